@@ -1,0 +1,168 @@
+/**
+ * Which way imports may point (docs/architecture.md). `npx depcruise backend frontend-*` reads this file.
+ *
+ * Backend: feature → submissions, documents, mail, audit → database, common, config. A feature uses another feature, or
+ * one of the rooms below it, through what stands at the top of its folder, never through its inner folders.
+ * Front ends: frontend-shared → features → app. A remote knows neither the other remotes nor the shell.
+ */
+const BACKEND = '^backend/src';
+const BASE = 'common|database|config';
+const ROOMS = 'submissions|documents|mail|audit';
+const FEATURES = 'factory-applications|contact|shareholders|subscriptions|admin|notifications|search';
+/** Rooms that stand at the edge: they use what they like of the others, nobody uses them. */
+const EDGES = 'site|api-page|cli';
+const REMOTES = 'frontend-public|frontend-admin|frontend-presentation';
+const TESTS = '\\.(spec|test)\\.tsx?$|/test/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or the shared part belongs below both.',
+      severity: 'error',
+      from: { pathNot: TESTS },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'unresolvable',
+      comment: 'An import must lead somewhere, and to a package that some package.json names.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'backend-base-knows-no-room',
+      comment: 'common, database and config are below everything else.',
+      severity: 'error',
+      from: { path: `${BACKEND}/(${BASE})/`, pathNot: TESTS },
+      to: { path: `${BACKEND}/`, pathNot: `${BACKEND}/(${BASE})/` },
+    },
+    {
+      name: 'backend-room-knows-no-feature',
+      comment: 'What the features share must not know any of them.',
+      severity: 'error',
+      from: { path: `${BACKEND}/(${ROOMS})/`, pathNot: TESTS },
+      to: { path: `${BACKEND}/(${FEATURES}|${EDGES})/` },
+    },
+    {
+      name: 'backend-feature-keeps-its-insides',
+      comment:
+        'Another feature is used through what stands at the top of its folder: its module, service or decorator.',
+      severity: 'error',
+      from: { path: `${BACKEND}/(${FEATURES})/`, pathNot: TESTS },
+      to: { path: `${BACKEND}/(${FEATURES})/[^/]+/`, pathNot: `${BACKEND}/$1/` },
+    },
+    {
+      name: 'backend-edges-are-used-by-nobody',
+      comment:
+        'The web, the API page and the command line stand at the edge; only the list of modules names them.',
+      severity: 'error',
+      from: { path: `${BACKEND}/(${BASE}|${ROOMS}|${FEATURES}|health)/`, pathNot: TESTS },
+      to: { path: `${BACKEND}/(${EDGES})/` },
+    },
+    {
+      name: 'backend-top-is-used-by-nobody',
+      comment: 'main, app.module and create-app put the rooms together.',
+      severity: 'error',
+      from: { path: `${BACKEND}/[^/]+/`, pathNot: `${TESTS}|${BACKEND}/cli/` },
+      to: { path: `${BACKEND}/[^/]+\\.ts$` },
+    },
+    {
+      name: 'front-and-back-meet-at-the-api-only',
+      comment: 'Front ends know the backend through the generated types of backend/openapi.json.',
+      severity: 'error',
+      from: { path: '^frontend-' },
+      to: { path: '^backend/' },
+    },
+    {
+      name: 'backend-knows-no-front-end',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { path: '^frontend-' },
+    },
+    {
+      name: 'shared-knows-no-front-end',
+      comment: 'frontend-shared is below shell and remotes.',
+      severity: 'error',
+      from: { path: '^frontend-shared/' },
+      to: { path: '^frontend-(shell|public|admin|presentation)/' },
+    },
+    {
+      name: 'remotes-stand-alone',
+      comment: 'A remote imports neither another remote nor the shell: it is built and published by itself.',
+      severity: 'error',
+      from: { path: `^(${REMOTES})/src/` },
+      to: { path: '^frontend-(shell|public|admin|presentation)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shell-loads-remotes-at-run-time',
+      severity: 'error',
+      from: { path: '^frontend-shell/src/', pathNot: `${TESTS}|/prerender/` },
+      to: { path: `^(${REMOTES})/` },
+    },
+    {
+      name: 'features-do-not-meet',
+      comment: 'What two features share belongs beside or below them.',
+      severity: 'error',
+      from: { path: '^(frontend-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'features-do-not-know-the-app',
+      comment: 'frontend-shared → feature → app.',
+      severity: 'error',
+      from: { path: '^(frontend-[^/]+)/src/features/' },
+      to: { path: '^$1/src/(app|pages)/|^$1/src/(App|bootstrap|index)\\.tsx?$' },
+    },
+    {
+      name: 'router-through-frontend-shared',
+      comment:
+        'Sharing a small module of re-exports instead of the router keeps it a third of its size and one copy.',
+      severity: 'error',
+      from: { path: '^frontend-', pathNot: `^frontend-shared/src/router\\.tsx?$|${TESTS}` },
+      to: { path: 'node_modules/(react-router|react-router-dom)/' },
+    },
+    {
+      name: 'antd-in-the-console-only',
+      comment: 'Ant Design is heavy and needs inline styles, which public pages forbid.',
+      severity: 'error',
+      from: { path: '^frontend-(shared|shell|public|presentation)/' },
+      to: { path: 'node_modules/(antd|@ant-design|@rc-component|rc-[^/]+)/' },
+    },
+    {
+      name: 'declared-packages-only',
+      comment: 'A package that is imported stands in a package.json of its workspace.',
+      severity: 'error',
+      from: { path: '^(backend|frontend-[^/]+)/src/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-package-at-run-time',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: TESTS },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data|coverage)/' },
+    includeOnly: { path: '^(backend|frontend-[^/]+|node_modules)/' },
+    moduleSystems: ['es6'],
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    parser: 'swc',
+    webpackConfig: { fileName: '.dependency-cruiser.resolve.cjs' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    progress: { type: 'none' },
+    cache: false,
+  },
+};
