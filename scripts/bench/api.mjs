@@ -1,0 +1,55 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../processes/free-port.mjs';
+
+const RUNS = 5;
+/** Until garbage of the start is collected and workers have gone round. */
+const IDLE_MS = 10_000;
+
+/**
+ * @param {{ checkout: string, uri: string, dataDir: string }} options
+ * @returns {Promise<{ readyMs: number, idleBytes: number }>} median time to ready; memory after ten idle seconds
+ */
+export async function measureApi({ checkout, uri, dataDir }) {
+  const times = [];
+  let idleBytes = 0;
+  for (let run = 1; run <= RUNS; run += 1) {
+    const port = await freePort();
+    const startedAt = performance.now();
+    const child = spawn(process.execPath, [join(checkout, 'backend', 'dist', 'main.js')], {
+      env: { ...process.env, PORT: String(port), MONGODB_URI: `${uri}/bench`, DATA_DIR: dataDir },
+      stdio: 'ignore',
+    });
+    const ended = new Promise((resolve) => child.on('exit', resolve));
+    while (!(await isReady(port))) {
+      if (child.exitCode !== null) throw new Error('The API ended before it was ready.');
+      await pause(5);
+    }
+    times.push(performance.now() - startedAt);
+    if (run === RUNS) {
+      await pause(IDLE_MS);
+      idleBytes = residentBytes(child.pid ?? 0);
+    }
+    child.kill('SIGTERM');
+    await ended;
+  }
+  times.sort((a, b) => a - b);
+  return { readyMs: times[Math.floor(RUNS / 2)] ?? 0, idleBytes };
+}
+
+/** @param {number} port */
+function isReady(port) {
+  return fetch(`http://127.0.0.1:${port}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** @param {number} pid */
+function residentBytes(pid) {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) * 1024;
+}

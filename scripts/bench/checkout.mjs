@@ -1,0 +1,83 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { freePort } from '../processes/free-port.mjs';
+import { CommandFailed, lineSplitter, runCommand } from '../processes/run-command.mjs';
+import { CHECKOUT } from '../product.mjs';
+
+const NOT_CLONED = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'coverage', 'test-results']);
+
+/**
+ * @param {string} target
+ * @returns {string} a copy as a fresh clone would be, without git
+ */
+export function copyCheckout(target) {
+  cpSync(CHECKOUT, target, { recursive: true, filter: (source) => !NOT_CLONED.has(basename(source)) });
+  return target;
+}
+
+/**
+ * @param {string} checkout
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} seconds from calling npm start to its last line
+ */
+export async function secondsToServe(checkout, env) {
+  const startedAt = performance.now();
+  const port = await freePort();
+  const child = spawn('npm', ['start'], {
+    cwd: checkout,
+    env: { ...env, PORT: String(port) },
+    detached: true,
+  });
+  let output = '';
+  const served = await new Promise((resolve) => {
+    const take = lineSplitter((line) => {
+      output += `${line}\n`;
+      if (line.startsWith('Ready after')) resolve(performance.now());
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', take);
+    }
+    child.on('exit', () => resolve(undefined));
+  });
+  if (served === undefined) throw new Error(`npm start ended early:\n${output}`);
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  // As Ctrl-C in a terminal does: to the whole group.
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  await ended;
+  return (served - startedAt) / 1000;
+}
+
+/**
+ * @param {string} checkout
+ * @param {string} script
+ * @param {string[]} [args]
+ * @returns {Promise<number>} seconds; a check that finds something is measured all the same
+ */
+export async function secondsOf(checkout, script, args = []) {
+  const startedAt = performance.now();
+  await runCommand(process.execPath, [script, ...args], { cwd: checkout }).catch((error) => {
+    if (!(error instanceof CommandFailed)) throw error;
+  });
+  return (performance.now() - startedAt) / 1000;
+}
+
+/**
+ * @param {string} checkout
+ * @param {string} folder
+ * @returns {Promise<number>} bytes of what the API needs installed at run time
+ */
+export async function productionPackagesBytes(checkout, folder) {
+  mkdirSync(folder, { recursive: true });
+  const manifests = ['package.json', 'package-lock.json', '.npmrc'].concat(
+    readdirSync(checkout)
+      .filter((name) => name === 'e2e' || name === 'backend' || name.startsWith('frontend-'))
+      .map((name) => join(name, 'package.json')),
+  );
+  for (const file of manifests) cpSync(join(checkout, file), join(folder, file));
+  await runCommand('npm', ['ci', '--omit=dev', '--workspace=backend'], { cwd: folder });
+  const [bytes = '0'] = (await runCommand('du', ['-sb', join(folder, 'node_modules')])).split('\t');
+  return Number(bytes);
+}

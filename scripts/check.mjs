@@ -1,0 +1,14 @@
+// @ts-check
+/* npm run check: types, lint, format and boundaries; seconds when little changed. */
+import { checks, runChecks } from './check/checks.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { runMain, Told } from './setup/main.mjs';
+import { stopwatch } from './setup/progress.mjs';
+
+await runMain(async () => {
+  const elapsed = stopwatch();
+  await ensureInstalled();
+  const failed = await runChecks(checks());
+  console.log(`${failed === 0 ? 'All is well' : `${failed} failed`} after ${elapsed()}.`);
+  if (failed > 0) throw new Told();
+});

@@ -1,0 +1,79 @@
+// @ts-check
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { CommandFailed, runCommand } from '../processes/run-command.mjs';
+import { CHECKOUT } from '../product.mjs';
+import { stopwatch } from '../setup/progress.mjs';
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string[]} args what Node.js runs in the checkout
+ */
+
+const MODULES = join(CHECKOUT, 'node_modules');
+const TYPESCRIPT = join(MODULES, 'typescript', 'bin', 'tsc');
+const BIOME = join(MODULES, '@biomejs', 'biome', 'bin', 'biome');
+const CRUISER = join(MODULES, 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+
+/** @returns {Check[]} types, lint with format, and boundaries; the longest first */
+export function checks() {
+  const workspaces = readdirSync(CHECKOUT).filter((name) =>
+    existsSync(join(CHECKOUT, name, 'tsconfig.json')),
+  );
+  return [
+    ...workspaces.map((name) => ({ name: `types of ${name}`, args: typesOf(name) })),
+    { name: 'lint and format', args: [BIOME, 'check', '--error-on-warnings', '--max-diagnostics=50', '.'] },
+    // The rules are in .dependency-cruiser.cjs.
+    { name: 'boundaries', args: [CRUISER, 'backend/src', 'backend/test', ...frontEndSources(workspaces)] },
+  ];
+}
+
+/**
+ * Runs checks, as many at once as there are cores.
+ * @param {readonly Check[]} chosen
+ * @param {(line: string) => void} [log]
+ * @returns {Promise<number>} how many failed
+ */
+export async function runChecks(chosen, log = console.log) {
+  const queue = [...chosen];
+  let failed = 0;
+  const worker = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      if (!(await passes(check, log))) failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return failed;
+}
+
+/**
+ * @param {Check} check
+ * @param {(line: string) => void} log
+ */
+async function passes({ name, args }, log) {
+  const elapsed = stopwatch();
+  try {
+    await runCommand(process.execPath, args, { cwd: CHECKOUT, env: { ...process.env, FORCE_COLOR: '0' } });
+    log(`✓ ${name} (${elapsed()})`);
+    return true;
+  } catch (error) {
+    log(`✗ ${name} (${elapsed()})`);
+    log(error instanceof CommandFailed ? error.output.trimEnd() : String(error));
+    return false;
+  }
+}
+
+/** @param {string} workspace */
+function typesOf(workspace) {
+  const folder = join(CHECKOUT, '.cache', 'types');
+  mkdirSync(folder, { recursive: true });
+  const memory = join(folder, `${workspace}.tsbuildinfo`);
+  return [TYPESCRIPT, '--project', join(CHECKOUT, workspace), '--incremental', '--tsBuildInfoFile', memory];
+}
+
+/** @param {string[]} workspaces */
+function frontEndSources(workspaces) {
+  return workspaces.filter((name) => name.startsWith('frontend-')).map((name) => `${name}/src`);
+}

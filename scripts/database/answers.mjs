@@ -1,0 +1,94 @@
+// @ts-check
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/*
+ * Asks a database whether it works, in MongoDB's wire protocol, without a driver: a database is provided
+ * while the packages are still being installed. `listDatabases` and not `ping`, because FerretDB answers a
+ * ping without PostgreSQL.
+ */
+
+const OP_MSG = 2013;
+const ONE_INT32 = Buffer.from([1, 0, 0, 0]);
+
+/**
+ * One OP_MSG with the command `{ listDatabases: 1, nameOnly: true, $db: 'admin' }`.
+ * @returns {Buffer}
+ */
+export function listDatabasesMessage() {
+  const fields = Buffer.concat([
+    Buffer.from('\x10listDatabases\0'),
+    ONE_INT32,
+    Buffer.from('\x08nameOnly\0\x01'),
+    Buffer.from('\x02$db\0\x06\0\0\0admin\0'),
+    Buffer.from('\0'),
+  ]);
+  const body = Buffer.concat([int32(fields.length + 4), fields]);
+  return Buffer.concat([
+    int32(16 + 4 + 1 + body.length),
+    int32(1),
+    int32(0),
+    int32(OP_MSG),
+    int32(0),
+    Buffer.from('\0'),
+    body,
+  ]);
+}
+
+/**
+ * Whether a reply says that the command succeeded: its field `ok` is the number 1, which servers write as a double.
+ * @param {Buffer} reply
+ */
+export function saysOk(reply) {
+  const double = reply.indexOf('\x01ok\0', 16, 'latin1');
+  if (double >= 0 && reply.length >= double + 12) return reply.readDoubleLE(double + 4) === 1;
+  const integer = reply.indexOf('\x10ok\0', 16, 'latin1');
+  return integer >= 0 && reply.length >= integer + 8 && reply.readInt32LE(integer + 4) === 1;
+}
+
+/**
+ * @param {number} port on 127.0.0.1
+ * @param {number} [timeoutMs]
+ * @returns {Promise<boolean>} whether a database there lists its databases
+ */
+export function answers(port, timeoutMs = 2_000) {
+  return new Promise((resolve) => {
+    let received = Buffer.alloc(0);
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(listDatabasesMessage()));
+    /** @param {boolean} result */
+    const finish = (result) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.setTimeout(timeoutMs, () => finish(false));
+    socket.on('error', () => finish(false));
+    socket.on('close', () => finish(false));
+    socket.on('data', (chunk) => {
+      received = Buffer.concat([received, chunk]);
+      if (received.length >= 4 && received.length >= received.readInt32LE(0)) finish(saysOk(received));
+    });
+  });
+}
+
+/**
+ * Waits until the database answers.
+ * @param {number} port
+ * @param {{ timeoutMs?: number, hopeless?: () => string | undefined }} [options] `hopeless` names the
+ *   reason to give up early
+ */
+export async function waitUntilAnswers(port, { timeoutMs = 60_000, hopeless } = {}) {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await answers(port))) {
+    const reason = hopeless?.();
+    if (reason) throw new Error(reason);
+    if (Date.now() > deadline) throw new Error(`The database did not answer within ${timeoutMs / 1000} s.`);
+    await pause(25);
+  }
+}
+
+/** @param {number} value */
+function int32(value) {
+  const buffer = Buffer.alloc(4);
+  buffer.writeInt32LE(value);
+  return buffer;
+}

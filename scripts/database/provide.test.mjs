@@ -1,0 +1,141 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { MongoClient } from 'mongodb';
+import { answers } from './answers.mjs';
+import { withoutPassword } from './external.mjs';
+import { mongodArguments } from './mongod.mjs';
+import { provideDatabase } from './provide.mjs';
+
+/*
+ * These run on the way that this machine has. A MONGODB_URI of the caller is left out: killing the parts of somebody's
+ * database is not for a test.
+ */
+const { MONGODB_URI: _theirs, ...env } = process.env;
+const log = () => {};
+
+/**
+ * @param {import('node:test').TestContext} t
+ * @param {string} [name]
+ */
+function dataFolder(t, name = 'data of a test ') {
+  const folder = mkdtempSync(join(tmpdir(), name));
+  chmodSync(folder, 0o711);
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * @param {string} uri
+ * @param {(items: import('mongodb').Collection) => Promise<void>} use
+ */
+async function withItems(uri, use) {
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5_000 });
+  try {
+    await use(client.db('kept').collection('items'));
+  } finally {
+    await client.close();
+  }
+}
+
+test('data outlives a stop and a kill -9 of every part, in a folder with spaces', async (t) => {
+  const dataDir = dataFolder(t);
+  const first = await provideDatabase({ purpose: 'start', dataDir, log, env });
+  await withItems(first.uri, async (items) => void (await items.insertOne({ name: 'before the stop' })));
+  await first.stop();
+
+  const second = await provideDatabase({ purpose: 'start', dataDir, log, env });
+  t.after(() => second.stop());
+  await withItems(second.uri, async (items) => void (await items.insertOne({ name: 'before the kill' })));
+  const port = Number(new URL(second.uri).port);
+  for (const part of Object.values(second.parts ?? {})) {
+    process.kill(part.pid() ?? 0, 'SIGKILL');
+    while (part.restarts() === 0 || !(await answers(port))) await new Promise(setImmediate);
+  }
+  await withItems(second.uri, async (items) => {
+    const names = (await items.find().sort({ name: 1 }).toArray()).map(({ name }) => name);
+    assert.deepEqual(names, ['before the kill', 'before the stop']);
+  });
+});
+
+test('a second start on the same folder uses the running database', async (t) => {
+  const dataDir = dataFolder(t);
+  const first = await provideDatabase({ purpose: 'start', dataDir, log, env });
+  t.after(() => first.stop());
+  const second = await provideDatabase({ purpose: 'start', dataDir, log, env });
+  assert.equal(second.uri, first.uri);
+  await second.stop();
+  assert.equal(await answers(Number(new URL(first.uri).port)), true, 'who did not start it does not end it');
+});
+
+test('the database of a killed program ends with it', async (t) => {
+  const dataDir = dataFolder(t, 'data-of-a-test-');
+  const script = `
+    const { provideDatabase } = await import(${JSON.stringify(new URL('provide.mjs', import.meta.url).href)});
+    const { uri } = await provideDatabase({ purpose: 'start', dataDir: ${JSON.stringify(dataDir)}, log: () => {} });
+    process.stdout.write(uri, () => process.kill(process.pid, 'SIGKILL'));`;
+  let uri = '';
+  try {
+    execFileSync(process.execPath, ['--input-type=module', '--eval', script], { env });
+  } catch (error) {
+    uri = String(/** @type {{ stdout?: Buffer }} */ (error).stdout);
+  }
+  const port = Number(new URL(uri).port);
+  const deadline = Date.now() + 10_000;
+  while ((await answers(port)) && Date.now() < deadline) await new Promise(setImmediate);
+  assert.equal(await answers(port), false);
+});
+
+test('a throw-away database leaves nothing behind', async () => {
+  const database = await provideDatabase({ purpose: 'test', dataDir: '', log, env });
+  const folder = /files in (.*?)(\/postgres|\/mongodb)?$/.exec(database.description)?.[1] ?? '';
+  assert.ok(existsSync(folder));
+  await database.stop();
+  assert.equal(existsSync(folder), false);
+});
+
+test('a configured database that does not answer is named without its password', async () => {
+  const broken = {
+    ...env,
+    MONGODB_URI: 'mongodb://someone:secret@127.0.0.1:9/shop?serverSelectionTimeoutMS=200',
+  };
+  await assert.rejects(provideDatabase({ purpose: 'start', dataDir: '', log, env: broken }), (error) => {
+    assert.ok(error instanceof Error);
+    assert.match(error.message, /^MONGODB_URI names mongodb:\/\/127\.0\.0\.1:9\/shop/);
+    assert.doesNotMatch(error.message, /secret/);
+    return true;
+  });
+  assert.equal(withoutPassword('mongodb+srv://a:b@host/x'), 'mongodb+srv://host/x');
+});
+
+test('a configured mongod that is no program is named', async (t) => {
+  const dataDir = dataFolder(t);
+  const wrong = { ...env, MONGOMS_SYSTEM_BINARY: '/nowhere/mongod' };
+  await assert.rejects(
+    provideDatabase({ purpose: 'start', dataDir, log, env: wrong }),
+    /MONGOMS_SYSTEM_BINARY names \/nowhere\/mongod/,
+  );
+});
+
+test('a mongod that does not start is reported with its last words', async (t) => {
+  const dataDir = dataFolder(t);
+  const program = join(dataDir, 'mongod');
+  writeFileSync(program, '#!/bin/sh\necho "unknown storage engine"\nexit 1\n', { mode: 0o755 });
+  const fake = { ...env, MONGOMS_SYSTEM_BINARY: program };
+  await assert.rejects(
+    provideDatabase({ purpose: 'start', dataDir, log, env: fake }),
+    /mongod does not start:\s+unknown storage engine/,
+  );
+});
+
+test('mongod listens on this machine only and keeps its files where they belong', () => {
+  const args = mongodArguments({ dbPath: '/data/mongodb', port: 27018 }).join(' ');
+  assert.match(
+    args,
+    /--dbpath \/data\/mongodb --storageEngine wiredTiger --port 27018 --bind_ip 127\.0\.0\.1/,
+  );
+});

@@ -1,0 +1,37 @@
+// @ts-check
+/*
+ * A database in the foreground, for development and for other tools:
+ *   node scripts/database/run.mjs [--test] [--port N]
+ * Prints MONGODB_URI=… when it is ready; Ctrl-C ends it. --test: a throw-away one with fast settings.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CHECKOUT } from '../product.mjs';
+import { provideDatabase } from './provide.mjs';
+
+const { values } = parseArgs({ options: { test: { type: 'boolean' }, port: { type: 'string' } } });
+
+try {
+  const database = await provideDatabase({
+    purpose: values.test ? 'test' : 'start',
+    dataDir: process.env.DATA_DIR || join(CHECKOUT, '.data'),
+    log: (line) => console.error(line),
+    port: values.port ? Number(values.port) : undefined,
+  });
+  console.error(`Database: ${database.description}`);
+  console.log(`MONGODB_URI=${database.uri}`);
+  const keepAlive = setInterval(() => {}, 2 ** 30);
+  let stopping = false;
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(name, async () => {
+      if (stopping) return;
+      stopping = true;
+      clearInterval(keepAlive);
+      await database.stop();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

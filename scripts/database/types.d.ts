@@ -1,0 +1,30 @@
+import type { SupervisedPart } from '../processes/supervise.mjs';
+
+/** What a database is for: kept data of an installation, or a throw-away one for a test run. */
+export type Purpose = 'start' | 'test';
+
+/** Takes one line for the person who watches. */
+export type Log = (line: string) => void;
+
+/** What every way of providing a database is told. */
+export interface Request {
+  purpose: Purpose;
+  /** Where its files go; for a test, a temporary folder. */
+  dataDir: string;
+  log: Log;
+  env: NodeJS.ProcessEnv;
+  /** A fixed port on 127.0.0.1; without it, any free one. */
+  port?: number | undefined;
+}
+
+/** A database that answers. */
+export interface Database {
+  /** Without a database name: its user chooses one. */
+  uri: string;
+  /** What it is, in a few words. */
+  description: string;
+  /** Ends what was started for it; data of a test is removed. */
+  stop: () => Promise<void>;
+  /** The programs behind it, for tests that kill them. */
+  parts?: Record<string, SupervisedPart>;
+}

@@ -1,0 +1,99 @@
+// @ts-check
+/*
+ * npm run dev: the API in watch mode and each front end on a port of its own, reloading as its sources change.
+ *   shell http://127.0.0.1:3100, remotes 3101 (public), 3102 (console), 3103 (deck); the API on 3000.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { provideDatabase } from './database/provide.mjs';
+import { supervise } from './processes/supervise.mjs';
+import { CHECKOUT } from './product.mjs';
+import { databaseUri, dataFolder, listenAddress, requireFreePort } from './serve/settings.mjs';
+import { WatchedApi } from './serve/watched-api.mjs';
+import { ensureBuilt } from './setup/builds.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { runMain } from './setup/main.mjs';
+import { stopOnSignals } from './setup/stop-signals.mjs';
+
+const SHELL_PORT = 3100;
+const REMOTES = [
+  { workspace: 'frontend-public', container: 'app_public', port: 3101 },
+  { workspace: 'frontend-admin', container: 'app_admin', port: 3102 },
+  { workspace: 'frontend-presentation', container: 'app_presentation', port: 3103 },
+];
+const log = console.log;
+
+await runMain(async () => {
+  // The development servers of the front ends pass calls on to this port.
+  const env = { ...process.env, PORT: '3000', HOST: '127.0.0.1' };
+  const { atStop, stopAll } = stopOnSignals();
+  const dataDir = dataFolder(env);
+  const address = listenAddress(env);
+  await requireFreePort(address);
+  for (const port of [SHELL_PORT, ...REMOTES.map((remote) => remote.port)]) {
+    await requireFreePort({ host: '127.0.0.1', port });
+  }
+  await ensureInstalled();
+  try {
+    await ensureBuilt({ only: ['backend'] });
+    const database = await provideDatabase({ purpose: 'start', dataDir, log });
+    atStop(database.stop);
+    const api = new WatchedApi({
+      dataDir,
+      url: address.url,
+      env: {
+        ...env,
+        MONGODB_URI: databaseUri(database.uri, env),
+        DATA_DIR: dataDir,
+        PUBLIC_URL: process.env.PUBLIC_URL || `http://127.0.0.1:${SHELL_PORT}`,
+        REMOTES_CONFIG: process.env.REMOTES_CONFIG || writeRemotes(dataDir),
+      },
+    });
+    await api.start();
+    atStop(() => api.stop());
+    for (const workspace of ['frontend-shell', ...REMOTES.map((remote) => remote.workspace)]) {
+      const server = serveFrontEnd(workspace);
+      atStop(() => server.stop());
+    }
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  log(`Site: http://127.0.0.1:${SHELL_PORT}   API: ${address.url}/api/docs   Ctrl-C stops everything.`);
+});
+
+/** @param {string} workspace */
+function serveFrontEnd(workspace) {
+  return supervise(
+    {
+      name: workspace,
+      command: process.execPath,
+      args: [
+        join(CHECKOUT, 'node_modules', 'webpack', 'bin', 'webpack.js'),
+        'serve',
+        '--mode',
+        'development',
+      ],
+      cwd: join(CHECKOUT, workspace),
+      env: { ...process.env, NODE_ENV: 'development' },
+      onOutput: (line) => log(`[${workspace.replace('frontend-', '')}] ${line}`),
+      stopSignal: 'SIGTERM',
+    },
+    log,
+  );
+}
+
+/**
+ * @param {string} dataDir
+ * @returns {string} the file for REMOTES_CONFIG that names the development servers
+ */
+function writeRemotes(dataDir) {
+  const file = join(dataDir, 'remotes.development.json');
+  const entries = REMOTES.map(({ container, port }) => [
+    container,
+    { entry: `http://127.0.0.1:${port}/remoteEntry.js` },
+  ]);
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, JSON.stringify(Object.fromEntries(entries), null, 2));
+  return file;
+}

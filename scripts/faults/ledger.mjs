@@ -1,0 +1,126 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Mails and the removal of half-written files happen after the answer; they get this long, in ms. */
+const SETTLE_MS = 120_000;
+
+/** @typedef {import('./submission.mjs').Accepted} Accepted */
+
+/** Compares what clients were told with what the API holds, asking it as an administrator does. */
+export class Ledger {
+  /**
+   * @param {string} url
+   * @param {{ email: string, password: string }} account
+   */
+  constructor(url, account) {
+    this.url = url;
+    this.account = account;
+    this.token = '';
+  }
+
+  async logIn() {
+    const response = await fetch(`${this.url}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(this.account),
+    });
+    if (!response.ok) throw new Error(`Login was answered ${response.status}: ${await response.text()}`);
+    const { token } = await response.json();
+    this.token = token;
+  }
+
+  /**
+   * @param {readonly Accepted[]} accepted
+   * @returns {Promise<string[]>} every way in which records or files differ from what was told; empty when exact
+   */
+  async differences(accepted) {
+    const records = await this.allRecords();
+    /** @type {string[]} */
+    const found = [];
+    if (records.length !== accepted.length)
+      found.push(`${accepted.length} accepted, ${records.length} stored`);
+    for (const { submission, reference, id } of accepted) {
+      const own = records.filter((record) => record.email === submission.email);
+      if (own.length !== 1) found.push(`${submission.email} is stored ${own.length} times`);
+      if (own[0]?.reference !== reference || own[0]?._id !== id)
+        found.push(`${submission.email} has another reference`);
+      const response = await this.get(`/api/apply-factory/${id}/document`);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      if (!bytes.equals(submission.document))
+        found.push(`${reference}: its document differs (${response.status})`);
+    }
+    return found;
+  }
+
+  /** @returns {Promise<Array<{ _id: string, reference: string, email?: string }>>} page by page */
+  async allRecords() {
+    const records = [];
+    for (let path = '/api/apply-factory?limit=200'; path; ) {
+      const response = await this.get(path);
+      if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
+      records.push(...(await response.json()));
+      const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+      path = next ? next.slice(next.indexOf('/api/')) : '';
+    }
+    return records;
+  }
+
+  /** @param {string} path */
+  get(path) {
+    return fetch(`${this.url}${path}`, { headers: { Authorization: `Bearer ${this.token}` } });
+  }
+}
+
+/**
+ * Waits until each applicant has a mail, then looks for second ones.
+ * @param {string} folder where the API writes mails without a mail server, a file per Message-ID
+ * @param {readonly Accepted[]} accepted
+ * @returns {Promise<string[]>}
+ */
+export async function mailDifferences(folder, accepted) {
+  const complete = () => {
+    const counts = countMails(folder);
+    return accepted.every(({ submission }) => counts.has(submission.email));
+  };
+  await waitUntil(async () => complete());
+  const counts = countMails(folder);
+  return accepted
+    .map(({ submission }) => ({ email: submission.email, count: counts.get(submission.email) ?? 0 }))
+    .filter(({ count }) => count !== 1)
+    .map(({ email, count }) => `${email} has ${count} mails`);
+}
+
+/**
+ * Waits until the sweeper has removed the files that no record names.
+ * @param {() => Promise<number>} countFiles
+ * @param {number} expected
+ * @returns {Promise<string[]>}
+ */
+export async function orphanDifferences(countFiles, expected) {
+  await waitUntil(async () => (await countFiles()) === expected);
+  const count = await countFiles();
+  return count === expected ? [] : [`${count} files are stored for ${expected} records`];
+}
+
+/** @param {() => Promise<boolean>} isSo */
+async function waitUntil(isSo) {
+  const deadline = Date.now() + SETTLE_MS;
+  while (!(await isSo()) && Date.now() < deadline) await pause(250);
+}
+
+/**
+ * @param {string} folder
+ * @returns {Map<string, number>} mails by address
+ */
+function countMails(folder) {
+  const counts = new Map();
+  if (!existsSync(folder)) return counts;
+  for (const name of readdirSync(folder)) {
+    if (!name.endsWith('.eml')) continue;
+    const to = /^To: .*?([\w-]+@[\w.-]+)/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1];
+    counts.set(to, (counts.get(to) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,131 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { asAccount, isReachableFor } from './account.mjs';
+import { tryLock } from './folder-lock.mjs';
+import { CommandFailed, lineSplitter, runCommand } from './run-command.mjs';
+import { supervise } from './supervise.mjs';
+
+/** @param {import('node:test').TestContext} t */
+function folder(t) {
+  const path = mkdtempSync(join(tmpdir(), 'processes of a test '));
+  t.after(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+test('a lock is held by one at a time and can be taken again when it was given back', (t) => {
+  const file = join(folder(t), 'a.lock');
+  const unlock = tryLock(file);
+  assert.ok(unlock);
+  assert.equal(tryLock(file), undefined);
+  unlock();
+  const again = tryLock(file);
+  assert.ok(again);
+  again();
+});
+
+test('a program that dies is restarted until it is stopped', async (t) => {
+  /** @type {string[]} */
+  const lines = [];
+  let onLine = () => {};
+  const part = supervise(
+    {
+      name: 'The part',
+      command: process.execPath,
+      args: ['-e', 'console.log(process.pid); setInterval(() => {}, 1e6)'],
+      onOutput: (line) => {
+        lines.push(line);
+        onLine();
+      },
+      stopSignal: 'SIGTERM',
+    },
+    (line) => lines.push(line),
+  );
+  t.after(() => part.stop());
+  const nextLine = () => new Promise((resolve) => (onLine = () => resolve(undefined)));
+  await nextLine();
+  process.kill(Number(lines[0]), 'SIGKILL');
+  await nextLine();
+  assert.equal(lines[1], 'The part ended (SIGKILL); it is restarted.');
+  assert.notEqual(lines[2], lines[0]);
+  await part.stop();
+  assert.throws(() => process.kill(Number(lines[2]), 0), /ESRCH/);
+});
+
+test('an end that is final is not followed by a restart', async () => {
+  const part = supervise(
+    {
+      name: 'p',
+      command: process.execPath,
+      args: ['-e', ''],
+      stopSignal: 'SIGTERM',
+      mayRestart: () => false,
+    },
+    () => {},
+  );
+  await part.ended;
+  assert.equal(part.restarts(), 0);
+});
+
+test('a program that ignores its stop signal is killed', async () => {
+  let isUp = () => {};
+  const up = new Promise((resolve) => (isUp = () => resolve(undefined)));
+  const script = "process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1e6)";
+  const part = supervise(
+    {
+      name: 'p',
+      command: process.execPath,
+      args: ['-e', script],
+      stopSignal: 'SIGTERM',
+      onOutput: () => isUp(),
+    },
+    () => {},
+  );
+  await up;
+  await part.stop(50);
+  assert.throws(() => process.kill(part.pid() ?? 0, 0), /ESRCH/);
+});
+
+test('a failed command tells its status and its last words', async () => {
+  await assert.rejects(runCommand('sh', ['-c', 'echo trouble >&2; exit 3']), (error) => {
+    assert.ok(error instanceof CommandFailed);
+    assert.match(error.message, /ended with 3\.\ntrouble/);
+    return true;
+  });
+  await assert.rejects(runCommand('/nowhere/program', []), CommandFailed);
+});
+
+test('a command reads its input and its standard output is the answer', async () => {
+  assert.equal(await runCommand('cat', [], { input: 'as it was' }), 'as it was');
+});
+
+test('output arrives line by line, however it is cut', () => {
+  /** @type {string[]} */
+  const lines = [];
+  const take = lineSplitter((line) => lines.push(line));
+  for (const piece of ['one\ntw', 'o\r\n', 'three']) take(piece);
+  assert.deepEqual(lines, ['one', 'two']);
+});
+
+test('a folder below one that others cannot enter is not reachable', (t) => {
+  const outer = folder(t);
+  mkdirSync(join(outer, 'inner'));
+  const stranger = { uid: 65_534, gid: 65_534 };
+  assert.equal(isReachableFor(join(outer, 'inner'), stranger), false, 'temporary folders are private');
+  assert.equal(isReachableFor(tmpdir(), stranger), true);
+  assert.equal(isReachableFor(join(outer, 'inner'), undefined), true);
+});
+
+test('without another account and without options nothing is put before a command', () => {
+  assert.deepEqual(asAccount(undefined), []);
+  assert.deepEqual(asAccount({ uid: 5, gid: 6 }), [
+    'setpriv',
+    '--reuid=5',
+    '--regid=6',
+    '--clear-groups',
+    '--',
+  ]);
+});

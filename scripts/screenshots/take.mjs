@@ -1,0 +1,87 @@
+// @ts-check
+/**
+ * Takes pictures of every screen of a running site, to be looked at beside the design.
+ *
+ *     node scripts/screenshots/take.mjs --url http://127.0.0.1:3000 --out pictures [--only apply] \
+ *       [--email office@example.org --password …] [--widths 1440,390,320]
+ *
+ * Public screens are taken in both languages; console screens, in light and dark, only when an account is given.
+ * `BROWSER_EXECUTABLE` names the browser; unset, Chromium is looked for on the PATH.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findProgram } from '../processes/find-program.mjs';
+
+const PUBLIC_PATHS = ['/', '/apply', '/nowhere', '/presentation'];
+const CONSOLE_PATHS = ['/admin', '/admin/applications', '/admin/account'];
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://127.0.0.1:3000' },
+    out: { type: 'string', default: 'pictures' },
+    only: { type: 'string' },
+    email: { type: 'string' },
+    password: { type: 'string' },
+    widths: { type: 'string', default: '1440,390,320' },
+  },
+});
+const widths = values.widths.split(',').map(Number);
+const wanted = (/** @type {string} */ path) => !values.only || path.includes(values.only);
+const fileName = (/** @type {string} */ path) => path.replaceAll('/', '_').replace(/^_$/, '_home').slice(1);
+
+const executablePath = process.env.BROWSER_EXECUTABLE ?? findProgram('chromium');
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} name
+ */
+async function take(page, name) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.screenshot({ path: join(values.out, `${name}.png`), fullPage: true });
+  console.log(`${name}.png${overflow > 0 ? `  scrolls sideways by ${overflow} px` : ''}`);
+}
+
+await mkdir(values.out, { recursive: true });
+try {
+  for (const width of widths) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const path of PUBLIC_PATHS.filter(wanted)) {
+      await page.goto(values.url + path);
+      await take(page, `${fileName(path)}-en-${width}`);
+      await page.goto(`${values.url}/hi${path === '/' ? '' : path}`);
+      await take(page, `${fileName(path)}-hi-${width}`);
+    }
+    await context.close();
+    if (!values.email || !values.password) continue;
+    for (const theme of /** @type {const} */ (['light', 'dark'])) {
+      const signedIn = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+      });
+      const screen = await signedIn.newPage();
+      await screen.goto(`${values.url}/admin-login`);
+      await take(screen, `admin-login-${theme}-${width}`);
+      await screen.getByLabel('Email').fill(values.email);
+      await screen.getByLabel('Password', { exact: true }).fill(values.password);
+      await screen.keyboard.press('Enter');
+      await screen.waitForURL(`${values.url}/admin`);
+      for (const path of CONSOLE_PATHS.filter(wanted)) {
+        await screen.goto(values.url + path);
+        await take(screen, `${fileName(path)}-${theme}-${width}`);
+      }
+      await signedIn.close();
+    }
+  }
+} finally {
+  await browser.close();
+}

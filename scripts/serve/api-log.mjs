@@ -1,0 +1,56 @@
+// @ts-check
+import { closeSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** At this size the file becomes `api.log.1` and a new one begins, in bytes. */
+const ROTATE_AT_BYTES = 10 * 1024 * 1024;
+
+/** Appends lines to a file and keeps one older file of the same size. */
+export class RotatingLog {
+  /** @param {string} file */
+  constructor(file) {
+    mkdirSync(dirname(file), { recursive: true });
+    this.file = file;
+    this.size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    this.fd = openSync(file, 'a');
+  }
+
+  /** @param {string} line */
+  write(line) {
+    if (this.size > ROTATE_AT_BYTES) {
+      closeSync(this.fd);
+      renameSync(this.file, `${this.file}.1`);
+      this.fd = openSync(this.file, 'a');
+      this.size = 0;
+    }
+    this.size += writeSync(this.fd, `${line}\n`);
+  }
+}
+
+/**
+ * What a person at the terminal is shown of one line of the API's output: everything that is not a log entry, such as
+ * the first administrator's password; warnings and errors in short; nothing of the rest.
+ * @param {string} line
+ * @returns {{ isEntry: boolean, shown: string | undefined }}
+ */
+export function readApiLine(line) {
+  if (!line.startsWith('{')) return { isEntry: false, shown: line };
+  try {
+    const { level, msg, requestId } = JSON.parse(line);
+    const name = levelName(level);
+    if (!name) return { isEntry: true, shown: undefined };
+    return { isEntry: true, shown: `[${name}] ${msg ?? ''}${requestId ? ` (request ${requestId})` : ''}` };
+  } catch {
+    return { isEntry: false, shown: line };
+  }
+}
+
+/**
+ * @param {unknown} level pino's number or word
+ * @returns {'warn' | 'error' | undefined} undefined for what only the file keeps
+ */
+function levelName(level) {
+  if (level === 'warn' || level === 40) return 'warn';
+  if (level === 'error' || level === 'fatal' || Number(level) >= 50) return 'error';
+  return undefined;
+}

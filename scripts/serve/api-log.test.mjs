@@ -1,0 +1,38 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { RotatingLog, readApiLine } from './api-log.mjs';
+
+test('what is no log entry reaches the person at the terminal as it is', () => {
+  const line = 'First administrator: admin@example.org   Password: abcd-efgh';
+  assert.deepEqual(readApiLine(line), { isEntry: false, shown: line });
+  assert.equal(readApiLine('{not json').shown, '{not json');
+});
+
+test('warnings and errors are shown in short, the rest stays in the file', () => {
+  const entry = (/** @type {object} */ fields) => readApiLine(JSON.stringify(fields));
+  assert.deepEqual(entry({ level: 'info', msg: 'request' }), { isEntry: true, shown: undefined });
+  assert.equal(entry({ level: 'warn', msg: 'mail server is away' }).shown, '[warn] mail server is away');
+  assert.equal(
+    entry({ level: 50, msg: 'failed', requestId: 'r1', stack: 'at …' }).shown,
+    '[error] failed (request r1)',
+  );
+});
+
+test('a full log becomes the older one and a new one begins', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'log of a test '));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'logs', 'api.log');
+  const log = new RotatingLog(file);
+  log.write('first');
+  assert.equal(existsSync(`${file}.1`), false);
+  writeFileSync(file, 'x'.repeat(11 * 1024 * 1024));
+  const later = new RotatingLog(file);
+  later.write('second');
+  later.write('third');
+  assert.equal(readFileSync(file, 'utf8'), 'second\nthird\n');
+  assert.equal(readFileSync(`${file}.1`, 'utf8').length, 11 * 1024 * 1024);
+});

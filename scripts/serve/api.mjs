@@ -1,0 +1,68 @@
+// @ts-check
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { supervise } from '../processes/supervise.mjs';
+import { CHECKOUT } from '../product.mjs';
+import { Told } from '../setup/main.mjs';
+import { RotatingLog, readApiLine } from './api-log.mjs';
+
+/** Index builds on a full database are part of a start. */
+const READY_WITHIN_MS = 60_000;
+/** Accepted requests finish within this time at a stop. */
+const STOP_WITHIN_MS = 12_000;
+
+/**
+ * Starts the built API and keeps it running: an end after it was ready once is followed by a restart.
+ * @param {{ env: NodeJS.ProcessEnv, dataDir: string, url: string, log: (line: string) => void,
+ *   quiet?: boolean, longestPauseMs?: number }} options `url`: where it will answer; `quiet`: its log entries go to the
+ *   file only; `longestPauseMs`: before a restart
+ * @returns {Promise<import('../processes/supervise.mjs').SupervisedPart>} when it is ready
+ * @throws {Told} when it ends before it is ready, for instance because of a wrong setting
+ */
+export async function startApi({ env, dataDir, url, log, quiet = false, longestPauseMs = 5_000 }) {
+  const file = new RotatingLog(join(dataDir, 'logs', 'api.log'));
+  let wasReady = false;
+  let hasEnded = false;
+  const api = supervise(
+    {
+      name: 'The API',
+      command: process.execPath,
+      args: ['--enable-source-maps', join(CHECKOUT, 'backend', 'dist', 'main.js')],
+      env,
+      cwd: CHECKOUT,
+      onOutput: (line) => {
+        const { isEntry, shown } = readApiLine(line);
+        if (isEntry) file.write(line);
+        if (shown !== undefined && !(quiet && isEntry)) log(shown);
+      },
+      stopSignal: 'SIGTERM',
+      longestPauseMs,
+      mayRestart: () => wasReady,
+    },
+    log,
+  );
+  void api.ended.then(() => {
+    hasEnded = true;
+  });
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady(url))) {
+    if (hasEnded) throw new Told('The API ended before it was ready.');
+    if (Date.now() > deadline) {
+      await api.stop();
+      throw new Error(`The API was not ready within ${READY_WITHIN_MS / 1000} s; see ${file.file}.`);
+    }
+    await pause(50);
+  }
+  wasReady = true;
+  return { ...api, stop: () => api.stop(STOP_WITHIN_MS) };
+}
+
+/** @param {string} url */
+async function isReady(url) {
+  try {
+    const { ok } = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) });
+    return ok;
+  } catch {
+    return false;
+  }
+}

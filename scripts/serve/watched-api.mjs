@@ -1,0 +1,56 @@
+// @ts-check
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { CHECKOUT } from '../product.mjs';
+import { ensureBuilt } from '../setup/builds.mjs';
+import { Told } from '../setup/main.mjs';
+import { startApi } from './api.mjs';
+
+/** Editors write a file in several steps, and several files at once. */
+const SETTLE_MS = 150;
+
+const log = console.log;
+
+/** The API, built again and started anew whenever one of its sources changes. */
+export class WatchedApi {
+  /** @param {{ env: NodeJS.ProcessEnv, dataDir: string, url: string }} options */
+  constructor(options) {
+    this.options = options;
+    /** @type {import('../processes/supervise.mjs').SupervisedPart | undefined} */
+    this.running = undefined;
+    this.work = Promise.resolve();
+    /** @type {NodeJS.Timeout | undefined} */
+    this.timer = undefined;
+    this.watcher = watch(join(CHECKOUT, 'backend', 'src'), { recursive: true }, (_event, name) => {
+      if (!name?.endsWith('.ts') || name.endsWith('.spec.ts')) return;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => {
+        this.work = this.work.then(() => this.renew());
+      }, SETTLE_MS);
+    });
+  }
+
+  async start() {
+    this.running = await startApi({ ...this.options, log });
+  }
+
+  async stop() {
+    this.watcher.close();
+    clearTimeout(this.timer);
+    await this.work;
+    await this.running?.stop();
+  }
+
+  /** Keeps the running API when the sources do not compile. */
+  async renew() {
+    try {
+      await ensureBuilt({ only: ['backend'] });
+      await this.running?.stop();
+      this.running = undefined;
+      await this.start();
+    } catch (error) {
+      if (!(error instanceof Told)) log(error instanceof Error ? error.message : String(error));
+      log('Waiting for the next change.');
+    }
+  }
+}

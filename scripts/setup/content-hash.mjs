@@ -1,0 +1,45 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Folders that never decide what a build makes. */
+const LEFT_OUT = new Set(['node_modules', 'dist', 'coverage', 'test-results', '.cache']);
+
+/**
+ * One hash over names and contents of files, the same on every machine and without git.
+ * @param {string} root names are taken relative to it
+ * @param {readonly string[]} paths files and folders below root; absent ones count as absent
+ * @returns {string}
+ */
+export function contentHash(root, paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of filesBelow(join(root, path))) {
+      hash
+        .update(`${relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesBelow(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return [];
+  if (!found.isDirectory()) return isTest(path) ? [] : [path];
+  return readdirSync(path)
+    .filter((name) => !LEFT_OUT.has(name))
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** @param {string} path */
+function isTest(path) {
+  return /\.spec\.tsx?$/.test(path);
+}

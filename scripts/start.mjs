@@ -1,0 +1,61 @@
+// @ts-check
+/* npm start: sets up what is missing, provides a database and serves the composed site on one port. */
+import { prepareDatabase, provideDatabase } from './database/provide.mjs';
+import { startApi } from './serve/api.mjs';
+import { databaseUri, dataFolder, listenAddress, requireFreePort } from './serve/settings.mjs';
+import { ensureBuilt } from './setup/builds.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { runMain } from './setup/main.mjs';
+import { step, stopwatch } from './setup/progress.mjs';
+import { stopOnSignals } from './setup/stop-signals.mjs';
+
+const log = console.log;
+
+await runMain(async () => {
+  const elapsed = stopwatch();
+  const { env } = process;
+  const { atStop, stopAll } = stopOnSignals();
+  const dataDir = dataFolder(env);
+  const address = listenAddress(env);
+  if (env.NODE_ENV === 'production' && !env.MONGODB_URI) {
+    throw new Error('NODE_ENV=production needs MONGODB_URI: a provided database is for development.');
+  }
+  await requireFreePort(address);
+  await setUp(dataDir);
+  try {
+    const database = await step('Starting the database', () =>
+      provideDatabase({ purpose: 'start', dataDir, log }),
+    );
+    atStop(database.stop);
+    const api = await step('Starting the API', () =>
+      startApi({
+        env: { ...env, MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir },
+        dataDir,
+        url: address.url,
+        log,
+      }),
+    );
+    atStop(() => api.stop());
+    log('');
+    log(`Database:   ${database.description}`);
+    log(`Site:       ${address.url}`);
+    log(`Console:    ${address.url}/admin`);
+    log(`API page:   ${address.url}/api/docs`);
+    log(`Ready after ${elapsed()}. Ctrl-C stops everything; data stays in ${dataDir}.`);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+});
+
+/**
+ * Installs and builds while the database is being prepared: on a bare machine the latter builds a program too.
+ * @param {string} dataDir
+ */
+async function setUp(dataDir) {
+  const results = await Promise.allSettled([
+    prepareDatabase({ dataDir, log }),
+    ensureInstalled().then(() => ensureBuilt()),
+  ]);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}

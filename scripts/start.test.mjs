@@ -1,0 +1,84 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { freePort, isPortFree } from './processes/free-port.mjs';
+import { CHECKOUT } from './product.mjs';
+
+/* npm start as a person uses it, on the way to a database that this machine has. What is stale is built first. */
+const { MONGODB_URI: _theirs, ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...env } = process.env;
+const FIRST_ADMINISTRATOR = /^First administrator: (\S+) {3}Password: (\S+)$/m;
+
+/** @param {{ dataDir: string, port: number }} options */
+async function start({ dataDir, port }) {
+  const child = spawn(process.execPath, [join(CHECKOUT, 'scripts', 'start.mjs')], {
+    env: { ...env, DATA_DIR: dataDir, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const exit = once(child, 'exit');
+  await new Promise((resolve, reject) => {
+    /** @param {Buffer} chunk */
+    const read = (chunk) => {
+      printed += chunk;
+      if (/^Ready after /m.test(printed)) resolve(undefined);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    exit.then(() => reject(new Error(`It ended before it was ready:\n${printed}`)), reject);
+  });
+  /** As Ctrl-C in a terminal does. */
+  const interrupt = async () => {
+    child.kill('SIGINT');
+    const [code] = await exit;
+    return code;
+  };
+  return { printed: () => printed, interrupt };
+}
+
+/** @param {string} url @param {{ email: string, password: string }} account */
+async function logIn(url, account) {
+  const answer = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  return answer.status;
+}
+
+test('npm start prints where it serves and the first administrator; stopped it leaves no process, started again it has its data', async (t) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'data of a start '));
+  chmodSync(dataDir, 0o711);
+  t.after(() => rmSync(dataDir, { recursive: true, force: true }));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+
+  const first = await start({ dataDir, port });
+  t.after(first.interrupt);
+  const [, email = '', password = ''] = FIRST_ADMINISTRATOR.exec(first.printed()) ?? [];
+  assert.match(first.printed(), new RegExp(`^Site: +${url}$`, 'm'));
+  assert.match(first.printed(), new RegExp(`^API page: +${url}/api/docs$`, 'm'));
+  const page = await fetch(`${url}/apply`);
+  assert.equal(page.status, 200);
+  assert.match(await page.text(), /<div id="root">/);
+  assert.equal((await fetch(`${url}/remotes/public/remoteEntry.js`)).status, 200);
+  assert.equal(await logIn(url, { email, password }), 200);
+
+  await first.interrupt();
+  const left = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n');
+  assert.deepEqual(
+    left.filter((line) => line.includes(dataDir)),
+    [],
+  );
+  assert.ok(await isPortFree(port, '127.0.0.1'));
+
+  const second = await start({ dataDir, port });
+  t.after(second.interrupt);
+  assert.doesNotMatch(second.printed(), FIRST_ADMINISTRATOR);
+  assert.equal(await logIn(url, { email, password }), 200);
+  await second.interrupt();
+});

@@ -1,0 +1,84 @@
+// @ts-check
+/*
+ * npm test: installs what is missing, then types, lint, boundaries, staleness of generated files, unit, API and browser
+ * tests. The last line is `N passed, N failed`: the tests that the runners executed.
+ */
+import { checks, runChecks } from './check/checks.mjs';
+import { generatedFileChecks } from './check/generated-files.mjs';
+import { prepareDatabase, provideDatabase } from './database/provide.mjs';
+import { dataFolder } from './serve/settings.mjs';
+import { ensureBrowser } from './setup/browser.mjs';
+import { ensureBuilt } from './setup/builds.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { runMain, Told } from './setup/main.mjs';
+import { step, stopwatch } from './setup/progress.mjs';
+import { stopOnSignals } from './setup/stop-signals.mjs';
+import { isGood, sum, summaryLine } from './testing/results.mjs';
+import {
+  apiTests,
+  backendUnitTests,
+  browserTests,
+  frontEndUnitTests,
+  scriptTests,
+} from './testing/runners.mjs';
+
+const log = console.log;
+/** @type {import('./testing/results.mjs').Tally[]} */
+const tallies = [];
+let failedChecks = 0;
+
+await runMain(async () => {
+  const elapsed = stopwatch();
+  const { atStop, stopAll } = stopOnSignals();
+  try {
+    const browser = await setUp();
+    failedChecks += await step('Types, lint, boundaries', () => runChecks(checks(), log));
+    await step('Production build', () => ensureBuilt());
+    failedChecks += await runChecks(generatedFileChecks(), log);
+    await runTests('Tests of the scripts', scriptTests);
+    await runTests('Unit tests of the API', backendUnitTests);
+    await runTests('Unit and component tests of the front ends', frontEndUnitTests);
+    const database = await step('Starting a database for tests', () =>
+      provideDatabase({ purpose: 'test', dataDir: dataFolder(process.env), log }),
+    );
+    atStop(database.stop);
+    await runTests('API tests', () => apiTests(database.uri));
+    await runTests('Browser tests', () => browserTests({ mongodbUri: database.uri, browser }));
+  } catch (error) {
+    log(error instanceof Error ? error.message : String(error));
+    failedChecks += 1;
+  } finally {
+    await stopAll();
+  }
+  const total = sum(tallies);
+  if (failedChecks > 0) log(`${failedChecks} checks failed, see above.`);
+  log(`Finished after ${elapsed()}.`);
+  log(summaryLine({ ...total, failed: total.failed + failedChecks }));
+  if (failedChecks > 0 || !isGood(total)) throw new Told();
+});
+
+/** @returns {Promise<string>} the browser's program */
+async function setUp() {
+  const [installed, prepared] = await Promise.allSettled([
+    ensureInstalled(),
+    prepareDatabase({ dataDir: dataFolder(process.env), log }),
+  ]);
+  for (const result of [installed, prepared]) if (result.status === 'rejected') throw result.reason;
+  return ensureBrowser();
+}
+
+/**
+ * @param {string} title
+ * @param {() => Promise<import('./testing/runners.mjs').Run>} run
+ */
+async function runTests(title, run) {
+  const { tally, output } = await step(title, run);
+  tallies.push(tally);
+  if (!isGood(tally)) log(output.trimEnd());
+  if (tally.skipped > 0) log(`${tally.skipped} tests of "${title}" were skipped, which counts as failed.`);
+  if (tally.passed + tally.failed + tally.skipped === 0) {
+    log(`${title}: not one test ran.`);
+    failedChecks += 1;
+  }
+  log(`  ${title}: ${summaryLine(tally)}`);
+}

@@ -1,0 +1,75 @@
+// @ts-check
+
+/**
+ * What a runner executed. A suite that could not even be loaded counts as one failed test.
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ */
+
+/**
+ * @param {readonly Tally[]} tallies
+ * @returns {Tally}
+ */
+export function sum(tallies) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, failed, skipped } of tallies) {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  return total;
+}
+
+/**
+ * The last line of `npm test`. A skipped test proves nothing, so it counts as failed.
+ * @param {Tally} tally
+ */
+export function summaryLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed + skipped} failed`;
+}
+
+/**
+ * Whether a run may be called good: something ran, and all of it passed.
+ * @param {Tally} tally
+ */
+export function isGood({ passed, failed, skipped }) {
+  return passed > 0 && failed === 0 && skipped === 0;
+}
+
+/**
+ * @param {Tally & { isComplete: boolean }} written by tally-reporter.mjs
+ * @returns {Tally}
+ */
+export function jestTally({ passed, failed, skipped, isComplete }) {
+  return { passed, failed: isComplete ? failed : failed + 1, skipped };
+}
+
+/**
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} json
+ *   Playwright's JSON report
+ * @returns {Tally}
+ */
+export function playwrightTally({ stats, errors }) {
+  // A flaky one failed first: with retries off it does not occur, and it would not be a pass.
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * @param {string} tap output of node --test with the TAP reporter
+ * @returns {Tally}
+ */
+export function nodeTally(tap) {
+  const count = (/** @type {string} */ name) =>
+    Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
+  return {
+    passed: count('pass'),
+    failed: count('fail') + count('cancelled'),
+    skipped: count('skipped') + count('todo'),
+  };
+}
