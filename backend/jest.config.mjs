@@ -1,0 +1,35 @@
+/**
+ * Unit tests stand beside the code (`src/**\/*.spec.ts`), API tests in `test/`. Nest 12 is published as ES modules while
+ * Jest runs CommonJS, so Nest's own files are transformed too.
+ */
+const transform = {
+  '^.+\\.(ts|js|mjs)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', decorators: true, dynamicImport: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+
+const shared = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  transform,
+  transformIgnorePatterns: ['node_modules/(?!(@nestjs)/)'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  setupFiles: ['reflect-metadata'],
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'backend unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    { ...shared, displayName: 'backend api', testMatch: ['<rootDir>/test/**/*.api.spec.ts'] },
+  ],
+  testTimeout: 30_000,
+};

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { AuditActor } from '../../audit/audit-entry.schema.js';
+import { AuditLog } from '../../audit/audit-log.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { MANAGE_ADMINS, type Permission } from '../permissions.js';
+import { AdminRepository } from './admin.repository.js';
+import type { AdminRecord } from './admin.schema.js';
+import { AdminStateRepository } from './admin-state.repository.js';
+import { assertAssignable, inListedOrder } from './permission-rules.js';
+import { UnfinishedSteps } from './unfinished-steps.js';
+
+/** Writes over a changed state are judged again; more callers than this at once means something else is wrong. */
+const TRIES = 30;
+
+export const ADDRESS_TAKEN = 'There is already an account with this e-mail address.';
+
+/** An account as others may see it. */
+export interface Account {
+  adminId: string;
+  email: string;
+  permissions: Permission[];
+  /** `invited` until the person has chosen a password. */
+  state: 'active' | 'invited';
+}
+
+export interface NewAccount {
+  email: string;
+  /** Absent: the person is invited and cannot log in yet. */
+  passwordHash?: string;
+  permissions: Permission[];
+}
+
+/** Who did it and from where, for the audit log. */
+export interface Origin {
+  actor: AuditActor | null;
+  from: string;
+}
+
+/** The accounts of the back office and what each may do. */
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly state: AdminStateRepository,
+    private readonly steps: UnfinishedSteps,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Whether there is an account, or ever was one: then a set-up token opens nothing any more. */
+  async anyExists(): Promise<boolean> {
+    return (await this.state.find()) !== null;
+  }
+
+  /** Makes the first account, which must be able to manage others. undefined when another call was first. */
+  async createFirst(account: NewAccount, origin: Origin): Promise<AdminRecord | undefined> {
+    if (!account.permissions.includes(MANAGE_ADMINS)) {
+      throw new AppError('CONFLICT', `The first account must hold ${MANAGE_ADMINS}.`);
+    }
+    const admin = recordOf(account);
+    const permissions = inListedOrder(account.permissions);
+    const audit = { key: randomUUID(), at: new Date(), ...createdEvent(admin, permissions, origin) };
+    if (!(await this.state.insertFounder(admin, permissions, audit))) return undefined;
+    await this.steps.finish();
+    return admin;
+  }
+
+  /** Adds an account. Throws CONFLICT when the address has one. */
+  async create(account: NewAccount, origin: Origin): Promise<Account> {
+    const admin = recordOf(account);
+    if (!(await this.admins.insertIfNew(admin))) {
+      throw new AppError('CONFLICT', ADDRESS_TAKEN, { fields: { email: [ADDRESS_TAKEN] } });
+    }
+    await this.audit.record(createdEvent(admin, [], origin));
+    if (account.permissions.length > 0) {
+      await this.grant(admin, account.permissions, origin, () => undefined);
+    }
+    return accountOf(admin, inListedOrder(account.permissions));
+  }
+
+  /** Everyone, by e-mail address. */
+  async list(): Promise<Account[]> {
+    const [admins, state] = await Promise.all([this.admins.findAllByEmail(), this.state.find()]);
+    return admins.map((admin) => accountOf(admin, state?.grants[admin._id.toHexString()] ?? []));
+  }
+
+  /**
+   * Replaces what another account may do, for a caller who holds `admins:manage` at that moment.
+   * Throws NOT_FOUND, FORBIDDEN (own account, or no longer a manager) or CONFLICT (the last manager).
+   */
+  async assignPermissions(
+    caller: AuditActor,
+    userId: string,
+    permissions: Permission[],
+    from: string,
+  ): Promise<Account> {
+    const user = await this.admins.findById(userId);
+    if (!user) throw new AppError('NOT_FOUND', 'There is no such administrator.');
+    const granted = await this.grant(user, permissions, { actor: caller, from }, (grants) =>
+      assertAssignable(grants, { callerId: caller.adminId, userId, permissions }),
+    );
+    return accountOf(user, granted);
+  }
+
+  /** Sets the password of an account and ends its sessions. */
+  async setPassword(admin: AdminRecord, passwordHash: string, origin: Origin): Promise<void> {
+    await this.admins.replacePassword(admin._id.toHexString(), passwordHash);
+    await this.audit.record({ action: 'admin.password_reset', ...origin, subject: subjectOf(admin) });
+  }
+
+  findByEmail(email: string): Promise<AdminRecord | null> {
+    return this.admins.findByEmail(email);
+  }
+
+  /** Judges and writes in turns until nobody came between. */
+  private async grant(
+    admin: AdminRecord,
+    wanted: Permission[],
+    origin: Origin,
+    judge: (grants: Record<string, Permission[]>) => void,
+  ): Promise<Permission[]> {
+    const adminId = admin._id.toHexString();
+    const permissions = inListedOrder(wanted);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const state = await this.state.find();
+      if (!state) throw new AppError('CONFLICT', 'There is no first account yet.');
+      judge(state.grants);
+      const before = state.grants[adminId] ?? [];
+      if (permissions.join() === before.join()) return permissions;
+      const written = await this.state.setGrant(state.revision, adminId, permissions, {
+        key: randomUUID(),
+        at: new Date(),
+        action: 'admin.permissions_changed',
+        ...origin,
+        subject: subjectOf(admin),
+        before: { permissions: before },
+        after: { permissions },
+      });
+      if (!written) continue;
+      await this.steps.finish();
+      return permissions;
+    }
+    throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
+      retryAfterSeconds: 2,
+    });
+  }
+}
+
+function recordOf({ email, passwordHash }: NewAccount): AdminRecord {
+  return {
+    _id: new Types.ObjectId(),
+    email,
+    ...(passwordHash === undefined ? {} : { passwordHash }),
+    credentialVersion: 1,
+    createdAt: new Date(),
+  };
+}
+
+function accountOf(admin: AdminRecord, permissions: Permission[]): Account {
+  return {
+    adminId: admin._id.toHexString(),
+    email: admin.email,
+    permissions,
+    state: admin.passwordHash === undefined ? 'invited' : 'active',
+  };
+}
+
+function subjectOf(admin: AdminRecord) {
+  return { kind: 'admin', id: admin._id.toHexString(), reference: admin.email };
+}
+
+function createdEvent(admin: AdminRecord, permissions: Permission[], origin: Origin) {
+  const { state } = accountOf(admin, permissions);
+  return {
+    action: 'admin.created',
+    ...origin,
+    subject: subjectOf(admin),
+    after: { email: admin.email, state, permissions },
+  };
+}

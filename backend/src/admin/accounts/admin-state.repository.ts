@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { AuditEvent } from '../../audit/audit-log.js';
+import { isDuplicateKey } from '../../database/database-errors.js';
+import type { Permission } from '../permissions.js';
+import type { AdminRecord } from './admin.schema.js';
+import { ADMIN_STATE, ADMIN_STATE_ID, type AdminState } from './admin-state.schema.js';
+
+@Injectable()
+export class AdminStateRepository {
+  constructor(@InjectModel(ADMIN_STATE) private readonly states: Model<AdminState>) {}
+
+  /** null while there has never been an account. */
+  find(): Promise<AdminState | null> {
+    return this.states.findById(ADMIN_STATE_ID).lean<AdminState>();
+  }
+
+  async findPermissions(adminId: string): Promise<Permission[]> {
+    const state = await this.states
+      .findById(ADMIN_STATE_ID, { [`grants.${adminId}`]: 1 })
+      .lean<Pick<AdminState, 'grants'>>();
+    return state?.grants?.[adminId] ?? [];
+  }
+
+  /** Claims the making of the first account. False when there is or was one: of any number of callers one wins. */
+  async insertFounder(founder: AdminRecord, permissions: Permission[], audit: AuditEvent & { key: string }) {
+    try {
+      await this.states.create({
+        _id: ADMIN_STATE_ID,
+        revision: 1,
+        grants: { [founder._id.toHexString()]: permissions },
+        founder,
+        pendingAudit: [audit],
+      });
+      return true;
+    } catch (thrown) {
+      if (isDuplicateKey(thrown) === undefined) throw thrown;
+      return false;
+    }
+  }
+
+  async removeFounder(): Promise<void> {
+    await this.states.updateOne({ _id: ADMIN_STATE_ID }, { $unset: { founder: 1 } });
+  }
+
+  /** Writes an account's permissions over the judged revision. False when the state has changed since. */
+  async setGrant(
+    judgedRevision: number,
+    adminId: string,
+    permissions: Permission[],
+    audit: AuditEvent & { key: string },
+  ): Promise<boolean> {
+    const written = await this.states.updateOne(
+      { _id: ADMIN_STATE_ID, revision: judgedRevision },
+      {
+        $set: { [`grants.${adminId}`]: permissions },
+        $inc: { revision: 1 },
+        $push: { pendingAudit: audit },
+      },
+    );
+    return written.matchedCount === 1;
+  }
+
+  async removePendingAudit(key: string): Promise<void> {
+    await this.states.updateOne({ _id: ADMIN_STATE_ID }, { $pull: { pendingAudit: { key } } });
+  }
+}

@@ -1,0 +1,37 @@
+import { Schema } from 'mongoose';
+import type { AuditEvent } from '../../audit/audit-log.js';
+import type { Permission } from '../permissions.js';
+import { type AdminRecord, adminFields } from './admin.schema.js';
+
+/** The one document of the collection `admin_state`. */
+export const ADMIN_STATE_ID = 'accounts';
+
+/**
+ * What is true of all accounts together, in one document, so that rules across them hold without transactions: that one
+ * first account is made, and that somebody may always manage the others. The document exists from the moment the first
+ * account does.
+ */
+export interface AdminState {
+  _id: typeof ADMIN_STATE_ID;
+  /** Counts changes; one is written only over the revision that was judged. */
+  revision: number;
+  /** Permissions by account id. An account without an entry may do nothing beyond logging in. */
+  grants: Record<string, Permission[]>;
+  /** The first account until it stands in `admins`: making it is claimed here, in one write. */
+  founder?: AdminRecord;
+  /** Entries that the audit log is still to get, written together with the change they tell of. */
+  pendingAudit: Array<AuditEvent & { key: string }>;
+}
+
+export const ADMIN_STATE = 'AdminState';
+
+export const adminStateSchema = new Schema<AdminState>(
+  {
+    _id: String,
+    revision: { type: Number, required: true },
+    grants: { type: Map, of: [String], required: true },
+    founder: { type: new Schema<AdminRecord>(adminFields) },
+    pendingAudit: { type: [Object], required: true },
+  },
+  { collection: 'admin_state', versionKey: false, strict: 'throw', minimize: false },
+);

@@ -1,0 +1,31 @@
+import { Schema, type Types } from 'mongoose';
+
+/** An account of the back office. What it may do stands in `AdminState`, not here. */
+export interface AdminRecord {
+  _id: Types.ObjectId;
+  /** Lower case; unique. */
+  email: string;
+  /** argon2id in PHC form. Absent while the person is invited and has not chosen a password. */
+  passwordHash?: string;
+  /** Counts passwords. A session belongs to one of them, so that a new password ends every session in one write. */
+  credentialVersion: number;
+  createdAt: Date;
+}
+
+export const ADMIN = 'Admin';
+
+/** The same fields as a part of another document, without indexes. */
+export const adminFields = {
+  email: { type: String, required: true },
+  passwordHash: String,
+  credentialVersion: { type: Number, required: true },
+  createdAt: { type: Date, required: true },
+};
+
+export const adminSchema = new Schema<AdminRecord>(adminFields, {
+  collection: 'admins',
+  versionKey: false,
+  strict: 'throw',
+});
+
+adminSchema.index({ email: 1 }, { name: 'admins_email', unique: true });

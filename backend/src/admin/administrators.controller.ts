@@ -1,0 +1,71 @@
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { RequirePermission } from '../common/access/access.decorators.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../common/http/client-address.js';
+import { LAST_MANAGER } from './accounts/permission-rules.js';
+import { Administrators } from './administrators.service.js';
+import { Caller } from './caller.decorator.js';
+import { adminAccountOf, adminUserOf } from './dto/admin-account.dto.js';
+import {
+  AdminInfo,
+  AdminProfile,
+  PermissionAssignment,
+  PermissionsUpdated,
+} from './dto/administrators.dto.js';
+import { MANAGE_ADMINS } from './permissions.js';
+
+@ApiTags('administrators')
+@Controller('api/admin')
+export class AdministratorsController {
+  constructor(private readonly administrators: Administrators) {}
+
+  /** The caller and the list of accounts. Every account may call this; how much it sees depends on `admins:read`. */
+  @Get('info')
+  @RequirePermission()
+  @ApiOperation({ summary: 'The caller and all accounts' })
+  @ApiResponse({ status: 200, type: AdminInfo, description: 'The caller, and the accounts they may see.' })
+  @ApiErrors(401)
+  async info(@Caller() caller: CallerIdentity): Promise<AdminInfo> {
+    const users = await this.administrators.listFor(caller);
+    return { adminInfo: adminAccountOf(caller), users: users.map(adminUserOf) };
+  }
+
+  /** The caller's own account. */
+  @Get('profile')
+  @RequirePermission()
+  @ApiOperation({ summary: 'The caller’s own account' })
+  @ApiResponse({ status: 200, type: AdminProfile, description: 'The account behind the token.' })
+  @ApiErrors(401)
+  profile(@Caller() caller: CallerIdentity): AdminProfile {
+    return { admin: adminAccountOf(caller) };
+  }
+
+  /**
+   * Replaces what another account may do. `adminId` is the caller; nobody changes their own permissions (403), and the
+   * last account that holds `admins:manage` keeps it (409). Takes effect on the next call of that account.
+   */
+  @Post('assign-permission')
+  @HttpCode(200)
+  @RequirePermission(MANAGE_ADMINS)
+  @ApiOperation({ summary: 'Say what another account may do' })
+  @ApiResponse({ status: 200, type: PermissionsUpdated, description: 'The account as it is now.' })
+  @ApiErrors(
+    { status: 400, fields: { permissions: ['Permissions must be a list.'] } },
+    401,
+    { status: 403, when: 'The caller lacks `admins:manage`, is not `adminId`, or means their own account.' },
+    { status: 404, sentence: 'There is no such administrator.' },
+    { status: 409, when: 'It would take `admins:manage` from its last holder.', sentence: LAST_MANAGER },
+  )
+  async assignPermission(
+    @Caller() caller: CallerIdentity,
+    @Body() wish: PermissionAssignment,
+    @Req() request: Request,
+  ): Promise<PermissionsUpdated> {
+    const account = await this.administrators.assignPermissions(caller, wish, clientAddress(request));
+    const user = adminUserOf(account);
+    return { message: 'Permissions updated successfully', data: user, user };
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { AppError } from '../common/errors/app-error.js';
+import { type Account, Accounts } from './accounts/accounts.service.js';
+import type { PermissionAssignment } from './dto/administrators.dto.js';
+
+/** What a signed-in administrator sees and changes of the accounts. */
+@Injectable()
+export class Administrators {
+  constructor(private readonly accounts: Accounts) {}
+
+  /** All accounts for a caller with `admins:read`; for everyone else only the caller's own. */
+  async listFor(caller: CallerIdentity): Promise<Account[]> {
+    const all = await this.accounts.list();
+    return caller.permissions.includes('admins:read')
+      ? all
+      : all.filter((account) => account.adminId === caller.adminId);
+  }
+
+  /** Throws FORBIDDEN when `adminId` is not the caller, and whatever `Accounts.assignPermissions` throws. */
+  assignPermissions(caller: CallerIdentity, wish: PermissionAssignment, from: string): Promise<Account> {
+    if (wish.adminId !== caller.adminId) {
+      throw new AppError('FORBIDDEN', 'adminId must be the account you are logged in with.', {
+        fields: { adminId: ['Admin id must be the account you are logged in with.'] },
+      });
+    }
+    const actor = { adminId: caller.adminId, email: caller.email };
+    return this.accounts.assignPermissions(actor, wish.userId, wish.permissions, from);
+  }
+}

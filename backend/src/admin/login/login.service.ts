@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/audit-log.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { clientNetwork } from '../../common/http/client-address.js';
+import { RateLimiter } from '../../common/rate-limit/rate-limiter.js';
+import { AdminRepository } from '../accounts/admin.repository.js';
+import type { AdminRecord } from '../accounts/admin.schema.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { type IssuedTokens, Sessions } from '../sessions/sessions.service.js';
+import { LOGIN_FAILURES_BY_ADDRESS, LOGIN_FAILURES_BY_EMAIL } from './login-limits.js';
+
+/** The one answer to a wrong password and to an unknown address. */
+export const WRONG_CREDENTIALS = 'The e-mail address or the password is wrong.';
+
+/** Checks passwords. A wrong password and an unknown address get the same answer for the same work. */
+@Injectable()
+export class Login {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: Sessions,
+    private readonly limiter: RateLimiter,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Throws UNAUTHENTICATED, RATE_LIMITED, or UNAVAILABLE when too many log in at once. */
+  async login(email: string, password: string, from: string): Promise<IssuedTokens> {
+    const { known, matched } = await this.check(email, password, from);
+    if (!known || !matched) {
+      await this.recordFailure(email, known, from);
+      throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
+    }
+    const tokens = await this.sessions.open(known);
+    await this.audit.record({
+      action: 'admin.login',
+      actor: { adminId: tokens.caller.adminId, email: known.email },
+      subject: { kind: 'admin', id: tokens.caller.adminId, reference: known.email },
+      from,
+    });
+    return tokens;
+  }
+
+  /**
+   * Limits are asked before waiting in line, and again when the turn has come: guesses sent at the same moment would
+   * otherwise all pass before the first of them is counted.
+   */
+  private async check(email: string, password: string, from: string) {
+    const network = clientNetwork(from);
+    await this.assertWithinLimits(email, network);
+    return this.hasher.inTurn(async (matches) => {
+      await this.assertWithinLimits(email, network);
+      const known = await this.admins.findByEmail(email);
+      const matched = await matches(known?.passwordHash, password);
+      if (!matched) {
+        await this.limiter.consume(LOGIN_FAILURES_BY_ADDRESS, network);
+        await this.limiter.consume(LOGIN_FAILURES_BY_EMAIL, email);
+      }
+      return { known, matched };
+    });
+  }
+
+  private async assertWithinLimits(email: string, network: string): Promise<void> {
+    await Promise.all([
+      this.limiter.check(LOGIN_FAILURES_BY_ADDRESS, network),
+      this.limiter.check(LOGIN_FAILURES_BY_EMAIL, email),
+    ]);
+  }
+
+  private async recordFailure(email: string, known: AdminRecord | null, from: string): Promise<void> {
+    await this.audit.record({
+      action: 'admin.login_failed',
+      actor: null,
+      ...(known
+        ? { subject: { kind: 'admin', id: known._id.toHexString(), reference: known.email } }
+        : { detail: { email } }),
+      from,
+    });
+  }
+}

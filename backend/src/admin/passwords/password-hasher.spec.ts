@@ -1,0 +1,45 @@
+import { PasswordHasher } from './password-hasher.js';
+
+/** Hashes that a password was compared with. */
+const mockCompared: string[] = [];
+
+jest.mock('@node-rs/argon2', () => {
+  const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  return {
+    ...argon2,
+    verify: (hash: string, password: string) => {
+      mockCompared.push(hash);
+      return argon2.verify(hash, password);
+    },
+  };
+});
+
+const COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+
+describe('password hashing', () => {
+  const hasher = new PasswordHasher();
+  const matches = (passwordHash: string | undefined, password: string) =>
+    hasher.inTurn((compare) => compare(passwordHash, password));
+
+  it('is argon2id at the agreed cost, salted', async () => {
+    const [one, two] = await Promise.all([
+      hasher.hash('four quiet brick lanes'),
+      hasher.hash('four quiet brick lanes'),
+    ]);
+    expect(one).toMatch(COST);
+    expect(one).not.toBe(two);
+    expect(await matches(one, 'four quiet brick lanes')).toBe(true);
+    expect(await matches(one, 'four quiet brick lane')).toBe(false);
+  });
+
+  it('does the same work for an account that does not exist, and never matches', async () => {
+    mockCompared.length = 0;
+    expect(await matches(undefined, 'four quiet brick lanes')).toBe(false);
+    expect(mockCompared).toEqual([expect.stringMatching(COST)]);
+  });
+
+  it('keeps passwords apart beyond the 72 bytes at which other functions stop', async () => {
+    const hash = await hasher.hash(`${'x'.repeat(80)}a`);
+    expect(await matches(hash, `${'x'.repeat(80)}b`)).toBe(false);
+  });
+});

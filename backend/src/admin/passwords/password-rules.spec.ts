@@ -1,0 +1,59 @@
+import { AppConfig, loadConfig } from '../../config/app-config.js';
+import { PasswordRules } from './password-rules.js';
+
+const rulesWith = (passwordMinLength: number) => {
+  const secret = Buffer.from(Array.from({ length: 32 }, (_, i) => i)).toString('base64');
+  const config = loadConfig({
+    MONGODB_URI: 'mongodb://127.0.0.1:9/none',
+    JWT_SECRET: secret,
+    DATA_ENCRYPTION_KEY: secret,
+  });
+  return new PasswordRules(new AppConfig({ ...config, passwordMinLength }));
+};
+const EMAIL = 'asha.verma@example.org';
+
+describe('a chosen password', () => {
+  it('has the configured length, counted in characters as a person sees them', () => {
+    expect(rulesWith(12).problemOf('kavya-river', EMAIL)).toBe(
+      'Password must be at least 12 characters long.',
+    );
+    expect(rulesWith(6).problemOf('🌶️🌶️', EMAIL)).toBe('Password must be at least 6 characters long.');
+    expect(rulesWith(12).problemOf('kavya-rivers', EMAIL)).toBeUndefined();
+  });
+
+  it.each([
+    '1q2w3e4r5t6y',
+    '1Q2W3E4R5T6Y',
+    'unbelievable',
+    'aaaaaaaaaaaaaa',
+    'abcabcabcabcabc',
+    'Sunshine2024!!',
+    'password1234',
+    'ASHA.VERMA@example.org',
+  ])('is not one of the first to be tried: %s', (password) => {
+    expect(rulesWith(12).problemOf(password, EMAIL)).toMatch(/among the first/);
+  });
+
+  it.each(['correct horse battery staple', 'मेरा घर पटना में है', 'sunshine over the hajipur shed'])(
+    'may be several words: %s',
+    (password) => expect(rulesWith(12).problemOf(password, EMAIL)).toBeUndefined(),
+  );
+
+  it('is refused on the field password', () => {
+    expect(() => rulesWith(12).assertUsable('short', EMAIL)).toThrow(
+      expect.objectContaining({
+        status: 400,
+        fields: { password: ['Password must be at least 12 characters long.'] },
+      }),
+    );
+  });
+});
+
+describe('a drawn password', () => {
+  it.each([6, 12, 128])('satisfies the rules for %d characters and is never the same', (least) => {
+    const rules = rulesWith(least);
+    const drawn = Array.from({ length: 20 }, () => rules.draw());
+    for (const password of drawn) expect(rules.problemOf(password, EMAIL)).toBeUndefined();
+    expect(new Set(drawn).size).toBe(20);
+  });
+});

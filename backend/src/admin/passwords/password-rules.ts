@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { fieldError } from '../../common/errors/app-error.js';
+import { textLength } from '../../common/fields/text.js';
+import { AppConfig } from '../../config/app-config.js';
+import { isWellKnown } from './well-known-passwords.js';
+
+/** Crockford base32 in lower case: nothing that is misread or mistyped. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** What a password must be when it is chosen. */
+@Injectable()
+export class PasswordRules {
+  constructor(private readonly config: AppConfig) {}
+
+  /** One sentence about what is wrong with the password of this account, or undefined when it may be used. */
+  problemOf(password: string, email: string): string | undefined {
+    const least = this.config.passwordMinLength;
+    if (textLength(password) < least) return `Password must be at least ${least} characters long.`;
+    const local = email.split('@', 1)[0] ?? '';
+    const own = [email, local].includes(password.toLowerCase());
+    return own || isWellKnown(password)
+      ? 'This password is among the first that are tried. Choose another, for instance four words.'
+      : undefined;
+  }
+
+  /** Throws a 400 on the field `password` unless the password may be used. */
+  assertUsable(password: string, email: string): void {
+    const problem = this.problemOf(password, email);
+    if (problem !== undefined) throw fieldError('password', problem);
+  }
+
+  /** A random password of 120 bits in groups that can be typed off a screen. Long enough for any configured length. */
+  draw(): string {
+    const groups = Math.max(6, Math.ceil((this.config.passwordMinLength + 1) / 5));
+    const letters = Array.from(randomBytes(groups * 4), (byte) => ALPHABET.charAt(byte & 31));
+    return Array.from({ length: groups }, (_, i) => letters.slice(i * 4, i * 4 + 4).join('')).join('-');
+  }
+}

@@ -1,0 +1,21 @@
+/** Everything an administrator can be allowed to do, in the order it is shown (decisions §4). */
+export const PERMISSIONS = [
+  'contacts:read',
+  'contacts:update',
+  'applications:read',
+  'applications:review',
+  'shareholders:read',
+  'shareholders:review',
+  'shareholders:delete',
+  'shareholders:reveal',
+  'subscriptions:read',
+  'subscriptions:update',
+  'admins:read',
+  'admins:manage',
+  'audit:read',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** Lets its holder change what others may do; somebody must always hold it. */
+export const MANAGE_ADMINS = 'admins:manage' satisfies Permission;

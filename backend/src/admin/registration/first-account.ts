@@ -1,0 +1,63 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { AppConfig } from '../../config/app-config.js';
+import { ConfigError } from '../../config/config-error.js';
+import { SchemaBuilder } from '../../database/schema-builder.js';
+import { Accounts } from '../accounts/accounts.service.js';
+import { UnfinishedSteps } from '../accounts/unfinished-steps.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordRules } from '../passwords/password-rules.js';
+import { PERMISSIONS } from '../permissions.js';
+
+const DEFAULT_EMAIL = 'admin@example.org';
+
+/**
+ * On an empty database outside production, without SETUP_TOKEN, makes an account with every permission, so that a fresh
+ * checkout can be used at once. What the operator did not choose is printed, once.
+ */
+@Injectable()
+export class FirstAccount implements OnApplicationBootstrap {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly schemas: SchemaBuilder,
+    private readonly accounts: Accounts,
+    private readonly steps: UnfinishedSteps,
+    private readonly hasher: PasswordHasher,
+    private readonly rules: PasswordRules,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** Indexes are made before this runs, unless the database is away: then it happens when it answers. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.schemas.ready) return this.prepare();
+    void this.schemas
+      .whenReady()
+      .then(() => this.prepare())
+      .catch((thrown: unknown) => this.logger.error('first account could not be made', { err: thrown }));
+  }
+
+  private async prepare(): Promise<void> {
+    await this.steps.finish();
+    if (this.config.isProduction || this.config.setupToken !== undefined) return;
+    if (await this.accounts.anyExists()) return;
+    const email = this.config.adminEmail ?? DEFAULT_EMAIL;
+    const password = this.choosePassword(email);
+    const admin = await this.accounts.createFirst(
+      { email, passwordHash: await this.hasher.hash(password), permissions: [...PERMISSIONS] },
+      { actor: null, from: 'server start' },
+    );
+    if (!admin) return;
+    if (this.config.adminEmail !== undefined && this.config.adminPassword !== undefined) return;
+    const shown = this.config.adminPassword === undefined ? password : 'as set in ADMIN_PASSWORD';
+    // Past the log on purpose: a person reads this line once, and no log keeps it.
+    process.stdout.write(`First administrator: ${email}   Password: ${shown}\n`);
+  }
+
+  private choosePassword(email: string): string {
+    const given = this.config.adminPassword;
+    if (given === undefined) return this.rules.draw();
+    const problem = this.rules.problemOf(given, email);
+    if (problem !== undefined) throw new ConfigError(`ADMIN_PASSWORD cannot be used: ${problem}`);
+    return given;
+  }
+}

@@ -1,0 +1,73 @@
+import { Body, Controller, Headers, Post, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../../common/access/access.decorators.js';
+import { CallerResolver } from '../../common/access/caller.js';
+import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { clientAddress } from '../../common/http/client-address.js';
+import { ADDRESS_TAKEN } from '../accounts/accounts.service.js';
+import { adminUserOf } from '../dto/admin-account.dto.js';
+import { Registered } from '../dto/administrators.dto.js';
+import { NewAdministrator } from '../dto/credentials.dto.js';
+import { sessionOf } from '../dto/session.dto.js';
+import { RefreshCookie } from '../sessions/refresh-cookie.js';
+import { Registration } from './registration.service.js';
+
+@ApiTags('administrators')
+@Controller('api/admin')
+export class RegistrationController {
+  constructor(
+    private readonly registration: Registration,
+    private readonly callers: CallerResolver,
+    private readonly cookie: RefreshCookie,
+  ) {}
+
+  /**
+   * Makes an account, in one of two ways. With a Bearer token of an account that holds `admins:manage`, somebody is
+   * invited: the account has no permissions and cannot log in until the person has chosen a password. Without one, and
+   * while there is no account at all, the header `X-Setup-Token` makes the first account, which holds every permission
+   * and is logged in by the answer.
+   */
+  @Post('register')
+  @Public()
+  @ApiBearerAuth()
+  @ApiHeader({
+    name: 'X-Setup-Token',
+    required: false,
+    description: 'The value of `SETUP_TOKEN`; for the first account only.',
+  })
+  @ApiOperation({ summary: 'Make the first account, or invite somebody' })
+  @ApiResponse({ status: 201, type: Registered, description: 'The account was made.' })
+  @ApiErrors(
+    { status: 400, fields: { password: ['Password must be at least 12 characters long.'] } },
+    { status: 401, when: 'Neither a valid Bearer token nor a set-up token was sent.' },
+    { status: 403, when: 'The account lacks `admins:manage`, or the set-up token is wrong.' },
+    {
+      status: 409,
+      when: 'The address has an account; or, with the set-up token, there is an account already.',
+      sentence: ADDRESS_TAKEN,
+      fields: { email: [ADDRESS_TAKEN] },
+    },
+    { status: 429, when: 'Too many wrong set-up tokens; `Retry-After` says how many seconds to wait.' },
+  )
+  async register(
+    @Body() { email, password }: NewAdministrator,
+    @Headers('x-setup-token') setupToken: string | undefined,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Registered> {
+    const message = 'Registration successful';
+    const from = clientAddress(request);
+    if (request.headers.authorization === undefined && setupToken !== undefined) {
+      const tokens = await this.registration.registerFirst(setupToken, email, password, from);
+      this.cookie.set(response, tokens);
+      const session = sessionOf(message, tokens);
+      return { ...session, data: { ...session.admin, state: 'active' } };
+    }
+    const caller = await this.callers.resolve(request);
+    if (!caller) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+    const account = await this.registration.invite(caller, email, password, from);
+    return { message, data: adminUserOf(account), userId: account.adminId };
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { clientNetwork } from '../../common/http/client-address.js';
+import { RateLimiter } from '../../common/rate-limit/rate-limiter.js';
+import { AppConfig } from '../../config/app-config.js';
+import { type Account, Accounts } from '../accounts/accounts.service.js';
+import { LOGIN_FAILURES_BY_ADDRESS } from '../login/login-limits.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordRules } from '../passwords/password-rules.js';
+import { MANAGE_ADMINS, PERMISSIONS } from '../permissions.js';
+import { type IssuedTokens, Sessions } from '../sessions/sessions.service.js';
+
+/** The two ways to a new account: the set-up token while there is none, and a manager afterwards. */
+@Injectable()
+export class Registration {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly hasher: PasswordHasher,
+    private readonly rules: PasswordRules,
+    private readonly limiter: RateLimiter,
+    private readonly config: AppConfig,
+  ) {}
+
+  /**
+   * Makes the first account, with every permission, and logs it in.
+   * Throws FORBIDDEN (wrong token), CONFLICT (there is an account) or a 400 on `password`.
+   */
+  async registerFirst(
+    setupToken: string,
+    email: string,
+    password: string | undefined,
+    from: string,
+  ): Promise<IssuedTokens> {
+    await this.assertSetupToken(setupToken, from);
+    if (await this.accounts.anyExists()) throw tooLate();
+    if (password === undefined) {
+      throw new AppError('VALIDATION_FAILED', 'Please correct the marked fields.', {
+        fields: { password: ['Password is required.'] },
+      });
+    }
+    this.rules.assertUsable(password, email);
+    const passwordHash = await this.hasher.hash(password);
+    const admin = await this.accounts.createFirst(
+      { email, passwordHash, permissions: [...PERMISSIONS] },
+      { actor: null, from },
+    );
+    if (!admin) throw tooLate();
+    return this.sessions.open(admin);
+  }
+
+  /** Invites somebody. A password in the call is judged and then forgotten: only the person invited chooses one. */
+  async invite(
+    caller: CallerIdentity,
+    email: string,
+    password: string | undefined,
+    from: string,
+  ): Promise<Account> {
+    if (!caller.permissions.includes(MANAGE_ADMINS)) {
+      throw new AppError('FORBIDDEN', 'You do not have permission to do this.');
+    }
+    if (password !== undefined) this.rules.assertUsable(password, email);
+    return this.accounts.create(
+      { email, permissions: [] },
+      { actor: { adminId: caller.adminId, email: caller.email }, from },
+    );
+  }
+
+  private async assertSetupToken(shown: string, from: string): Promise<void> {
+    const network = clientNetwork(from);
+    await this.limiter.check(LOGIN_FAILURES_BY_ADDRESS, network);
+    const expected = this.config.setupToken;
+    if (expected !== undefined && timingSafeEqual(digest(shown), digest(expected))) return;
+    await this.limiter.consume(LOGIN_FAILURES_BY_ADDRESS, network);
+    throw new AppError('FORBIDDEN', 'This set-up token is not valid.');
+  }
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function tooLate(): AppError {
+  return new AppError('CONFLICT', 'There is already an account; ask its holder for an invitation.');
+}

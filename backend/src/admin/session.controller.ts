@@ -1,0 +1,104 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCookieAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../common/access/access.decorators.js';
+import { CallerResolver } from '../common/access/caller.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { AppError } from '../common/errors/app-error.js';
+import { clientAddress } from '../common/http/client-address.js';
+import { Credentials } from './dto/credentials.dto.js';
+import { LoggedOut, Session, sessionOf } from './dto/session.dto.js';
+import { Login, WRONG_CREDENTIALS } from './login/login.service.js';
+import { RefreshCookie } from './sessions/refresh-cookie.js';
+import { Sessions } from './sessions/sessions.service.js';
+
+const SETS_COOKIE = {
+  'Set-Cookie': {
+    description: 'The refresh token: HttpOnly, SameSite=Strict, Path=/api/admin, Secure behind https.',
+    schema: { type: 'string' as const },
+  },
+};
+
+@ApiTags('administrators')
+@Controller('api/admin')
+export class SessionController {
+  constructor(
+    private readonly logins: Login,
+    private readonly sessions: Sessions,
+    private readonly callers: CallerResolver,
+    private readonly cookie: RefreshCookie,
+  ) {}
+
+  /**
+   * Logs in. A wrong password and an unknown address get the same answer. After 10 failures in 10 minutes from one
+   * network address, or for one e-mail address, further tries answer 429, right ones too.
+   */
+  @Post('login')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ summary: 'Log in' })
+  @ApiResponse({ status: 200, type: Session, description: 'Logged in.', headers: SETS_COOKIE })
+  @ApiErrors(
+    { status: 400, fields: { email: ['Email must be a valid e-mail address.'] } },
+    { status: 401, when: 'The account is unknown or the password wrong.', sentence: WRONG_CREDENTIALS },
+    { status: 429, when: 'Too many failures; `Retry-After` says how many seconds to wait.' },
+  )
+  async login(
+    @Body() { email, password }: Credentials,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Session> {
+    const tokens = await this.logins.login(email, password, clientAddress(request));
+    this.cookie.set(response, tokens);
+    return sessionOf('Login successful', tokens);
+  }
+
+  /**
+   * Exchanges the refresh cookie for a new access token and a new cookie. A refresh token shown again within 10 seconds
+   * is answered once more, for tabs that race; later it ends the session everywhere.
+   */
+  @Post('session/refresh')
+  @HttpCode(200)
+  @Public()
+  @ApiCookieAuth('refresh')
+  @ApiOperation({ summary: 'Get a fresh access token' })
+  @ApiResponse({ status: 200, type: Session, description: 'The session goes on.', headers: SETS_COOKIE })
+  @ApiErrors({ status: 401, when: 'The refresh cookie is missing, or its session has ended.' })
+  async refresh(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Session> {
+    const refreshToken = this.cookie.read(request);
+    try {
+      if (refreshToken === undefined) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+      const tokens = await this.sessions.refresh(refreshToken, clientAddress(request));
+      this.cookie.set(response, tokens);
+      return sessionOf('Session renewed', tokens);
+    } catch (thrown) {
+      if (thrown instanceof AppError && thrown.code === 'UNAUTHENTICATED') this.cookie.clear(response);
+      throw thrown;
+    }
+  }
+
+  /**
+   * Ends the session at once: its tokens answer 401 from the next call on. The session is the one of the Bearer token or,
+   * when that has expired meanwhile, the one of the refresh cookie.
+   */
+  @Post('logout')
+  @HttpCode(200)
+  @Public()
+  @ApiBearerAuth()
+  @ApiCookieAuth('refresh')
+  @ApiOperation({ summary: 'Log out' })
+  @ApiResponse({ status: 200, type: LoggedOut, description: 'The session has ended.' })
+  @ApiErrors(401)
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<LoggedOut> {
+    this.cookie.clear(response);
+    const refreshToken = this.cookie.read(request);
+    const callers = await Promise.all([
+      this.callers.resolve(request),
+      refreshToken === undefined ? undefined : this.sessions.findCallerOfRefreshToken(refreshToken),
+    ]);
+    const present = callers.filter((caller) => caller !== undefined);
+    if (present.length === 0) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+    for (const caller of present) await this.sessions.end(caller, clientAddress(request));
+    return { message: 'Logged out successfully' };
+  }
+}

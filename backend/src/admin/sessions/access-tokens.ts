@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { AppConfig } from '../../config/app-config.js';
+
+/** Seconds an access token lives. */
+export const ACCESS_TOKEN_SECONDS = 600;
+export const ISSUER = 'community-factories';
+export const AUDIENCE = 'community-factories/admin';
+export const ALGORITHM = 'HS256';
+/** Media type of the token (RFC 9068), so that no other kind of token signed with the same secret passes for one. */
+export const TOKEN_TYPE = 'at+jwt';
+
+/** Signs access tokens with the present secret and finds the secret for one that is shown. */
+@Injectable()
+export class AccessTokens {
+  private readonly secrets: ReadonlyMap<string, Buffer>;
+
+  constructor(
+    config: AppConfig,
+    private readonly jwt: JwtService,
+  ) {
+    this.secrets = new Map(config.jwtSecrets.map((secret) => [nameOf(secret), secret]));
+  }
+
+  /** A token for this session. What its bearer may do is looked up at every call, so it is not in the token. */
+  issue(adminId: string, sessionId: string): string {
+    const [present] = this.secrets;
+    if (!present) throw new Error('JWT_SECRET is missing');
+    const [keyid, secret] = present;
+    return this.jwt.sign(
+      { sub: adminId, sid: sessionId },
+      {
+        secret,
+        keyid,
+        algorithm: ALGORITHM,
+        header: { alg: ALGORITHM, typ: TOKEN_TYPE },
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        expiresIn: ACCESS_TOKEN_SECONDS,
+      },
+    );
+  }
+
+  /** The secret a token says it was signed with, when it is of our type and the secret is one that is still accepted. */
+  secretFor(token: string): Buffer | undefined {
+    const decoded: unknown = this.jwt.decode(token, { complete: true });
+    if (typeof decoded !== 'object' || decoded === null || !('header' in decoded)) return undefined;
+    const { typ, kid } = decoded.header as Record<string, unknown>;
+    return typ === TOKEN_TYPE && typeof kid === 'string' ? this.secrets.get(kid) : undefined;
+  }
+}
+
+function nameOf(secret: Buffer): string {
+  return createHash('sha256').update('kid:').update(secret).digest('base64url').slice(0, 8);
+}

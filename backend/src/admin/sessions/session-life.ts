@@ -1,0 +1,33 @@
+import type { RefreshTokenRecord, SessionRecord } from './session.schema.js';
+
+/** Without a refresh a session ends after this long: half a day at a desk. */
+export const IDLE_MS = 12 * 3_600_000;
+/** However busy it is, a session ends after this long. */
+export const LONGEST_MS = 7 * 24 * 3_600_000;
+/** Two requests that set out with the same refresh token both get an answer when they are this close together. */
+export const SIBLING_MS = 10_000;
+/** Clocks of servers may differ by this much. What claims to be from further ahead is from before the clock was put back. */
+export const CLOCK_DIFFERENCE_MS = 60_000;
+
+/** When a session that is used now ends by itself. */
+export function expiryOf(createdAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + IDLE_MS, createdAt.getTime() + LONGEST_MS));
+}
+
+/** Whether a session admits anyone. A clock that is put back does not bring an ended one to life. */
+export function isAlive(
+  session: Pick<SessionRecord, 'endedAt' | 'expiresAt' | 'refreshedAt'>,
+  now: Date,
+): boolean {
+  return (
+    session.endedAt === undefined &&
+    session.expiresAt > now &&
+    session.refreshedAt.getTime() <= now.getTime() + CLOCK_DIFFERENCE_MS
+  );
+}
+
+/** Whether a refresh token that was used already may be answered once more, as tabs of one browser do. */
+export function maySiblingOf(token: Pick<RefreshTokenRecord, 'usedAt'>, now: Date): boolean {
+  if (token.usedAt === undefined) return true;
+  return Math.abs(now.getTime() - token.usedAt.getTime()) <= SIBLING_MS;
+}

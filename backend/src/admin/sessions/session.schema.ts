@@ -1,0 +1,56 @@
+import { Schema, type Types } from 'mongoose';
+
+/** One login on one device, with all refresh tokens that descend from it. Whether it lives is decided here alone. */
+export interface SessionRecord {
+  _id: Types.ObjectId;
+  adminId: Types.ObjectId;
+  /** The password it was opened with; see `AdminRecord.credentialVersion`. */
+  credentialVersion: number;
+  createdAt: Date;
+  /** Last time it gave out tokens. */
+  refreshedAt: Date;
+  /** Ends then unless it is refreshed before; the database removes it some time later. */
+  expiresAt: Date;
+  /** Set by logout, or when a used refresh token turned up again. */
+  endedAt?: Date;
+}
+
+/** A refresh token of a session, known only by its hash. */
+export interface RefreshTokenRecord {
+  /** SHA-256 of the token, in hexadecimal. */
+  _id: string;
+  sessionId: Types.ObjectId;
+  /** When it was exchanged for another. */
+  usedAt?: Date;
+  expiresAt: Date;
+}
+
+export const SESSION = 'AdminSession';
+export const REFRESH_TOKEN = 'AdminRefreshToken';
+
+const when = { type: Date, required: true };
+
+export const sessionSchema = new Schema<SessionRecord>(
+  {
+    adminId: { type: Schema.Types.ObjectId, required: true },
+    credentialVersion: { type: Number, required: true },
+    createdAt: when,
+    refreshedAt: when,
+    expiresAt: when,
+    endedAt: Date,
+  },
+  { collection: 'admin_sessions', versionKey: false, strict: 'throw' },
+);
+sessionSchema.index({ expiresAt: 1 }, { name: 'admin_sessions_expiry', expireAfterSeconds: 0 });
+sessionSchema.index({ adminId: 1, createdAt: -1 }, { name: 'admin_sessions_of_admin' });
+
+export const refreshTokenSchema = new Schema<RefreshTokenRecord>(
+  {
+    _id: String,
+    sessionId: { type: Schema.Types.ObjectId, required: true },
+    usedAt: Date,
+    expiresAt: when,
+  },
+  { collection: 'admin_refresh_tokens', versionKey: false, strict: 'throw' },
+);
+refreshTokenSchema.index({ expiresAt: 1 }, { name: 'admin_refresh_tokens_expiry', expireAfterSeconds: 0 });

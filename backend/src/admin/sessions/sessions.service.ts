@@ -1,0 +1,157 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { AuditLog } from '../../audit/audit-log.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { AdminRepository } from '../accounts/admin.repository.js';
+import type { AdminRecord } from '../accounts/admin.schema.js';
+import { AdminStateRepository } from '../accounts/admin-state.repository.js';
+import { ACCESS_TOKEN_SECONDS, AccessTokens } from './access-tokens.js';
+import { SessionRepository } from './session.repository.js';
+import type { SessionRecord } from './session.schema.js';
+import { expiryOf, isAlive, maySiblingOf } from './session-life.js';
+
+/** What a login or a refresh hands out. */
+export interface IssuedTokens {
+  accessToken: string;
+  /** Seconds the access token lives. */
+  expiresIn: number;
+  refreshToken: string;
+  refreshExpiresAt: Date;
+  caller: CallerIdentity;
+}
+
+/** Opens, renews and ends sessions, and says who stands behind one. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly admins: AdminRepository,
+    private readonly state: AdminStateRepository,
+    private readonly tokens: AccessTokens,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Opens a session for an account whose password was just checked. */
+  async open(admin: AdminRecord): Promise<IssuedTokens> {
+    const now = new Date();
+    const session: SessionRecord = {
+      _id: new Types.ObjectId(),
+      adminId: admin._id,
+      credentialVersion: admin.credentialVersion,
+      createdAt: now,
+      refreshedAt: now,
+      expiresAt: expiryOf(now, now),
+    };
+    await this.sessions.insert(session);
+    return this.issue(session, await this.callerOf(session, admin));
+  }
+
+  /**
+   * Exchanges a refresh token for new tokens. Shown again within ten seconds it is answered once more; later that means
+   * a thief or a victim holds a copy, and the whole session ends. Throws UNAUTHENTICATED.
+   */
+  async refresh(refreshToken: string, from: string): Promise<IssuedTokens> {
+    const now = new Date();
+    const hash = hashOf(refreshToken);
+    const token = await this.sessions.findToken(hash);
+    const living = token && (await this.findLiving(token.sessionId, now));
+    if (!living) throw notLoggedIn();
+    const { session, admin } = living;
+    if (!maySiblingOf(token, now)) {
+      await this.endStolen(session, admin, from, now);
+      throw notLoggedIn();
+    }
+    if (token.usedAt === undefined) await this.sessions.markUsed(hash, now);
+    const expiresAt = expiryOf(session.createdAt, now);
+    if (!(await this.sessions.extend(session._id, now, expiresAt))) throw notLoggedIn();
+    return this.issue({ ...session, expiresAt }, await this.callerOf(session, admin));
+  }
+
+  /** Who is behind an access token, or undefined when the session, the account or its password is no longer the same. */
+  async findCaller(sessionId: string, adminId: string): Promise<CallerIdentity | undefined> {
+    const [session, admin, permissions] = await Promise.all([
+      this.sessions.findById(sessionId),
+      this.admins.findById(adminId),
+      this.state.findPermissions(adminId),
+    ]);
+    if (!session || !admin || !session.adminId.equals(admin._id) || !admits(session, admin, new Date())) {
+      return undefined;
+    }
+    return { adminId, email: admin.email, permissions, sessionId };
+  }
+
+  /** Who is behind a refresh token; the token is not used up. */
+  async findCallerOfRefreshToken(refreshToken: string): Promise<CallerIdentity | undefined> {
+    const token = await this.sessions.findToken(hashOf(refreshToken));
+    const living = token && (await this.findLiving(token.sessionId, new Date()));
+    return living ? this.callerOf(living.session, living.admin) : undefined;
+  }
+
+  /** Logs out: the session's tokens are refused from now on. */
+  async end(caller: CallerIdentity, from: string): Promise<void> {
+    if (!(await this.sessions.end(caller.sessionId, new Date()))) return;
+    await this.audit.record({
+      action: 'admin.logout',
+      actor: { adminId: caller.adminId, email: caller.email },
+      subject: { kind: 'admin', id: caller.adminId, reference: caller.email },
+      from,
+    });
+  }
+
+  private async findLiving(sessionId: Types.ObjectId, now: Date) {
+    const session = await this.sessions.findById(sessionId);
+    const admin = session && (await this.admins.findById(session.adminId.toHexString()));
+    return session && admin && admits(session, admin, now) ? { session, admin } : undefined;
+  }
+
+  private async endStolen(session: SessionRecord, admin: AdminRecord, from: string, now: Date) {
+    if (!(await this.sessions.end(session._id, now))) return;
+    await this.audit.record({
+      action: 'admin.session_revoked',
+      actor: null,
+      subject: { kind: 'admin', id: admin._id.toHexString(), reference: admin.email },
+      from,
+      detail: { reason: 'A credential that had been exchanged before was shown again.' },
+    });
+  }
+
+  private async callerOf(session: SessionRecord, admin: AdminRecord): Promise<CallerIdentity> {
+    const adminId = admin._id.toHexString();
+    return {
+      adminId,
+      email: admin.email,
+      permissions: await this.state.findPermissions(adminId),
+      sessionId: session._id.toHexString(),
+    };
+  }
+
+  private async issue(session: SessionRecord, caller: CallerIdentity): Promise<IssuedTokens> {
+    const refreshToken = randomBytes(32).toString('base64url');
+    await this.sessions.insertToken({
+      _id: hashOf(refreshToken),
+      sessionId: session._id,
+      expiresAt: session.expiresAt,
+    });
+    return {
+      accessToken: this.tokens.issue(caller.adminId, caller.sessionId),
+      expiresIn: ACCESS_TOKEN_SECONDS,
+      refreshToken,
+      refreshExpiresAt: session.expiresAt,
+      caller,
+    };
+  }
+}
+
+function admits(session: SessionRecord, admin: AdminRecord, now: Date): boolean {
+  return isAlive(session, now) && session.credentialVersion === admin.credentialVersion;
+}
+
+function hashOf(refreshToken: string): string {
+  return createHash('sha256').update(refreshToken).digest('hex');
+}
+
+function notLoggedIn(): AppError {
+  return new AppError('UNAUTHENTICATED', 'Please log in.');
+}

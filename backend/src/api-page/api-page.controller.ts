@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Public } from '../common/access/access.decorators.js';
+import { AppError } from '../common/errors/app-error.js';
+import { WithoutDatabase } from '../database/database-ready.guard.js';
+import { ApiDescription } from './api-description.js';
+import { API_PAGE_HTML, API_PAGE_POLICY, API_PAGE_SCRIPT } from './page.js';
+
+const SWAGGER_UI = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const ASSETS = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
+
+/** The description of the API, for programs and as a page to try it out. */
+@ApiExcludeController()
+@Controller('api')
+@Public()
+@WithoutDatabase()
+export class ApiPageController {
+  constructor(private readonly description: ApiDescription) {}
+
+  @Get('openapi.json')
+  openapi(): OpenAPIObject {
+    return this.description.document;
+  }
+
+  @Get('docs')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  @Header('Content-Security-Policy', API_PAGE_POLICY)
+  page(): string {
+    return API_PAGE_HTML;
+  }
+
+  @Get('docs/page.js')
+  @Header('Content-Type', 'text/javascript; charset=utf-8')
+  script(): string {
+    return API_PAGE_SCRIPT;
+  }
+
+  @Get('docs/:asset')
+  asset(@Param('asset') asset: string, @Res() response: Response): void {
+    if (!ASSETS.has(asset)) throw new AppError('NOT_FOUND', 'Not found.');
+    response.setHeader('Cache-Control', 'public, max-age=86400');
+    response.sendFile(asset, { root: SWAGGER_UI, cacheControl: false });
+  }
+}

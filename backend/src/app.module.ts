@@ -1,0 +1,50 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AdminModule } from './admin/admin.module.js';
+import { ApiPageModule } from './api-page/api-page.module.js';
+import { AuditModule } from './audit/audit.module.js';
+import { AccessGuard } from './common/access/access.guard.js';
+import { CommonModule } from './common/common.module.js';
+import { AllExceptionsFilter } from './common/errors/all-exceptions.filter.js';
+import { InputPipe } from './common/http/input.pipe.js';
+import { MultipartGuard } from './common/http/multipart.guard.js';
+import type { AppConfig } from './config/app-config.js';
+import { configModule } from './config/config.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { DatabaseReadyGuard } from './database/database-ready.guard.js';
+import { DocumentsModule } from './documents/documents.module.js';
+import { FactoryApplicationsModule } from './factory-applications/factory-applications.module.js';
+import { HealthModule } from './health/health.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { SiteModule } from './site/site.module.js';
+
+@Module({})
+export class AppModule {}
+
+/** The list of modules. */
+export function appModule(config: AppConfig): DynamicModule {
+  return {
+    module: AppModule,
+    imports: [
+      configModule(config),
+      CommonModule,
+      DatabaseModule,
+      HealthModule,
+      AuditModule,
+      AdminModule,
+      MailModule,
+      DocumentsModule,
+      ApiPageModule,
+      FactoryApplicationsModule,
+      // Last: its wildcard takes whatever address the others left.
+      SiteModule,
+    ],
+    providers: [
+      { provide: APP_GUARD, useClass: DatabaseReadyGuard },
+      { provide: APP_GUARD, useClass: AccessGuard },
+      { provide: APP_GUARD, useClass: MultipartGuard },
+      { provide: APP_PIPE, useClass: InputPipe },
+      { provide: APP_FILTER, useClass: AllExceptionsFilter },
+    ],
+  };
+}

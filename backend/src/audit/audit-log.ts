@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { AuditRepository } from './audit.repository.js';
+import type { AuditActor, AuditEntry, AuditSubject } from './audit-entry.schema.js';
+import { withoutSecrets } from './without-secrets.js';
+
+/** What happened, as other rooms tell it. */
+export interface AuditEvent {
+  /** Dotted words, the room first: `application.document_downloaded`. */
+  action: string;
+  /** null when nobody is signed in. */
+  actor: AuditActor | null;
+  subject?: AuditSubject;
+  /** `clientAddress(request)`, or what stands for it outside a request. */
+  from?: string;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  detail?: Record<string, unknown>;
+  /** When it happened; now by default. For events written later than they happened. */
+  at?: Date;
+  /** For steps that may be repeated: the second event with a key adds nothing. Without personal data. */
+  key?: string;
+}
+
+/** Most entries of one record that its history shows. */
+const HISTORY_LIMIT = 200;
+
+/** The log of who did what to which record, when and from where. Entries are only added. */
+@Injectable()
+export class AuditLog {
+  constructor(private readonly entries: AuditRepository) {}
+
+  /**
+   * Adds an entry; it is stored when this resolves. Await it before data leaves the server (download, reveal, export),
+   * so that nothing is handed out unrecorded.
+   */
+  async record(event: AuditEvent): Promise<void> {
+    const { key, before, after, detail, at = new Date(), ...rest } = event;
+    const entry = {
+      ...rest,
+      at,
+      ...(before ? { before: withoutSecrets(before) } : {}),
+      ...(after ? { after: withoutSecrets(after) } : {}),
+      ...(detail ? { detail: withoutSecrets(detail) } : {}),
+    };
+    await (key === undefined ? this.entries.add(entry) : this.entries.addOnce({ ...entry, key }));
+  }
+
+  /** What was done to one record, newest first, at most 200 entries. */
+  listForSubject(kind: string, id: string): Promise<AuditEntry[]> {
+    return this.entries.findNewestOfSubject(kind, id, HISTORY_LIMIT);
+  }
+}

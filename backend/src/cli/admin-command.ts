@@ -1,0 +1,134 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { INestApplicationContext } from '@nestjs/common';
+import { Accounts } from '../admin/accounts/accounts.service.js';
+import { UnfinishedSteps } from '../admin/accounts/unfinished-steps.js';
+import { PasswordHasher } from '../admin/passwords/password-hasher.js';
+import { PasswordRules } from '../admin/passwords/password-rules.js';
+import { PERMISSIONS, type Permission } from '../admin/permissions.js';
+import { isEmail } from '../common/fields/text-fields.js';
+
+/** How the command talks to the person in front of it. */
+export interface Terminal {
+  print(line: string): void;
+  /** The password typed or piped in; undefined when the person leaves it to us. */
+  askPassword(): Promise<string | undefined>;
+}
+
+/** What the person did wrong, in one sentence. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+/** Stands for a network address in the audit log. */
+const FROM = 'command line';
+
+export const USAGE = `Usage:
+  admin create --email <address> [--permissions <name,name…>]   makes an account; all permissions by default
+  admin reset-password --email <address>                        sets a new password and ends its sessions
+
+The password is asked for; leave it empty to have one made up and printed once. From a pipe it is the first line.
+Permissions: ${PERMISSIONS.join(', ')}`;
+
+/** Reads the arguments without needing a database; throws CommandError. */
+export function readAdminCommand(
+  args: string[],
+): (app: INestApplicationContext, terminal: Terminal) => Promise<void> {
+  const [command, ...rest] = args;
+  switch (command) {
+    case 'create': {
+      const { email, permissions } = readOptions(rest, ['email', 'permissions']);
+      const [address, granted] = [readEmail(email), readPermissions(permissions)];
+      return (app, terminal) => create(app, terminal, address, granted);
+    }
+    case 'reset-password': {
+      const address = readEmail(readOptions(rest, ['email']).email);
+      return (app, terminal) => resetPassword(app, terminal, address);
+    }
+    default:
+      throw new CommandError(USAGE);
+  }
+}
+
+async function create(
+  app: INestApplicationContext,
+  terminal: Terminal,
+  email: string,
+  permissions: Permission[],
+): Promise<void> {
+  const accounts = app.get(Accounts);
+  await app.get(UnfinishedSteps).finish();
+  if (await accounts.findByEmail(email)) throw new CommandError(`There is already an account for ${email}.`);
+  const chosen = await choosePassword(app, terminal, email);
+  const account = { email, passwordHash: await app.get(PasswordHasher).hash(chosen.password), permissions };
+  const origin = { actor: null, from: FROM };
+  const first = (await accounts.anyExists()) ? undefined : await accounts.createFirst(account, origin);
+  if (!first) await accounts.create(account, origin);
+  terminal.print(`Account ${email} made, with ${permissions.length} of ${PERMISSIONS.length} permissions.`);
+  announce(terminal, chosen);
+}
+
+async function resetPassword(app: INestApplicationContext, terminal: Terminal, email: string): Promise<void> {
+  const accounts = app.get(Accounts);
+  const admin = await accounts.findByEmail(email);
+  if (!admin) throw new CommandError(`There is no account for ${email}.`);
+  const chosen = await choosePassword(app, terminal, email);
+  const passwordHash = await app.get(PasswordHasher).hash(chosen.password);
+  await accounts.setPassword(admin, passwordHash, { actor: null, from: FROM });
+  terminal.print(`Password of ${email} changed; its sessions have ended.`);
+  announce(terminal, chosen);
+}
+
+interface ChosenPassword {
+  password: string;
+  madeUp: boolean;
+}
+
+async function choosePassword(
+  app: INestApplicationContext,
+  terminal: Terminal,
+  email: string,
+): Promise<ChosenPassword> {
+  const rules = app.get(PasswordRules);
+  const typed = await terminal.askPassword();
+  if (typed === undefined) return { password: rules.draw(), madeUp: true };
+  const problem = rules.problemOf(typed, email);
+  if (problem !== undefined) throw new CommandError(problem);
+  return { password: typed, madeUp: false };
+}
+
+function announce(terminal: Terminal, { password, madeUp }: ChosenPassword): void {
+  if (madeUp) terminal.print(`Password: ${password}`);
+}
+
+function readOptions<const Name extends string>(
+  args: string[],
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const options: ParseArgsConfig['options'] = Object.fromEntries(
+    names.map((name) => [name, { type: 'string' as const }]),
+  );
+  try {
+    return parseArgs({ args, options }).values as Partial<Record<Name, string>>;
+  } catch {
+    throw new CommandError(USAGE);
+  }
+}
+
+function readEmail(value: string | undefined): string {
+  const email = value?.trim().toLowerCase();
+  if (email === undefined || !isEmail(email)) throw new CommandError('--email must be an e-mail address.');
+  return email;
+}
+
+function readPermissions(value: string | undefined): Permission[] {
+  if (value === undefined) return [...PERMISSIONS];
+  const named = value
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const unknown = named.find((name) => !PERMISSIONS.some((permission) => permission === name));
+  if (unknown !== undefined) {
+    throw new CommandError(`--permissions: there is no "${unknown}". There are: ${PERMISSIONS.join(', ')}.`);
+  }
+  return PERMISSIONS.filter((permission) => named.includes(permission));
+}

@@ -1,0 +1,61 @@
+import 'reflect-metadata';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AccountsModule } from '../admin/accounts/accounts.module.js';
+import { CommonModule } from '../common/common.module.js';
+import { AppError } from '../common/errors/app-error.js';
+import { loadConfig } from '../config/app-config.js';
+import { configModule } from '../config/config.module.js';
+import { ConfigError } from '../config/config-error.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { SchemaBuilder } from '../database/schema-builder.js';
+import { CommandError, readAdminCommand } from './admin-command.js';
+import { terminal } from './terminal.js';
+
+/* `node backend/dist/cli/admin.js create|reset-password …`, with the environment of the server. */
+
+/** Time the database has to answer, in milliseconds. */
+const DATABASE_MS = 10_000;
+
+@Module({})
+class AdminCommandModule {}
+
+async function run(): Promise<void> {
+  const command = readAdminCommand(process.argv.slice(2));
+  const config = loadConfig({ ...process.env, LOG_LEVEL: 'fatal' });
+  const app = await NestFactory.createApplicationContext(
+    {
+      module: AdminCommandModule,
+      imports: [configModule(config), CommonModule, DatabaseModule, AccountsModule],
+    },
+    { logger: false, abortOnError: false },
+  );
+  try {
+    await databaseReady(app.get(SchemaBuilder));
+    await command(app, terminal);
+  } finally {
+    await app.close();
+  }
+}
+
+async function databaseReady(schemas: SchemaBuilder): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CommandError('The database does not answer.')), DATABASE_MS);
+  });
+  await Promise.race([schemas.whenReady(), late]).finally(() => clearTimeout(timer));
+}
+
+function sentenceFor(thrown: unknown): string {
+  const expected = [CommandError, ConfigError, AppError].some((kind) => thrown instanceof kind);
+  if (expected && thrown instanceof Error) return thrown.message;
+  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+}
+
+run().then(
+  () => process.exit(0),
+  (thrown: unknown) => {
+    process.stderr.write(`${sentenceFor(thrown)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,32 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { CommandError, type Terminal } from './admin-command.js';
+
+/**
+ * The real terminal. A typed password is not shown; from a pipe or file the first line is taken. An empty line, or none
+ * in a pipe, means that a password is to be made up.
+ */
+export const terminal: Terminal = {
+  print: (line) => {
+    process.stdout.write(`${line}\n`);
+  },
+  askPassword: async () => {
+    const { stdin, stderr } = process;
+    if (stdin.isTTY) stderr.write('Password (empty: one is made up): ');
+    const notShown = new Writable({ write: (_chunk, _encoding, done) => done() });
+    const lines = createInterface({ input: stdin, output: notShown, terminal: stdin.isTTY });
+    const typed = await firstLine(lines);
+    lines.close();
+    if (stdin.isTTY) {
+      stderr.write('\n');
+      // Ctrl-C or Ctrl-D at the question; taking it for an empty line would change the password.
+      if (typed === undefined) throw new CommandError('Nothing was changed.');
+    }
+    return typed === '' ? undefined : typed;
+  },
+};
+
+async function firstLine(lines: AsyncIterable<string>): Promise<string | undefined> {
+  for await (const line of lines) return line;
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { AppError } from '../errors/app-error.js';
+import { PUBLIC, REQUIRED_PERMISSIONS } from './access.decorators.js';
+import { CallerResolver } from './caller.js';
+
+/** Denies by default: a handler that is neither `@Public()` nor `@RequirePermission()` admits nobody. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly callers: CallerResolver,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const needed = this.requiredPermissions(context);
+    if (needed === 'none') return true;
+
+    const caller = await this.callers.resolve(request);
+    if (!caller) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+    if (!needed?.every((permission) => caller.permissions.includes(permission))) {
+      throw new AppError('FORBIDDEN', 'You do not have permission to do this.');
+    }
+    request.caller = caller;
+    return true;
+  }
+
+  /** What the handler asks for, else what its class asks for; undefined when neither is marked. */
+  private requiredPermissions(context: ExecutionContext): string[] | 'none' | undefined {
+    for (const marked of [context.getHandler(), context.getClass()]) {
+      const permissions = this.reflector.get<string[] | undefined>(REQUIRED_PERMISSIONS, marked);
+      if (permissions !== undefined) return permissions;
+      if (this.reflector.get<boolean | undefined>(PUBLIC, marked)) return 'none';
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Request } from 'express';
+
+/** A signed-in administrator, as far as other rooms need to know one. */
+export interface CallerIdentity {
+  adminId: string;
+  email: string;
+  permissions: readonly string[];
+  sessionId: string;
+}
+
+/**
+ * Finds out who is calling. Provided by the admin module; the access guard and the few public endpoints that treat a
+ * signed-in caller differently ask it.
+ */
+export abstract class CallerResolver {
+  /** The caller, or undefined when the request carries no valid Bearer token of a living session. */
+  abstract resolve(request: Request): Promise<CallerIdentity | undefined>;
+}

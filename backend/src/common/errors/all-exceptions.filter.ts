@@ -1,0 +1,109 @@
+import { types } from 'node:util';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { isDatabaseAway } from '../../database/database-errors.js';
+import { routeTemplate } from '../http/request-log.js';
+import { AppLogger } from '../logging/app-logger.js';
+import { AppError, ERROR_STATUS, type ErrorCode } from './app-error.js';
+import type { ErrorEnvelope } from './error-envelope.dto.js';
+
+/** The one exception filter: whatever was thrown becomes the error envelope, and nothing else leaves the server. */
+@Catch()
+@Injectable()
+export class AllExceptionsFilter implements ExceptionFilter {
+  constructor(private readonly logger: AppLogger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.answer(thrown, http.getRequest<Request>(), http.getResponse<Response>());
+  }
+
+  /** Also called for errors of middleware, which Nest hands over as they were thrown. */
+  answer(thrown: unknown, request: Request, response: Response): void {
+    if (isClientGone(thrown)) {
+      // Nobody is left to answer; the request log has noted the abort.
+      response.destroy();
+      return;
+    }
+    const error = toAppError(thrown);
+    if (error.status >= 500) {
+      const facts = {
+        requestId: request.requestId,
+        code: error.code,
+        route: routeTemplate(request),
+        err: error.cause,
+      };
+      if (error.code === 'INTERNAL') this.logger.error('request failed', facts);
+      else this.logger.warn('request refused', facts);
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.removeHeader('Content-Disposition');
+    if (error.retryAfterSeconds !== undefined) {
+      response.setHeader('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
+    }
+    response.setHeader('Cache-Control', 'no-store');
+    // The handler may have announced the type of the answer it did not get to.
+    response.type('json');
+    response.status(error.status).json(envelopeOf(error, request.requestId ?? ''));
+  }
+}
+
+/** Whether Express gave up sending a file because the browser closed the connection. */
+function isClientGone(thrown: unknown): boolean {
+  return types.isNativeError(thrown) && 'code' in thrown && thrown.code === 'ECONNABORTED';
+}
+
+function envelopeOf(error: AppError, requestId: string): ErrorEnvelope & { data?: unknown } {
+  return {
+    statusCode: error.status,
+    code: error.code,
+    message: error.message,
+    error: error.message,
+    ...(error.fields ? { fields: error.fields } : {}),
+    requestId,
+    ...(error.data === undefined ? {} : { data: error.data }),
+  };
+}
+
+/** Translates what frameworks and drivers throw; their wording stays here. */
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (isDatabaseAway(thrown)) {
+    return new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
+      retryAfterSeconds: 2,
+      cause: thrown,
+    });
+  }
+  const status = statusOf(thrown);
+  const known = status === undefined ? undefined : BY_STATUS[status];
+  if (known) return new AppError(known[0], known[1], { cause: thrown });
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new AppError('VALIDATION_FAILED', 'The request could not be understood.', { cause: thrown });
+  }
+  return new AppError('INTERNAL', 'Something went wrong. Please try again.', { cause: thrown });
+}
+
+/** Status of a Nest exception, or of an error of the http-errors family that Express and its parsers throw. */
+function statusOf(thrown: unknown): number | undefined {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  if (!types.isNativeError(thrown)) return undefined;
+  if ('status' in thrown && typeof thrown.status === 'number') return thrown.status;
+  return thrown instanceof URIError ? 400 : undefined;
+}
+
+const BY_STATUS: Partial<Record<number, [ErrorCode, string]>> = {
+  [ERROR_STATUS.UNAUTHENTICATED]: ['UNAUTHENTICATED', 'Please log in.'],
+  [ERROR_STATUS.FORBIDDEN]: ['FORBIDDEN', 'You do not have permission to do this.'],
+  [ERROR_STATUS.NOT_FOUND]: ['NOT_FOUND', 'Not found.'],
+  [ERROR_STATUS.METHOD_NOT_ALLOWED]: ['METHOD_NOT_ALLOWED', 'This method is not allowed.'],
+  [ERROR_STATUS.REQUEST_TIMEOUT]: [
+    'REQUEST_TIMEOUT',
+    'The request took too long to arrive. Please try again.',
+  ],
+  [ERROR_STATUS.PAYLOAD_TOO_LARGE]: ['PAYLOAD_TOO_LARGE', 'The request is too large.'],
+  [ERROR_STATUS.UNSUPPORTED_MEDIA_TYPE]: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'],
+  [ERROR_STATUS.UNAVAILABLE]: ['UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
+};

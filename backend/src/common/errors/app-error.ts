@@ -1,0 +1,62 @@
+/** HTTP status of each error code that leaves the server. Codes are stable words that clients may compare. */
+export const ERROR_STATUS = {
+  VALIDATION_FAILED: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  IDEMPOTENCY_MISMATCH: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Sentences for people, by field name. */
+export type FieldErrors = Record<string, string[]>;
+
+export interface AppErrorDetails {
+  /** What is wrong with which field. */
+  fields?: FieldErrors;
+  /** Current record, sent beside the error envelope (409 only). */
+  data?: unknown;
+  /** Seconds to wait before another try; sent as `Retry-After`. */
+  retryAfterSeconds?: number;
+  /** What really happened. Logged, never sent. */
+  cause?: unknown;
+}
+
+/**
+ * The one error that business code throws: a stable code and a sentence written for the person who reads it.
+ * The exception filter turns it into the error envelope with the status of its code.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly status: number;
+  readonly fields?: FieldErrors;
+  readonly data?: unknown;
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    sentence: string,
+    details: AppErrorDetails = {},
+  ) {
+    super(sentence, { cause: details.cause });
+    this.status = ERROR_STATUS[code];
+    this.fields = details.fields;
+    this.data = details.data;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** A 400 about one field. */
+export function fieldError(field: string, sentence: string): AppError {
+  return new AppError('VALIDATION_FAILED', sentence, { fields: { [field]: [sentence] } });
+}

@@ -1,0 +1,80 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { registerDecorator, type ValidationArguments } from 'class-validator';
+import { emptyToAbsent, labelOf, normaliseText } from './text.js';
+
+/** What every field decorator can be told. */
+export interface FieldOptions {
+  /** The field may be left out; empty and null then count as absent. Default: required. */
+  optional?: boolean;
+  /** How messages call the field. Default: its name in words. */
+  label?: string;
+  /** Sentence shown when a required field is missing. Default: "<Label> is required." */
+  missing?: string;
+  /** For the API page. */
+  description?: string;
+  example?: unknown;
+}
+
+/** Judges a value; returns the rest of a sentence that begins with the field's label, or undefined when it is right. */
+export type FieldRule = (value: unknown) => string | undefined;
+
+interface FieldDefinition {
+  rule: FieldRule;
+  /** Applied after text was trimmed and normalised. */
+  transform?: (value: unknown) => unknown;
+  /** Leaves the text exactly as sent (passwords). */
+  verbatim?: boolean;
+  /** What an empty optional field becomes; default undefined. */
+  absent?: unknown;
+  api: ApiPropertyOptions;
+}
+
+/**
+ * Joins the three things a field needs, so that a DTO reads like the form: bringing the value to its normal form,
+ * one sentence for people when it is wrong, and its description in the API document.
+ */
+export function field(options: FieldOptions, definition: FieldDefinition): PropertyDecorator {
+  const { optional = false, description, example } = options;
+  const shown = {
+    required: !optional,
+    ...definition.api,
+    ...(description === undefined ? {} : { description }),
+    ...(example === undefined ? {} : { example }),
+  } as ApiPropertyOptions;
+  return applyDecorators(
+    Transform(({ value }) => toNormalForm(value, optional, definition)),
+    follows(options, definition.rule),
+    ApiProperty(shown),
+  );
+}
+
+function toNormalForm(value: unknown, optional: boolean, definition: FieldDefinition): unknown {
+  const text = definition.verbatim ? value : normaliseText(value);
+  const present = optional ? emptyToAbsent(text) : text;
+  if (present === undefined) return definition.absent;
+  return definition.transform ? definition.transform(present) : present;
+}
+
+/** Registers the rule as one class-validator constraint, so that a field has one sentence at a time. */
+function follows(options: FieldOptions, rule: FieldRule): PropertyDecorator {
+  const problem = (value: unknown, property: string): string | undefined => {
+    const label = options.label ?? labelOf(property);
+    if (value === undefined || value === null || value === '') {
+      return options.optional ? undefined : (options.missing ?? `${label} is required.`);
+    }
+    const complaint = rule(value);
+    return complaint && `${label} ${complaint}`;
+  };
+  return (target, property) =>
+    registerDecorator({
+      name: 'field',
+      target: target.constructor,
+      propertyName: String(property),
+      validator: {
+        validate: (value: unknown) => problem(value, String(property)) === undefined,
+        defaultMessage: (args?: ValidationArguments) => problem(args?.value, String(property)) ?? '',
+      },
+    });
+}

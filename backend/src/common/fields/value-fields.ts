@@ -1,0 +1,75 @@
+import { type FieldOptions, field } from './field.js';
+
+export interface OneOfOptions extends FieldOptions {
+  /** Also accepts the value in other letter case ("Approved") and brings it to the listed spelling. */
+  anyCase?: boolean;
+  /** Name of the value list in the API document, where generated clients pick it up. */
+  enumName?: string;
+}
+
+/** One of a list of texts. */
+export function OneOf(values: readonly string[], options: OneOfOptions = {}): PropertyDecorator {
+  return field(options, {
+    transform: (value) => (options.anyCase ? listedSpelling(values, value) : value),
+    rule: (value) => (values.includes(value as string) ? undefined : `must be one of: ${values.join(', ')}.`),
+    api: {
+      type: 'string',
+      enum: [...values],
+      ...(options.enumName ? { enumName: options.enumName } : {}),
+    },
+  });
+}
+
+function listedSpelling(values: readonly string[], value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return values.find((listed) => listed.toLowerCase() === value.toLowerCase()) ?? value;
+}
+
+export interface ManyOfOptions extends FieldOptions {
+  enumName?: string;
+}
+
+/** A list of texts, each one of the given values and none twice. */
+export function ManyOf(values: readonly string[], options: ManyOfOptions = {}): PropertyDecorator {
+  return field(options, {
+    rule: (value) => {
+      if (!Array.isArray(value)) return 'must be a list.';
+      if (value.some((one) => !values.includes(one as string))) return `may hold only: ${values.join(', ')}.`;
+      return new Set(value).size === value.length ? undefined : 'must not hold a value twice.';
+    },
+    api: {
+      type: 'string',
+      isArray: true,
+      enum: [...values],
+      ...(options.enumName ? { enumName: options.enumName } : {}),
+    },
+  });
+}
+
+export interface WholeNumberOptions extends FieldOptions {
+  min: number;
+  max: number;
+}
+
+/** A whole number in a range. Multipart forms and query strings send numbers as text, which is accepted. */
+export function WholeNumber(options: WholeNumberOptions): PropertyDecorator {
+  const { min, max } = options;
+  return field(options, {
+    transform: (value) =>
+      typeof value === 'string' && /^-?[0-9]{1,15}$/.test(value) ? Number(value) : value,
+    rule: (value) =>
+      Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max
+        ? undefined
+        : `must be a whole number from ${min} to ${max}.`,
+    api: { type: 'integer', minimum: min, maximum: max },
+  });
+}
+
+/** Yes or no. Multipart forms and query strings send `true` and `false` as text, which is accepted. */
+export function YesNo(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, {
+    transform: (value) => (value === 'true' ? true : value === 'false' ? false : value),
+    rule: (value) => (typeof value === 'boolean' ? undefined : 'must be true or false.'),
+    api: { type: 'boolean' },
+  });
+}

@@ -1,0 +1,46 @@
+import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { AppError, type FieldErrors } from '../errors/app-error.js';
+import { assertHarmlessShape } from './body-shape.js';
+
+/** The one validation pipe: unknown properties and wrong fields answer 400 with a sentence per field. */
+@Injectable()
+export class InputPipe extends ValidationPipe {
+  constructor() {
+    super({
+      transform: true,
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      forbidUnknownValues: true,
+      validationError: { target: false, value: false },
+      exceptionFactory: (problems) => toAppError(problems),
+    });
+  }
+
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body') {
+      if (value !== undefined && (typeof value !== 'object' || value === null || Array.isArray(value))) {
+        throw new AppError('VALIDATION_FAILED', 'Send one JSON object.');
+      }
+      assertHarmlessShape(value);
+      return super.transform(value ?? {}, metadata);
+    }
+    if (metadata.type === 'query') assertHarmlessShape(value);
+    return super.transform(value, metadata);
+  }
+}
+
+function toAppError(problems: ValidationError[]): AppError {
+  const fields: FieldErrors = {};
+  for (const problem of problems) collect(problem, '', fields);
+  return new AppError('VALIDATION_FAILED', 'Please correct the marked fields.', { fields });
+}
+
+function collect(problem: ValidationError, parent: string, fields: FieldErrors): void {
+  const name = parent + problem.property;
+  const sentences = Object.entries(problem.constraints ?? {}).map(([rule, sentence]) =>
+    rule === 'whitelistValidation' ? 'This field is not known here.' : sentence,
+  );
+  if (sentences.length > 0) fields[name] = sentences;
+  for (const inner of problem.children ?? []) collect(inner, `${name}.`, fields);
+}

@@ -1,0 +1,26 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { AppError } from '../errors/app-error.js';
+import { hasBody, mediaType } from './request-body.js';
+
+/** Where `@ApiConsumes` keeps what an endpoint takes, so that documentation and behaviour are one statement. */
+const CONSUMES = 'swagger/apiConsumes';
+
+/** A multipart body is taken only by endpoints documented with `@ApiConsumes('multipart/form-data')`, JSON by the rest. */
+@Injectable()
+export class MultipartGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (!hasBody(request)) return true;
+    const consumes = this.reflector.getAllAndOverride<string[] | undefined>(CONSUMES, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const wanted = consumes?.[0] ?? 'application/json';
+    if (mediaType(request) === wanted) return true;
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${wanted}.`);
+  }
+}

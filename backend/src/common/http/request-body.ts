@@ -1,0 +1,73 @@
+import type { NextFunction, Request, Response } from 'express';
+import { AppError } from '../errors/app-error.js';
+
+/** Longest time for a body that is no upload to arrive, in milliseconds. */
+const BODY_MS = 10_000;
+/** An upload must bring at least this many bytes in each `UPLOAD_PERIOD_MS`, or it is taken for an attack. */
+const UPLOAD_BYTES = 1_024;
+const UPLOAD_PERIOD_MS = 14_000;
+
+/** Whether the request announces a body that is not empty. */
+export function hasBody(request: Request): boolean {
+  return (
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+  );
+}
+
+/** The media type without parameters, in lower case; empty when none is announced. */
+export function mediaType(request: Request): string {
+  return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** JSON is UTF-8 (RFC 8259); another announced character set would be decoded into something else. */
+function isJson(request: Request): boolean {
+  const charset =
+    /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  return mediaType(request) === 'application/json' && charset.toLowerCase() === 'utf-8';
+}
+
+/**
+ * Bodies are JSON, or multipart where the endpoint says so (`MultipartGuard`). Refusing the other types that a plain
+ * HTML form can send is what keeps other sites from posting here in a visitor's name.
+ */
+export function bodyTypes(request: Request, _response: Response, next: NextFunction): void {
+  if (!hasBody(request) || isJson(request) || mediaType(request) === 'multipart/form-data') next();
+  else next(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'));
+}
+
+/**
+ * Closes connections whose body trickles in, whether it is read or refused; a healthy one is never slower than this, even
+ * on a poor network.
+ */
+export function bodyPace(request: Request, _response: Response, next: NextFunction): void {
+  if (hasBody(request)) {
+    if (mediaType(request) === 'multipart/form-data') watchUpload(request);
+    else watchBody(request);
+  }
+  next();
+}
+
+function watchBody(request: Request): void {
+  const timer = setTimeout(() => {
+    if (!request.complete) request.socket.destroy();
+  }, BODY_MS);
+  stopWhenRead(request, () => clearTimeout(timer));
+}
+
+function watchUpload(request: Request): void {
+  const { socket } = request;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    // A request that was answered without being read tells neither its end nor its close.
+    if (request.complete || socket.destroyed) return clearInterval(timer);
+    // Bytes that nobody has taken yet wait for our own disk, which is not the visitor's fault.
+    if (socket.bytesRead - before < UPLOAD_BYTES && request.readableLength === 0) socket.destroy();
+    before = socket.bytesRead;
+  }, UPLOAD_PERIOD_MS);
+  stopWhenRead(request, () => clearInterval(timer));
+}
+
+function stopWhenRead(request: Request, stop: () => void): void {
+  request.once('end', stop);
+  request.once('close', stop);
+}

@@ -1,0 +1,63 @@
+import { types } from 'node:util';
+import { Injectable, type LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+import { currentRequestId } from '../http/request-context.js';
+import { describeError } from './describe-error.js';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/**
+ * Structured JSON log. Every line of a request carries its id. Never log personal data: no bodies, names, e-mail or
+ * network addresses, and routes as templates (`/api/apply-factory/:id`), not as called.
+ */
+@Injectable()
+export class AppLogger implements LoggerService {
+  private readonly pino: Logger;
+
+  constructor(level: LogLevel = 'info', destination?: NodeJS.WritableStream) {
+    const options = {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => {
+        const requestId = currentRequestId();
+        return requestId ? { requestId } : {};
+      },
+      serializers: { err: describeError },
+      formatters: { level: (label: string) => ({ level: label }) },
+    };
+    this.pino = destination ? pino(options, destination) : pino(options);
+  }
+
+  info(message: string, facts: object = {}): void {
+    this.pino.info(facts, message);
+  }
+
+  /** Nest's own messages; they are of interest when something does not start. */
+  log(message: unknown, context?: string): void {
+    this.pino.debug({ context }, String(message));
+  }
+
+  warn(message: unknown, facts?: unknown): void {
+    this.pino.warn(asFacts(facts), String(message));
+  }
+
+  /** `facts` may hold the error itself under `err`; its stack is logged, its text never reaches a client. */
+  error(message: unknown, ...facts: unknown[]): void {
+    this.pino.error(asFacts(facts[0]), String(message));
+  }
+
+  debug(message: unknown, facts?: unknown): void {
+    this.pino.debug(asFacts(facts), String(message));
+  }
+
+  verbose(message: unknown, facts?: unknown): void {
+    this.pino.trace(asFacts(facts), String(message));
+  }
+}
+
+function asFacts(facts: unknown): object {
+  if (types.isNativeError(facts)) return { err: facts };
+  return typeof facts === 'object' && facts !== null ? facts : { context: facts };
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Collection, Connection } from 'mongoose';
+import { AppConfig } from '../../config/app-config.js';
+import { isDuplicateKey } from '../../database/database-errors.js';
+import { AppError } from '../errors/app-error.js';
+import { secondsUntilAllowed, windowAt } from './sliding-window.js';
+
+/** How often something may happen: at most `limit` times in `windowMs` per key. */
+export interface RateLimitRule {
+  /** Stable name, part of the stored key: `login.address`. */
+  name: string;
+  /** Times allowed in the window; RATE_LIMIT_SCALE multiplies it. */
+  limit: number;
+  /** Length of the window in milliseconds. */
+  windowMs: number;
+}
+
+interface Counter {
+  _id: string;
+  count: number;
+  expiresAt: Date;
+}
+
+/**
+ * Limits kept in the database, so that they hold across processes and restarts. Keys are stored as hashes only.
+ * Counters belong to windows of the wall clock, so a clock that was wrong for a while leaves no limiter stuck.
+ */
+@Injectable()
+export class RateLimiter {
+  private readonly counters: Collection<Counter>;
+
+  constructor(
+    @InjectConnection() connection: Connection,
+    private readonly config: AppConfig,
+  ) {
+    this.counters = connection.collection<Counter>('rate_limits');
+  }
+
+  /** Counts one use. Throws RATE_LIMITED with `Retry-After` when it is one too many; a refused use is not counted. */
+  async consume(rule: RateLimitRule, key: string): Promise<void> {
+    const now = Date.now();
+    const [current, previous] = await Promise.all([
+      this.add(rule, key, now, 1),
+      this.countBefore(rule, key, now),
+    ]);
+    const wait = secondsUntilAllowed(
+      { limit: this.scaled(rule), windowMs: rule.windowMs },
+      current - 1,
+      previous,
+      now,
+    );
+    if (wait === 0) return;
+    await this.add(rule, key, now, -1);
+    throw tooMany(wait);
+  }
+
+  /** Throws RATE_LIMITED when the next use would be one too many, without counting one (failures are counted later). */
+  async check(rule: RateLimitRule, key: string): Promise<void> {
+    const now = Date.now();
+    const [current, previous] = await Promise.all([
+      this.countIn(rule, key, now),
+      this.countBefore(rule, key, now),
+    ]);
+    const wait = secondsUntilAllowed(
+      { limit: this.scaled(rule), windowMs: rule.windowMs },
+      current,
+      previous,
+      now,
+    );
+    if (wait > 0) throw tooMany(wait);
+  }
+
+  /** Takes back one counted use, for calls that turn out to be free (the repeat of an accepted submission). */
+  async refund(rule: RateLimitRule, key: string): Promise<void> {
+    await this.counters.updateOne(
+      { _id: counterId(rule, key, Date.now()), count: { $gt: 0 } },
+      { $inc: { count: -1 } },
+    );
+  }
+
+  private scaled(rule: RateLimitRule): number {
+    return Math.max(1, Math.floor(rule.limit * this.config.rateLimitScale));
+  }
+
+  private async add(rule: RateLimitRule, key: string, now: number, by: 1 | -1): Promise<number> {
+    const _id = counterId(rule, key, now);
+    const expiresAt = new Date(now + 3 * rule.windowMs);
+    const count = () =>
+      this.counters.findOneAndUpdate(
+        { _id },
+        { $inc: { count: by }, $setOnInsert: { expiresAt } },
+        { upsert: true, returnDocument: 'after', maxTimeMS: 2_000 },
+      );
+    const counted = await count().catch((thrown: unknown) => {
+      // Two first uses at the same moment both try to insert; the loser finds the winner's document.
+      if (isDuplicateKey(thrown) === undefined) throw thrown;
+      return count();
+    });
+    return counted?.count ?? 1;
+  }
+
+  private async countIn(rule: RateLimitRule, key: string, at: number): Promise<number> {
+    const found = await this.counters.findOne({ _id: counterId(rule, key, at) }, { maxTimeMS: 2_000 });
+    return found?.count ?? 0;
+  }
+
+  private countBefore(rule: RateLimitRule, key: string, now: number): Promise<number> {
+    return this.countIn(rule, key, now - rule.windowMs);
+  }
+}
+
+function counterId(rule: RateLimitRule, key: string, at: number): string {
+  const hashed = createHash('sha256').update(key).digest('base64url').slice(0, 22);
+  return `${rule.name}:${hashed}:${windowAt(rule.windowMs, at)}`;
+}
+
+function tooMany(retryAfterSeconds: number): AppError {
+  return new AppError('RATE_LIMITED', 'Too many attempts. Please wait and try again.', { retryAfterSeconds });
+}

@@ -1,0 +1,30 @@
+/** Number of the window of the wall clock that a moment belongs to. */
+export function windowAt(windowMs: number, at: number): number {
+  return Math.floor(at / windowMs);
+}
+
+/**
+ * Seconds until one more use fits, 0 when it fits now. Uses of the previous window count by the share of it that is
+ * still within one window's length, so that the edge between two windows cannot be used twice.
+ *
+ * @param current uses counted in the running window
+ * @param previous uses counted in the one before
+ * @param now milliseconds since the epoch
+ */
+export function secondsUntilAllowed(
+  rule: { limit: number; windowMs: number },
+  current: number,
+  previous: number,
+  now: number,
+): number {
+  const { limit, windowMs } = rule;
+  const elapsed = now % windowMs;
+  const room = limit - 1;
+  if (previous * (1 - elapsed / windowMs) + current <= room) return 0;
+  const untilEnd = windowMs - elapsed;
+  const wait =
+    current <= room
+      ? windowMs * (1 - (room - current) / previous) - elapsed
+      : untilEnd + Math.max(0, windowMs * (1 - room / current));
+  return Math.max(1, Math.ceil(wait / 1000));
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadConfig } from './app-config.js';
+import { ConfigError } from './config-error.js';
+import type { Environment } from './environment.js';
+
+const secret = (first: number) =>
+  Buffer.from(Array.from({ length: 32 }, (_, i) => (first + i * 7) % 256)).toString('base64');
+
+describe('configuration', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'community-factories-config-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const least: Environment = { MONGODB_URI: 'mongodb://127.0.0.1:27017/cf', DATA_DIR: dataDir };
+  const production: Environment = {
+    ...least,
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtp://mail.example.org',
+    JWT_SECRET: secret(1),
+    DATA_ENCRYPTION_KEY: secret(2),
+  };
+
+  test('a database is all that development needs', () => {
+    const config = loadConfig(least);
+    expect(config).toMatchObject({
+      isProduction: false,
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      passwordMinLength: 12,
+      rateLimitScale: 1,
+      trustProxy: 0,
+      requireSecondFactor: false,
+      mail: { from: 'no-reply@localhost', fileDir: path.join(dataDir, 'mail') },
+    });
+  });
+
+  test('secrets of development are made once and only their owner may read them', () => {
+    const [first, second] = [loadConfig(least), loadConfig(least)];
+    expect(second.jwtSecrets).toEqual(first.jwtSecrets);
+    expect(second.encryptionKeys).toEqual(first.encryptionKeys);
+    expect(first.jwtSecrets[0]).not.toEqual(first.encryptionKeys[0].key);
+    expect(statSync(path.join(dataDir, 'development-secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('production is content with what it demands', () => {
+    expect(loadConfig(production)).toMatchObject({ isProduction: true, requireSecondFactor: true });
+  });
+
+  test('earlier keys stay readable while the new one is used', () => {
+    const config = loadConfig({ ...production, DATA_ENCRYPTION_KEYS_PREVIOUS: `${secret(3)}, ${secret(4)}` });
+    expect(config.encryptionKeys.map(({ key }) => key.toString('base64'))).toEqual([
+      secret(2),
+      secret(3),
+      secret(4),
+    ]);
+    expect(new Set(config.encryptionKeys.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test.each(['MONGODB_URI', 'SMTP_URL', 'JWT_SECRET', 'DATA_ENCRYPTION_KEY'])(
+    'production demands %s',
+    (name) => {
+      expect(() => loadConfig({ ...production, [name]: '' })).toThrow(new RegExp(`^${name} must be set`));
+    },
+  );
+
+  test.each([
+    ['NODE_ENV', 'prod'],
+    ['PORT', '70000'],
+    ['PORT', '80a'],
+    ['PUBLIC_URL', 'www.example.org'],
+    ['PUBLIC_URL', 'https://example.org/path'],
+    ['MONGODB_URI', 'postgres://x'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['JWT_SECRET', 'changeme'],
+    ['JWT_SECRET', Buffer.alloc(32).toString('base64')],
+    ['JWT_SECRET_PREVIOUS', 'short'],
+    ['DATA_ENCRYPTION_KEY', Buffer.alloc(31, 'abcdefghijklmnop').toString('base64')],
+    ['SETUP_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'short'],
+    ['REQUIRE_2FA', 'maybe'],
+    ['CORS_ORIGINS', 'https://a.example.org, *'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'nobody'],
+    ['TRUST_PROXY', '-1'],
+    ['RATE_LIMIT_SCALE', '0'],
+    ['RAZORPAY_KEY_ID', 'alone'],
+    ['PASSWORD_MIN_LENGTH', '5'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s stops the start with one sentence that names it', (name, value) => {
+    const start = () => loadConfig({ ...least, [name]: value });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+  });
+});

@@ -1,0 +1,199 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LOG_LEVELS, type LogLevel } from '../common/logging/app-logger.js';
+import { ConfigError } from './config-error.js';
+import { type Environment, EnvironmentReader } from './environment.js';
+import { type EncryptionKey, namedKey, previousSecrets, requiredSecret } from './secrets.js';
+
+/** Where the built front ends are; each folder has `remoteEntry.js` or `index.html`. */
+export interface WebPaths {
+  shell: string;
+  remotes: { public: string; admin: string; presentation: string };
+}
+
+export interface MailSettings {
+  /** `SMTP_URL`: mail server; undefined means `.eml` files in `fileDir`. */
+  smtpUrl?: string;
+  /** `MAIL_FROM`: sender of every mail. Default: no-reply at the host of PUBLIC_URL. */
+  from: string;
+  /** Folder of the `.eml` files: `DATA_DIR/mail`. */
+  fileDir: string;
+}
+
+export interface PaymentSettings {
+  /** `RAZORPAY_KEY_ID`, `RAZORPAY_KEY_SECRET`, `RAZORPAY_WEBHOOK_SECRET`: all three or none. */
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+}
+
+/** Everything the environment decides, checked once at the start. Inject this class; read nothing from `process.env`. */
+export class AppConfig {
+  /** `NODE_ENV=production`: demands MONGODB_URI, SMTP_URL and real secrets, and prints none. */
+  readonly isProduction!: boolean;
+  /** `PORT`: port to listen on; 3000. 0 takes a free one (tests). */
+  readonly port!: number;
+  /** `HOST`: address to listen on; 127.0.0.1. */
+  readonly host!: string;
+  /** `PUBLIC_URL`: origin in mails and links, without a slash at the end; http://localhost:PORT. */
+  readonly publicUrl!: string;
+  /** `DATA_DIR`: absolute folder for mails, spooled uploads and development secrets; `.data` in the checkout. */
+  readonly dataDir!: string;
+  /** `MONGODB_URI`: the database. `npm start` and `npm test` provide one and set this. */
+  readonly mongoUri!: string;
+  /** `ADMIN_EMAIL`: the first account on an empty database. */
+  readonly adminEmail?: string;
+  /** `ADMIN_PASSWORD`: its password; otherwise one is made up and printed once. */
+  readonly adminPassword?: string;
+  /** `JWT_SECRET` first, then `JWT_SECRET_PREVIOUS` (comma separated), which only verify. */
+  readonly jwtSecrets!: readonly Buffer[];
+  /** `DATA_ENCRYPTION_KEY` first, then `DATA_ENCRYPTION_KEYS_PREVIOUS` (comma separated), which only decrypt. */
+  readonly encryptionKeys!: readonly [EncryptionKey, ...EncryptionKey[]];
+  /** `SETUP_TOKEN`: lets `POST /api/admin/register` make the first account. At least 16 characters. */
+  readonly setupToken?: string;
+  /** `REQUIRE_2FA`: a second factor is demanded of administrators; true in production. */
+  readonly requireSecondFactor!: boolean;
+  /** `CORS_ORIGINS`: other origins that may call the API, comma separated; none. */
+  readonly corsOrigins!: readonly string[];
+  /** `METRICS_TOKEN`: Bearer token for `/metrics`; unset: `/metrics` is closed. */
+  readonly metricsToken?: string;
+  readonly mail!: MailSettings;
+  /** `SITE_CONFIG`: JSON file behind /config/site.json; unset: the placeholder company. */
+  readonly siteConfigFile?: string;
+  /** `REMOTES_CONFIG`: JSON file behind /config/remotes.json; unset: the remotes built in this checkout. */
+  readonly remotesConfigFile?: string;
+  /** `TRUST_PROXY`: number of proxies in front; 0. */
+  readonly trustProxy!: number;
+  /** `RATE_LIMIT_SCALE`: multiplies every limit; 1. */
+  readonly rateLimitScale!: number;
+  /** Online payment, when all three RAZORPAY variables are set. */
+  readonly payment?: PaymentSettings;
+  /** `PASSWORD_MIN_LENGTH`: fewest characters of a password; 12, never under 6. */
+  readonly passwordMinLength!: number;
+  /** `LOG_LEVEL`: fatal, error, warn, info, debug or silent; info. */
+  readonly logLevel!: LogLevel;
+  /** Built front ends; `frontend-*\/dist` of the checkout. Not a variable. */
+  readonly web!: WebPaths;
+
+  constructor(values: AppConfigValues) {
+    Object.assign(this, values);
+  }
+}
+
+export type AppConfigValues = { readonly [K in keyof AppConfig]: AppConfig[K] };
+
+/** The checkout, seen from `backend/src/config` and from `backend/dist/config` alike. */
+const CHECKOUT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** Reads and checks the environment. Throws `ConfigError` with one sentence that names the variable. */
+export function loadConfig(environment: Environment): AppConfig {
+  const env = new EnvironmentReader(environment);
+  const isProduction =
+    env.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
+  const port = env.wholeNumber('PORT', 3000, 0, 65_535);
+  const publicUrl = env.origin('PUBLIC_URL', `http://localhost:${port}`);
+  const dataDir = env.path('DATA_DIR') ?? path.join(CHECKOUT, '.data');
+  const mongoUri = readMongoUri(env, isProduction);
+  const mail = readMail(env, isProduction, publicUrl, dataDir);
+  const secret = (name: string) => requiredSecret(env, name, dataDir, isProduction);
+  return new AppConfig({
+    isProduction,
+    port,
+    host: env.text('HOST') ?? '127.0.0.1',
+    publicUrl,
+    dataDir,
+    mongoUri,
+    adminEmail: readAdminEmail(env),
+    adminPassword: env.text('ADMIN_PASSWORD'),
+    jwtSecrets: [secret('JWT_SECRET'), ...previousSecrets(env, 'JWT_SECRET_PREVIOUS')],
+    encryptionKeys: [
+      namedKey(secret('DATA_ENCRYPTION_KEY')),
+      ...previousSecrets(env, 'DATA_ENCRYPTION_KEYS_PREVIOUS').map(namedKey),
+    ],
+    setupToken: readLongText(env, 'SETUP_TOKEN'),
+    requireSecondFactor: env.yesNo('REQUIRE_2FA', isProduction),
+    corsOrigins: env.origins('CORS_ORIGINS'),
+    metricsToken: readLongText(env, 'METRICS_TOKEN'),
+    mail,
+    siteConfigFile: env.path('SITE_CONFIG'),
+    remotesConfigFile: env.path('REMOTES_CONFIG'),
+    trustProxy: env.wholeNumber('TRUST_PROXY', 0, 0, 10),
+    rateLimitScale: env.positiveNumber('RATE_LIMIT_SCALE', 1),
+    payment: readPayment(env),
+    passwordMinLength: env.wholeNumber('PASSWORD_MIN_LENGTH', 12, 6, 128),
+    logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    web: builtFrontEnds(),
+  });
+}
+
+function builtFrontEnds(): WebPaths {
+  const built = (workspace: string) => path.join(CHECKOUT, workspace, 'dist');
+  return {
+    shell: built('frontend-shell'),
+    remotes: {
+      public: built('frontend-public'),
+      admin: built('frontend-admin'),
+      presentation: built('frontend-presentation'),
+    },
+  };
+}
+
+function readMongoUri(env: EnvironmentReader, isProduction: boolean): string {
+  const uri = env.text('MONGODB_URI');
+  if (uri === undefined) {
+    throw new ConfigError(
+      isProduction
+        ? 'MONGODB_URI must be set in production.'
+        : 'MONGODB_URI must be set; `npm start` provides a database and sets it.',
+    );
+  }
+  if (!/^mongodb(\+srv)?:\/\/[^\s]+$/.test(uri)) {
+    throw new ConfigError('MONGODB_URI must begin with mongodb:// or mongodb+srv://.');
+  }
+  return uri;
+}
+
+function readMail(
+  env: EnvironmentReader,
+  isProduction: boolean,
+  publicUrl: string,
+  dataDir: string,
+): MailSettings {
+  const smtpUrl = env.text('SMTP_URL');
+  if (smtpUrl === undefined && isProduction) throw new ConfigError('SMTP_URL must be set in production.');
+  if (smtpUrl !== undefined && !/^smtps?:\/\/[^\s]+$/.test(smtpUrl)) {
+    throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://.');
+  }
+  const from = env.text('MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`;
+  if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from))
+    throw new ConfigError('MAIL_FROM must be an e-mail address.');
+  return { smtpUrl, from, fileDir: path.join(dataDir, 'mail') };
+}
+
+function readAdminEmail(env: EnvironmentReader): string | undefined {
+  const email = env.text('ADMIN_EMAIL')?.toLowerCase();
+  if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    throw new ConfigError('ADMIN_EMAIL must be an e-mail address.');
+  }
+  return email;
+}
+
+function readLongText(env: EnvironmentReader, name: string): string | undefined {
+  const value = env.text(name);
+  if (value !== undefined && value.length < 16)
+    throw new ConfigError(`${name} must have at least 16 characters.`);
+  return value;
+}
+
+function readPayment(env: EnvironmentReader): PaymentSettings | undefined {
+  const keyId = env.text('RAZORPAY_KEY_ID');
+  const keySecret = env.text('RAZORPAY_KEY_SECRET');
+  const webhookSecret = env.text('RAZORPAY_WEBHOOK_SECRET');
+  if (!keyId && !keySecret && !webhookSecret) return undefined;
+  if (!keyId || !keySecret || !webhookSecret) {
+    throw new ConfigError(
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set together or not at all.',
+    );
+  }
+  return { keyId, keySecret, webhookSecret };
+}

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { types } from 'node:util';
+import { ConfigError } from './config-error.js';
+import type { EnvironmentReader } from './environment.js';
+
+/** A key of 32 bytes and a short name that is stored beside what it encrypted, so that keys can rotate. */
+export interface EncryptionKey {
+  /** First eight hexadecimal digits of the key's SHA-256. */
+  id: string;
+  key: Buffer;
+}
+
+/** Name under DATA_DIR of the file that holds secrets made up for development. */
+const DEVELOPMENT_FILE = 'development-secrets.json';
+
+/**
+ * A secret of 32 bytes in base64 (or base64url). Required in production; otherwise made up once and kept in DATA_DIR.
+ */
+export function requiredSecret(
+  env: EnvironmentReader,
+  name: string,
+  dataDir: string,
+  production: boolean,
+): Buffer {
+  const given = env.text(name);
+  if (given !== undefined) return decodeSecret(name, given);
+  if (production) {
+    throw new ConfigError(
+      `${name} must be set in production: 32 random bytes in base64 (openssl rand -base64 32).`,
+    );
+  }
+  return developmentSecret(name, dataDir);
+}
+
+/** Secrets that are still accepted while keys rotate, separated by commas. */
+export function previousSecrets(env: EnvironmentReader, name: string): Buffer[] {
+  const listed = (env.text(name) ?? '').split(',').map((one) => one.trim());
+  return listed.filter((one) => one !== '').map((one) => decodeSecret(name, one));
+}
+
+export function namedKey(key: Buffer): EncryptionKey {
+  return { id: createHash('sha256').update(key).digest('hex').slice(0, 8), key };
+}
+
+function decodeSecret(name: string, value: string): Buffer {
+  const bytes = /^[A-Za-z0-9+/_-]+={0,2}$/.test(value) ? Buffer.from(value, 'base64') : Buffer.alloc(0);
+  if (bytes.length !== 32) {
+    throw new ConfigError(`${name} must be 32 random bytes in base64 (openssl rand -base64 32).`);
+  }
+  if (new Set(bytes).size < 12)
+    throw new ConfigError(`${name} is a placeholder; make a random one (openssl rand -base64 32).`);
+  return bytes;
+}
+
+function developmentSecret(name: string, dataDir: string): Buffer {
+  const file = path.join(dataDir, DEVELOPMENT_FILE);
+  const kept = readKept(file);
+  const known = kept[name];
+  if (known !== undefined) return decodeSecret(name, known);
+  const made = randomBytes(32);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, `${JSON.stringify({ ...kept, [name]: made.toString('base64') }, null, 2)}\n`, {
+      mode: 0o600,
+    });
+  } catch {
+    throw new ConfigError(`DATA_DIR (${dataDir}) cannot be written to.`);
+  }
+  return made;
+}
+
+function readKept(file: string): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(
+      Object.entries(kept).filter((one): one is [string, string] => typeof one[1] === 'string'),
+    );
+  } catch (thrown) {
+    if (types.isNativeError(thrown) && 'code' in thrown && thrown.code === 'ENOENT') return {};
+    throw new ConfigError(
+      `DATA_DIR holds an unreadable ${DEVELOPMENT_FILE}; delete it to start with new secrets.`,
+    );
+  }
+}

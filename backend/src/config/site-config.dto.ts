@@ -1,0 +1,148 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsObject, ValidateNested } from 'class-validator';
+import { field } from '../common/fields/field.js';
+import { Email, PlainText } from '../common/fields/text-fields.js';
+
+/** An https address (http on this machine), or empty when there is none. */
+function WebAddress(description: string): PropertyDecorator {
+  const api = { type: 'string', required: true } as const;
+  return field({ optional: true, description }, { absent: '', rule: addressProblem, api });
+}
+
+/** Off unless switched on. */
+function Switch(description: string): PropertyDecorator {
+  const rule = (value: unknown) => (typeof value === 'boolean' ? undefined : 'must be true or false.');
+  return field(
+    { optional: true, description },
+    { absent: false, rule, api: { type: 'boolean', required: true } },
+  );
+}
+
+/** A picture: an https address, or a path on this site; empty shows the drawn logo. */
+function Picture(description: string): PropertyDecorator {
+  const ownPath = (value: unknown) => typeof value === 'string' && /^\/[^/\\]/.test(value);
+  const rule = (value: unknown) => (ownPath(value) ? undefined : addressProblem(value));
+  return field(
+    { optional: true, description },
+    { absent: '', rule, api: { type: 'string', required: true } },
+  );
+}
+
+function addressProblem(value: unknown): string | undefined {
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
+  const local = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  const right = url && !url.username && (url.protocol === 'https:' || (local && url.protocol === 'http:'));
+  return right ? undefined : 'must be an https address.';
+}
+
+export class SocialLinks {
+  @WebAddress('Page on Twitter (X).')
+  twitter = '';
+
+  @WebAddress('Page on Facebook.')
+  facebook = '';
+
+  @WebAddress('Page on LinkedIn.')
+  linkedin = '';
+
+  @WebAddress('Page on Instagram.')
+  instagram = '';
+}
+
+export class GrievanceContact {
+  @PlainText({ max: 100, optional: true, description: 'Name of the grievance officer.' })
+  name?: string;
+
+  @Email({ description: 'Where complaints about personal data go.' })
+  email!: string;
+
+  @PlainText({ max: 40, optional: true })
+  phone?: string;
+}
+
+export class SiteLogo {
+  @Picture('Shown first.')
+  primary = '';
+
+  @Picture('Shown when the first does not load.')
+  fallback = '';
+}
+
+/** Who the company is; everything on the site that differs from one company to the next. */
+export class SiteConfig {
+  @PlainText({ max: 60, description: 'Name as people say it.' })
+  name!: string;
+
+  @PlainText({ max: 60, optional: true, description: 'The same in Devanagari.' })
+  nameHindi?: string;
+
+  @PlainText({ max: 120, description: 'Name as registered.' })
+  legalName!: string;
+
+  @PlainText({ max: 40, description: 'Corporate identity number.' })
+  companyNumber!: string;
+
+  @PlainText({ max: 300, description: 'Address of the registered office.' })
+  registeredOffice!: string;
+
+  @Email({ description: 'Support address in the footer and in mails.' })
+  supportEmail!: string;
+
+  @Nested(() => GrievanceContact)
+  grievanceContact!: GrievanceContact;
+
+  @WebAddress('Member portal (login and KYC), opened in a new tab.')
+  memberPortalUrl = '';
+
+  @WebAddress('Partner site of the spice club.')
+  spicePartnerUrl = '';
+
+  @WebAddress('Address of this site, for the deck when it runs on its own.')
+  siteUrl = '';
+
+  @Nested(() => SocialLinks)
+  socialLinks = new SocialLinks();
+
+  @PlainText({ max: 80, description: 'When somebody answers.' })
+  officeHours!: string;
+
+  @Switch('The shareholder form demands a referral code.')
+  requireReferral = false;
+
+  @Nested(() => SiteLogo)
+  logo = new SiteLogo();
+
+  @RecordOf('number', 'Fixed unit of investment in rupees, by project id.', { 'alkaline-water': 10_000 })
+  projectUnits?: Record<string, number>;
+
+  @RecordOf('string', 'Video id of a testimonial, by testimonial id.', { asha: 'video-id' })
+  videos?: Record<string, string>;
+}
+
+/** A part with fields of its own; left out, it has its defaults. */
+function Nested(part: () => new () => object): PropertyDecorator {
+  return (target, property) => {
+    ApiProperty({ type: () => part() })(target, property);
+    IsObject({ message: '$property must be an object.' })(target, property);
+    ValidateNested()(target, property);
+    Type(part)(target, property);
+  };
+}
+
+/** Values by id; ids are lower-case words joined by hyphens. */
+function RecordOf(type: 'number' | 'string', description: string, example: object): PropertyDecorator {
+  const right = ([id, value]: [string, unknown]) =>
+    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) &&
+    (type === 'number' ? Number(value) > 0 : /^[\w-]{1,64}$/.test(String(value)));
+  return field(
+    { optional: true, description, example },
+    {
+      rule: (value) =>
+        typeof value === 'object' && value !== null && Object.entries(value).every(right)
+          ? undefined
+          : `must map ids to ${type === 'number' ? 'amounts above 0' : 'identifiers'}.`,
+      api: { type: 'object', additionalProperties: { type } },
+    },
+  );
+}

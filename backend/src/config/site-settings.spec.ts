@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AppLogger } from '../common/logging/app-logger.js';
+import { loadConfig } from './app-config.js';
+import { SiteSettings } from './site-settings.js';
+
+const COMPANY = {
+  name: 'Milan Udyog',
+  legalName: 'Milan Udyog Public Limited',
+  companyNumber: 'U12345BR2021PLC054321',
+  registeredOffice: 'Station Road, Hajipur',
+  supportEmail: 'Help@Example.org',
+  grievanceContact: { email: 'grievance@example.org' },
+  memberPortalUrl: 'https://members.example.org',
+  officeHours: 'Mon-Fri 9 AM-6 PM IST',
+};
+
+describe('site settings', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'community-factories-settings-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'site.json');
+
+  const load = (content: unknown, variable = 'SITE_CONFIG') => {
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    const env = { MONGODB_URI: 'mongodb://127.0.0.1/cf', DATA_DIR: folder, [variable]: file };
+    return SiteSettings.load(loadConfig(env), new AppLogger('silent'));
+  };
+
+  test('what is left out is empty, what is given is brought to its normal form', async () => {
+    const site = await (await load(COMPANY)).site();
+    expect(site).toMatchObject({
+      name: 'Milan Udyog',
+      supportEmail: 'help@example.org',
+      spicePartnerUrl: '',
+      socialLinks: { twitter: '', instagram: '' },
+      requireReferral: false,
+    });
+  });
+
+  test.each([
+    ['an unknown setting', { ...COMPANY, colour: 'red' }, '"colour" is not a known setting.'],
+    [
+      'an unknown setting within one',
+      { ...COMPANY, logo: { second: '/x' } },
+      '"logo.second" is not a known setting.',
+    ],
+    ['a missing one', { ...COMPANY, legalName: undefined }, 'legalName: Legal name is required.'],
+    ['a wrong address', { ...COMPANY, memberPortalUrl: 'javascript:alert(1)' }, 'memberPortalUrl'],
+    ['a wrong switch', { ...COMPANY, requireReferral: 'sometimes' }, 'requireReferral'],
+    ['a wrong unit', { ...COMPANY, projectUnits: { flour: -5 } }, 'projectUnits'],
+    ['text that is not JSON', '{', 'is not valid JSON.'],
+    ['a list', [], 'must hold one JSON object.'],
+  ])('%s stops the start with a sentence', async (_case, content, sentence) => {
+    await expect(load(content)).rejects.toThrow(sentence);
+    await expect(load(content)).rejects.toThrow(/^SITE_CONFIG /);
+  });
+
+  test('a file that is not there stops the start', async () => {
+    rmSync(file, { force: true });
+    const env = { MONGODB_URI: 'mongodb://127.0.0.1/cf', DATA_DIR: folder, SITE_CONFIG: file };
+    await expect(SiteSettings.load(loadConfig(env), new AppLogger('silent'))).rejects.toThrow(
+      /^SITE_CONFIG names a file/,
+    );
+  });
+
+  test.each([
+    '//evil.example.org/remoteEntry.js',
+    'javascript:alert(1)',
+    'ftp://x/y',
+    'https://a.example.org;x',
+    '',
+  ])('a remote cannot be fetched from "%s"', async (entry) => {
+    await expect(load({ app_admin: { entry } }, 'REMOTES_CONFIG')).rejects.toThrow(
+      /^REMOTES_CONFIG .*app_admin\.entry/,
+    );
+  });
+
+  test('a changed file is used from the next question on, a broken one is not', async () => {
+    const settings = await load(COMPANY);
+    writeFileSync(file, JSON.stringify({ ...COMPANY, name: 'Naya Udyog' }));
+    expect((await settings.site()).name).toBe('Naya Udyog');
+    writeFileSync(file, '{"name":');
+    expect((await settings.site()).name).toBe('Naya Udyog');
+  });
+});

@@ -1,0 +1,37 @@
+import type { AppLogger } from '../common/logging/app-logger.js';
+import type { AppConfig } from './app-config.js';
+import { placeholderSite } from './placeholder-site.js';
+import { RemotesConfig } from './remotes-config.dto.js';
+import { SiteConfig } from './site-config.dto.js';
+import { WatchedJsonFile } from './watched-json-file.js';
+
+/** What the web is told at run time: who the company is, and where the remotes are. Both may change while it runs. */
+export class SiteSettings {
+  private constructor(
+    private readonly siteFile: WatchedJsonFile<SiteConfig> | undefined,
+    private readonly remotesFile: WatchedJsonFile<RemotesConfig> | undefined,
+    private readonly placeholder: SiteConfig,
+  ) {}
+
+  /** Reads both files once, so that a wrong one stops the start. Throws `ConfigError`. */
+  static async load(config: AppConfig, logger: AppLogger): Promise<SiteSettings> {
+    const { siteConfigFile, remotesConfigFile } = config;
+    const settings = new SiteSettings(
+      siteConfigFile ? new WatchedJsonFile('SITE_CONFIG', siteConfigFile, SiteConfig, logger) : undefined,
+      remotesConfigFile
+        ? new WatchedJsonFile('REMOTES_CONFIG', remotesConfigFile, RemotesConfig, logger)
+        : undefined,
+      placeholderSite(config.publicUrl),
+    );
+    await Promise.all([settings.site(), settings.remotes()]);
+    return settings;
+  }
+
+  async site(): Promise<SiteConfig> {
+    return this.siteFile ? this.siteFile.current() : this.placeholder;
+  }
+
+  async remotes(): Promise<RemotesConfig> {
+    return this.remotesFile ? this.remotesFile.current() : new RemotesConfig();
+  }
+}

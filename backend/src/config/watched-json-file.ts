@@ -1,0 +1,74 @@
+import { readFile, stat } from 'node:fs/promises';
+import { plainToInstance } from 'class-transformer';
+import { type ValidationError, validateSync } from 'class-validator';
+import type { AppLogger } from '../common/logging/app-logger.js';
+import { ConfigError } from './config-error.js';
+
+/**
+ * A JSON file with a schema, read again when it changes. A wrong file stops the start; one that becomes wrong later is
+ * reported in the log and the last right one stays in use.
+ */
+export class WatchedJsonFile<T extends object> {
+  private version = '';
+  private value?: T;
+
+  constructor(
+    /** Variable that names the file; every refusal begins with it. */
+    private readonly variable: string,
+    private readonly file: string,
+    private readonly schema: new () => T,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** Throws `ConfigError` when there has never been a right file. */
+  async current(): Promise<T> {
+    try {
+      const version = await this.versionOnDisk();
+      if (version !== this.version || !this.value) {
+        this.version = version;
+        this.value = this.parse(await readFile(this.file, 'utf8'));
+      }
+    } catch (thrown) {
+      if (!this.value) throw thrown;
+      this.logger.warn(`${this.variable} cannot be used, the earlier one stays`, { err: thrown });
+    }
+    return this.value;
+  }
+
+  private async versionOnDisk(): Promise<string> {
+    try {
+      const { mtimeMs, size, ino } = await stat(this.file);
+      return `${mtimeMs}:${size}:${ino}`;
+    } catch {
+      throw new ConfigError(`${this.variable} names a file that cannot be read: ${this.file}`);
+    }
+  }
+
+  private parse(text: string): T {
+    let plain: unknown;
+    try {
+      plain = JSON.parse(text);
+    } catch {
+      throw new ConfigError(`${this.variable} (${this.file}) is not valid JSON.`);
+    }
+    if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
+      throw new ConfigError(`${this.variable} (${this.file}) must hold one JSON object.`);
+    }
+    const value = plainToInstance(this.schema, plain);
+    const problem = firstProblem(validateSync(value, { whitelist: true, forbidNonWhitelisted: true }));
+    if (problem) throw new ConfigError(`${this.variable} (${this.file}): ${problem}`);
+    return value;
+  }
+}
+
+function firstProblem(errors: ValidationError[], parent = ''): string | undefined {
+  for (const error of errors) {
+    const name = `${parent}${error.property}`;
+    const [rule, sentence] = Object.entries(error.constraints ?? {})[0] ?? [];
+    if (rule === 'whitelistValidation') return `"${name}" is not a known setting.`;
+    if (sentence) return `${name}: ${sentence}`;
+    const inner = firstProblem(error.children ?? [], `${name}.`);
+    if (inner) return inner;
+  }
+  return undefined;
+}

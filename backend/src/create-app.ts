@@ -1,0 +1,67 @@
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ApiDescription } from './api-page/api-description.js';
+import { BoundedExpressAdapter } from './common/http/http-server.js';
+import { knownMethods } from './common/http/methods.js';
+import { bodyPace, bodyTypes } from './common/http/request-body.js';
+import { requestContext } from './common/http/request-context.js';
+import { requestLog } from './common/http/request-log.js';
+import { RequestMetrics } from './common/http/request-metrics.js';
+import { securityHeaders } from './common/http/security-headers.js';
+import { AppLogger } from './common/logging/app-logger.js';
+import type { AppConfig } from './config/app-config.js';
+
+/** Largest JSON body. */
+const JSON_LIMIT = '100kb';
+
+/**
+ * Makes the application of a module, ready to be initialised or to listen: the same for the server, the tests and the
+ * export of the API description.
+ */
+export async function createApp(module: DynamicModule, config: AppConfig): Promise<NestExpressApplication> {
+  const logger = new AppLogger(config.logLevel);
+  const app = await NestFactory.create<NestExpressApplication>(module, new BoundedExpressAdapter(), {
+    bodyParser: false,
+    rawBody: true,
+    abortOnError: false,
+    logger,
+  });
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  // Answers of the API are not stored, so they need no tag; files get theirs from their size and time.
+  app.set('etag', () => undefined);
+  app.disable('x-powered-by');
+  app.use(
+    requestContext,
+    requestLog(logger, app.get(RequestMetrics)),
+    securityHeaders(config.publicUrl),
+    // Before anything refuses: an answer does not end a body that is still trickling in.
+    bodyPace,
+    knownMethods,
+  );
+  allowOrigins(app, config.corsOrigins);
+  app.use(bodyTypes);
+  app.useBodyParser('json', { limit: JSON_LIMIT, inflate: false, strict: true });
+  app.get(ApiDescription).of(app);
+  return app;
+}
+
+function allowOrigins(app: NestExpressApplication, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  app.enableCors({
+    origin: [...origins],
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key'],
+    exposedHeaders: [
+      'Link',
+      'Retry-After',
+      'X-Request-Id',
+      'X-Total-Count',
+      'X-Total-Count-Capped',
+      'Content-Disposition',
+    ],
+    maxAge: 600,
+  });
+}

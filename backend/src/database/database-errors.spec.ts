@@ -1,0 +1,56 @@
+import { isDatabaseAway, isDuplicateKey } from './database-errors.js';
+
+function driverError(name: string, message: string, code?: number): Error {
+  const error = new Error(message);
+  error.name = name;
+  return code === undefined ? error : Object.assign(error, { code });
+}
+
+describe('duplicate keys', () => {
+  test('MongoDB names the index in its own words', () => {
+    const message =
+      'E11000 duplicate key error collection: cf.admins index: admins_email dup key: { email: "a" }';
+    expect(isDuplicateKey(driverError('MongoServerError', message, 11_000))).toBe('admins_email');
+  });
+
+  test('DocumentDB names it in others', () => {
+    const message = "Duplicate key violation on the requested collection: Index 'admins_email'";
+    expect(isDuplicateKey(driverError('MongoServerError', message, 11_000))).toBe('admins_email');
+  });
+
+  test('inside findOneAndUpdate DocumentDB does not name it', () => {
+    const message = 'conflicting key value violates exclusion constraint "documents_rum_constraint_7"';
+    expect(isDuplicateKey(driverError('MongoServerError', message, 1))).toBe('unknown');
+  });
+
+  test('another error is none', () => {
+    expect(isDuplicateKey(driverError('MongoServerError', 'bad query', 2))).toBeUndefined();
+    expect(isDuplicateKey(undefined)).toBeUndefined();
+  });
+});
+
+describe('a database that is away', () => {
+  test.each([
+    ['no server found', driverError('MongoServerSelectionError', 'connect ECONNREFUSED')],
+    ['a broken connection', driverError('MongoNetworkError', 'socket closed')],
+    ['a server stepping down', driverError('MongoServerError', 'not primary', 10_107)],
+    ['a query out of time', driverError('MongoServerError', 'operation exceeded time limit', 50)],
+    ['DocumentDB without its storage', driverError('MongoServerError', 'failed to connect to `host=/x`', 1)],
+    ['storage that is starting', driverError('MongoServerError', 'the database system is starting up', 1)],
+    [
+      'the same below another error',
+      new Error('save failed', { cause: driverError('MongoNetworkError', 'x') }),
+    ],
+  ])('is recognised by %s', (_case, thrown) => {
+    expect(isDatabaseAway(thrown)).toBe(true);
+  });
+
+  test.each([
+    ['a duplicate key', driverError('MongoServerError', 'duplicate', 11_000)],
+    ['a wrong query', driverError('MongoServerError', 'unknown operator', 1)],
+    ['a fault of our own', new TypeError('x is undefined')],
+    ['nothing', undefined],
+  ])('is not mistaken for %s', (_case, thrown) => {
+    expect(isDatabaseAway(thrown)).toBe(false);
+  });
+});

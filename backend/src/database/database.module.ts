@@ -1,0 +1,73 @@
+import { Global, Module } from '@nestjs/common';
+import { MongooseModule, type MongooseModuleFactoryOptions } from '@nestjs/mongoose';
+import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
+import { AppLogger } from '../common/logging/app-logger.js';
+import { AppConfig } from '../config/app-config.js';
+import { SchemaBuilder } from './schema-builder.js';
+
+/** Name of the database when MONGODB_URI does not say one. */
+const DEFAULT_NAME = 'community_factories';
+/** Longest time one query may take on the server, in milliseconds. */
+const QUERY_MS = 5_000;
+/** Pause between tries of the first connection, in milliseconds. */
+const RETRY_MS = 300;
+
+mongoose.set('maxTimeMS', QUERY_MS);
+mongoose.set('strictQuery', 'throw');
+
+/** The connection, which outlives a database that is away: calls fail within two seconds and the driver reconnects. */
+@Global()
+@Module({
+  imports: [MongooseModule.forRootAsync({ inject: [AppConfig, AppLogger], useFactory: connectionOptions })],
+  providers: [SchemaBuilder],
+  exports: [SchemaBuilder],
+})
+export class DatabaseModule {}
+
+function connectionOptions(config: AppConfig, logger: AppLogger): MongooseModuleFactoryOptions {
+  const driver: ConnectOptions = {
+    ...(namesDatabase(config.mongoUri) ? {} : { dbName: DEFAULT_NAME }),
+    autoIndex: false,
+    autoCreate: false,
+    bufferCommands: false,
+    serverSelectionTimeoutMS: 1_500,
+    connectTimeoutMS: 2_000,
+    heartbeatFrequencyMS: 2_000,
+    // A stopped database answers nothing at all; without this a call would wait for ever.
+    socketTimeoutMS: QUERY_MS + 1_000,
+    waitQueueTimeoutMS: 2_000,
+    maxPoolSize: 50,
+  };
+  return {
+    ...driver,
+    uri: config.mongoUri,
+    lazyConnection: true,
+    connectionFactory: (connection: Connection) => {
+      keepTrying(connection, () => connection.openUri(config.mongoUri, { ...driver }), logger);
+      return connection;
+    },
+  };
+}
+
+/**
+ * Mongoose gives up when its first connection fails. The server must be able to start before its database, so the first
+ * connection is tried until it stands or the server closes; from then on the driver reconnects by itself.
+ */
+function keepTrying(connection: Connection, open: () => Promise<unknown>, logger: AppLogger): void {
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+  connection.once('close', () => {
+    closed = true;
+    clearTimeout(retry);
+  });
+  const failed = (thrown: unknown): void => {
+    if (closed) return;
+    logger.warn('database not reached, trying again', { err: thrown });
+    retry = setTimeout(() => open().catch(failed), RETRY_MS);
+  };
+  connection.asPromise().catch(failed);
+}
+
+function namesDatabase(uri: string): boolean {
+  return /^mongodb(?:\+srv)?:\/\/[^/]+\/[^?]+/.test(uri);
+}

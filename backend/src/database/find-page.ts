@@ -1,0 +1,79 @@
+import { type Model, type QueryFilter, Schema, Types } from 'mongoose';
+import { type CursorPage, type CursorPosition, decodeCursor, encodeCursor } from './cursor.js';
+
+export interface PageRequest {
+  /** Field the list is ordered by; `_id` decides between equals. The index must end in both, in this order. */
+  sortField: string;
+  descending: boolean;
+  /** Records on a page. */
+  limit: number;
+  /** Cursor from an earlier page's links. */
+  cursor?: string;
+  /** Fields to read, as in mongoose. Sort field and `_id` must be among them. */
+  projection?: Record<string, 0 | 1>;
+  /** Name of the index to read along, where the caller knows better than the database. */
+  hint?: string;
+}
+
+/**
+ * Reads one page of a list as plain objects. The page begins where the cursor's record stood, so records that arrive
+ * meanwhile shift nothing, and any page costs the same.
+ */
+export async function findPage<T extends { _id: Types.ObjectId }>(
+  model: Model<T>,
+  filter: QueryFilter<T>,
+  request: PageRequest,
+): Promise<CursorPage<T>> {
+  const sort = `${request.descending ? '-' : ''}${request.sortField}`;
+  const dated = model.schema.path(request.sortField) instanceof Schema.Types.Date;
+  const position = request.cursor === undefined ? undefined : decodeCursor(request.cursor, sort, dated);
+  const backwards = position?.direction === 'prev' || position?.direction === 'last';
+  const order = request.descending !== backwards ? -1 : 1;
+  const query = model
+    .find(
+      { $and: [filter, edgeFilter(position, request.sortField, order)] } as QueryFilter<T>,
+      request.projection,
+    )
+    .sort({ [request.sortField]: order, _id: order })
+    .limit(request.limit + 1);
+  if (request.hint !== undefined) query.hint(request.hint);
+  const found = await query.lean<T[]>();
+  const more = found.length > request.limit;
+  const items = found.slice(0, request.limit);
+  if (backwards) items.reverse();
+  return { items, ...links(items, sort, request.sortField, { more, backwards, position }) };
+}
+
+function edgeFilter(position: CursorPosition | undefined, field: string, order: 1 | -1): object {
+  if (position?.value === undefined || position.id === undefined) return {};
+  const beyond = order === -1 ? '$lt' : '$gt';
+  const id = new Types.ObjectId(position.id);
+  // The outer bound is what lets the index seek; the alternative below it only settles equals.
+  return {
+    [field]: { [`${beyond}e`]: position.value },
+    $or: [{ [field]: { [beyond]: position.value } }, { [field]: position.value, _id: { [beyond]: id } }],
+  };
+}
+
+function links<T extends { _id: Types.ObjectId }>(
+  items: T[],
+  sort: string,
+  field: string,
+  read: { more: boolean; backwards: boolean; position: CursorPosition | undefined },
+): Omit<CursorPage<T>, 'items'> {
+  const at = (record: T | undefined, direction: 'next' | 'prev') =>
+    record &&
+    encodeCursor({
+      sort,
+      direction,
+      value: (record as Record<string, unknown>)[field] as string | number | Date,
+      id: record._id.toHexString(),
+    });
+  const hasNext = read.backwards ? read.position?.direction === 'prev' : read.more;
+  const hasPrev = read.backwards ? read.more : read.position !== undefined;
+  return {
+    next: hasNext ? at(items.at(-1), 'next') : undefined,
+    prev: hasPrev ? at(items[0], 'prev') : undefined,
+    last: hasNext ? encodeCursor({ sort, direction: 'last' }) : undefined,
+  };
+}

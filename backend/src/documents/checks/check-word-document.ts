@@ -1,0 +1,113 @@
+import { buffer as collect } from 'node:stream/consumers';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { damaged } from './container.js';
+import { RefusedDocument, saveDifferently, wrongType } from './refused-document.js';
+
+const MAX_ENTRIES = 2_000;
+/** Most bytes that all parts together may unpack to. */
+const MAX_UNPACKED = 100 * 1024 * 1024;
+/** Text packs to a tenth or a thirtieth; beyond this an archive of some size is built to burst. */
+const MAX_RATIO = 100;
+const RATIO_MATTERS_FROM = 5 * 1024 * 1024;
+/** Parts that are read as text: more bytes than this are no honest list of parts. */
+const MAX_LIST_BYTES = 1024 * 1024;
+
+const MAIN_PART_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/** Refuses .docx files that unpack huge, are locked, carry macros or controls, or are another kind of archive. */
+export async function checkWordDocument(bytes: Buffer): Promise<void> {
+  const archive = await yauzl
+    .fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true })
+    .catch(() => {
+      throw damaged('document');
+    });
+  try {
+    await checkParts(archive, bytes.length);
+  } catch (error) {
+    throw error instanceof RefusedDocument ? error : damaged('document');
+  } finally {
+    archive.close();
+  }
+}
+
+async function checkParts(archive: ZipFile, packedBytes: number): Promise<void> {
+  if (archive.entryCount > MAX_ENTRIES) throw unpacksHuge();
+  const entries: Entry[] = [];
+  for await (const entry of archive.eachEntry()) entries.push(entry);
+  refuseByNames(entries);
+  refuseHuge(entries, packedBytes);
+
+  let contentTypes = '';
+  for (const entry of entries) {
+    // Every part is unpacked once, without keeping it: the declared sizes must be true.
+    const isList = entry.fileName === '[Content_Types].xml';
+    const isRelations = entry.fileName === 'word/_rels/settings.xml.rels';
+    if (isList || isRelations) {
+      if (entry.uncompressedSize > MAX_LIST_BYTES) throw damaged('document');
+      const text = (await collect(await archive.openReadStreamPromise(entry))).toString('utf8');
+      if (isList) contentTypes = text;
+      else refuseRemoteTemplate(text);
+    } else {
+      await drain(archive, entry);
+    }
+  }
+  if (/macroEnabled|vbaProject/i.test(contentTypes)) throw macros();
+  if (!contentTypes.includes(MAIN_PART_TYPE)) throw notWord();
+}
+
+function refuseByNames(entries: readonly Entry[]): void {
+  const names = entries.map((entry) => entry.fileName.toLowerCase());
+  if (entries.some((entry) => entry.isEncrypted())) {
+    throw saveDifferently(
+      'This document is locked with a password. Please save it without a password and try again.',
+    );
+  }
+  if (new Set(names).size !== names.length) throw damaged('document');
+  if (names.some((name) => /(^|\/)vba(project|data)[^/]*$/.test(name))) throw macros();
+  if (names.some((name) => name.startsWith('word/activex/'))) {
+    throw saveDifferently('This document contains active controls. Please save it as PDF and try again.');
+  }
+  if (!names.includes('[content_types].xml') || !names.some((name) => /^word\/document\d*\.xml$/.test(name)))
+    throw notWord();
+}
+
+function refuseHuge(entries: readonly Entry[], packedBytes: number): void {
+  const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+  if (unpacked > MAX_UNPACKED) throw unpacksHuge();
+  if (unpacked > RATIO_MATTERS_FROM && unpacked > packedBytes * MAX_RATIO) throw unpacksHuge();
+}
+
+/** Word would load and run such a template when the document is opened. */
+function refuseRemoteTemplate(relations: string): void {
+  if (
+    /attachedTemplate/i.test(relations) &&
+    /Target\s*=\s*["'](https?:|ftp:|\\\\|file:\/{2,}[^/])/i.test(relations)
+  ) {
+    throw saveDifferently(
+      'This document loads a template from another place. Please save it as PDF and try again.',
+    );
+  }
+}
+
+async function drain(archive: ZipFile, entry: Entry): Promise<void> {
+  const part = await archive.openReadStreamPromise(entry);
+  for await (const chunk of part) void chunk;
+}
+
+function macros(): Error {
+  return saveDifferently(
+    'This document contains macros. Please save it as .docx without macros, or as PDF, and try again.',
+  );
+}
+
+function notWord(): Error {
+  return wrongType(
+    'This file is named .docx but is not a Word document. Please save it as .docx or PDF and try again.',
+  );
+}
+
+function unpacksHuge(): Error {
+  return saveDifferently(
+    'This document unpacks to an unusually large size. Please save it as PDF and try again.',
+  );
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AppConfig } from '../config/app-config.js';
+import { KeyRing } from './encryption/key-ring.js';
+import { DocumentReferences } from './store/document-references.js';
+import {
+  CHUNK_MODEL,
+  chunkSchema,
+  FILE_MODEL,
+  fileSchema,
+  LEASE_MODEL,
+  leaseSchema,
+} from './store/document-schemas.js';
+import { DocumentStore } from './store/document-store.js';
+import { DocumentSweeper } from './store/document-sweeper.js';
+import { SpoolFolder } from './upload/spool-folder.js';
+
+/** Received files: upload, checks, encryption, storage, download. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: FILE_MODEL, schema: fileSchema },
+      { name: CHUNK_MODEL, schema: chunkSchema },
+      { name: LEASE_MODEL, schema: leaseSchema },
+    ]),
+  ],
+  providers: [
+    {
+      provide: SpoolFolder,
+      inject: [AppConfig],
+      useFactory: (config: AppConfig) => new SpoolFolder(path.join(config.dataDir, 'spool')),
+    },
+    {
+      provide: KeyRing,
+      inject: [AppConfig],
+      useFactory: (config: AppConfig) => new KeyRing(config.encryptionKeys, 'documents'),
+    },
+    DocumentReferences,
+    DocumentStore,
+    DocumentSweeper,
+  ],
+  exports: [SpoolFolder, DocumentReferences, DocumentStore, DocumentSweeper],
+})
+export class DocumentsModule {}

@@ -1,0 +1,49 @@
+import { Schema, type Types } from 'mongoose';
+import type { SealedSecret } from '../encryption/key-ring.js';
+
+/** GridFS bucket of all received files: collections `documents.files` and `documents.chunks`. */
+export const BUCKET = 'documents';
+
+/** What GridFS keeps about a file. Names and media types belong to the record, so that erasing it erases them. */
+export interface StoredFile {
+  _id: Types.ObjectId;
+  filename: string;
+  uploadDate: Date;
+  metadata: {
+    /** Bytes of the file itself; GridFS's own `length` counts the encrypted ones. */
+    size: number;
+    /** SHA-256 of the file itself, hex. */
+    sha256: string;
+    /** The file's own key. */
+    key: SealedSecret;
+  };
+}
+
+/** A file that no record is known to name yet. */
+export interface DocumentLease {
+  /** Id of the file. */
+  _id: Types.ObjectId;
+  expiresAt: Date;
+  /** Set when the lease was found expired without a record; the next look removes the file. */
+  condemned?: boolean;
+}
+
+export const FILE_MODEL = 'DocumentFile';
+export const CHUNK_MODEL = 'DocumentChunk';
+export const LEASE_MODEL = 'DocumentLease';
+
+// The driver would make these at the first upload; here they exist before the first request.
+export const fileSchema = new Schema<StoredFile>(
+  { _id: Schema.Types.ObjectId, filename: String, uploadDate: Date, metadata: Schema.Types.Mixed },
+  { collection: `${BUCKET}.files`, versionKey: false },
+).index({ filename: 1, uploadDate: 1 });
+
+export const chunkSchema = new Schema(
+  { files_id: Schema.Types.ObjectId, n: Number },
+  { collection: `${BUCKET}.chunks`, versionKey: false },
+).index({ files_id: 1, n: 1 }, { unique: true });
+
+export const leaseSchema = new Schema<DocumentLease>(
+  { _id: Schema.Types.ObjectId, expiresAt: { type: Date, required: true }, condemned: Boolean },
+  { collection: 'document_leases', versionKey: false },
+).index({ expiresAt: 1 }, { name: 'document_leases_expiry' });

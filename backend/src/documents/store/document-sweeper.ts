@@ -1,0 +1,79 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { SpoolFolder } from '../upload/spool-folder.js';
+import { DocumentReferences } from './document-references.js';
+import { type DocumentLease, LEASE_MODEL } from './document-schemas.js';
+import { DocumentStore } from './document-store.js';
+
+/** Pause between two rounds, in ms. With a lease of 30 s, what a crash left is gone within a minute. */
+const SWEEP_INTERVAL_MS = 10_000;
+/** Time between condemning a file and removing it, in ms: a record inserted at the last moment still saves it. */
+const CONDEMNED_MS = 5_000;
+const LEASES_PER_ROUND = 200;
+
+/** Removes what crashes leave behind: stored files that no record names, and temporary files. */
+@Injectable()
+export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer?: NodeJS.Timeout;
+  private round: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    @InjectModel(LEASE_MODEL) private readonly leases: Model<DocumentLease>,
+    private readonly store: DocumentStore,
+    private readonly references: DocumentReferences,
+    private readonly spool: SpoolFolder,
+    private readonly logger: AppLogger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.startRound(), SWEEP_INTERVAL_MS).unref();
+    this.startRound();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.round;
+  }
+
+  /** One round as of `now`. Returns how many stored files were removed. */
+  async sweep(now = new Date()): Promise<number> {
+    const due = await this.leases
+      .find({ expiresAt: { $lte: now } })
+      .sort({ expiresAt: 1 })
+      .limit(LEASES_PER_ROUND)
+      .lean<DocumentLease[]>();
+    if (due.length === 0) return 0;
+    const referenced = await this.references.findReferenced(due.map((lease) => lease._id));
+    if (!referenced) return 0;
+    let removed = 0;
+    for (const lease of due) {
+      if (referenced.has(lease._id.toHexString())) {
+        await this.leases.deleteOne({ _id: lease._id });
+      } else if (lease.condemned) {
+        await this.store.remove(lease._id);
+        removed += 1;
+      } else {
+        await this.leases.updateOne(
+          { _id: lease._id, expiresAt: lease.expiresAt },
+          { $set: { condemned: true, expiresAt: new Date(now.getTime() + CONDEMNED_MS) } },
+        );
+      }
+    }
+    return removed;
+  }
+
+  /** Rounds never overlap: a slow database only makes the next one later. */
+  private startRound(): void {
+    this.round = this.round
+      .then(async () => {
+        const temporary = await this.spool.sweep();
+        const stored = await this.sweep();
+        if (temporary + stored > 0) this.logger.info('swept abandoned files', { temporary, stored });
+      })
+      .catch((thrown: unknown) =>
+        this.logger.warn('sweeping files failed, will be tried again', { err: thrown }),
+      );
+  }
+}

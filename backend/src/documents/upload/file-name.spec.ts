@@ -1,0 +1,44 @@
+import { cleanFileName, extensionOf } from './file-name.js';
+
+const clean = (name: string) => cleanFileName(name, 'supporting_document');
+
+describe('a file name', () => {
+  it.each([
+    ['योजना विवरण.pdf', 'योजना विवरण.pdf'],
+    ['क्‍ष.docx', 'क्‍ष.docx'],
+    ['C:\\Users\\asha\\plan.doc', 'plan.doc'],
+    ['../../etc/passwd', 'passwd'],
+    ['..', 'document'],
+    ['  two   spaces .pdf', 'two spaces .pdf'],
+    ['plan "final" 50%.pdf', 'plan "final" 50%.pdf'],
+    ['re\u0301sume\u0301.pdf', 'résumé.pdf'],
+    ['in\u200bvisible.pdf', 'invisible.pdf'],
+  ])('%j is kept as %j', (sent, kept) => {
+    expect(clean(sent)).toBe(kept);
+  });
+
+  it.each(['a\r\nSet-Cookie: x=1.pdf', 'a\0.pdf', 'fdp\u202eexe.pdf', 'a\ud800.pdf', 'a\u2066b.pdf'])(
+    '%j is refused with a sentence on the field',
+    (sent) => {
+      expect(() => clean(sent)).toThrow(
+        expect.objectContaining({
+          status: 400,
+          fields: { supporting_document: [expect.stringContaining('rename the file')] },
+        }),
+      );
+    },
+  );
+
+  it('of great length keeps its ending', () => {
+    const kept = clean(`${'ल'.repeat(400)}.docx`);
+    expect([...kept]).toHaveLength(150);
+    expect(kept.endsWith('.docx')).toBe(true);
+  });
+
+  it.each([
+    ['a.tar.PDF', '.pdf'],
+    ['none', ''],
+  ])('%j ends in %j', (name, extension) => {
+    expect(extensionOf(name)).toBe(extension);
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  mixin,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { lastValueFrom, type Observable, of } from 'rxjs';
+import { AppError } from '../../common/errors/app-error.js';
+import type { DocumentKind } from '../document-kind.js';
+import { FormReader } from './form-reader.js';
+import { SpoolFolder } from './spool-folder.js';
+
+export interface SpooledUploadOptions {
+  /** The one form field that may carry a file. */
+  field: string;
+  kind: DocumentKind;
+}
+
+/**
+ * Takes a multipart form with at most one file: `@UseInterceptors(SpooledUpload({ field, kind }))` on the handler, which
+ * then receives the text fields with `@Body()` and the file with `@UploadedFile() file: SpooledFile | undefined`.
+ * The temporary file is deleted when the handler is done, whatever the outcome. A body of another type answers 415.
+ */
+export function SpooledUpload(options: SpooledUploadOptions): Type<NestInterceptor> {
+  @Injectable()
+  class SpooledUploadInterceptor implements NestInterceptor {
+    private readonly reader: FormReader;
+
+    constructor(spool: SpoolFolder) {
+      this.reader = new FormReader(spool, options.field, options.kind);
+    }
+
+    async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      const http = context.switchToHttp();
+      const request = http.getRequest<Request>();
+      if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+        throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the form as multipart/form-data.');
+      }
+      const form = await this.reader.read(request, http.getResponse<Response>());
+      Object.assign(request, { body: form.fields, file: form.file });
+      try {
+        return of(await lastValueFrom(next.handle(), { defaultValue: undefined }));
+      } finally {
+        await form.file?.discard();
+      }
+    }
+  }
+  return mixin(SpooledUploadInterceptor);
+}

@@ -1,0 +1,27 @@
+import { FACTORY_DOCUMENT } from '../document-kind.js';
+import { uploadError } from './upload-errors.js';
+
+const outcome = (error: unknown) => uploadError(error, 'paper', FACTORY_DOCUMENT);
+
+describe('an upload that fails', () => {
+  it.each([
+    ['a full disk', Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' })],
+    ['a used-up quota', Object.assign(new Error('write'), { code: 'EDQUOT', syscall: 'write' })],
+  ])('because of %s answers 507 with a sentence on the field', (_what, error) => {
+    expect(outcome(error)).toMatchObject({
+      status: 507,
+      fields: { paper: [expect.stringContaining('without a file')] },
+    });
+  });
+
+  it('because of another fault of our disk is our fault', () => {
+    expect(outcome(Object.assign(new Error('open'), { code: 'EACCES', syscall: 'open' })).status).toBe(500);
+  });
+
+  it('because the connection broke is not', () => {
+    expect(outcome(Object.assign(new Error('read'), { code: 'ECONNRESET', syscall: 'read' })).status).toBe(
+      400,
+    );
+    expect(outcome(new Error('Request aborted')).status).toBe(400);
+  });
+});

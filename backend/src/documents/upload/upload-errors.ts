@@ -1,0 +1,66 @@
+import multer from 'multer';
+import { AppError, fieldError } from '../../common/errors/app-error.js';
+import { type DocumentKind, readableSize } from '../document-kind.js';
+
+/** What went wrong while a multipart form was read, as a sentence for the sender. */
+export function uploadError(error: unknown, field: string, kind: DocumentKind): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof multer.MulterError) return multerError(error, field, kind);
+  if (isDiskFull(error)) return storageFull(field, error);
+  if (isSpoolFault(error)) {
+    return new AppError('INTERNAL', 'Something went wrong. Please try again.', { cause: error });
+  }
+  return new AppError('VALIDATION_FAILED', 'The form arrived incomplete. Please send it again.', {
+    cause: error,
+  });
+}
+
+/** The file is larger than the field allows. */
+export function tooLarge(field: string, kind: DocumentKind): AppError {
+  const sentence = `The file is larger than ${readableSize(kind.maxBytes)}. Please choose a smaller file.`;
+  return new AppError('PAYLOAD_TOO_LARGE', sentence, { fields: { [field]: [sentence] } });
+}
+
+/** There is no room for the file, here or in the database. */
+export function storageFull(field: string, cause: unknown): AppError {
+  const sentence = 'We cannot store files just now. Please try again later, or send the form without a file.';
+  return new AppError('STORAGE_FULL', sentence, { fields: { [field]: [sentence] }, cause });
+}
+
+/** True for a full disk or quota as Node, MongoDB or PostgreSQL report it. */
+export function isDiskFull(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 14031) return true;
+  return typeof message === 'string' && /no space left on device|could not extend file/i.test(message);
+}
+
+/** True when the temporary file, not the request, is what failed. */
+function isSpoolFault(error: unknown): boolean {
+  const { syscall } = (error ?? {}) as { syscall?: unknown };
+  return typeof syscall === 'string' && ['mkdir', 'open', 'write', 'close'].includes(syscall);
+}
+
+function multerError(error: multer.MulterError, field: string, kind: DocumentKind): AppError {
+  switch (error.code) {
+    case 'LIMIT_FILE_SIZE':
+      return tooLarge(field, kind);
+    case 'LIMIT_FILE_COUNT':
+      return fieldError(field, 'Please send one file only.');
+    case 'LIMIT_UNEXPECTED_FILE':
+      return error.field === field
+        ? fieldError(field, 'Please send one file only.')
+        : fieldError(safeFieldName(error.field), 'No file is expected here.');
+    case 'LIMIT_FIELD_VALUE':
+      return fieldError(safeFieldName(error.field), 'This text is too long.');
+    case 'LIMIT_PART_COUNT':
+    case 'LIMIT_FIELD_COUNT':
+      return new AppError('VALIDATION_FAILED', 'The form has more fields than expected.');
+    default:
+      return new AppError('VALIDATION_FAILED', 'The form has a field whose name is not expected.');
+  }
+}
+
+/** A field name as it may be repeated in an answer. */
+function safeFieldName(name: string | undefined): string {
+  return name !== undefined && /^\w{1,60}$/.test(name) ? name : 'form';
+}

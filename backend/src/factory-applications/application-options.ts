@@ -1,0 +1,26 @@
+/** Lines of business an applicant chooses from, in the order they are shown (specification §3). */
+export const BUSINESS_IDEAS = [
+  'Agriculture & Food Processing',
+  'FMCG & Personal Care',
+  'Retail & Supermarket',
+  'Electronics & Appliances',
+  'Apparel & Textiles',
+  'Healthcare & Pharma',
+  'Education & Training',
+  'Infrastructure & Mining',
+  'Paper & Packaging',
+  'Logistics & Transport',
+  'Automobile',
+  'Other',
+] as const;
+export type BusinessIdea = (typeof BUSINESS_IDEAS)[number];
+
+/** Funding ranges in rupees, smallest first (specification §3). The text itself is the value. */
+export const REQUIRED_AMOUNTS = [
+  '₹25 Lacs - ₹50 Lacs',
+  '₹50 Lacs - ₹1 Crore',
+  '₹1 Crore - ₹2 Crore',
+  '₹2 Crore - ₹5 Crore',
+  'Above ₹5 Crore',
+] as const;
+export type RequiredAmount = (typeof REQUIRED_AMOUNTS)[number];

@@ -1,0 +1,33 @@
+import { OneOf } from '../../common/fields/value-fields.js';
+import { ListQuery, SearchText } from '../../submissions/list-query.dto.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/status-rules.js';
+import {
+  BUSINESS_IDEAS,
+  type BusinessIdea,
+  REQUIRED_AMOUNTS,
+  type RequiredAmount,
+} from '../application-options.js';
+
+/** What the list of applications can be asked. */
+export class ApplicationListQuery extends ListQuery {
+  @OneOf(REVIEW_STATUSES, {
+    optional: true,
+    anyCase: true,
+    enumName: 'ReviewStatus',
+    description: 'Only these.',
+  })
+  status?: ReviewStatus;
+
+  @OneOf(BUSINESS_IDEAS, { optional: true, enumName: 'BusinessIdea', description: 'Only these.' })
+  businessIdea?: BusinessIdea;
+
+  @OneOf(REQUIRED_AMOUNTS, { optional: true, enumName: 'RequiredAmount', description: 'Only these.' })
+  amount?: RequiredAmount;
+
+  @SearchText({
+    label: 'Location',
+    description:
+      'Only those whose location has words that begin so (`haji`); at least one word of three letters.',
+  })
+  location?: string;
+}

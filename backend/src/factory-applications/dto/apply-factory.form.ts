@@ -1,0 +1,81 @@
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Email, IndianMobile, PersonName, PlainText } from '../../common/fields/text-fields.js';
+import { OneOf, WholeNumber } from '../../common/fields/value-fields.js';
+import { acceptedTypes, FACTORY_DOCUMENT, readableSize } from '../../documents/document-kind.js';
+import {
+  BUSINESS_IDEAS,
+  type BusinessIdea,
+  REQUIRED_AMOUNTS,
+  type RequiredAmount,
+} from '../application-options.js';
+
+/** The factory application form; every value comes as text. Empty optional fields count as absent. */
+export class ApplyFactoryForm {
+  @PersonName({ example: 'Sunita Devi' })
+  name!: string;
+
+  @OneOf(BUSINESS_IDEAS, { enumName: 'BusinessIdea', example: 'Agriculture & Food Processing' })
+  business_idea!: BusinessIdea;
+
+  @PlainText({ max: 120, description: 'Where the factory is to stand.', example: 'Hajipur, Bihar' })
+  location!: string;
+
+  @OneOf(REQUIRED_AMOUNTS, { enumName: 'RequiredAmount', example: '₹25 Lacs - ₹50 Lacs' })
+  required_amount!: RequiredAmount;
+
+  @PlainText({
+    max: 3000,
+    multiline: true,
+    optional: true,
+    description: 'What the applicant has done so far.',
+    example: 'I ran the packing line of a spice mill for eight years.',
+  })
+  past_experience?: string;
+
+  @Email({
+    optional: true,
+    description: 'Where we write to; without it there are no mails.',
+    example: 'sunita@example.org',
+  })
+  email?: string;
+
+  @IndianMobile({ optional: true, description: 'Where we call.' })
+  mobile?: string;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'binary',
+    required: false,
+    description: `One ${acceptedTypes(FACTORY_DOCUMENT)} file of at most ${readableSize(FACTORY_DOCUMENT.maxBytes)}.`,
+    'x-accepted-types': [...FACTORY_DOCUMENT.extensions],
+    'x-max-bytes': FACTORY_DOCUMENT.maxBytes,
+  } as ApiPropertyOptions)
+  supporting_document?: unknown;
+
+  @PlainText({
+    max: 40,
+    optional: true,
+    description: 'Version of the privacy notice that was shown and agreed to; stored with time and language.',
+    example: '2025-01',
+  })
+  consentVersion?: string;
+
+  @PlainText({
+    max: 500,
+    optional: true,
+    description:
+      'Not shown to people. When it is filled in, the application is stored as suspect and its mails are held.',
+    example: '',
+  })
+  website?: string;
+
+  @WholeNumber({
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    optional: true,
+    description:
+      'Milliseconds from showing the form to sending it; under 3000 counts as suspect. Left out by programs.',
+    example: 45_000,
+  })
+  elapsedMs?: number;
+}

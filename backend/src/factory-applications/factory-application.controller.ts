@@ -1,0 +1,179 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import {
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Caller } from '../admin/caller.decorator.js';
+import { Public, RequirePermission } from '../common/access/access.decorators.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../common/http/client-address.js';
+import { FACTORY_DOCUMENT } from '../documents/document-kind.js';
+import { sendDocument } from '../documents/send-document.js';
+import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import { SpooledUpload } from '../documents/upload/spooled-upload.interceptor.js';
+import { LIST_HEADERS } from '../submissions/list-headers.docs.js';
+import { setListHeaders } from '../submissions/list-headers.js';
+import { ApplicationAccepted, ApplicationStatusChanged } from './dto/application.answers.js';
+import { ApplicationView } from './dto/application.view.js';
+import { ApplicationListQuery } from './dto/application-list.query.js';
+import { ApplyFactoryForm } from './dto/apply-factory.form.js';
+import { ChangeApplicationStatus } from './dto/change-status.dto.js';
+import { FactoryApplicationService } from './factory-application.service.js';
+
+const ID = ApiParam({
+  name: 'id',
+  description: 'Id of the application.',
+  example: '65f1c0ffee65f1c0ffee65f1',
+});
+
+/** Factory applications: sent by anyone, read and decided by administrators. */
+@ApiTags('factory applications')
+@Controller('api/apply-factory')
+export class FactoryApplicationController {
+  constructor(private readonly applications: FactoryApplicationService) {}
+
+  /**
+   * Sends a factory application.
+   *
+   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
+   * after a lost answer. Those who give an e-mail address are told that it arrived and what was decided.
+   */
+  @Post()
+  @Public()
+  @UseInterceptors(SpooledUpload({ field: 'supporting_document', kind: FACTORY_DOCUMENT }))
+  @ApiConsumes('multipart/form-data')
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    // No example: the API page would fill it in, and a second try with other content would answer 422.
+    description: 'Names this submission: 8 to 128 letters, digits or `. _ : ~ -`, such as a UUID.',
+    schema: { type: 'string', minLength: 8, maxLength: 128 },
+  })
+  @ApiHeader({
+    name: 'Accept-Language',
+    required: false,
+    description: 'Language of the mails: `hi` or `en`; `en` when absent.',
+    schema: { type: 'string' },
+  })
+  @ApiOperation({ summary: 'Apply for a factory' })
+  @ApiCreatedResponse({
+    type: ApplicationAccepted,
+    description: 'Stored, or stored earlier under the same key.',
+  })
+  @ApiErrors(400, 413, 415, 422, 429, 507)
+  async apply(
+    @Body() form: ApplyFactoryForm,
+    @UploadedFile() file: SpooledFile | undefined,
+    @Req() request: Request,
+    @Headers('idempotency-key') idempotencyKey?: string,
+    @Headers('accept-language') acceptLanguage?: string,
+  ): Promise<ApplicationAccepted> {
+    const context = { idempotencyKey, acceptLanguage, from: clientAddress(request) };
+    return {
+      message: 'Application submitted successfully',
+      data: await this.applications.apply(form, file, context),
+    };
+  }
+
+  /** Applications, a page at a time. The `Link` header leads to the neighbouring pages. */
+  @Get()
+  @RequirePermission('applications:read')
+  @ApiOperation({ summary: 'List applications' })
+  @ApiOkResponse({ type: [ApplicationView], headers: LIST_HEADERS })
+  @ApiErrors(400, 401, 403)
+  async list(
+    @Query() query: ApplicationListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ApplicationView[]> {
+    const page = await this.applications.list(query);
+    setListHeaders(request, response, page);
+    return page.items;
+  }
+
+  /** One application. */
+  @Get(':id')
+  @RequirePermission('applications:read')
+  @ID
+  @ApiOperation({ summary: 'Read an application' })
+  @ApiOkResponse({ type: ApplicationView })
+  @ApiErrors(401, 403, 404)
+  get(@Param('id') id: string): Promise<ApplicationView> {
+    return this.applications.get(id);
+  }
+
+  /**
+   * Decides about an application, or reopens it.
+   *
+   * From `pending` to `approved` or `rejected`, and from either back to `pending`. Repeating one's own decision answers
+   * 200 and sends no mail. A 409 carries the record as it is now in `data`.
+   */
+  @Patch(':id/status')
+  @RequirePermission('applications:review')
+  @ID
+  @ApiOperation({ summary: 'Approve, reject or reopen an application' })
+  @ApiOkResponse({ type: ApplicationStatusChanged })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  async changeStatus(
+    @Param('id') id: string,
+    @Body() decision: ChangeApplicationStatus,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<ApplicationStatusChanged> {
+    const data = await this.applications.decide(id, decision, caller, clientAddress(request));
+    return {
+      message: data.status === 'pending' ? 'Application reopened' : `Application ${data.status}`,
+      data,
+    };
+  }
+
+  /** The document that came with an application, as a download. Written to the audit log before the first byte leaves. */
+  @Get(':id/document')
+  @RequirePermission('applications:read')
+  @ID
+  @ApiOperation({ summary: 'Download the document of an application' })
+  @ApiOkResponse({
+    description: 'The file, byte for byte.',
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    headers: {
+      'Content-Disposition': {
+        description: 'Always an attachment, with the name the applicant gave it.',
+        schema: { type: 'string', example: 'attachment; filename="plan.pdf"; filename*=UTF-8\'\'plan.pdf' },
+      },
+    },
+  })
+  @ApiErrors(401, 403, 404)
+  async document(
+    @Param('id') id: string,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { opened, name, contentType } = await this.applications.openDocument(
+      id,
+      caller,
+      clientAddress(request),
+    );
+    await sendDocument(response, opened, name, contentType);
+  }
+}

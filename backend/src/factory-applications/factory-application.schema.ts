@@ -1,0 +1,43 @@
+import { Schema } from 'mongoose';
+import { addSubmissionIndexes } from '../submissions/list-indexes.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/status-rules.js';
+import { type SubmissionRecord, submissionDefinition } from '../submissions/submission-record.js';
+import type { BusinessIdea, RequiredAmount } from './application-options.js';
+
+/** A person with a skill and no funds asks to have their factory funded. */
+export interface FactoryApplication extends SubmissionRecord<ReviewStatus> {
+  name: string;
+  business_idea: BusinessIdea;
+  location: string;
+  /** The words of `location`, folded, for the list's filter. */
+  locationText: string;
+  required_amount: RequiredAmount;
+  past_experience?: string;
+  email?: string;
+  mobile?: string;
+}
+
+export const FACTORY_APPLICATION = 'FactoryApplication';
+
+const text = { type: String, required: true };
+
+export const factoryApplicationSchema = new Schema<FactoryApplication>(
+  {
+    ...submissionDefinition(REVIEW_STATUSES),
+    name: text,
+    business_idea: text,
+    location: text,
+    locationText: { type: String, default: '' },
+    required_amount: text,
+    past_experience: String,
+    email: String,
+    mobile: String,
+  },
+  // Effects may have empty content, which mongoose would otherwise leave out.
+  { collection: 'factory_applications', versionKey: false, strict: 'throw', minimize: false },
+);
+
+/** Fields a list can be narrowed to by value. */
+const LIST_FILTERS = ['status', 'business_idea', 'required_amount'];
+
+addSubmissionIndexes(factoryApplicationSchema, LIST_FILTERS);

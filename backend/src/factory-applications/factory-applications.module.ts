@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../audit/audit.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { SubmissionsModule } from '../submissions/submissions.module.js';
+import { FactoryApplicationController } from './factory-application.controller.js';
+import { FactoryApplicationRepository } from './factory-application.repository.js';
+import { FACTORY_APPLICATION, factoryApplicationSchema } from './factory-application.schema.js';
+import { FactoryApplicationService } from './factory-application.service.js';
+
+/** People with a skill and no funds apply to have their factory funded; administrators decide. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: FACTORY_APPLICATION, schema: factoryApplicationSchema }]),
+    AuditModule,
+    DocumentsModule,
+    SubmissionsModule,
+  ],
+  controllers: [FactoryApplicationController],
+  providers: [FactoryApplicationRepository, FactoryApplicationService],
+})
+export class FactoryApplicationsModule {}

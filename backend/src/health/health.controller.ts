@@ -1,0 +1,52 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Public } from '../common/access/access.decorators.js';
+import { WithoutDatabase } from '../database/database-ready.guard.js';
+import { HealthChecks } from './health-checks.js';
+
+export class Liveness {
+  @ApiProperty({ example: 'ok' })
+  status!: 'ok';
+}
+
+export class Readiness {
+  @ApiProperty({ enum: ['ok', 'unavailable'] })
+  status!: 'ok' | 'unavailable';
+
+  @ApiProperty({
+    description: 'Each part this server needs, by name.',
+    type: 'object',
+    additionalProperties: { type: 'string', enum: ['up', 'down'] },
+    example: { database: 'up' },
+  })
+  checks!: Record<string, 'up' | 'down'>;
+}
+
+@ApiTags('health')
+@Controller('health')
+@Public()
+@WithoutDatabase()
+export class HealthController {
+  constructor(private readonly checks: HealthChecks) {}
+
+  /** Says that the process runs; nothing else is looked at. */
+  @Get('live')
+  @ApiOperation({ summary: 'Is the process alive?' })
+  @ApiResponse({ status: 200, type: Liveness, description: 'It is.' })
+  live(): Liveness {
+    return { status: 'ok' };
+  }
+
+  /** Says whether requests can be served: database reachable and indexes made. */
+  @Get('ready')
+  @ApiOperation({ summary: 'Can the service take requests?' })
+  @ApiResponse({ status: 200, type: Readiness, description: 'Every part is up.' })
+  @ApiResponse({ status: 503, type: Readiness, description: 'A part is down; `checks` says which.' })
+  async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
+    const checks = await this.checks.run();
+    const up = Object.values(checks).every((state) => state === 'up');
+    response.status(up ? 200 : 503).setHeader('Cache-Control', 'no-store');
+    return { status: up ? 'ok' : 'unavailable', checks };
+  }
+}

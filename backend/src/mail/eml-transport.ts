@@ -1,0 +1,46 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { SentMessageInfo, Transport } from 'nodemailer';
+
+type OutgoingMail = Parameters<Transport['send']>[0];
+
+/**
+ * Without a mail server, mails become files that any mail program opens. The name comes from the Message-ID, so that a
+ * mail that is sent again replaces itself; the file appears whole or not at all.
+ */
+export class EmlTransport implements Transport {
+  readonly name = 'eml files';
+  readonly version = '1';
+
+  constructor(private readonly folder: string) {}
+
+  send(mail: OutgoingMail, done: (error: Error | null, info: SentMessageInfo) => void): void {
+    const info = { envelope: mail.message.getEnvelope(), messageId: mail.message.messageId() };
+    this.write(mail).then(
+      () => done(null, info),
+      (error: Error) => done(error, info),
+    );
+  }
+
+  private async write(mail: OutgoingMail): Promise<void> {
+    const name = mail.message
+      .messageId()
+      .replace(/^<|@.*$/g, '')
+      .replace(/[^\w.-]/g, '_');
+    const file = path.join(this.folder, `${name}.eml`);
+    const unfinished = `${file}.${process.pid}.part`;
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    try {
+      await pipeline(
+        mail.message.createReadStream(),
+        createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      );
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { OUTBOX_MODEL, type OutboxMail } from './outbox-schema.js';
+
+/** How long a worker has the mail to itself without renewing, in ms. */
+export const LEASE_MS = 15_000;
+/** Most mails that one unverified address gets within 24 hours. */
+export const MAILS_A_DAY = 5;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A mail that this worker alone may send until its lease ends. */
+export type ClaimedMail = OutboxMail & { claim: string };
+
+/** The worker's side of the outbox: each step is one conditional write. */
+@Injectable()
+export class MailQueue {
+  constructor(@InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>) {}
+
+  /** The mail that has been due longest, now leased to the caller; undefined when none is due. */
+  async claim(now: Date): Promise<ClaimedMail | undefined> {
+    const claim = randomUUID();
+    const mail = await this.mails
+      .findOneAndUpdate(
+        { state: 'pending', dueAt: { $lte: now } },
+        { $set: { claim, dueAt: new Date(now.getTime() + LEASE_MS) }, $inc: { tries: 1 } },
+        { sort: { dueAt: 1 }, returnDocument: 'after' },
+      )
+      .lean<ClaimedMail>();
+    return mail ?? undefined;
+  }
+
+  /** False when the lease was lost: another worker has the mail. */
+  async renew(mail: ClaimedMail): Promise<boolean> {
+    return this.update(mail, { $set: { dueAt: new Date(Date.now() + LEASE_MS) } });
+  }
+
+  async markSent(mail: ClaimedMail): Promise<boolean> {
+    return this.update(mail, {
+      $set: { state: 'sent', finishedAt: new Date() },
+      $unset: { to: 1, params: 1, template: 1, locale: 1, claim: 1, lastError: 1 },
+    });
+  }
+
+  /** The next try is after `pauseMs`. */
+  async postpone(mail: ClaimedMail, pauseMs: number, lastError: string): Promise<boolean> {
+    return this.update(mail, {
+      $set: { dueAt: new Date(Date.now() + pauseMs), lastError },
+      $unset: { claim: 1 },
+    });
+  }
+
+  /** Gives the mail up. Recipient and content stay, so that it can still be sent by hand. */
+  async bury(mail: ClaimedMail, lastError: string): Promise<boolean> {
+    return this.update(mail, {
+      $set: { state: 'dead', finishedAt: new Date(), lastError },
+      $unset: { claim: 1 },
+    });
+  }
+
+  /**
+   * Takes one of the recipient's places of the day for this mail; a mail that is tried again keeps its place.
+   * @returns undefined when it has one, else the time from which to ask again. Taken first and counted then, so that two
+   * workers together never take one too many.
+   */
+  async takePlace(mail: ClaimedMail, now: Date): Promise<Date | undefined> {
+    const { recipientHash, placeAt } = mail;
+    const dayAgo = new Date(now.getTime() - DAY_MS);
+    if (recipientHash === undefined || (placeAt && placeAt > dayAgo)) return undefined;
+    await this.update(mail, { $set: { placeAt: now } });
+    const taken = await this.mails
+      .find({ recipientHash, placeAt: { $gt: dayAgo } }, { placeAt: 1 })
+      .sort({ placeAt: 1 })
+      .limit(MAILS_A_DAY + 1)
+      .lean<{ placeAt: Date }[]>();
+    if (taken.length <= MAILS_A_DAY) return undefined;
+    await this.update(mail, { $unset: { placeAt: 1 } });
+    return new Date((taken[0]?.placeAt ?? now).getTime() + DAY_MS);
+  }
+
+  /** Waits for a place of the recipient's day; that is no failed try. */
+  async hold(mail: ClaimedMail, until: Date): Promise<boolean> {
+    return this.update(mail, {
+      $set: { dueAt: until, lastError: 'DAILY_LIMIT' },
+      $unset: { claim: 1 },
+      $inc: { tries: -1 },
+    });
+  }
+
+  private async update(mail: ClaimedMail, change: object): Promise<boolean> {
+    const { matchedCount } = await this.mails.updateOne(
+      { _id: mail._id, state: 'pending', claim: mail.claim },
+      change,
+    );
+    return matchedCount === 1;
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { AppLogger } from '../common/logging/app-logger.js';
+import { type ClaimedMail, LEASE_MS, MailQueue } from './mail-queue.js';
+import { MailSender } from './mail-sender.js';
+import { Outbox } from './outbox.js';
+import { failureCode, isFinal, MAX_TRIES, retryPause } from './retry-rules.js';
+
+/** How often the outbox is looked at when nothing is enqueued here, in ms. */
+const POLL_MS = 2_000;
+const MAILS_AT_ONCE = 4;
+/** Time that mails on their way have to finish when the process stops, in ms. */
+const FINISH_MS = 3_000;
+/** A mail that found no place in its recipient's days for so long is given up, in ms. */
+const HELD_AT_MOST_MS = 3 * 24 * 60 * 60_000;
+
+/** Sends what is due in the outbox. Any number of processes may run one. */
+@Injectable()
+export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly onTheWay = new Set<Promise<void>>();
+  private timer?: NodeJS.Timeout;
+  private stopped = false;
+  private looking = false;
+  private lookAgain = false;
+  private away = false;
+
+  constructor(
+    private readonly queue: MailQueue,
+    private readonly sender: MailSender,
+    private readonly logger: AppLogger,
+    outbox: Outbox,
+  ) {
+    outbox.onEnqueued(() => this.wake());
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.wake(), POLL_MS).unref();
+    this.wake();
+  }
+
+  /** Takes up no further mail and waits for those on their way; one that takes longer is repeated after its lease. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, FINISH_MS);
+    });
+    await Promise.race([Promise.allSettled(this.onTheWay), tooLong]);
+    clearTimeout(timer);
+  }
+
+  /** Looks for due mails now. */
+  wake(): void {
+    this.lookAgain = true;
+    if (this.looking || this.stopped) return;
+    this.looking = true;
+    this.takeUpDueMails().then(
+      () => {
+        this.looking = false;
+        this.away = false;
+        if (this.lookAgain && this.onTheWay.size < MAILS_AT_ONCE) this.wake();
+      },
+      (thrown: unknown) => {
+        this.looking = false;
+        // Once per outage; the next look is the next poll.
+        if (!this.away) this.logger.warn('outbox cannot be read, will be tried again', { err: thrown });
+        this.away = true;
+      },
+    );
+  }
+
+  private async takeUpDueMails(): Promise<void> {
+    this.lookAgain = false;
+    while (!this.stopped && this.onTheWay.size < MAILS_AT_ONCE) {
+      const mail = await this.queue.claim(new Date());
+      if (!mail) return;
+      const delivery = this.deliver(mail)
+        .catch((thrown: unknown) =>
+          this.logger.warn('mail not settled, repeated after its lease', { err: thrown }),
+        )
+        .finally(() => {
+          this.onTheWay.delete(delivery);
+          this.wake();
+        });
+      this.onTheWay.add(delivery);
+    }
+  }
+
+  private async deliver(mail: ClaimedMail): Promise<void> {
+    if (mail.tries > MAX_TRIES) {
+      await this.giveUp(mail, 'WORKER_DIED');
+      return;
+    }
+    const freeAt = await this.queue.takePlace(mail, new Date());
+    if (freeAt) {
+      if (Date.now() - mail.createdAt.getTime() > HELD_AT_MOST_MS) await this.giveUp(mail, 'DAILY_LIMIT');
+      else await this.queue.hold(mail, freeAt);
+      return;
+    }
+    const renewal = setInterval(() => {
+      this.queue.renew(mail).catch(() => undefined);
+    }, LEASE_MS / 3);
+    try {
+      await this.sender.send(mail);
+    } catch (error) {
+      await this.failed(mail, error);
+      return;
+    } finally {
+      clearInterval(renewal);
+    }
+    await this.queue.markSent(mail);
+  }
+
+  private async failed(mail: ClaimedMail, error: unknown): Promise<void> {
+    const code = failureCode(error);
+    if (isFinal(mail.tries, error)) {
+      await this.giveUp(mail, code);
+      return;
+    }
+    this.logger.warn('mail not sent, will be tried again', { key: mail.key, tries: mail.tries, code });
+    await this.queue.postpone(mail, retryPause(mail.tries), code);
+  }
+
+  private async giveUp(mail: ClaimedMail, code: string): Promise<void> {
+    this.logger.error('mail given up', { key: mail.key, tries: mail.tries, code });
+    await this.queue.bury(mail, code);
+  }
+}

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { MailerModule, type MailerOptions } from '@nestjs-modules/mailer';
+import { AppConfig } from '../config/app-config.js';
+import { EmlTransport } from './eml-transport.js';
+import { MailQueue } from './mail-queue.js';
+import { MailSender } from './mail-sender.js';
+import { MailWorker } from './mail-worker.js';
+import { Outbox } from './outbox.js';
+import { OUTBOX_MODEL, outboxSchema } from './outbox-schema.js';
+
+/** A server that says nothing for so long is given up for this try, in ms; well within the lease. */
+const SERVER_SILENT_MS = 15_000;
+
+/** Mails leave through an outbox that survives a crash. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: OUTBOX_MODEL, schema: outboxSchema }]),
+    // Without a template adapter: with one, a mail without text and template would end the process.
+    MailerModule.forRootAsync({ imports: [], inject: [AppConfig], useFactory: mailerOptions }),
+  ],
+  providers: [Outbox, MailQueue, MailSender, MailWorker],
+  exports: [Outbox, MailWorker],
+})
+export class MailModule {}
+
+function mailerOptions({ mail }: AppConfig): MailerOptions {
+  if (mail.smtpUrl === undefined) return { transport: new EmlTransport(mail.fileDir) };
+  return {
+    transport: {
+      url: mail.smtpUrl,
+      connectionTimeout: SERVER_SILENT_MS,
+      greetingTimeout: SERVER_SILENT_MS,
+      socketTimeout: SERVER_SILENT_MS,
+      dnsTimeout: SERVER_SILENT_MS,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { Schema, type Types } from 'mongoose';
+import type { MailLocale, MailParams, MailTemplate } from './templates/mail-template.js';
+
+export const OUTBOX_MODEL = 'OutboxMail';
+
+/** pending → sent, dead (given up) or cancelled. */
+export type OutboxState = 'pending' | 'sent' | 'dead' | 'cancelled';
+
+export interface OutboxMail<T extends MailTemplate = MailTemplate> {
+  _id: Types.ObjectId;
+  /** Unique per mail; stays for ever, so that a late repeat adds no second mail. */
+  key: string;
+  /** Fixed, so that whoever receives a repeat can tell. */
+  messageId: string;
+  state: OutboxState;
+  createdAt: Date;
+  /** Not taken up before this time. While a worker sends the mail, the end of its lease. */
+  dueAt: Date;
+  /** Token of the worker that is sending the mail. */
+  claim?: string;
+  /** How often a worker took it up; counted before sending, so that a mail that kills its worker ends as dead. */
+  tries: number;
+  /** Code of the last failure, without the server's words, which repeat addresses. */
+  lastError?: string;
+  finishedAt?: Date;
+  /** Keyed hash of an unverified address, for its daily limit; absent for verified ones. */
+  recipientHash?: string;
+  /** When the mail took one of its recipient's places of the day. */
+  placeAt?: Date;
+  /** Erased once the mail is sent or cancelled, with the two below. */
+  to?: string;
+  template?: T;
+  locale?: MailLocale;
+  params?: MailParams[T];
+}
+
+export const outboxSchema = new Schema<OutboxMail>(
+  {
+    key: { type: String, required: true },
+    messageId: String,
+    state: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    dueAt: { type: Date, required: true },
+    claim: String,
+    tries: { type: Number, required: true },
+    lastError: String,
+    finishedAt: Date,
+    recipientHash: String,
+    placeAt: Date,
+    to: String,
+    template: String,
+    locale: String,
+    params: Schema.Types.Mixed,
+  },
+  { collection: 'mail_outbox', versionKey: false },
+)
+  .index({ key: 1 }, { name: 'mail_key', unique: true })
+  .index({ state: 1, dueAt: 1 }, { name: 'mail_due' })
+  .index({ recipientHash: 1, placeAt: 1 }, { name: 'mail_recipient_day' });

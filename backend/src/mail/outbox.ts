@@ -1,0 +1,117 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import { AppConfig } from '../config/app-config.js';
+import { isDuplicateKey } from '../database/database-errors.js';
+import { OUTBOX_MODEL, type OutboxMail } from './outbox-schema.js';
+import { senderAddress } from './sender-address.js';
+import type { MailLocale, MailParams, MailTemplate } from './templates/mail-template.js';
+
+export interface MailOrder<T extends MailTemplate = MailTemplate> {
+  /** Unique per mail, without personal data, e.g. `<record id>:received`. Enqueueing a key twice adds one mail. */
+  key: string;
+  to: string;
+  /** True for addresses of administrators. Other addresses are unverified: at most 5 mails a day each. */
+  verified?: boolean;
+  locale: MailLocale;
+  template: T;
+  params: MailParams[T];
+  /** Not sent before this time. */
+  notBefore?: Date;
+}
+
+export interface OutboxCounts {
+  /** Mails still to be sent. */
+  pending: number;
+  /** Mails given up after the last try. */
+  dead: number;
+}
+
+/** Mails to be sent, kept in the collection `mail_outbox` until they are. */
+@Injectable()
+export class Outbox {
+  private readonly hashKey: Buffer;
+  private readonly host: string;
+  private readonly listeners: (() => void)[] = [];
+
+  constructor(
+    @InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>,
+    config: AppConfig,
+  ) {
+    this.hashKey = Buffer.from(hkdfSync('sha256', config.encryptionKeys[0].key, '', 'mail recipients', 32));
+    this.host = senderAddress(config.mail.from).split('@').at(-1) ?? 'localhost';
+  }
+
+  /** Keeps the mail for sending. Repeatable: the second call with a key changes nothing. */
+  async enqueue<T extends MailTemplate>(order: MailOrder<T>): Promise<void> {
+    const { key, to, locale, template, params } = order;
+    const now = new Date();
+    await this.insertOnce({
+      _id: new Types.ObjectId(),
+      key,
+      messageId: this.messageIdOf(template, key),
+      state: 'pending',
+      createdAt: now,
+      dueAt: order.notBefore ?? now,
+      tries: 0,
+      ...(order.verified ? {} : { recipientHash: this.hashOf(to) }),
+      to,
+      template,
+      locale,
+      params,
+    });
+    for (const listener of this.listeners) listener();
+  }
+
+  /**
+   * Takes a mail back, also one that is enqueued only later. Repeatable.
+   * @returns true when the mail has not been and will not be sent; false when it has left or is being sent.
+   */
+  async cancel(key: string): Promise<boolean> {
+    const now = new Date();
+    const tombstone = { state: 'cancelled', createdAt: now, finishedAt: now, dueAt: now, tries: 0 } as const;
+    if (await this.insertOnce({ _id: new Types.ObjectId(), key, messageId: '', ...tombstone })) return true;
+    await this.mails.updateOne(
+      { key, state: 'pending', $or: [{ claim: { $exists: false } }, { dueAt: { $lte: now } }] },
+      {
+        $set: { state: 'cancelled', finishedAt: now },
+        $unset: { to: 1, params: 1, template: 1, locale: 1, claim: 1 },
+      },
+    );
+    return (await this.mails.exists({ key, state: 'cancelled' })) !== null;
+  }
+
+  /** For the health page and the metrics. */
+  async counts(): Promise<OutboxCounts> {
+    const [pending, dead] = await Promise.all([
+      this.mails.countDocuments({ state: 'pending' }),
+      this.mails.countDocuments({ state: 'dead' }),
+    ]);
+    return { pending, dead };
+  }
+
+  /** Tells the worker of this process that there is something to do, so that mails leave at once. */
+  onEnqueued(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Returns whether it was inserted; false when the key is taken. */
+  private async insertOnce(mail: OutboxMail): Promise<boolean> {
+    try {
+      await this.mails.create(mail);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error) === undefined) throw error;
+      return false;
+    }
+  }
+
+  private messageIdOf(template: MailTemplate, key: string): string {
+    return `<${template}.${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${this.host}>`;
+  }
+
+  private hashOf(address: string): string {
+    return createHmac('sha256', this.hashKey).update(address.trim().toLowerCase()).digest('base64url');
+  }
+}

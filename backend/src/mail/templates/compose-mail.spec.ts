@@ -1,0 +1,72 @@
+import { placeholderSite } from '../../config/placeholder-site.js';
+import { composeMail } from './compose-mail.js';
+import type { MailLocale, MailParams } from './mail-template.js';
+
+const site = placeholderSite('https://udyog.example.org');
+const LOCALES: MailLocale[] = ['en', 'hi'];
+const reference = 'FA-7K3M9Q';
+
+describe.each(LOCALES)('mails in %s', (locale) => {
+  const received = (name: string) => composeMail('application-received', { name, reference }, locale, site);
+  const decided = (params: Omit<MailParams['application-decided'], 'name' | 'reference'>) =>
+    composeMail('application-decided', { name: 'Asha Devi', reference, ...params }, locale, site);
+
+  it('confirm an application with its reference, what happens next and whom to ask', () => {
+    const { subject, text, html } = received('आशा देवी');
+    expect(subject).toContain(reference);
+    for (const body of [text, html]) {
+      expect(body).toContain('आशा देवी');
+      expect(body).toContain(reference);
+      expect(body).toContain(site.supportEmail);
+      expect(body).toContain(site.legalName);
+    }
+    expect(text).toMatch(/1\. .+\n2\. .+\n3\. /);
+  });
+
+  it('say each decision in words of its own, with the reason that was given', () => {
+    const mails = (['approved', 'rejected', 'reopened'] as const).map((decision) =>
+      decided({ decision, reason: 'First line\nSecond line' }),
+    );
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3);
+    for (const { text, html } of mails) {
+      expect(text).toContain('> First line\n> Second line');
+      expect(html).toContain('First line<br>Second line');
+    }
+    expect(decided({ decision: 'approved' }).text).not.toContain('>');
+  });
+
+  it('invite with a link that is said to expire', () => {
+    const link = 'https://udyog.example.org/admin/reset-password/abc';
+    const { text, html } = composeMail('administrator-invited', { link, validHours: 72 }, locale, site);
+    expect(text).toContain(link);
+    expect(text).toContain('72');
+    expect(html).toContain(`href="${link}"`);
+  });
+
+  it('escape whatever was typed', () => {
+    const hostile = `<img src=x onerror="a('1')">&`;
+    const { html } = decided({ decision: 'rejected', reason: hostile });
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=&quot;a(&#39;1&#39;)&quot;&gt;&amp;');
+    expect(received('<b>Asha</b>').html).not.toContain('<b>');
+  });
+
+  it('carry no link that a visitor put into the name', () => {
+    const { text, html } = received('Asha https://evil.example/x www.evil.example evil.example');
+    for (const body of [text, html]) expect(body).not.toMatch(/evil\.example|https:\/\/evil|www\./);
+    expect(text).toContain('Asha');
+  });
+
+  it('greet without a name when nothing of it is left', () => {
+    expect(received('http://evil.example').text).toMatch(/^(Hello|नमस्ते),\n/);
+  });
+
+  it('name the language for readers and screen readers', () => {
+    expect(received('Asha').html).toContain(`<html lang="${locale}">`);
+  });
+});
+
+it('mails in Hindi come from the company under its Hindi name', () => {
+  const { text } = composeMail('application-received', { name: 'आशा', reference }, 'hi', site);
+  expect(text).toContain('साझा उद्योग');
+});

@@ -1,0 +1,43 @@
+import type { SiteConfig } from '../../config/site-config.dto.js';
+import { en } from './en.js';
+import { hi } from './hi.js';
+import type { MailSite, MailTexts } from './mail-body.js';
+import { type MailPage, renderHtml, renderText } from './mail-layout.js';
+import type { MailLocale, MailParams, MailTemplate } from './mail-template.js';
+import { nameWithoutLinks } from './name-without-links.js';
+
+const TEXTS: Record<MailLocale, MailTexts> = { en, hi };
+
+export interface ComposedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Subject, text and HTML of a mail. `params` may hold anything a visitor typed; it is escaped and names lose links. */
+export function composeMail<T extends MailTemplate>(
+  template: T,
+  params: MailParams[T],
+  locale: MailLocale,
+  config: SiteConfig,
+): ComposedMail {
+  const texts = TEXTS[locale];
+  const site: MailSite = {
+    name: (locale === 'hi' && config.nameHindi) || config.name,
+    legalName: config.legalName,
+    registeredOffice: config.registeredOffice,
+    supportEmail: config.supportEmail,
+    siteUrl: config.siteUrl,
+  };
+  const body = texts.bodies[template](params, site);
+  const page: MailPage = {
+    language: locale,
+    subject: body.subject,
+    senderName: site.name,
+    greeting: texts.greeting(nameWithoutLinks(body.greetingName)),
+    blocks: body.blocks,
+    closing: texts.closing(site),
+    footer: [`${site.legalName}, ${site.registeredOffice}`, texts.reason(site)],
+  };
+  return { subject: body.subject, text: renderText(page), html: renderHtml(page) };
+}

@@ -1,0 +1,38 @@
+import type { SiteConfig } from '../../config/site-config.dto.js';
+import type { MailParams } from './mail-template.js';
+
+/** A part of a mail, in plain words; layouts turn it into text and HTML. */
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  /** One fact worth copying, such as the reference. */
+  | { kind: 'fact'; label: string; value: string }
+  /** Numbered steps. */
+  | { kind: 'steps'; title: string; steps: readonly string[] }
+  /** Words written by a person, possibly of several lines. */
+  | { kind: 'note'; label: string; text: string }
+  | { kind: 'link'; label: string; href: string };
+
+export interface MailBody {
+  subject: string;
+  /** Empty when there is nobody to greet by name. */
+  greetingName: string;
+  blocks: readonly MailBlock[];
+}
+
+/** Who writes, in the language of the mail. */
+export interface MailSite
+  extends Pick<SiteConfig, 'legalName' | 'registeredOffice' | 'supportEmail' | 'siteUrl'> {
+  name: string;
+}
+
+export type MailBodies = { [T in keyof MailParams]: (params: MailParams[T], site: MailSite) => MailBody };
+
+/** Every mail in one language. */
+export interface MailTexts {
+  bodies: MailBodies;
+  /** `name` may be empty. */
+  greeting(name: string): string;
+  closing(site: MailSite): string;
+  /** Why the reader gets this mail. */
+  reason(site: MailSite): string;
+}

@@ -1,0 +1,19 @@
+/** Languages of mails. */
+export type MailLocale = 'en' | 'hi';
+
+/** What each mail needs to know. Values are plain text; composing escapes them. */
+export interface MailParams {
+  /** To the applicant, as soon as the application is stored. */
+  'application-received': { name: string; reference: string };
+  /** To the applicant, after a reviewer's decision or reopening. `reason` is the reviewer's text. */
+  'application-decided': {
+    name: string;
+    reference: string;
+    decision: 'approved' | 'rejected' | 'reopened';
+    reason?: string;
+  };
+  /** To a person invited to the back office; `link` works once and for `validHours`. */
+  'administrator-invited': { link: string; validHours: number };
+}
+
+export type MailTemplate = keyof MailParams;

@@ -1,0 +1,43 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../common/access/access.decorators.js';
+import { placeholderSite } from '../config/placeholder-site.js';
+import { RemotesConfig } from '../config/remotes-config.dto.js';
+import { SiteConfig } from '../config/site-config.dto.js';
+import { SiteSettings } from '../config/site-settings.js';
+import { WithoutDatabase } from '../database/database-ready.guard.js';
+
+/** What the web asks for at run time. */
+@ApiTags('configuration')
+@Controller('config')
+@Public()
+@WithoutDatabase()
+export class SiteConfigController {
+  constructor(private readonly settings: SiteSettings) {}
+
+  @Get('site.json')
+  @Header('Cache-Control', 'no-cache')
+  @ApiOperation({
+    summary: 'Who the company is',
+    description: 'Names, addresses, links and switches of this site.',
+  })
+  @ApiOkResponse({
+    type: SiteConfig,
+    description: 'The site configuration.',
+    example: placeholderSite('https://www.example.org'),
+  })
+  site(): Promise<SiteConfig> {
+    return this.settings.site();
+  }
+
+  @Get('remotes.json')
+  @Header('Cache-Control', 'no-cache')
+  @ApiOperation({
+    summary: 'Where the remotes are',
+    description: 'Read again whenever REMOTES_CONFIG changes.',
+  })
+  @ApiOkResponse({ type: RemotesConfig, description: 'Each remote by its container name.' })
+  remotes(): Promise<RemotesConfig> {
+    return this.settings.remotes();
+  }
+}

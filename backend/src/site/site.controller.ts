@@ -1,0 +1,65 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../common/access/access.decorators.js';
+import { AppError } from '../common/errors/app-error.js';
+import { AppConfig, type WebPaths } from '../config/app-config.js';
+import { WithoutDatabase } from '../database/database-ready.guard.js';
+import { ApplicationPage, namesFile } from './application-page.js';
+import { pageAt } from './known-routes.js';
+import { findFile, sendStaticFile } from './static-file.js';
+
+/** First segments that belong to others: what is not found below them is never a page. */
+const NOT_PAGES = new Set(['api', 'assets', 'config', 'health', 'metrics', 'remotes']);
+
+/** The web: built remotes, the shell's files, and its page for every address that is left. Registered last. */
+@ApiExcludeController()
+@Controller()
+@Public()
+@WithoutDatabase()
+export class SiteController {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly page: ApplicationPage,
+  ) {}
+
+  @Get('remotes/:remote/*path')
+  async remoteFile(
+    @Param('remote') remote: string,
+    @Param('path') segments: string[],
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const root = isRemote(remote, this.config.web.remotes) ? this.config.web.remotes[remote] : undefined;
+    // The remote's own page belongs to its own origin; here it would be a second, broken way in.
+    const file = root && !segments.at(-1)?.endsWith('.html') ? await findFile(root, segments) : undefined;
+    if (!file) throw notFound();
+    // The shell of another site may load our remotes when CORS_ORIGINS names it.
+    if (this.config.corsOrigins.length > 0)
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    await sendStaticFile(request, response, file);
+  }
+
+  @Get('{*path}')
+  async pageOrFile(
+    @Param('path') path: string[] | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const segments = (path ?? []).filter((one) => one !== '');
+    const file = namesFile(segments) && !segments.at(-1)?.endsWith('.html') ? segments : undefined;
+    const found = file && (await findFile(this.config.web.shell, file));
+    if (found) return sendStaticFile(request, response, found);
+    if (file || NOT_PAGES.has(segments[0]?.toLowerCase() ?? '')) throw notFound();
+    const { kind, exists } = pageAt(segments);
+    await this.page.send(request, response, kind, exists ? 200 : 404);
+  }
+}
+
+function isRemote(name: string, remotes: WebPaths['remotes']): name is keyof WebPaths['remotes'] {
+  return Object.hasOwn(remotes, name);
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'Not found.');
+}

@@ -1,0 +1,58 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Request, Response } from 'express';
+
+/** File names that carry a hash of their content never change. */
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
+/** Precompressed twins that the build writes beside a file, best first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * The file that decoded path segments name below a root, or undefined when there is none. Segments that could leave
+ * the root or name a hidden file never do.
+ */
+export async function findFile(root: string, segments: readonly string[]): Promise<string | undefined> {
+  const safe = segments.every((one) => one !== '' && !one.startsWith('.') && !/[/\\\0]/.test(one));
+  if (!safe || segments.length === 0) return undefined;
+  const file = path.join(root, ...segments);
+  return (await isFile(file)) ? file : undefined;
+}
+
+/**
+ * Sends a file of a build: HEAD, ETag and 304 included, precompressed where the browser takes it. Hashed names are kept
+ * by browsers for a year, the others are asked for each time.
+ */
+export async function sendStaticFile(request: Request, response: Response, file: string): Promise<void> {
+  const name = path.basename(file);
+  response.setHeader('Cache-Control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.vary('Accept-Encoding');
+  response.type(path.extname(name));
+  const sent = await bestEncoding(request, file);
+  if (sent.encoding) response.setHeader('Content-Encoding', sent.encoding);
+  await new Promise<void>((resolve, reject) => {
+    response.sendFile(
+      path.basename(sent.file),
+      { root: path.dirname(sent.file), cacheControl: false, acceptRanges: false },
+      (thrown?: Error) => (thrown && !response.headersSent ? reject(thrown) : resolve()),
+    );
+  });
+}
+
+async function bestEncoding(request: Request, file: string): Promise<{ file: string; encoding?: string }> {
+  for (const [encoding, extension] of ENCODINGS) {
+    if (request.acceptsEncodings(encoding) && (await isFile(file + extension))) {
+      return { file: file + extension, encoding };
+    }
+  }
+  return { file };
+}
+
+async function isFile(file: string): Promise<boolean> {
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}

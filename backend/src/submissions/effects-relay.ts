@@ -1,0 +1,125 @@
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { AuditLog } from '../audit/audit-log.js';
+import { AppLogger } from '../common/logging/app-logger.js';
+import { isDatabaseAway } from '../database/database-errors.js';
+import { Outbox } from '../mail/outbox.js';
+import { auditEventOf } from './effects.js';
+import type { SubmissionKind } from './submission-kind.js';
+import type { PendingEffect, SubmissionRecord } from './submission-record.js';
+
+/** How often records are looked through for effects that are due, in milliseconds. */
+const SWEEP_MS = 2_000;
+/** Records looked at in one go. */
+const BATCH = 100;
+
+/**
+ * Carries out what records say is still to happen: mails into the outbox, entries into the audit log. Each step can be
+ * repeated, so a crash anywhere repeats at most the step it interrupted: outbox and log take a key once.
+ */
+@Injectable()
+export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly kinds: SubmissionKind[] = [];
+  private readonly underWay = new Set<Promise<void>>();
+  private timer?: NodeJS.Timeout;
+  private stopped = false;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** Looks after the records of this kind from now on. Call once, while the application is put together. */
+  register<R extends SubmissionRecord>(kind: SubmissionKind<R>): void {
+    // Records come from this kind's store and go back to this kind's functions only.
+    this.kinds.push(kind as unknown as SubmissionKind);
+  }
+
+  onApplicationBootstrap(): void {
+    this.sweepLater(0);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await Promise.all(this.underWay);
+  }
+
+  /** Carries out what is due in this record without keeping the caller waiting. The sweep repeats what fails. */
+  hurry<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: Types.ObjectId): void {
+    const work = async () => {
+      const record = await kind.store.findById(id);
+      if (record !== null) await this.settle(kind, record);
+    };
+    this.track(work());
+  }
+
+  /** Carries out everything that is due now, of all kinds. Rejects when the database is away. */
+  async sweep(): Promise<void> {
+    for (const kind of this.kinds) {
+      const records = await kind.store.findWithDueEffects(new Date(), BATCH);
+      for (const record of records) {
+        // One record that cannot be settled must not keep those after it waiting.
+        await this.settle(kind, record).catch((error: unknown) => {
+          if (isDatabaseAway(error)) throw error;
+          this.logger.error('effects of a record could not be carried out', { err: error });
+        });
+      }
+    }
+  }
+
+  private sweepLater(pause: number): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      const sweep = this.sweep();
+      this.track(sweep);
+      sweep.catch(() => undefined).finally(() => this.sweepLater(SWEEP_MS));
+    }, pause);
+    this.timer.unref();
+  }
+
+  private track(work: Promise<void>): void {
+    const tracked = work
+      .catch((error: unknown) => {
+        if (isDatabaseAway(error)) this.logger.warn('effects wait for the database', { err: error });
+        else this.logger.error('effects could not be carried out', { err: error });
+      })
+      .finally(() => this.underWay.delete(tracked));
+    this.underWay.add(tracked);
+  }
+
+  private async settle<R extends SubmissionRecord>(kind: SubmissionKind<R>, record: R): Promise<void> {
+    const now = new Date();
+    const due = record.pendingEffects.filter(({ state, dueAt }) => state !== 'held' && dueAt <= now);
+    for (const effect of due) await this.carryOut(kind, record, effect);
+    // What was released is due in the record as it is now, not as it was read.
+    if (due.some(({ kind: done }) => done === 'release')) this.hurry(kind, record._id);
+  }
+
+  private async carryOut<R extends SubmissionRecord>(
+    kind: SubmissionKind<R>,
+    record: R,
+    effect: PendingEffect,
+  ): Promise<void> {
+    if (!(await kind.store.takeEffect(record._id, effect.key))) return;
+    const done = [effect.key];
+    switch (effect.kind) {
+      case 'mail': {
+        const order = kind.composeMail(record, effect);
+        if (order !== undefined) await this.outbox.enqueue(order);
+        break;
+      }
+      case 'audit':
+        await this.audit.record(auditEventOf(effect));
+        break;
+      case 'release':
+        await kind.store.releaseHeldEffects(record._id, new Date());
+        break;
+      case 'withdraw':
+        if (effect.withdraws !== undefined) done.push(effect.withdraws);
+        break;
+    }
+    await kind.store.dropEffects(record._id, done);
+  }
+}

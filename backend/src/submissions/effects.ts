@@ -1,0 +1,45 @@
+import type { AuditEvent } from '../audit/audit-log.js';
+import type { PendingEffect } from './submission-record.js';
+
+/** Stands for "not before it is released". */
+const NEVER = new Date('9999-12-31T00:00:00Z');
+
+/**
+ * A mail to the person who submitted; `content` is whatever the kind's `composeMail` needs beside the record. It can be
+ * taken back for `undoMs` milliseconds, and not at all when that is 0.
+ */
+export function mailEffect(
+  key: string,
+  at: Date,
+  content: Record<string, unknown>,
+  undoMs = 0,
+): PendingEffect {
+  const state = undoMs === 0 ? 'taken' : 'waiting';
+  return { key, kind: 'mail', state, dueAt: new Date(at.getTime() + undoMs), content };
+}
+
+/** A mail about a suspect record: it waits until someone takes the mark off. */
+export function heldMailEffect(key: string, content: Record<string, unknown>): PendingEffect {
+  return { key, kind: 'mail', state: 'held', dueAt: NEVER, content };
+}
+
+/** An entry of the audit log, written at the time it happened even when it is carried out later. */
+export function auditEffect(key: string, at: Date, event: Omit<AuditEvent, 'key' | 'at'>): PendingEffect {
+  return { key, kind: 'audit', state: 'waiting', dueAt: at, content: { ...event, at } };
+}
+
+/** Lets the mails go that were held while the record was suspect. */
+export function releaseEffect(key: string, at: Date): PendingEffect {
+  return { key, kind: 'release', state: 'waiting', dueAt: at, content: {} };
+}
+
+/** Takes back a mail that is still waiting in the record. */
+export function withdrawEffect(key: string, at: Date, mailKey: string): PendingEffect {
+  return { key, kind: 'withdraw', state: 'waiting', dueAt: at, withdraws: mailKey, content: {} };
+}
+
+/** The entry an audit effect was made from. */
+export function auditEventOf(effect: PendingEffect): AuditEvent {
+  // Only auditEffect makes effects of this kind.
+  return { ...(effect.content as unknown as AuditEvent), key: effect.key };
+}

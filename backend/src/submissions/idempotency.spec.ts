@@ -1,0 +1,50 @@
+import { hashBody, isIdempotencyKey } from './idempotency.js';
+
+describe('the hash of a submission', () => {
+  const file = { name: 'plan.pdf', sha256: 'ab' };
+
+  it('does not depend on the order of the fields', () => {
+    expect(hashBody({ name: 'A', location: 'B' })).toBe(hashBody({ location: 'B', name: 'A' }));
+    expect(hashBody({}, { a: { name: 'x', sha256: '1' } })).toBe(
+      hashBody({}, { a: { sha256: '1', name: 'x' } }),
+    );
+  });
+
+  it('treats an absent field and an undefined one alike', () => {
+    expect(hashBody({ name: 'A', email: undefined })).toBe(hashBody({ name: 'A' }));
+  });
+
+  it('changes with a value, with the bytes of a file, with its name and with its absence', () => {
+    const hashes = [
+      hashBody({ name: 'A' }, { doc: file }),
+      hashBody({ name: 'B' }, { doc: file }),
+      hashBody({ name: 'A' }, { doc: { ...file, sha256: 'cd' } }),
+      hashBody({ name: 'A' }, { doc: { ...file, name: 'other.pdf' } }),
+      hashBody({ name: 'A' }, {}),
+      hashBody({ name: 'A', doc: 'plan.pdf' }),
+    ];
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it('is the same for two uploads of one file, whatever else each upload has', () => {
+    const upload = (path: string) => Object.assign({ path, dataKey: Buffer.from(path) }, file);
+    expect(hashBody({}, { doc: upload('/tmp/1') })).toBe(hashBody({}, { doc: upload('/tmp/2') }));
+  });
+
+  it('tells a number from the same digits as text', () => {
+    expect(hashBody({ quantity: 1 })).not.toBe(hashBody({ quantity: '1' }));
+  });
+});
+
+describe('an idempotency key', () => {
+  it.each(['0b6f3c1e-9d5a-4c6e-8f59-0f1a2b3c4d5e', 'abcdefgh', 'a'.repeat(128)])('%s is accepted', (key) => {
+    expect(isIdempotencyKey(key)).toBe(true);
+  });
+
+  it.each(['', 'short', 'a'.repeat(129), 'has space in it', 'नमस्ते-नमस्ते', 'a,b,c,d,e,f'])(
+    '%p is refused',
+    (key) => {
+      expect(isIdempotencyKey(key)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,29 @@
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+const DAY_MS = 86_400_000;
+
+/** `from`: a date is that day's beginning in India; a date with time and offset is that instant. */
+export function startOf(value: string): Date | undefined {
+  return DAY.test(value) ? indianMidnight(value) : instant(value);
+}
+
+/** `to`, as the first moment no longer included: a date includes the whole Indian day. */
+export function endOf(value: string): Date | undefined {
+  const start = startOf(value);
+  if (start === undefined) return undefined;
+  return new Date(start.getTime() + (DAY.test(value) ? DAY_MS : 1));
+}
+
+function indianMidnight(day: string): Date | undefined {
+  const midnight = new Date(`${day}T00:00:00+05:30`);
+  if (Number.isNaN(midnight.getTime())) return undefined;
+  // Date rolls 31 February over to March; the day must come back as it was typed.
+  const typed = new Date(midnight.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  return typed === day ? midnight : undefined;
+}
+
+function instant(value: string): Date | undefined {
+  if (!INSTANT.test(value)) return undefined;
+  const at = new Date(value);
+  return Number.isNaN(at.getTime()) ? undefined : at;
+}

@@ -1,0 +1,21 @@
+import type { ApiResponseOptions } from '@nestjs/swagger';
+import { EXACT_TOTAL } from './submission-lists.js';
+
+/** The headers of a list's answer, for the API page. */
+export const LIST_HEADERS: NonNullable<ApiResponseOptions['headers']> = {
+  Link: {
+    description: 'The first, previous, next and last page, as far as there are any (RFC 8288).',
+    schema: {
+      type: 'string',
+      example: '</api/apply-factory>; rel="first", </api/apply-factory?cursor=eyJz>; rel="next"',
+    },
+  },
+  'X-Total-Count': {
+    description: `Matching records, exact up to ${EXACT_TOTAL}; absent with \`count=none\` or when counting took too long.`,
+    schema: { type: 'integer', example: 137 },
+  },
+  'X-Total-Count-Capped': {
+    description: `\`true\` when there are more than ${EXACT_TOTAL}.`,
+    schema: { type: 'string', enum: ['true'] },
+  },
+};

@@ -1,0 +1,42 @@
+import type { Schema } from 'mongoose';
+import type { SubmissionRecord } from './submission-record.js';
+
+/** The two orders a list can have; each filter that a list knows has an index ending in each. */
+export type ListOrder = 'newest' | 'by_name';
+
+const ENDINGS = {
+  newest: { createdAt: -1, _id: -1 },
+  by_name: { nameKey: 1, _id: 1 },
+} as const;
+
+/** Name of the index that holds the records with one value of a field, or all records, in a list's order. */
+export function listIndex(order: ListOrder, field?: string): string {
+  return field === undefined ? order : `${field}_${order}`;
+}
+
+/**
+ * The indexes every kind of submission has: identity, repeat protection, work to do, its file, and each filter in each
+ * order, so that a page costs the same however many records there are.
+ */
+export function addSubmissionIndexes<R extends SubmissionRecord>(
+  schema: Schema<R>,
+  filters: readonly string[],
+): void {
+  schema.index({ reference: 1 }, { name: 'reference', unique: true });
+  schema.index(
+    { idempotencyKey: 1 },
+    {
+      name: 'idempotency_key',
+      unique: true,
+      partialFilterExpression: { idempotencyKey: { $type: 'string' } },
+    },
+  );
+  schema.index({ 'pendingEffects.dueAt': 1 }, { name: 'effects_due' });
+  schema.index({ 'document.fileId': 1 }, { name: 'document_file' });
+  for (const order of ['newest', 'by_name'] as const) {
+    schema.index(ENDINGS[order], { name: listIndex(order) });
+    for (const field of ['searchKeys', ...filters]) {
+      schema.index({ [field]: 1, ...ENDINGS[order] }, { name: listIndex(order, field) });
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+
+/** Crockford base32: no I, L, O or U, so that a reference survives being read out on the telephone. */
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 6;
+
+/** What each kind of submission is called by: factory application, contact message, shareholder, subscription. */
+export type ReferencePrefix = 'FA' | 'CM' | 'SH' | 'SP';
+
+/**
+ * A reference a person can read out, such as `FA-7K3M9Q`: 30 random bits, so it says nothing about how many
+ * records there are. It can collide; the unique index decides and the caller draws again.
+ */
+export function drawReference(prefix: ReferencePrefix): string {
+  const letters = Array.from(randomBytes(LENGTH), (byte) => CROCKFORD.charAt(byte & 31));
+  return `${prefix}-${letters.join('')}`;
+}
+
+/** The pattern of a reference with this prefix, for documentation and validation. */
+export function referencePattern(prefix: ReferencePrefix): string {
+  return `^${prefix}-[${CROCKFORD}]{${LENGTH}}$`;
+}

@@ -1,0 +1,39 @@
+import { judgeWish, REVIEW_RULES, REVIEW_STATUSES, type ReviewStatus } from './status-rules.js';
+
+const judge = (from: ReviewStatus, to: ReviewStatus, more: { by?: string; expected?: ReviewStatus } = {}) =>
+  judgeWish(
+    REVIEW_RULES,
+    { status: from, decidedBy: more.by },
+    { status: to, expectedStatus: more.expected, adminId: 'me' },
+  );
+
+describe('a reviewer’s wish', () => {
+  const allowed = ['pending→approved', 'pending→rejected', 'approved→pending', 'rejected→pending'];
+
+  it.each(
+    REVIEW_STATUSES.flatMap((from) =>
+      REVIEW_STATUSES.filter((to) => to !== from).map((to) => [from, to] as const),
+    ),
+  )('%s → %s follows the table', (from, to) => {
+    const verdict = allowed.includes(`${from}→${to}`) ? 'change' : 'conflict';
+    expect(judge(from, to, { by: 'other' })).toBe(verdict);
+  });
+
+  it('is a conflict when the state is not the one the reviewer saw', () => {
+    expect(judge('approved', 'pending', { by: 'other', expected: 'rejected' })).toBe('conflict');
+    expect(judge('pending', 'approved', { expected: 'rejected' })).toBe('conflict');
+  });
+
+  it('is a repeat when it is the reviewer’s own decision, also with the state seen before it', () => {
+    expect(judge('approved', 'approved', { by: 'me', expected: 'pending' })).toBe('repeat');
+    expect(judge('rejected', 'rejected', { by: 'me' })).toBe('repeat');
+  });
+
+  it('is a conflict when another reviewer decided the same', () => {
+    expect(judge('approved', 'approved', { by: 'other', expected: 'pending' })).toBe('conflict');
+  });
+
+  it('is a repeat when nobody has decided and nothing is to change', () => {
+    expect(judge('pending', 'pending')).toBe('repeat');
+  });
+});

@@ -1,0 +1,176 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { AppError, fieldError } from '../common/errors/app-error.js';
+import { clientNetwork } from '../common/http/client-address.js';
+import { RateLimiter } from '../common/rate-limit/rate-limiter.js';
+import { isDuplicateKey } from '../database/database-errors.js';
+import { checkDocument } from '../documents/checks/check-document.js';
+import { DocumentStore } from '../documents/store/document-store.js';
+import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import { EffectsRelay } from './effects-relay.js';
+import { isIdempotencyKey } from './idempotency.js';
+import { drawReference } from './reference.js';
+import type { SubmissionKind } from './submission-kind.js';
+import type { SubmissionRecord, SubmittedDocument } from './submission-record.js';
+import type { StoredSubmission } from './submission-store.js';
+
+/** References drawn before giving up; with 30 random bits even the second is rare. */
+const DRAWS = 8;
+
+/** What a record cannot know from the form. */
+export interface SubmissionIdentity {
+  _id: Types.ObjectId;
+  reference: string;
+  createdAt: Date;
+  document?: SubmittedDocument;
+}
+
+export interface SubmissionAttempt<R extends SubmissionRecord> {
+  /** The `Idempotency-Key` header, if the client sent one. */
+  idempotencyKey: string | undefined;
+  /** `hashBody` of everything submitted. */
+  bodyHash: string;
+  file: SpooledFile | undefined;
+  /** Network address of the client. */
+  from: string;
+  /** The complete record, pending effects included. Called again with another reference after a collision. */
+  compose(identity: SubmissionIdentity): R;
+}
+
+/** What the sender of an accepted submission is told; the same again for a repeat. */
+export interface SubmissionReceipt {
+  _id: string;
+  reference: string;
+  createdAt: Date;
+}
+
+/**
+ * Stores a submission once, however often it is sent with the same key: parallel, after a crash, from several
+ * processes. The unique index on the key decides; everything before it can be repeated.
+ */
+@Injectable()
+export class SubmissionCreator {
+  /** Calls under way in this process by kind and key, so that parallel repeats neither write files nor use up limits. */
+  private readonly underWay = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly documents: DocumentStore,
+    private readonly relay: EffectsRelay,
+  ) {}
+
+  /**
+   * @throws AppError VALIDATION_FAILED for a malformed key or file, IDEMPOTENCY_MISMATCH when the key belongs to other
+   * content, RATE_LIMITED when a new submission is one too many. Repeats are never limited.
+   */
+  async createOnce<R extends SubmissionRecord>(
+    kind: SubmissionKind<R>,
+    attempt: SubmissionAttempt<R>,
+  ): Promise<SubmissionReceipt> {
+    const key = attempt.idempotencyKey;
+    if (key === undefined) return this.create(kind, attempt);
+    if (!isIdempotencyKey(key)) {
+      throw fieldError('Idempotency-Key', 'Idempotency-Key must be 8 to 128 letters, digits or . _ : ~ -');
+    }
+    const turn = `${kind.prefix} ${key}`;
+    while (this.underWay.has(turn)) await this.underWay.get(turn)?.catch(() => undefined);
+    const own = this.createUnlessThere(kind, attempt, key);
+    this.underWay.set(turn, own);
+    try {
+      return await own;
+    } finally {
+      this.underWay.delete(turn);
+    }
+  }
+
+  private async createUnlessThere<R extends SubmissionRecord>(
+    kind: SubmissionKind<R>,
+    attempt: SubmissionAttempt<R>,
+    key: string,
+  ): Promise<SubmissionReceipt> {
+    const stored = await kind.store.findByIdempotencyKey(key);
+    return stored === null ? this.create(kind, attempt) : this.repeat(stored, attempt);
+  }
+
+  private async create<R extends SubmissionRecord>(
+    kind: SubmissionKind<R>,
+    attempt: SubmissionAttempt<R>,
+  ): Promise<SubmissionReceipt> {
+    const network = clientNetwork(attempt.from);
+    await this.limiter.consume(kind.limit, network);
+    const document = await this.store(kind, attempt);
+    const record = await this.insert(kind, attempt, document);
+    if (record === undefined) {
+      // Another process was faster with the same key. Its record is the answer; this file belongs to nobody.
+      if (document) await this.documents.remove(document.fileId);
+      await this.limiter.refund(kind.limit, network);
+      return this.winnersReceipt(kind, attempt);
+    }
+    if (document && attempt.file) await this.documents.claim(document.fileId, attempt.file);
+    this.relay.hurry(kind, record._id);
+    return receiptOf(record);
+  }
+
+  /** Checks the file and writes it, under a lease until a record names it. */
+  private async store<R extends SubmissionRecord>(
+    { documentKind }: SubmissionKind<R>,
+    { file }: SubmissionAttempt<R>,
+  ): Promise<SubmittedDocument | undefined> {
+    if (!file || !documentKind) return undefined;
+    const checked = await checkDocument(file, documentKind);
+    const fileId = await this.documents.save(file);
+    return { fileId, name: file.name, size: file.size, ...checked };
+  }
+
+  /** The inserted record, or `undefined` when the key was already taken. */
+  private async insert<R extends SubmissionRecord>(
+    kind: SubmissionKind<R>,
+    attempt: SubmissionAttempt<R>,
+    document: SubmittedDocument | undefined,
+  ): Promise<R | undefined> {
+    const identity = { _id: new Types.ObjectId(), createdAt: new Date(), document };
+    for (let draw = 0; draw < DRAWS; draw++) {
+      const record = attempt.compose({ ...identity, reference: drawReference(kind.prefix) });
+      try {
+        await kind.store.insert(record);
+        return record;
+      } catch (error) {
+        const index = isDuplicateKey(error);
+        if (index === 'idempotency_key') return undefined;
+        if (index !== 'reference') throw error;
+      }
+    }
+    throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
+      retryAfterSeconds: 1,
+    });
+  }
+
+  private async winnersReceipt<R extends SubmissionRecord>(
+    kind: SubmissionKind<R>,
+    attempt: SubmissionAttempt<R>,
+  ): Promise<SubmissionReceipt> {
+    const winner = await kind.store.findByIdempotencyKey(attempt.idempotencyKey ?? '');
+    if (winner !== null) return this.repeat(winner, attempt);
+    // Only an erasure in this very moment can have removed it.
+    throw new AppError('CONFLICT', 'This submission is being changed. Please try again.');
+  }
+
+  private async repeat<R extends SubmissionRecord>(
+    stored: StoredSubmission,
+    attempt: SubmissionAttempt<R>,
+  ): Promise<SubmissionReceipt> {
+    if (stored.bodyHash !== attempt.bodyHash) {
+      throw new AppError(
+        'IDEMPOTENCY_MISMATCH',
+        'This Idempotency-Key was already used for a different submission. Please send the form again.',
+      );
+    }
+    // The first call may have died between record and claim; this one carries the same bytes.
+    if (stored.document && attempt.file) await this.documents.claim(stored.document.fileId, attempt.file);
+    return receiptOf(stored);
+  }
+}
+
+function receiptOf(record: Pick<SubmissionRecord, '_id' | 'reference' | 'createdAt'>): SubmissionReceipt {
+  return { _id: record._id.toHexString(), reference: record.reference, createdAt: record.createdAt };
+}

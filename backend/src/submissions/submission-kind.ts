@@ -1,0 +1,24 @@
+import type { RateLimitRule } from '../common/rate-limit/rate-limiter.js';
+import type { DocumentKind } from '../documents/document-kind.js';
+import type { MailOrder } from '../mail/outbox.js';
+import type { ReferencePrefix } from './reference.js';
+import type { StatusRules } from './status-rules.js';
+import type { PendingEffect, SubmissionRecord } from './submission-record.js';
+import type { SubmissionStore } from './submission-store.js';
+
+/** What distinguishes one kind of submission from the others, where they share their way through the house. */
+export interface SubmissionKind<R extends SubmissionRecord = SubmissionRecord> {
+  /** What the audit log calls such a record: `factory-application`. */
+  subject: string;
+  /** First word of its actions in the audit log: `application`. */
+  actions: string;
+  prefix: ReferencePrefix;
+  /** How often one network address may submit. */
+  limit: RateLimitRule;
+  rules: StatusRules<R['status']>;
+  store: SubmissionStore<R>;
+  /** What its file may be; absent when none can be sent along. */
+  documentKind?: DocumentKind;
+  /** Brings a mail that is due into words; `undefined` when the record has no address to send it to. */
+  composeMail(record: R, effect: PendingEffect): MailOrder | undefined;
+}

@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import type { CursorPage } from '../database/cursor.js';
+import { endOf, startOf } from './indian-days.js';
+import { type ListOrder, listIndex } from './list-indexes.js';
+import { DEFAULT_PAGE, type ListQuery } from './list-query.dto.js';
+import { parseSearch, type SearchWord } from './search-keys.js';
+import type { SubmissionRecord } from './submission-record.js';
+import type { SubmissionStore } from './submission-store.js';
+
+/** Totals are exact up to here. */
+export const EXACT_TOTAL = 10_000;
+/** A condition that fewer records meet is rare enough to read all of them. */
+const RARE = 500;
+/** Longest time for a count, in milliseconds; without its result the page is still right. */
+const COUNT_MS = 1_000;
+
+/** What a list is narrowed to beside the common parameters. */
+export interface ListFilters {
+  /** Fields that must have this value; each needs its list indexes. Absent values do not narrow. */
+  equal: Record<string, string | undefined>;
+  /** Word searches within one folded text field of the record. */
+  words?: Record<string, string | undefined>;
+}
+
+export interface SubmissionPage<R> extends CursorPage<R> {
+  /** Matching records, at most one more than `EXACT_TOTAL`; absent when it was not asked for or took too long. */
+  total?: number;
+}
+
+/** One way to look records up by an index. */
+interface Condition {
+  filter: Record<string, unknown>;
+  index: string;
+  /** The searched word whose pattern this condition makes superfluous. */
+  word?: SearchWord;
+}
+
+/** Reads pages of submissions along an index that already has the list's order, never by scanning. */
+@Injectable()
+export class SubmissionLists {
+  async read<R extends SubmissionRecord>(
+    store: SubmissionStore<R>,
+    query: ListQuery,
+    filters: ListFilters,
+  ): Promise<SubmissionPage<R>> {
+    const { sort = '-createdAt', limit = DEFAULT_PAGE, cursor } = query;
+    const order: ListOrder = sort.endsWith('name') ? 'by_name' : 'newest';
+    const words = searchedWords(query, filters);
+    const conditions = conditionsOf(query, filters, words, order);
+    const leading = await this.rarest(store, conditions, order);
+    const filter = wholeFilter(query, filters, words, leading);
+    const hint = leading?.index ?? listIndex(order);
+    const [page, total] = await Promise.all([
+      store.findPage(filter, {
+        sortField: order === 'newest' ? 'createdAt' : 'nameKey',
+        descending: sort.startsWith('-'),
+        limit,
+        hint,
+        ...(cursor === undefined ? {} : { cursor }),
+      }),
+      query.count === 'none' ? undefined : countQuickly(store, filter, EXACT_TOTAL + 1, hint),
+    ]);
+    return { ...page, ...(total === undefined ? {} : { total }) };
+  }
+
+  /**
+   * The condition to look up by. Walking one that many records meet is quick when the others are common as well; a rare
+   * one is read whole. Only the combination decides which it is, so the candidates are counted, none far.
+   */
+  private async rarest<R extends SubmissionRecord>(
+    store: SubmissionStore<R>,
+    conditions: Condition[],
+    order: ListOrder,
+  ): Promise<Condition | undefined> {
+    const inOrder = conditions.filter(({ index }) => index.endsWith(order));
+    if (conditions.length < 2 && inOrder.length === conditions.length) return conditions[0];
+    const counts = await Promise.all(
+      conditions.map(({ filter, index }) => countQuickly(store, filter, RARE, index)),
+    );
+    const least = Math.min(...counts.map((count) => count ?? RARE));
+    return least < RARE ? conditions[counts.indexOf(least)] : inOrder[0];
+  }
+}
+
+/** A searched word and the field its pattern is compared with. */
+interface SearchedWord {
+  word: SearchWord;
+  field: string;
+}
+
+function searchedWords(query: ListQuery, filters: ListFilters): SearchedWord[] {
+  const texts = Object.entries({ searchText: query.q, ...filters.words });
+  return texts.flatMap(([field, text]) =>
+    text === undefined ? [] : parseSearch(text).map((word) => ({ word, field })),
+  );
+}
+
+function conditionsOf(
+  query: ListQuery,
+  filters: ListFilters,
+  words: SearchedWord[],
+  order: ListOrder,
+): Condition[] {
+  const byWord = words.flatMap(({ word, field }): Condition[] => {
+    if (word.key === undefined) return [];
+    const settled = word.exact && field === 'searchText' ? { word } : {};
+    return [{ filter: { searchKeys: word.key }, index: listIndex(order, 'searchKeys'), ...settled }];
+  });
+  const byValue = Object.entries(filters.equal).flatMap(([field, value]): Condition[] =>
+    value === undefined ? [] : [{ filter: { [field]: value }, index: listIndex(order, field) }],
+  );
+  const time = timeFilter(query);
+  const byTime =
+    time && order !== 'newest' ? [{ filter: { createdAt: time }, index: listIndex('newest') }] : [];
+  // The longest word first: when nothing is rare, it is walked.
+  const longestFirst = byWord.sort((a, b) => keyLength(b) - keyLength(a));
+  return [...longestFirst, ...byValue, ...byTime];
+}
+
+function keyLength({ filter }: Condition): number {
+  return String(filter.searchKeys).length;
+}
+
+/**
+ * Everything a record must meet. What is looked up by is always among it: a pattern alone would read the whole index,
+ * also where the pattern says more than the key.
+ */
+function wholeFilter(
+  query: ListQuery,
+  filters: ListFilters,
+  words: SearchedWord[],
+  leading: Condition | undefined,
+): object {
+  const time = timeFilter(query);
+  const values = Object.entries(filters.equal).filter(([, value]) => value !== undefined);
+  const all: object[] = [
+    ...(leading && 'searchKeys' in leading.filter ? [leading.filter] : []),
+    ...values.map(([field, value]) => ({ [field]: value })),
+    ...(time ? [{ createdAt: time }] : []),
+    ...words
+      .filter(({ word }) => word !== leading?.word)
+      .map(({ word, field }) =>
+        word.pattern === '' ? { searchKeys: word.key } : { [field]: { $regex: word.pattern } },
+      ),
+  ];
+  return all.length === 0 ? {} : { $and: all };
+}
+
+function timeFilter({ from, to }: ListQuery): object | undefined {
+  const start = from === undefined ? undefined : startOf(from);
+  const end = to === undefined ? undefined : endOf(to);
+  if (start === undefined && end === undefined) return undefined;
+  return { ...(start ? { $gte: start } : {}), ...(end ? { $lt: end } : {}) };
+}
+
+/** A count that is given up rather than waited for. */
+async function countQuickly<R extends SubmissionRecord>(
+  store: SubmissionStore<R>,
+  filter: object,
+  most: number,
+  hint: string,
+): Promise<number | undefined> {
+  try {
+    return await store.countUpTo(filter, most, { hint, maxTimeMS: COUNT_MS });
+  } catch {
+    return undefined;
+  }
+}

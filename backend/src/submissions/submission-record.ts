@@ -1,0 +1,133 @@
+import { Schema, type SchemaDefinition, type Types } from 'mongoose';
+import type { DocumentType } from '../documents/document-kind.js';
+import { LOCALES, type SubmissionLocale } from './submission-locale.js';
+
+/** An administrator as a record remembers them. */
+export interface Actor {
+  adminId: string;
+  email: string;
+}
+
+/** One state the record was brought to. The first entry is its arrival, by nobody. */
+export interface HistoryEntry<S extends string = string> {
+  status: S;
+  at: Date;
+  by?: Actor;
+  /** What the reviewer wrote; the applicant may read it. */
+  reason?: string;
+}
+
+/** What the person agreed to when sending the form. */
+export interface Consent {
+  /** Version of the privacy notice that was shown. */
+  version: string;
+  at: Date;
+  locale: SubmissionLocale;
+}
+
+/**
+ * What still has to happen because of a write, kept in the record itself so that both are one write. The relay carries
+ * each out, repeatably, and then removes it.
+ */
+export interface PendingEffect {
+  /** Unique among all effects of all records, without personal data. */
+  key: string;
+  /**
+   * `mail`: to the person who submitted. `audit`: an entry of the audit log. `release`: sends the mails that were held
+   * while the record was suspect. `withdraw`: takes back the mail named in `withdraws`.
+   */
+  kind: 'mail' | 'audit' | 'release' | 'withdraw';
+  /** `waiting` until due, `held` until released, `taken` from the moment nothing can take it back. */
+  state: 'waiting' | 'held' | 'taken';
+  dueAt: Date;
+  withdraws?: string;
+  /** What the kind needs: the mail's template and parameters, or the audit entry. */
+  content: Record<string, unknown>;
+}
+
+/** The file that came with a submission. */
+export interface SubmittedDocument {
+  /** In the document store. */
+  fileId: Types.ObjectId;
+  /** As the sender called it. */
+  name: string;
+  /** In bytes. */
+  size: number;
+  type: DocumentType;
+  /** Media type the checks found. */
+  contentType: string;
+}
+
+/** What the four kinds of public submission have in common. */
+export interface SubmissionRecord<S extends string = string> {
+  _id: Types.ObjectId;
+  reference: string;
+  idempotencyKey?: string;
+  bodyHash: string;
+  locale: SubmissionLocale;
+  consent?: Consent;
+  document?: SubmittedDocument;
+  suspect: boolean;
+  status: S;
+  /** Counts status changes; a change is written only over the revision that was judged. */
+  revision: number;
+  history: HistoryEntry<S>[];
+  pendingEffects: PendingEffect[];
+  searchKeys: string[];
+  searchText: string;
+  nameKey: string;
+  createdAt: Date;
+}
+
+const text = { type: String, required: true };
+
+/** The mongoose definition of the common fields; a feature spreads it into its own schema. */
+export function submissionDefinition(statuses: readonly string[]): SchemaDefinition {
+  return {
+    reference: text,
+    idempotencyKey: String,
+    bodyHash: text,
+    locale: { type: String, enum: LOCALES, required: true },
+    consent: { type: { _id: false, version: text, at: { type: Date, required: true }, locale: text } },
+    document: {
+      // A schema of its own: in a plain definition the field `type` would be taken for the type of `document`.
+      type: new Schema(
+        {
+          fileId: { type: Schema.Types.ObjectId, required: true },
+          name: text,
+          size: { type: Number, required: true },
+          type: text,
+          contentType: text,
+        },
+        { _id: false },
+      ),
+    },
+    suspect: { type: Boolean, required: true },
+    status: { type: String, enum: statuses, required: true },
+    revision: { type: Number, required: true },
+    history: [
+      {
+        _id: false,
+        status: text,
+        at: { type: Date, required: true },
+        by: { type: { _id: false, adminId: text, email: text } },
+        reason: String,
+      },
+    ],
+    pendingEffects: [
+      {
+        _id: false,
+        key: text,
+        kind: text,
+        state: text,
+        dueAt: { type: Date, required: true },
+        withdraws: String,
+        content: { type: Object, required: true },
+      },
+    ],
+    searchKeys: [String],
+    searchText: { type: String, default: '' },
+    nameKey: { type: String, default: '' },
+    createdAt: { type: Date, required: true },
+  };
+}

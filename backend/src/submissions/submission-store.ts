@@ -1,0 +1,139 @@
+import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
+import type { CursorPage } from '../database/cursor.js';
+import { findPage, type PageRequest } from '../database/find-page.js';
+import type { HistoryEntry, PendingEffect, SubmissionRecord } from './submission-record.js';
+
+/** What a repeated call needs of the record its key already made. */
+export type StoredSubmission = Pick<
+  SubmissionRecord,
+  '_id' | 'reference' | 'bodyHash' | 'document' | 'createdAt'
+>;
+
+/** One status change, as it is written. */
+export interface StatusChange {
+  entry: HistoryEntry;
+  effects: PendingEffect[];
+  /** Takes the suspect mark off. */
+  clearSuspect: boolean;
+  /** Key of a mail that must still be waiting, for the change to be an undo. */
+  whileWaiting?: string;
+}
+
+/** Fields that are for finding and for workers only, and never leave the server. */
+const INTERNAL_FIELDS = {
+  idempotencyKey: 0,
+  bodyHash: 0,
+  pendingEffects: 0,
+  searchKeys: 0,
+  searchText: 0,
+} as const;
+
+/** What the repositories of the four submissions can do alike. Every change is one conditional write. */
+export class SubmissionStore<R extends SubmissionRecord> {
+  private readonly records: Model<SubmissionRecord>;
+
+  constructor(model: Model<R>) {
+    // The common fields are the same in every kind; here they are all that is touched.
+    this.records = model as unknown as Model<SubmissionRecord>;
+  }
+
+  /** Adds the record. Fails with a duplicate key on `reference` or `idempotency_key`. */
+  async insert(record: R): Promise<void> {
+    await this.records.create(record);
+  }
+
+  findByIdempotencyKey(idempotencyKey: string): Promise<StoredSubmission | null> {
+    return this.records
+      .findOne({ idempotencyKey }, { reference: 1, bodyHash: 1, document: 1, createdAt: 1 })
+      .lean<StoredSubmission | null>();
+  }
+
+  /** The record with everything in it, pending effects included. */
+  findById(id: Types.ObjectId): Promise<R | null> {
+    return this.records.findById(id).lean<R | null>();
+  }
+
+  /** Writes the change over the revision that was judged; false when the record has changed meanwhile. */
+  async changeStatus(id: Types.ObjectId, revision: number, change: StatusChange): Promise<boolean> {
+    const { entry, effects, clearSuspect, whileWaiting } = change;
+    const waiting = { pendingEffects: { $elemMatch: { key: whileWaiting, state: { $ne: 'taken' } } } };
+    const written = await this.records.updateOne(
+      { _id: id, revision, ...(whileWaiting === undefined ? {} : waiting) },
+      {
+        $set: { status: entry.status, ...(clearSuspect ? { suspect: false } : {}) },
+        $inc: { revision: 1 },
+        $push: { history: entry, pendingEffects: { $each: effects } },
+      },
+    );
+    return written.modifiedCount === 1;
+  }
+
+  /** Takes the suspect mark off without a decision; false when it was not there any more. */
+  async clearSuspect(id: Types.ObjectId, effects: PendingEffect[]): Promise<boolean> {
+    const written = await this.records.updateOne(
+      { _id: id, suspect: true },
+      { $set: { suspect: false }, $push: { pendingEffects: { $each: effects } } },
+    );
+    return written.modifiedCount === 1;
+  }
+
+  /** Some records that have effects to carry out now. */
+  findWithDueEffects(now: Date, limit: number): Promise<R[]> {
+    const due = { 'pendingEffects.dueAt': { $lte: now } } as QueryFilter<SubmissionRecord>;
+    return this.records.find(due).limit(limit).lean<R[]>();
+  }
+
+  /** Makes an effect final, so that nothing can take it back; false when it was taken back or is done. */
+  async takeEffect(id: Types.ObjectId, key: string): Promise<boolean> {
+    const written = await this.records.updateOne(
+      {
+        _id: id,
+        pendingEffects: { $elemMatch: { key, state: { $ne: 'held' } } },
+        'pendingEffects.withdraws': { $ne: key },
+      } as QueryFilter<SubmissionRecord>,
+      { $set: { 'pendingEffects.$[effect].state': 'taken' } } as UpdateQuery<SubmissionRecord>,
+      { arrayFilters: [{ 'effect.key': key }] },
+    );
+    return written.matchedCount === 1;
+  }
+
+  /** Removes effects that are done or taken back. Repeatable. */
+  async dropEffects(id: Types.ObjectId, keys: string[]): Promise<void> {
+    await this.records.updateOne({ _id: id }, { $pull: { pendingEffects: { key: { $in: keys } } } });
+  }
+
+  /** Lets the effects go that were held while the record was suspect. Repeatable. */
+  async releaseHeldEffects(id: Types.ObjectId, now: Date): Promise<void> {
+    const released = {
+      'pendingEffects.$[held].dueAt': now,
+      'pendingEffects.$[held].state': 'waiting',
+    };
+    await this.records.updateOne({ _id: id }, { $set: released } as UpdateQuery<SubmissionRecord>, {
+      arrayFilters: [{ 'held.state': 'held' }],
+    });
+  }
+
+  /** One page of records without the fields that never leave the server. */
+  findPage(filter: object, request: Omit<PageRequest, 'projection'>): Promise<CursorPage<R>> {
+    return findPage(this.records, filter as QueryFilter<SubmissionRecord>, {
+      ...request,
+      projection: INTERNAL_FIELDS,
+    }) as unknown as Promise<CursorPage<R>>;
+  }
+
+  /** Which of these files some record names. */
+  async findReferencedFiles(fileIds: Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    const filter = { 'document.fileId': { $in: fileIds } } as QueryFilter<SubmissionRecord>;
+    const naming = await this.records
+      .find(filter, { document: 1 })
+      .lean<Pick<SubmissionRecord, 'document'>[]>();
+    return naming.flatMap(({ document }) => (document ? [document.fileId] : []));
+  }
+
+  /** How many records match, counting no further than `most`. */
+  countUpTo(filter: object, most: number, options: { hint?: string; maxTimeMS: number }): Promise<number> {
+    const query = this.records.countDocuments(filter as QueryFilter<SubmissionRecord>).limit(most);
+    if (options.hint !== undefined) query.hint(options.hint);
+    return query.maxTimeMS(options.maxTimeMS);
+  }
+}

@@ -1,0 +1,56 @@
+import request from 'supertest';
+import { PERMISSIONS } from '../src/admin/permissions.js';
+import { ProbeModule, UnmarkedModule } from './support/probe.module.js';
+import { declaredRoutes, expressRoutes } from './support/routes.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+describe('who may call', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp({ imports: [ProbeModule, UnmarkedModule] });
+  });
+  afterAll(() => running.close());
+
+  const unmarked = () =>
+    declaredRoutes(running.app)
+      .filter((route) => !route.isPublic && route.permissions === undefined)
+      .map((route) => route.name);
+
+  test('every route says who may call it, and one that does not is found', () => {
+    expect(unmarked()).toEqual(['GET /api/unmarked']);
+  });
+
+  test('a route that does not say admits nobody', async () => {
+    const answer = await request(running.origin).get('/api/unmarked').expect(401);
+    expect(answer.body).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  test('express has no route that the walk does not know', () => {
+    const declared = new Set(declaredRoutes(running.app).map((route) => route.name));
+    expect(expressRoutes(running.app).filter((route) => !declared.has(route))).toEqual([]);
+  });
+
+  test('every permission that a route asks for exists', () => {
+    const asked = new Set(declaredRoutes(running.app).flatMap((route) => route.permissions ?? []));
+    expect([...asked].filter((one) => !(PERMISSIONS as readonly string[]).includes(one))).toEqual([]);
+  });
+
+  test('every route that is not public answers 401 without a token, whatever is sent', async () => {
+    const closed = declaredRoutes(running.app).filter((route) => !route.isPublic);
+    const answers = await Promise.all(
+      closed.map(async ({ name }) => {
+        const [method = '', path = ''] = name.split(' ');
+        const answer = await request(running.origin)[method.toLowerCase() as 'get'](
+          path.replace(/:\w+/g, 'x'),
+        );
+        return `${name} ${answer.status}`;
+      }),
+    );
+    expect(answers).toEqual(closed.map(({ name }) => `${name} 401`));
+  });
+
+  test('an address with an encoded letter is guarded as well', async () => {
+    const answer = await request(running.origin).get('/api/%70robe/guarded');
+    expect([401, 404]).toContain(answer.status);
+  });
+});

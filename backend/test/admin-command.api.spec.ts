@@ -1,0 +1,114 @@
+import request from 'supertest';
+import { CommandError, readAdminCommand } from '../src/cli/admin-command.js';
+import { logIn, PASSWORD, storeAdministrator } from './support/factories/administrators.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+describe('the command for operators', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp();
+  });
+  afterAll(() => running.close());
+
+  /** Runs the command on the test's database; `password` is what the person types. */
+  const run = async (args: string[], password?: string, on: TestApp = running) => {
+    const printed: string[] = [];
+    const command = readAdminCommand(args);
+    await command(on.app, { print: (line) => printed.push(line), askPassword: async () => password });
+    return printed.join('\n');
+  };
+  const entriesOf = (action: string, email: string) =>
+    running.connection.collection('audit_entries').find({ action, 'subject.reference': email }).toArray();
+  const permissionsOf = async (email: string, password: string) => {
+    const { token } = await logIn(running, { email, password });
+    const answer = await request(running.origin).get('/api/admin/profile').auth(token, { type: 'bearer' });
+    return answer.body.admin.permissions;
+  };
+
+  test('makes an account that can log in, with the permissions it names', async () => {
+    const args = ['create', '--email', 'Ops@Example.org', '--permissions', 'audit:read, admins:read'];
+    const printed = await run(args, PASSWORD);
+    expect(printed).not.toContain(PASSWORD);
+    expect(await permissionsOf('ops@example.org', PASSWORD)).toEqual(['admins:read', 'audit:read']);
+    const [created] = await entriesOf('admin.created', 'ops@example.org');
+    expect(created).toMatchObject({ actor: null, from: 'command line', after: { email: 'ops@example.org' } });
+    const [granted] = await entriesOf('admin.permissions_changed', 'ops@example.org');
+    expect(granted).toMatchObject({
+      before: { permissions: [] },
+      after: { permissions: ['admins:read', 'audit:read'] },
+    });
+  });
+
+  test('makes up a password when none is typed, and prints it once', async () => {
+    const printed = await run(['create', '--email', 'made-up@example.org']);
+    const [, password = ''] = /^Password: (\S+)$/m.exec(printed) ?? [];
+    expect(printed.split(password)).toHaveLength(2);
+    expect(await permissionsOf('made-up@example.org', password)).toHaveLength(13);
+  });
+
+  test('makes the first account of an empty database', async () => {
+    const empty = await startTestApp({ env: { SETUP_TOKEN: 'a setup token for tests' } });
+    try {
+      const first = ['create', '--email', 'first@example.org'];
+      await expect(run([...first, '--permissions', 'audit:read'], PASSWORD, empty)).rejects.toThrow(
+        'The first account must hold admins:manage.',
+      );
+      await run(first, PASSWORD, empty);
+      await logIn(empty, { email: 'first@example.org', password: PASSWORD });
+      await request(empty.origin)
+        .post('/api/admin/register')
+        .set('X-Setup-Token', 'a setup token for tests')
+        .send({ email: 'x@example.org', password: PASSWORD })
+        .expect(409);
+    } finally {
+      await empty.close();
+    }
+  });
+
+  test('sets a new password, ends every session of the account and is written down', async () => {
+    const email = await storeAdministrator(running);
+    const sessions = [
+      await logIn(running, { email, password: PASSWORD }),
+      await logIn(running, { email, password: PASSWORD }),
+    ];
+    const printed = await run(['reset-password', '--email', email]);
+    const [, password = ''] = /^Password: (\S+)$/m.exec(printed) ?? [];
+    for (const { token, cookie } of sessions) {
+      await request(running.origin).get('/api/admin/profile').auth(token, { type: 'bearer' }).expect(401);
+      await request(running.origin).post('/api/admin/session/refresh').set('Cookie', cookie).expect(401);
+    }
+    await request(running.origin).post('/api/admin/login').send({ email, password: PASSWORD }).expect(401);
+    await logIn(running, { email, password });
+    const entries = await entriesOf('admin.password_reset', email);
+    expect(entries).toHaveLength(1);
+    expect(JSON.stringify(entries)).not.toContain(password);
+  });
+
+  test.each([
+    [['create', '--email', 'office@example.org'], 'There is already an account for office@example.org.'],
+    [['reset-password', '--email', 'nobody@example.org'], 'There is no account for nobody@example.org.'],
+  ])('refuses %j in a sentence', async (args, sentence) => {
+    await expect(run(args, PASSWORD)).rejects.toThrow(new CommandError(sentence));
+  });
+
+  test('refuses a password that breaks the rules, and changes nothing', async () => {
+    await expect(run(['create', '--email', 'weak@example.org'], 'short')).rejects.toThrow(
+      'Password must be at least 12 characters long.',
+    );
+    expect(await running.connection.collection('admins').countDocuments({ email: 'weak@example.org' })).toBe(
+      0,
+    );
+  });
+
+  test.each([
+    [[], /^Usage:/],
+    [['delete'], /^Usage:/],
+    [['create', '--mail', 'a@example.org'], /^Usage:/],
+    [['reset-password', '--email', 'a@example.org', '--permissions', 'audit:read'], /^Usage:/],
+    [['create'], /^--email must be/],
+    [['create', '--email', 'ops'], /^--email must be/],
+    [['create', '--email', 'a@example.org', '--permissions', 'all'], /^--permissions: there is no "all"/],
+  ])('explains itself for %j, before a database is needed', (args, sentence) => {
+    expect(() => readAdminCommand(args)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,46 @@
+import request from 'supertest';
+import { logIn, PASSWORD, storeAdministrator } from './support/factories/administrators.js';
+import { FIRST_ADMINISTRATOR, startTestApp } from './support/test-app.js';
+
+/** Every line that the application's loggers write. */
+const mockLines: string[] = [];
+
+jest.mock('pino', () => {
+  const { pino } = jest.requireActual<typeof import('pino')>('pino');
+  const { PassThrough } = jest.requireActual<typeof import('node:stream')>('node:stream');
+  const sink = new PassThrough().on('data', (chunk: Buffer) => mockLines.push(chunk.toString()));
+  return { pino: Object.assign((options: object) => pino(options, sink), pino) };
+});
+
+test('the server log holds no address, password or token of those who log in', async () => {
+  const running = await startTestApp({ env: { LOG_LEVEL: 'debug' } });
+  try {
+    const email = await storeAdministrator(running);
+    const admin = await logIn(running, { email, password: PASSWORD });
+    const post = (path: string, body: object = {}) => request(running.origin).post(path).send(body);
+    await post('/api/admin/login', { email, password: 'a wrong password' }).expect(401);
+    const renewed = await post('/api/admin/session/refresh').set('Cookie', admin.cookie).expect(200);
+    await post('/api/admin/register', { email: 'new@example.org' })
+      .auth(admin.token, { type: 'bearer' })
+      .expect(403);
+    await post('/api/admin/logout').auth(renewed.body.token, { type: 'bearer' }).expect(200);
+    const written = mockLines.join('');
+    expect(written).toContain('"route":"/api/admin/login"');
+    for (const personal of [
+      email,
+      'new@example.org',
+      FIRST_ADMINISTRATOR.email,
+      PASSWORD,
+      'a wrong password',
+      admin.token,
+      admin.cookie,
+      renewed.body.token,
+      admin.adminId,
+      '127.0.0.1',
+    ]) {
+      expect(written).not.toContain(personal);
+    }
+  } finally {
+    await running.close();
+  }
+});

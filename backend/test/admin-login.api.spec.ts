@@ -1,0 +1,157 @@
+import request from 'supertest';
+import {
+  administratorWith,
+  logIn,
+  PASSWORD,
+  refreshCookieLine,
+  storeAdministrator,
+} from './support/factories/administrators.js';
+import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from './support/test-app.js';
+
+const login = (origin: string, body: object) => request(origin).post('/api/admin/login').send(body);
+
+describe('logging in', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp();
+  });
+  afterAll(() => running.close());
+
+  test('answers token, account and the refresh cookie', async () => {
+    const answer = await login(running.origin, FIRST_ADMINISTRATOR).expect(200);
+    expect(answer.body).toEqual({
+      message: 'Login successful',
+      token: expect.stringMatching(/^eyJ/),
+      userId: expect.stringMatching(/^[0-9a-f]{24}$/),
+      expiresIn: 600,
+      admin: {
+        _id: answer.body.userId,
+        email: FIRST_ADMINISTRATOR.email,
+        permissions: expect.arrayContaining(['admins:manage', 'applications:review', 'audit:read']),
+      },
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const cookie = refreshCookieLine(answer);
+    expect(cookie).toMatch(/; Path=\/api\/admin(;|$)/);
+    expect(cookie).toMatch(/; HttpOnly(;|$)/);
+    const lifetime = Number(/; Max-Age=(\d+)/.exec(cookie)?.[1]);
+    expect(lifetime).toBeGreaterThan(12 * 3600 - 60);
+    expect(lifetime).toBeLessThanOrEqual(12 * 3600);
+    expect(cookie).toMatch(/; SameSite=Strict(;|$)/);
+    expect(cookie).not.toMatch(/; Secure/);
+    expect(JSON.stringify(answer.body)).not.toContain(cookie.split(/[=;]/)[1]);
+  });
+
+  test('the e-mail address may be typed in capitals and with spaces around', async () => {
+    const email = await storeAdministrator(running);
+    await login(running.origin, { email: ` ${email.toUpperCase()} `, password: PASSWORD }).expect(200);
+  });
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const email = await storeAdministrator(running);
+    const [wrong, unknown] = await Promise.all([
+      login(running.origin, { email, password: `${PASSWORD} ` }),
+      login(running.origin, { email: `x${email}`, password: PASSWORD }),
+    ]);
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+    expect(wrong.body.message).toBe('The e-mail address or the password is wrong.');
+    expect(refreshCookieLine(wrong)).toBe('');
+  });
+
+  test.each([
+    ['no password', { email: 'office@example.org' }, 'password'],
+    ['no address', { password: PASSWORD }, 'email'],
+    ['half an address', { email: 'office', password: PASSWORD }, 'email'],
+    ['a query as address', { email: { $gt: '' }, password: PASSWORD }, 'email'],
+    ['a query as password', { email: 'office@example.org', password: { $ne: '' } }, 'password'],
+    ['an endless password', { email: 'office@example.org', password: 'x'.repeat(257) }, 'password'],
+    ['an unknown field', { email: 'office@example.org', password: PASSWORD, remember: true }, 'remember'],
+  ])('%s is refused on its field', async (_, body, field) => {
+    const answer = await login(running.origin, body).expect(400);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+  });
+
+  test('somebody who is invited cannot log in', async () => {
+    const first = await logIn(running);
+    await request(running.origin)
+      .post('/api/admin/register')
+      .auth(first.token, { type: 'bearer' })
+      .send({ email: 'invited@example.org', password: PASSWORD })
+      .expect(201);
+    await login(running.origin, { email: 'invited@example.org', password: PASSWORD }).expect(401);
+  });
+
+  test('fifty at once all get in', async () => {
+    const email = await storeAdministrator(running);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => login(running.origin, { email, password: PASSWORD })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  });
+
+  test('the token opens what its account may do, and nothing else', async () => {
+    const reader = await administratorWith(running, ['applications:read']);
+    const asReader = (path: string) =>
+      request(running.origin).get(path).auth(reader.token, { type: 'bearer' });
+    await asReader('/api/apply-factory').expect(200);
+    await request(running.origin)
+      .patch(`/api/apply-factory/${reader.adminId}/status`)
+      .auth(reader.token, { type: 'bearer' })
+      .send({ status: 'approved' })
+      .expect(403);
+  });
+});
+
+describe('the limit on failed logins', () => {
+  let running: TestApp;
+  beforeEach(async () => {
+    running = await startTestApp({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
+  });
+  afterEach(() => running.close());
+
+  const from = (address: string, body: object) => login(running.origin, body).set('X-Forwarded-For', address);
+  const statuses = async (attempts: Array<PromiseLike<{ status: number }>>) =>
+    (await Promise.all(attempts)).map(({ status }) => status).sort();
+
+  test('is ten for one e-mail address, wherever they come from and however fast; then the right password is refused too', async () => {
+    const { email } = FIRST_ADMINISTRATOR;
+    const guesses = Array.from({ length: 40 }, (_, i) =>
+      from(`192.0.2.${i}`, { email, password: 'wrong guess' }),
+    );
+    const lucky = from('192.0.2.98', FIRST_ADMINISTRATOR);
+    const [wrong, right] = await Promise.all([statuses(guesses), lucky]);
+    expect(wrong).toEqual([...Array(10).fill(401), ...Array(30).fill(429)]);
+    expect(right.status).toBe(429);
+    const refused = await from('192.0.2.99', FIRST_ADMINISTRATOR).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(1200);
+    expect(refused.body.code).toBe('RATE_LIMITED');
+  });
+
+  test('is ten for one network address, whatever accounts are tried, and leaves other addresses alone', async () => {
+    const guesses = Array.from({ length: 12 }, (_, i) =>
+      from('192.0.2.1', { email: `somebody-${i}@example.org`, password: 'wrong guess' }),
+    );
+    expect(await statuses(guesses)).toEqual([...Array(10).fill(401), 429, 429]);
+    await from('192.0.2.1', FIRST_ADMINISTRATOR).expect(429);
+    await from('192.0.2.2', FIRST_ADMINISTRATOR).expect(200);
+  });
+
+  test('does not count logins that succeed', async () => {
+    for (let i = 0; i < 12; i += 1) await from('192.0.2.1', FIRST_ADMINISTRATOR).expect(200);
+  });
+});
+
+describe('behind https', () => {
+  test('the refresh cookie is sent over https only', async () => {
+    const running = await startTestApp({ env: { PUBLIC_URL: 'https://www.example.org' } });
+    try {
+      const answer = await login(running.origin, FIRST_ADMINISTRATOR).expect(200);
+      expect(refreshCookieLine(answer)).toMatch(/; Secure(;|$)/);
+    } finally {
+      await running.close();
+    }
+  });
+});

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import request from 'supertest';
+import { linkTo } from './support/cuttable-link.js';
+import { eventually } from './support/eventually.js';
+import {
+  administratorWith,
+  logIn,
+  refreshCookie,
+  refreshCookieLine,
+} from './support/factories/administrators.js';
+import { FIRST_ADMINISTRATOR, freshDatabaseUri, startTestApp, type TestApp } from './support/test-app.js';
+
+describe('a session', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp();
+  });
+  afterAll(() => running.close());
+
+  const refresh = (cookie: string) =>
+    request(running.origin).post('/api/admin/session/refresh').set('Cookie', cookie).send({});
+  const profile = (token: string) =>
+    request(running.origin).get('/api/admin/profile').auth(token, { type: 'bearer' });
+  const logout = () => request(running.origin).post('/api/admin/logout').send({});
+
+  /** Makes it look as if this much time had passed since the refresh token was exchanged. */
+  const usedEarlier = async (cookie: string, ms: number) => {
+    const _id = createHash('sha256')
+      .update(cookie.split('=')[1] ?? '')
+      .digest('hex');
+    const tokens = running.connection.collection<{ _id: string }>('admin_refresh_tokens');
+    const written = await tokens.updateOne({ _id }, { $set: { usedAt: new Date(Date.now() - ms) } });
+    expect(written.matchedCount).toBe(1);
+  };
+  const changeSession = async (adminId: string, fields: object) => {
+    const sessions = running.connection.collection('admin_sessions');
+    const written = await sessions.updateMany({ adminId: new Types.ObjectId(adminId) }, { $set: fields });
+    expect(written.matchedCount).toBe(1);
+  };
+
+  describe('being refreshed', () => {
+    test('gives a new access token and a new refresh token', async () => {
+      const admin = await administratorWith(running, ['audit:read']);
+      const answer = await refresh(admin.cookie).expect(200);
+      expect(answer.body).toEqual({
+        message: 'Session renewed',
+        token: expect.any(String),
+        userId: admin.adminId,
+        expiresIn: 600,
+        admin: { _id: admin.adminId, email: admin.email, permissions: ['audit:read'] },
+      });
+      expect(refreshCookie(answer)).not.toBe(admin.cookie);
+      await profile(answer.body.token).expect(200);
+      await refresh(refreshCookie(answer)).expect(200);
+    });
+
+    test('by several tabs at the same moment leaves all of them logged in', async () => {
+      const { cookie } = await administratorWith(running, []);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(cookie)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+      expect(new Set(answers.map(refreshCookie)).size).toBe(8);
+      for (const answer of answers) {
+        await profile(answer.body.token).expect(200);
+        await refresh(refreshCookie(answer)).expect(200);
+      }
+    });
+
+    test('with a token exchanged less than ten seconds ago still works', async () => {
+      const { cookie } = await administratorWith(running, []);
+      await refresh(cookie).expect(200);
+      await usedEarlier(cookie, 8_000);
+      await refresh(cookie).expect(200);
+    });
+
+    test('with a token exchanged longer ago ends it for everyone who holds a part of it, and says so in the log', async () => {
+      const admin = await administratorWith(running, []);
+      const next = await refresh(admin.cookie).expect(200);
+      const other = await logIn(running);
+      await usedEarlier(admin.cookie, 11_000);
+      const refused = await refresh(admin.cookie).expect(401);
+      expect(refreshCookieLine(refused)).toMatch(/^admin_refresh=;.*Path=\/api\/admin/);
+      await refresh(refreshCookie(next)).expect(401);
+      await profile(next.body.token).expect(401);
+      await profile(admin.token).expect(401);
+      await profile(other.token).expect(200);
+      const entries = running.connection.collection('audit_entries');
+      expect(
+        await entries.countDocuments({ action: 'admin.session_revoked', 'subject.id': admin.adminId }),
+      ).toBe(1);
+    });
+
+    test.each([
+      ['no cookie', ''],
+      ['an unknown token', 'admin_refresh=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+      ['an empty token', 'admin_refresh='],
+    ])('with %s answers 401', async (_, cookie) => {
+      const answer = await refresh(cookie).expect(401);
+      expect(answer.body.code).toBe('UNAUTHENTICATED');
+    });
+
+    test('is over after twelve idle hours, and a clock that is put back does not revive it', async () => {
+      const idle = await administratorWith(running, []);
+      await changeSession(idle.adminId, { expiresAt: new Date(Date.now() - 1) });
+      await refresh(idle.cookie).expect(401);
+      await profile(idle.token).expect(401);
+
+      const ahead = await administratorWith(running, []);
+      await changeSession(ahead.adminId, { refreshedAt: new Date(Date.now() + 2 * 86_400_000) });
+      await refresh(ahead.cookie).expect(401);
+      await profile(ahead.token).expect(401);
+    });
+
+    test('is refused as a form of another site would send it', async () => {
+      const { cookie } = await administratorWith(running, []);
+      await request(running.origin)
+        .post('/api/admin/session/refresh')
+        .set('Cookie', cookie)
+        .type('form')
+        .send('a=b')
+        .expect(415);
+    });
+  });
+
+  describe('being ended', () => {
+    test('by logging out answers 401 to its tokens from the next call on', async () => {
+      const admin = await administratorWith(running, []);
+      const answer = await logout()
+        .auth(admin.token, { type: 'bearer' })
+        .set('Cookie', admin.cookie)
+        .expect(200);
+      expect(answer.body).toEqual({ message: 'Logged out successfully' });
+      expect(refreshCookieLine(answer)).toMatch(/^admin_refresh=;/);
+      await profile(admin.token).expect(401);
+      await refresh(admin.cookie).expect(401);
+    });
+
+    test('leaves the other sessions of the account alone', async () => {
+      const [here, there] = [await logIn(running), await logIn(running)];
+      await logout().auth(here.token, { type: 'bearer' }).expect(200);
+      await profile(here.token).expect(401);
+      await profile(there.token).expect(200);
+    });
+
+    test('works with the cookie alone, when the access token has expired meanwhile', async () => {
+      const admin = await administratorWith(running, []);
+      await logout().set('Cookie', admin.cookie).expect(200);
+      await refresh(admin.cookie).expect(401);
+      await profile(admin.token).expect(401);
+    });
+
+    test('twice at the same moment is written down once', async () => {
+      const admin = await administratorWith(running, []);
+      await Promise.all([1, 2, 3].map(() => logout().auth(admin.token, { type: 'bearer' })));
+      const entries = running.connection.collection('audit_entries');
+      expect(await entries.countDocuments({ action: 'admin.logout', 'subject.id': admin.adminId })).toBe(1);
+    });
+
+    test('needs one of the two', async () => {
+      await logout().expect(401);
+      await logout().auth('nonsense', { type: 'bearer' }).expect(401);
+    });
+
+    test('holds against a refresh at the same moment', async () => {
+      const admin = await administratorWith(running, []);
+      const [, renewed] = await Promise.all([
+        logout().auth(admin.token, { type: 'bearer' }),
+        refresh(admin.cookie),
+      ]);
+      if (renewed.status === 200) await profile(renewed.body.token).expect(401);
+      await refresh(admin.cookie).expect(401);
+    });
+  });
+});
+
+test('while the database is away nobody is taken for logged out, and sessions go on afterwards', async () => {
+  const link = await linkTo(freshDatabaseUri());
+  const running = await startTestApp({ env: { MONGODB_URI: link.uri } });
+  try {
+    const { token, cookie } = await logIn(running);
+    const profile = () => request(running.origin).get('/api/admin/profile').auth(token, { type: 'bearer' });
+    const refresh = () => request(running.origin).post('/api/admin/session/refresh').set('Cookie', cookie);
+    await link.cut();
+    await profile().expect(503);
+    const refused = await refresh().expect(503);
+    expect(refreshCookieLine(refused)).toBe('');
+    await request(running.origin).post('/api/admin/login').send(FIRST_ADMINISTRATOR).expect(503);
+    await link.mend();
+    await eventually(profile, ({ status }) => status === 200, 5_000);
+    await refresh().expect(200);
+  } finally {
+    await running.close();
+    await link.cut();
+  }
+});

@@ -1,0 +1,332 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import {
+  Body,
+  Controller,
+  Get,
+  Module,
+  Param,
+  Post,
+  Res,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiConsumes } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Types } from 'mongoose';
+import request from 'supertest';
+import { Public } from '../src/common/access/access.decorators.js';
+import { checkDocument } from '../src/documents/checks/check-document.js';
+import { FACTORY_DOCUMENT } from '../src/documents/document-kind.js';
+import { DocumentsModule } from '../src/documents/documents.module.js';
+import { sendDocument } from '../src/documents/send-document.js';
+import { DocumentStore } from '../src/documents/store/document-store.js';
+import type { SpooledFile } from '../src/documents/upload/spooled-file.js';
+import { SpooledUpload } from '../src/documents/upload/spooled-upload.interceptor.js';
+import { sampleDocx, samplePdf, samplePdfOfSize } from './support/sample-files.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const MAX = FACTORY_DOCUMENT.maxBytes;
+const TEXT_HEAD = 'Content-Disposition: form-data; name="name"\r\nContent-Type: text/plain';
+
+/** The smallest feature that takes a file, stores it and gives it back. */
+@Controller('test-papers')
+@Public()
+class TestPapersController {
+  constructor(private readonly store: DocumentStore) {}
+
+  @Post()
+  @ApiConsumes('multipart/form-data')
+  @UseInterceptors(SpooledUpload({ field: 'paper', kind: FACTORY_DOCUMENT }))
+  async upload(@Body() fields: object, @UploadedFile() file: SpooledFile | undefined): Promise<object> {
+    if (!file) return { fields };
+    const checked = await checkDocument(file, FACTORY_DOCUMENT);
+    const fileId = await this.store.save(file);
+    return { fields, ...checked, fileId, name: file.name, size: file.size, sha256: file.sha256 };
+  }
+
+  @Get(':id/:name')
+  async download(
+    @Param('id') id: string,
+    @Param('name') name: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendDocument(response, await this.store.open(new Types.ObjectId(id)), name, 'application/pdf');
+  }
+}
+
+@Module({ imports: [DocumentsModule], controllers: [TestPapersController] })
+class TestPapersModule {}
+
+describe('uploading a document', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp({ imports: [TestPapersModule] });
+  });
+  afterAll(() => running.close());
+
+  const upload = () => request(running.origin).post('/test-papers');
+  const spooled = (): string[] => {
+    try {
+      return readdirSync(path.join(running.config.dataDir, 'spool'));
+    } catch {
+      return [];
+    }
+  };
+  const storedFiles = () => running.connection.collection('documents.files').countDocuments();
+
+  test('a document comes back byte for byte, under its Hindi name', async () => {
+    const pdf = samplePdfOfSize(700_001);
+    const answer = await upload()
+      .field('name', 'आशा देवी')
+      .attach('paper', pdf, 'योजना विवरण.pdf')
+      .expect(201);
+    expect(answer.body).toMatchObject({
+      fields: { name: 'आशा देवी' },
+      name: 'योजना विवरण.pdf',
+      type: 'pdf',
+      size: pdf.length,
+      sha256: createHash('sha256').update(pdf).digest('hex'),
+    });
+
+    const download = await request(running.origin)
+      .get(`/test-papers/${answer.body.fileId}/${encodeURIComponent(answer.body.name)}`)
+      .buffer(true)
+      .parse((response, done) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => done(null, Buffer.concat(parts)));
+      })
+      .expect(200);
+    expect((download.body as Buffer).equals(pdf)).toBe(true);
+    expect(download.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-disposition': `attachment; filename="_____ _____.pdf"; filename*=UTF-8''${encodeURIComponent('योजना विवरण.pdf')}`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    await until(() => spooled().length === 0);
+  });
+
+  test('nothing readable is stored', async () => {
+    const pdf = samplePdf({ objects: '% a very secret plan' });
+    const { body } = await upload().attach('paper', pdf, 'secret-name.pdf').expect(201);
+    const id = new Types.ObjectId(String(body.fileId));
+    const [file, chunk] = await Promise.all([
+      running.connection.collection('documents.files').findOne({ _id: id }),
+      running.connection.collection('documents.chunks').findOne({ files_id: id }),
+    ]);
+    expect(JSON.stringify(file)).not.toContain('secret-name');
+    expect(chunk?.data.buffer.includes('secret plan')).toBe(false);
+  });
+
+  test('a file of exactly 10 MB passes, one byte more answers 413 with a sentence on the field', async () => {
+    const fits = await upload().attach('paper', samplePdfOfSize(MAX), 'fits.pdf').expect(201);
+    expect(fits.body.size).toBe(MAX);
+
+    const before = await storedFiles();
+    const { body } = await upload()
+      .attach('paper', samplePdfOfSize(MAX + 1), 'too-large.pdf')
+      .expect(413);
+    expect(body).toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+      fields: { paper: [expect.stringContaining('larger than 10 MB')] },
+    });
+    expect(await storedFiles()).toBe(before);
+    await until(() => spooled().length === 0);
+  });
+
+  test('a form without a file is accepted, also with the empty part that browsers send for one', async () => {
+    await upload()
+      .field('name', 'Asha')
+      .expect(201, { fields: { name: 'Asha' } });
+    await upload().field('name', 'Asha').attach('paper', Buffer.alloc(0), { filename: '' }).expect(201);
+  });
+
+  test.each([
+    ['an empty file', () => upload().attach('paper', Buffer.alloc(0), 'a.pdf'), 400, 'paper'],
+    [
+      'two files',
+      () => upload().attach('paper', samplePdf(), 'a.pdf').attach('paper', samplePdf(), 'b.pdf'),
+      400,
+      'paper',
+    ],
+    ['a file in an unknown field', () => upload().attach('other', samplePdf(), 'a.pdf'), 400, 'other'],
+    [
+      'a wrong type by content',
+      () => upload().attach('paper', Buffer.from('MZ program'), 'a.pdf'),
+      415,
+      'paper',
+    ],
+    ['a wrong type by name', () => upload().attach('paper', samplePdf(), 'a.exe'), 415, 'paper'],
+    [
+      'a line break in the file name',
+      () => upload().attach('paper', samplePdf(), 'a%0D%0AX-Evil: 1.pdf'),
+      400,
+      'paper',
+    ],
+    [
+      'a direction override in the file name',
+      () => upload().attach('paper', samplePdf(), 'fdp\u202eexe.pdf'),
+      400,
+      'paper',
+    ],
+    ['a field sent twice', () => upload().field('name', 'A').field('name', 'B'), 400, 'name'],
+    ['a text of enormous length', () => upload().field('name', 'x'.repeat(40_000)), 400, 'name'],
+  ])('%s is refused with a sentence on the field', async (_what, send, status, field) => {
+    const { body } = await send().expect(status);
+    expect(body.fields).toEqual({ [field]: [expect.stringMatching(/\.$/)] });
+    await until(() => spooled().length === 0);
+  });
+
+  test.each(['a[b]', 'a[]', 'a[0]', '__proto__', 'constructor', 'toString', 'a b', ''])(
+    'a field named %j builds no object and is refused',
+    async (name) => {
+      await rawUpload(`Content-Disposition: form-data; name="${name}"\r\n\r\nx`).expect(400);
+    },
+  );
+
+  test.each(['application/pdf', 'application/octet-stream'])(
+    '%s without a file name is refused',
+    async (type) => {
+      const head = `Content-Disposition: form-data; name="paper"; filename=""\r\nContent-Type: ${type}`;
+      const { body } = await rawUpload(`${head}\r\n\r\n%PDF-1.4`).expect(400);
+      expect(body.fields).toEqual({ paper: ['The file has no name. Please give it one.'] });
+      await rawUpload(`${head}\r\n\r\n`).expect(201, { fields: {} });
+    },
+  );
+
+  test('more fields than any form has are refused', async () => {
+    const many = upload();
+    for (let n = 0; n < 31; n += 1) many.field(`field${n}`, 'x');
+    await many.expect(400);
+  });
+
+  const rawUpload = (part: string, end = '\r\n--edge--\r\n') =>
+    upload().set('Content-Type', 'multipart/form-data; boundary=edge').send(`--edge\r\n${part}${end}`);
+
+  test('a multipart body that is cut off or malformed answers 400', async () => {
+    const part = 'Content-Disposition: form-data; name="paper"; filename="a.pdf"\r\n\r\n%PDF-1.4';
+    await rawUpload(part, '').expect(400);
+    await rawUpload('no header at all').expect(400);
+    await upload().set('Content-Type', 'multipart/form-data').send('x').expect(400);
+    await until(() => spooled().length === 0);
+  });
+
+  const HEAD = 'Content-Disposition: form-data; name="paper"; filename=';
+  test.each([
+    ['a line break in the file name', `${HEAD}"a\r\nX-Evil: 1.pdf"\r\n\r\n%PDF-1.4`],
+    ['a broken escape in the file name', `${HEAD}"a.pdf"; filename*=UTF-8''a%zz.pdf\r\n\r\n%PDF-1.4`],
+    ['an unknown character set of the file name', `${HEAD}"a.pdf"; filename*=klingon''a.pdf\r\n\r\n%PDF-1.4`],
+    ['no disposition', 'Content-Type: application/pdf\r\n\r\n%PDF-1.4'],
+    ['a disposition of another kind', 'Content-Disposition: attachment; name="paper"\r\n\r\n%PDF-1.4'],
+    ['a text in an unknown character set', `${TEXT_HEAD}; charset=klingon\r\n\r\nAsha`],
+  ])('a part with %s is refused instead of being left out', async (_what, part) => {
+    await rawUpload(part).expect(400);
+    await rawUpload(`${HEAD}"a.pdf"\r\n\r\n%PDF-1.4\r\n--edge\r\n${part}`).expect(400);
+    await until(() => spooled().length === 0);
+  });
+
+  test('a boundary that is followed by blanks does not take the part after it away', async () => {
+    const part = 'Content-Disposition: form-data; name="email"\r\n\r\nasha@example.org';
+    await rawUpload(`${TEXT_HEAD}\r\n\r\nAsha\r\n--edge  \r\n${part}`).expect(400);
+  });
+
+  test('a part is counted wherever the network cuts the body, and what follows the end is not', async () => {
+    const { port } = new URL(running.origin);
+    const socket = connect(Number(port), '127.0.0.1').setNoDelay(true);
+    const body = `--edge\r\n${TEXT_HEAD}\r\n\r\nAsha\r\n--edge--\r\n--edge\r\nnothing`;
+    socket.write(
+      'POST /test-papers HTTP/1.1\r\nHost: x\r\nConnection: close\r\n' +
+        `Content-Type: multipart/form-data; boundary="edge"\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    for (const byte of body) await new Promise((written) => socket.write(byte, written));
+    const answer: Buffer[] = [];
+    for await (const part of socket) answer.push(part as Buffer);
+    expect(Buffer.concat(answer).toString()).toContain('{"fields":{"name":"Asha"}}');
+  });
+
+  test('other bodies answer 415', async () => {
+    await upload().send({ name: 'Asha' }).expect(415);
+    await upload().type('form').send({ name: 'Asha' }).expect(415);
+  });
+
+  test('an upload that the client breaks off leaves nothing', async () => {
+    const { port } = new URL(running.origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      'POST /test-papers HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=edge\r\n' +
+        'Content-Length: 5000000\r\n\r\n--edge\r\nContent-Disposition: form-data; name="paper"; filename="a.pdf"\r\n\r\n',
+    );
+    socket.write(samplePdfOfSize(400_000));
+    await until(() => spooled().length === 1);
+    const [name] = spooled();
+    const file = path.join(running.config.dataDir, 'spool', name as string);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file).includes('%PDF')).toBe(false);
+
+    socket.destroy();
+    await until(() => spooled().length === 0);
+  });
+
+  test('an endless upload is answered before it ends', async () => {
+    const { port } = new URL(running.origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    const answered = new Promise<string>((resolve) =>
+      socket.once('data', (data) => resolve(data.toString())),
+    );
+    socket.write(
+      'POST /test-papers HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=edge\r\n' +
+        `Content-Length: ${500 * 1024 * 1024}\r\n\r\n`,
+    );
+    expect(await answered).toContain('413 Payload Too Large');
+    socket.destroy();
+  });
+
+  test('twenty uploads at once are all stored whole', async () => {
+    const documents = Array.from({ length: 20 }, (_, n) =>
+      sampleDocx({ [`word/media/${n}.bin`]: randomBytes(300_000) }),
+    );
+    const answers = await Promise.all(
+      documents.map((bytes, n) => upload().attach('paper', bytes, `plan ${n}.docx`).expect(201)),
+    );
+    for (const [n, answer] of answers.entries()) {
+      const opened = await running.app
+        .get(DocumentStore)
+        .open(new Types.ObjectId(String(answer.body.fileId)));
+      const hash = createHash('sha256');
+      for await (const part of opened.stream) hash.update(part as Buffer);
+      expect(hash.digest('hex')).toBe(
+        createHash('sha256')
+          .update(documents[n] as Buffer)
+          .digest('hex'),
+      );
+    }
+  });
+
+  test('temporary files of a process that was killed are swept, others are left', async () => {
+    const { SpoolFolder } = await import('../src/documents/upload/spool-folder.js');
+    const folder = path.join(running.config.dataDir, 'spool-sweep');
+    mkdirSync(folder, { recursive: true });
+    const [dead, alive, foreign] = ['4194399-a.spool', `${process.ppid}-b.spool`, 'notes.txt'];
+    const old = new Date(Date.now() - 60_000);
+    for (const name of [dead, alive, foreign] as string[]) {
+      writeFileSync(path.join(folder, name), 'x');
+      utimesSync(path.join(folder, name), old, old);
+    }
+    expect(await new SpoolFolder(folder).sweep()).toBe(1);
+    expect(readdirSync(folder).sort()).toEqual([alive, foreign].sort());
+  });
+});
+
+async function until(condition: () => boolean): Promise<void> {
+  const deadline = performance.now() + 10_000;
+  while (!condition()) {
+    if (performance.now() > deadline) throw new Error('It did not happen within ten seconds.');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

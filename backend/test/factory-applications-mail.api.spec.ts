@@ -1,0 +1,246 @@
+import request from 'supertest';
+import { AuditLog } from '../src/audit/audit-log.js';
+import { EffectsRelay } from '../src/submissions/effects-relay.js';
+import { eventually } from './support/eventually.js';
+import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
+import {
+  applicationForm,
+  applicationModel,
+  freshKey,
+  sendApplication,
+} from './support/factories/applications.js';
+import { Inbox } from './support/inbox.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+describe('the mails of a factory application', () => {
+  let running: TestApp;
+  let inbox: Inbox;
+  let reviewer: LoggedIn;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    reviewer = await administratorWith(running, ['applications:review']);
+  });
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+
+  const freshAddress = () => `${freshKey()}@example.org`;
+  const apply = async (different: Record<string, string | undefined>, language?: string) => {
+    const answer = await sendApplication(
+      running.origin,
+      applicationForm(different),
+      language ? { language } : {},
+    );
+    expect(answer.status).toBe(201);
+    return answer.body.data as { _id: string; reference: string };
+  };
+  const decide = (id: string, body: object) =>
+    request(running.origin)
+      .patch(`/api/apply-factory/${id}/status`)
+      .set('Authorization', `Bearer ${reviewer.token}`)
+      .send(body)
+      .expect(200);
+  const stored = (id: string) => applicationModel(running).findById(id).lean();
+  const outbox = (id: string) =>
+    running.connection
+      .collection('mail_outbox')
+      .find({ key: new RegExp(`^${id}:`) })
+      .toArray();
+  /** Once everything that is due has been carried out. */
+  const settled = (id: string) =>
+    eventually(
+      async () => (await stored(id))?.pendingEffects ?? [],
+      (effects) => effects.every(({ state, dueAt }) => state === 'held' || dueAt > new Date()),
+      5_000,
+    );
+  const waitingIsOver = (id: string) =>
+    applicationModel(running).updateOne(
+      { _id: id },
+      { $set: { 'pendingEffects.$[mail].dueAt': new Date(0) } },
+      { arrayFilters: [{ 'mail.kind': 'mail' }] },
+    );
+
+  test('confirm that it arrived and tell what was decided, with the reviewer’s reason', async () => {
+    const email = freshAddress();
+    const { _id, reference } = await apply({ email });
+    const [received] = await inbox.mailsTo(email);
+    expect(received?.subject).toContain(reference);
+    await decide(_id, { status: 'approved', reason: 'A sound plan.' });
+    const mails = await inbox.mailsTo(email, 2);
+    expect(mails[1]?.text).toContain('approved');
+    expect(mails[1]?.text).toContain('A sound plan.');
+    await decide(_id, { status: 'pending' });
+    expect(await inbox.mailsTo(email, 3)).toHaveLength(3);
+  });
+
+  test('are in Hindi for those who read Hindi', async () => {
+    const email = freshAddress();
+    await apply({ email }, 'hi-IN');
+    const [mail] = await inbox.mailsTo(email);
+    expect(mail?.text).toMatch(/[\u0900-\u097f]{3}/u);
+  });
+
+  test('carry nothing that the sender wrote freely', async () => {
+    const email = freshAddress();
+    await apply({ email, location: 'Buy at evil place', past_experience: 'Visit evil.example now' });
+    const [mail] = await inbox.mailsTo(email);
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
+  });
+
+  test('do not exist for those who gave no address', async () => {
+    const { _id } = await apply({ email: undefined });
+    await decide(_id, { status: 'approved' });
+    await settled(_id);
+    expect(await outbox(_id)).toEqual([]);
+  });
+
+  test('are not sent again for the repeat of a decision', async () => {
+    const { _id } = await apply({ email: freshAddress() });
+    await decide(_id, { status: 'rejected' });
+    await decide(_id, { status: 'rejected' });
+    await settled(_id);
+    expect((await outbox(_id)).map(({ key }) => key).sort()).toEqual([`${_id}:decided:1`, `${_id}:received`]);
+  });
+
+  describe('about an undoable decision', () => {
+    test('wait ten seconds', async () => {
+      const { _id } = await apply({ email: freshAddress() });
+      const before = Date.now();
+      await decide(_id, { status: 'approved', undoable: true });
+      const [waiting] = await settled(_id);
+      expect(waiting).toMatchObject({ kind: 'mail', state: 'waiting', key: `${_id}:decided:1` });
+      const wait = (waiting?.dueAt.getTime() ?? 0) - before;
+      expect(wait).toBeGreaterThanOrEqual(10_000);
+      expect(wait).toBeLessThan(12_000);
+      expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
+    });
+
+    test('are sent once the wait is over', async () => {
+      const email = freshAddress();
+      const { _id } = await apply({ email });
+      await decide(_id, { status: 'approved', undoable: true });
+      await waitingIsOver(_id);
+      const mails = await inbox.mailsTo(email, 2);
+      expect(mails.map(({ text }) => text).join()).toContain('approved');
+    });
+
+    test('are taken back by undo, which sends none either; the audit log keeps both', async () => {
+      const { _id } = await apply({ email: freshAddress() });
+      await decide(_id, { status: 'approved', undoable: true });
+      const undone = await decide(_id, { status: 'pending', expectedStatus: 'approved' });
+      expect(undone.body.data.status).toBe('pending');
+      expect(await settled(_id)).toEqual([]);
+      expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
+      const log = running.app.get(AuditLog, { strict: false });
+      const entries = await log.listForSubject('factory-application', _id);
+      expect(entries.map(({ after }) => after?.status).sort()).toEqual(['approved', 'pending']);
+    });
+
+    test('can follow an undo', async () => {
+      const email = freshAddress();
+      const { _id } = await apply({ email });
+      await decide(_id, { status: 'approved', undoable: true });
+      await decide(_id, { status: 'pending' });
+      await decide(_id, { status: 'rejected', reason: 'No site yet.' });
+      const mails = await inbox.mailsTo(email, 2);
+      expect(mails[1]?.text).toContain('No site yet.');
+    });
+
+    test('cannot be taken back once they are being sent: going back is then told as well', async () => {
+      const email = freshAddress();
+      const { _id } = await apply({ email });
+      await decide(_id, { status: 'approved', undoable: true });
+      await waitingIsOver(_id);
+      await inbox.mailsTo(email, 2);
+      await decide(_id, { status: 'pending' });
+      const mails = await inbox.mailsTo(email, 3);
+      expect(mails[2]?.text).toContain('again');
+    });
+  });
+
+  test('of a suspect application are held, and go when a reviewer says it is genuine', async () => {
+    const email = freshAddress();
+    const { _id } = await apply({ email, website: 'filled in' });
+    await running.app.get(EffectsRelay, { strict: false }).sweep();
+    expect(await outbox(_id)).toEqual([]);
+    await decide(_id, { status: 'pending', clearSuspect: true });
+    const mails = await inbox.mailsTo(email);
+    expect(mails).toHaveLength(1);
+  });
+
+  test('of a rejected suspect application stay held', async () => {
+    const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
+    await decide(_id, { status: 'rejected' });
+    const held = await settled(_id);
+    expect(held.map(({ state }) => state)).toEqual(['held', 'held']);
+    expect(await outbox(_id)).toEqual([]);
+  });
+
+  test('are sent once when the server died between taking one up and crossing it off', async () => {
+    const email = freshAddress();
+    const { _id } = await apply({ email });
+    await inbox.mailsTo(email);
+    await settled(_id);
+    const left = { key: `${_id}:received`, kind: 'mail', state: 'taken', dueAt: new Date(0), content: {} };
+    await applicationModel(running).updateOne({ _id }, { $push: { pendingEffects: left } });
+    await running.app.get(EffectsRelay, { strict: false }).sweep();
+    expect(await settled(_id)).toEqual([]);
+    expect(await outbox(_id)).toHaveLength(1);
+    expect(await inbox.mailsTo(email)).toHaveLength(1);
+  });
+});
+
+test('a record whose effects cannot be carried out keeps no other waiting', async () => {
+  const running = await startTestApp();
+  const [broken, sound] = [
+    (await sendApplication(running.origin).expect(201)).body.data._id,
+    (await sendApplication(running.origin).expect(201)).body.data._id,
+  ];
+  await applicationModel(running).updateMany({}, { $set: { pendingEffects: [] } });
+  const due = (key: string, kind: string) => ({
+    key,
+    kind,
+    state: 'waiting',
+    dueAt: new Date(0),
+    content: {},
+  });
+  const add = (_id: string, effect: object) =>
+    applicationModel(running).updateOne({ _id }, { $push: { pendingEffects: effect } });
+  await add(broken, due('broken', 'audit'));
+  await add(sound, due('sound', 'release'));
+  await running.app.get(EffectsRelay, { strict: false }).sweep();
+  const left = await applicationModel(running)
+    .find({ 'pendingEffects.0': { $exists: true } })
+    .lean();
+  expect(left.map(({ _id }) => _id.toHexString())).toEqual([broken]);
+  await running.close();
+});
+
+describe('a server that starts again', () => {
+  test('sends the mails of what was accepted before it died', async () => {
+    const inbox = await Inbox.open();
+    const first = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    const email = `${freshKey()}@example.org`;
+    const [id] = await storeUnannounced(first, email);
+    const second = await startTestApp({ env: { SMTP_URL: inbox.url, MONGODB_URI: first.config.mongoUri } });
+    const mails = await inbox.mailsTo(email);
+    expect({ id, mails: mails.length }).toEqual({ id, mails: 1 });
+    await second.app.close();
+    await first.close();
+    await inbox.close();
+  });
+});
+
+/** A record as it is when the process died right after the insert: its relay never ran. */
+async function storeUnannounced(running: TestApp, email: string): Promise<string[]> {
+  const relay = running.app.get(EffectsRelay, { strict: false });
+  await relay.beforeApplicationShutdown();
+  jest.spyOn(relay, 'hurry').mockImplementation(() => undefined);
+  const answer = await sendApplication(running.origin, applicationForm({ email })).expect(201);
+  const id: string = answer.body.data._id;
+  const record = await applicationModel(running).findById(id).lean();
+  expect(record?.pendingEffects).toHaveLength(1);
+  return [id];
+}

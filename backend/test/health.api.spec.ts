@@ -1,0 +1,71 @@
+import request from 'supertest';
+import { type CuttableLink, linkTo } from './support/cuttable-link.js';
+import { eventually } from './support/eventually.js';
+import { ProbeModule } from './support/probe.module.js';
+import { freshDatabaseUri, startTestApp, type TestApp } from './support/test-app.js';
+
+describe('health', () => {
+  let link: CuttableLink;
+  let running: TestApp;
+  beforeEach(async () => {
+    link = await linkTo(freshDatabaseUri());
+  });
+  afterEach(async () => {
+    await running.close();
+    await link.cut();
+  });
+
+  const ready = () => request(running.origin).get('/health/ready');
+  const start = async () => {
+    running = await startTestApp({ imports: [ProbeModule], env: { MONGODB_URI: link.uri } });
+  };
+
+  test('a server with its database is alive and ready', async () => {
+    await start();
+    await request(running.origin).get('/health/live').expect(200, { status: 'ok' });
+    const answer = await ready().expect(200);
+    expect(answer.body).toMatchObject({ status: 'ok', checks: { database: 'up', indexes: 'up' } });
+  });
+
+  test('it starts without its database, answers 503, and is ready soon after the database came', async () => {
+    await link.cut();
+    await start();
+    await request(running.origin).get('/health/live').expect(200);
+    const answer = await ready().expect(503);
+    expect(answer.body).toMatchObject({
+      status: 'unavailable',
+      checks: { database: 'down', indexes: 'down' },
+    });
+    const refused = await request(running.origin).get('/api/probe').expect(503);
+    expect(refused.body.code).toBe('UNAVAILABLE');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+
+    await link.mend();
+    await eventually(ready, (one) => one.status === 200, 15_000);
+    await request(running.origin).get('/api/probe').expect(200);
+  });
+
+  test('a database that goes away is noticed and found again, while the process lives on', async () => {
+    await start();
+    await link.cut();
+    const gone = await eventually(ready, (one) => one.status === 503, 10_000);
+    expect(gone.body.checks.database).toBe('down');
+    await request(running.origin).get('/health/live').expect(200);
+
+    await link.mend();
+    await eventually(ready, (one) => one.status === 200, 15_000);
+  });
+
+  test('a database that hangs does not make callers hang: they get 503', async () => {
+    await start();
+    link.stall();
+    const answer = await request(running.origin)
+      .post('/api/admin/login')
+      .send({ email: 'office@example.org', password: 'whatever it is' })
+      .expect(503);
+    expect(answer.body.code).toBe('UNAVAILABLE');
+    await link.cut();
+    await link.mend();
+    await eventually(ready, (one) => one.status === 200, 15_000);
+  });
+});

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import request from 'supertest';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+describe('clients that trickle', () => {
+  let running: TestApp;
+  const trickling: NodeJS.Timeout[] = [];
+  beforeAll(async () => {
+    running = await startTestApp();
+  });
+  afterAll(async () => {
+    for (const timer of trickling) clearInterval(timer);
+    await running.close();
+  });
+
+  /** Sends a beginning at once and then a byte each second; resolves with the seconds until the server hung up. */
+  async function secondsUntilClosed(beginning: string, byte: string): Promise<number> {
+    const startedAt = Date.now();
+    const socket: Socket = connect(Number(new URL(running.origin).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write(beginning);
+    trickling.push(setInterval(() => socket.write(byte), 1_000));
+    await once(socket, 'close');
+    return (Date.now() - startedAt) / 1_000;
+  }
+
+  const send = (method: string, headers: string) =>
+    `${method} /api/apply-factory HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`;
+  const post = (type: string) => send('POST', `Content-Type: ${type}\r\nContent-Length: 5000`);
+  const wrongField = '--x\r\nContent-Disposition: form-data; name="a[b]"\r\n\r\n1\r\n--x\r\n';
+
+  test('slow headers, bodies and uploads are cut off, refused ones too, while others are served', async () => {
+    const slow = Promise.all([
+      secondsUntilClosed('GET / HTTP/1.1\r\nX-Slow: ', 'a'),
+      secondsUntilClosed(post('application/json'), ' '),
+      secondsUntilClosed(post('multipart/form-data; boundary=x'), '-'),
+      // Answered at once, before the body is there.
+      secondsUntilClosed(post('text/plain'), ' '),
+      secondsUntilClosed(send('POST', 'Transfer-Encoding: chunked'), '1\r\na\r\n'),
+      secondsUntilClosed(send('PROPFIND', 'Content-Length: 5000'), ' '),
+      secondsUntilClosed(post('multipart/form-data; boundary=x') + wrongField, '-'),
+    ]);
+    await request(running.origin).get('/health/live').expect(200);
+    for (const seconds of await slow) expect(seconds).toBeLessThan(25);
+  });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { getModelToken } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import request, { type Test } from 'supertest';
+import { composeApplication } from '../../../src/factory-applications/compose-application.js';
+import type { ApplyFactoryForm } from '../../../src/factory-applications/dto/apply-factory.form.js';
+import {
+  FACTORY_APPLICATION,
+  type FactoryApplication,
+} from '../../../src/factory-applications/factory-application.schema.js';
+import { drawReference } from '../../../src/submissions/reference.js';
+import type { TestApp } from '../test-app.js';
+
+/** The fields of a form that is in order, with what a test wants otherwise; `undefined` leaves a field out. */
+export function applicationForm(different: Record<string, string | undefined> = {}): Record<string, string> {
+  const fields = {
+    name: 'Sunita Devi',
+    business_idea: 'Agriculture & Food Processing',
+    location: 'Hajipur, Bihar',
+    required_amount: '₹25 Lacs - ₹50 Lacs',
+    ...different,
+  };
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+  );
+}
+
+export interface SentFile {
+  name: string;
+  content: Buffer;
+  /** Field it is sent in; `supporting_document` unless a test is about that. */
+  field?: string;
+}
+
+export interface Sending {
+  file?: SentFile;
+  key?: string;
+  language?: string;
+}
+
+/** Sends a form as a browser does. */
+export function sendApplication(
+  origin: string,
+  fields: Record<string, string> = applicationForm(),
+  { file, key, language }: Sending = {},
+): Test {
+  const sending = request(origin).post('/api/apply-factory');
+  if (key !== undefined) sending.set('Idempotency-Key', key);
+  if (language !== undefined) sending.set('Accept-Language', language);
+  for (const [name, value] of Object.entries(fields)) sending.field(name, value);
+  if (file) sending.attach(file.field ?? 'supporting_document', file.content, file.name);
+  return sending;
+}
+
+/** A key that no other submission has. */
+export function freshKey(): string {
+  return randomUUID();
+}
+
+const usedReferences = new Set<string>();
+
+/** Among ten thousand drawn references two are the same once in twenty times; the product draws again, and so do we. */
+function unusedReference(): string {
+  let reference = drawReference('FA');
+  while (usedReferences.has(reference)) reference = drawReference('FA');
+  usedReferences.add(reference);
+  return reference;
+}
+
+/** Records written in one go; ten thousand at once outlast a query's time on a busy machine. */
+const AT_ONCE = 1_000;
+
+/** Applications already in the database, newest last unless they say when they came. */
+export async function storeApplications(
+  running: TestApp,
+  applications: Array<Partial<ApplyFactoryForm> & Partial<Pick<FactoryApplication, 'createdAt' | 'status'>>>,
+): Promise<FactoryApplication[]> {
+  const records = applications.map(({ createdAt, status, ...form }, index) => ({
+    ...composeApplication(
+      { ...(applicationForm() as unknown as ApplyFactoryForm), ...form },
+      {
+        _id: new Types.ObjectId(),
+        reference: unusedReference(),
+        createdAt: createdAt ?? new Date(Date.UTC(2025, 0, 1, 0, 0, index)),
+      },
+      { idempotencyKey: undefined, bodyHash: 'stored by a test', locale: 'en' },
+    ),
+    ...(status === undefined ? {} : { status }),
+    pendingEffects: [],
+  }));
+  for (let stored = 0; stored < records.length; stored += AT_ONCE) {
+    await applicationModel(running).insertMany(records.slice(stored, stored + AT_ONCE));
+  }
+  return records;
+}
+
+/** For looking at what was really stored. */
+export function applicationModel(running: TestApp): Model<FactoryApplication> {
+  return running.app.get<Model<FactoryApplication>>(getModelToken(FACTORY_APPLICATION), { strict: false });
+}
+
+/** Numbers of stored applications and stored files, leases left out of account. */
+export async function countStored(running: TestApp): Promise<{ applications: number; files: number }> {
+  return {
+    applications: await applicationModel(running).countDocuments({}),
+    files: await running.connection.collection('documents.files').countDocuments({}),
+  };
+}

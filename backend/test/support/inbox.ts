@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+/** Longest wait for a mail, in ms. */
+const TIME_MS = 15_000;
+
+/** How the mail server treats the next mail: takes it, refuses it, says nothing, or takes it and drops the line. */
+export type InboxMood = 'accept' | 'refuse for now' | 'refuse for good' | 'hang' | 'drop after data';
+
+/** A mail as it arrived. */
+export interface ReceivedMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: ParsedMail['headers'];
+}
+
+/** A real mail server on a free port of this machine. Set `SMTP_URL` to `url`. */
+export class Inbox {
+  /** Every mail whose content arrived, also those whose acknowledgement never left. */
+  readonly mails: ReceivedMail[] = [];
+  private mood: InboxMood = 'accept';
+  private connections = 0;
+  private readonly waiting = new Set<() => void>();
+
+  private constructor(private readonly server: SMTPServer) {}
+
+  static async open(): Promise<Inbox> {
+    let inbox: Inbox | undefined;
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      disableReverseLookup: true,
+      closeTimeout: 100,
+      onConnect: (_session, done) => inbox?.greet(done),
+      onMailFrom: (_address, _session, done) => inbox?.judge(done),
+      onData: (stream, session, done) => {
+        simpleParser(stream).then((mail) => inbox?.take(mail, session, done), done);
+      },
+    });
+    server.on('error', () => undefined);
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    inbox = new Inbox(server);
+    return inbox;
+  }
+
+  /** Value for `SMTP_URL`. */
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
+  }
+
+  /** How mails are treated from now on. */
+  be(mood: InboxMood): void {
+    this.mood = mood;
+  }
+
+  /** Waits until so many connections were made since the inbox was opened. */
+  connected(count: number): Promise<void> {
+    return this.until(() => this.connections >= count, `${count} connections`);
+  }
+
+  /** Waits for the mails to this address until there are so many, at most `timeMs`, and returns them. */
+  async mailsTo(address: string, count = 1, timeMs = TIME_MS): Promise<ReceivedMail[]> {
+    const found = () => this.mails.filter(({ to }) => to === address);
+    await this.until(() => found().length >= count, `${count} mails to ${address}`, timeMs);
+    return found();
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.close(() => resolve()));
+  }
+
+  private greet(done: (error?: Error | null) => void): void {
+    this.connections += 1;
+    this.changed();
+    if (this.mood !== 'hang') done();
+  }
+
+  private judge(done: (error?: Error | null) => void): void {
+    if (this.mood === 'refuse for now') done(Object.assign(new Error('try later'), { responseCode: 451 }));
+    else if (this.mood === 'refuse for good') done(Object.assign(new Error('never'), { responseCode: 550 }));
+    else done();
+  }
+
+  private take(mail: ParsedMail, session: SMTPServerSession, done: (error?: Error | null) => void): void {
+    this.mails.push({
+      to: session.envelope.rcptTo.map(({ address }) => address).join(','),
+      subject: mail.subject ?? '',
+      text: mail.text ?? '',
+      html: mail.html || '',
+      messageId: mail.messageId ?? '',
+      headers: mail.headers,
+    });
+    this.changed();
+    if (this.mood === 'drop after data') this.dropConnections();
+    else done();
+  }
+
+  private dropConnections(): void {
+    for (const connection of this.server.connections as Set<{ close(): void }>) connection.close();
+  }
+
+  private changed(): void {
+    for (const look of this.waiting) look();
+  }
+
+  private async until(condition: () => boolean, what: string, timeMs = TIME_MS): Promise<void> {
+    let look = (): void => undefined;
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        look = () => {
+          if (condition()) resolve();
+        };
+        this.waiting.add(look);
+        timer = setTimeout(() => reject(new Error(`The inbox did not see ${what} in time.`)), timeMs);
+        look();
+      });
+    } finally {
+      clearTimeout(timer);
+      this.waiting.delete(look);
+    }
+  }
+}

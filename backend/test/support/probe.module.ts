@@ -1,0 +1,94 @@
+import { Body, Controller, Get, HttpCode, Module, Post, Query } from '@nestjs/common';
+import { Public, RequirePermission } from '../../src/common/access/access.decorators.js';
+import { Email, IndianMobile, PersonName, PlainText, Secret } from '../../src/common/fields/text-fields.js';
+import { OneOf, WholeNumber, YesNo } from '../../src/common/fields/value-fields.js';
+import { WithoutDatabase } from '../../src/database/database-ready.guard.js';
+
+class ProbeBody {
+  @PersonName()
+  fullName!: string;
+
+  @Email({ optional: true })
+  email?: string;
+
+  @IndianMobile({ optional: true })
+  mobile?: string;
+
+  @PlainText({ max: 20, multiline: true, optional: true })
+  notes?: string;
+
+  @OneOf(['pending', 'approved'], { optional: true, anyCase: true })
+  status?: string;
+
+  @WholeNumber({ min: 1, max: 5, optional: true })
+  quantity?: number;
+
+  @YesNo({ optional: true })
+  agreed?: boolean;
+
+  @Secret({ optional: true })
+  password?: string;
+}
+
+class ProbeQuery {
+  @WholeNumber({ min: 1, max: 200, optional: true })
+  limit?: number;
+}
+
+/** Endpoints that do nothing but show how every endpoint behaves. */
+@Controller('api/probe')
+class ProbeController {
+  @Post()
+  @HttpCode(200)
+  @Public()
+  echo(@Body() body: ProbeBody): ProbeBody {
+    return body;
+  }
+
+  @Get()
+  @Public()
+  list(@Query() query: ProbeQuery): ProbeQuery {
+    return query;
+  }
+
+  @Get('crash')
+  @Public()
+  crash(): never {
+    throw new Error('secret detail: the query was {"pan":"ABCDE1234F"}');
+  }
+
+  @Get('slow')
+  @Public()
+  @WithoutDatabase()
+  async slow(@Query('ms') ms: string): Promise<{ done: true }> {
+    await new Promise((resolve) => setTimeout(resolve, Number(ms)));
+    return { done: true };
+  }
+
+  @Get('guarded')
+  @RequirePermission('applications:read')
+  guarded(): { seen: true } {
+    return { seen: true };
+  }
+
+  @Get('any-administrator')
+  @RequirePermission()
+  signedIn(): { seen: true } {
+    return { seen: true };
+  }
+}
+
+@Module({ controllers: [ProbeController] })
+export class ProbeModule {}
+
+@Controller('api/unmarked')
+class UnmarkedController {
+  @Get()
+  forgotten(): string {
+    return 'nobody said who may read this';
+  }
+}
+
+/** A room whose author forgot to say who may call. */
+@Module({ controllers: [UnmarkedController] })
+export class UnmarkedModule {}

@@ -1,0 +1,58 @@
+import { RequestMethod, type Type } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { PUBLIC, REQUIRED_PERMISSIONS } from '../../src/common/access/access.decorators.js';
+
+export interface DeclaredRoute {
+  /** `GET /api/apply-factory/:id` */
+  name: string;
+  isPublic: boolean;
+  /** Undefined when the handler does not say. */
+  permissions?: string[];
+}
+
+/** Every handler of every controller that the running application has. */
+export function declaredRoutes(app: NestExpressApplication): DeclaredRoute[] {
+  const controllers = new Set<Type>();
+  for (const module of app.get(ModulesContainer).values()) {
+    for (const wrapper of module.controllers.values()) controllers.add(wrapper.metatype as Type);
+  }
+  return [...controllers].flatMap(routesOf);
+}
+
+function routesOf(controller: Type): DeclaredRoute[] {
+  const prototype = controller.prototype as Record<string, object>;
+  return new MetadataScanner().getAllMethodNames(prototype).flatMap((method) => {
+    const handler = prototype[method];
+    const path: string | undefined = handler && Reflect.getMetadata(PATH_METADATA, handler);
+    if (!handler || path === undefined) return [];
+    const verb = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number];
+    const base: string = Reflect.getMetadata(PATH_METADATA, controller);
+    return [
+      {
+        name: `${verb} /${[base, path].map(withoutSlashes).filter(Boolean).join('/')}`,
+        isPublic: marked(PUBLIC, handler, controller) === true,
+        permissions: marked(REQUIRED_PERMISSIONS, handler, controller) as string[] | undefined,
+      },
+    ];
+  });
+}
+
+function marked(key: string, handler: object, controller: object): unknown {
+  return Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller);
+}
+
+function withoutSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '');
+}
+
+/** What Express itself would answer: `GET /api/apply-factory/:id`. */
+export function expressRoutes(app: NestExpressApplication): string[] {
+  const express = app.getHttpAdapter().getInstance() as unknown as {
+    router: { stack: Array<{ route?: { path: string; methods: Record<string, boolean> } }> };
+  };
+  return express.router.stack.flatMap(({ route }) =>
+    route ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${route.path}`) : [],
+  );
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { type Connection, createConnection } from 'mongoose';
+import { appModule } from '../../src/app.module.js';
+import { AppConfig, type AppConfigValues, loadConfig } from '../../src/config/app-config.js';
+import { createApp } from '../../src/create-app.js';
+
+/** The account that the application makes on its empty database; it holds every permission. */
+export const FIRST_ADMINISTRATOR = { email: 'office@example.org', password: 'brick-by-brick-2020' };
+
+export interface TestApp {
+  app: NestExpressApplication;
+  /** Origin of the listening server, for supertest's `request(origin)`. */
+  origin: string;
+  config: AppConfig;
+  connection: Connection;
+  /** Removes the database and the data folder. Call it in `afterAll`. */
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Variables beside the test ones: `{ SMTP_URL: … }`. */
+  env?: Record<string, string>;
+  /** Settings that no variable sets, such as the folders of the built front ends. */
+  config?: Partial<AppConfigValues>;
+  /** Modules in addition to those of the product; before them, since the last route of the product takes the rest. */
+  imports?: Array<Type | DynamicModule>;
+}
+
+/** The whole application, listening on a free port, with a database and a data folder of its own. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'community-factories-test-'));
+  const loaded = loadConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: dataDir,
+    MONGODB_URI: freshDatabaseUri(),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_SCALE: '1000',
+    ADMIN_EMAIL: FIRST_ADMINISTRATOR.email,
+    ADMIN_PASSWORD: FIRST_ADMINISTRATOR.password,
+    ...options.env,
+  });
+  const config = new AppConfig({ ...loaded, ...options.config });
+  const product = appModule(config);
+  const module = { ...product, imports: [...(options.imports ?? []), ...(product.imports ?? [])] };
+  const app = await createApp(module, config);
+  const connection = app.get<Connection>(getConnectionToken());
+  const close = async () => {
+    await app.close();
+    await dropDatabase(config.mongoUri);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await app.listen(0, '127.0.0.1');
+  } catch (thrown) {
+    await close();
+    throw thrown;
+  }
+  return { app, origin: (await app.getUrl()).replace('[::1]', '127.0.0.1'), config, connection, close };
+}
+
+/** On a connection of its own, after the application's workers have stopped writing. */
+async function dropDatabase(uri: string): Promise<void> {
+  const connection = await createConnection(uri, { serverSelectionTimeoutMS: 2_000 }).asPromise();
+  await connection.dropDatabase();
+  await connection.close();
+}
+
+/** An address on the database server of the test run, with a name that no other test uses. */
+export function freshDatabaseUri(): string {
+  const server = process.env.MONGODB_URI;
+  if (!server) throw new Error('MONGODB_URI must name a database server; `npm test` provides one.');
+  const uri = new URL(server);
+  uri.pathname = `/cf_test_${process.env.JEST_WORKER_ID ?? '0'}_${randomBytes(4).toString('hex')}`;
+  return uri.href;
+}
