@@ -1,0 +1,3 @@
+import { frontEndJest } from './jest/preset.mjs';
+
+export default frontEndJest('frontend-shared');

@@ -1,0 +1,55 @@
+/**
+ * Forms of the front ends and the operation that takes each. Their limits reach the browser from the API's own
+ * description, so that no second list exists.
+ */
+const FORMS = {
+  factoryApplication: { path: '/api/apply-factory', method: 'post' },
+  applicationDecision: { path: '/api/apply-factory/{id}/status', method: 'patch' },
+};
+
+/** The text of field-rules.generated.ts. */
+export function fieldRulesModule(openApi) {
+  const rules = {};
+  for (const [form, { path, method }] of Object.entries(FORMS)) {
+    const content = openApi.paths?.[path]?.[method]?.requestBody?.content;
+    if (!content) throw new Error(`openapi.json describes no body for ${method.toUpperCase()} ${path}`);
+    const [media] = Object.values(content);
+    rules[form] = rulesOf(resolve(openApi, media.schema), openApi);
+  }
+  return [
+    '// Written from backend/openapi.json by `npm run generate -w frontend-shared`; change the API instead.',
+    `export const fieldRules = ${JSON.stringify(rules, null, 2)} as const;`,
+    '',
+  ].join('\n');
+}
+
+function resolve(openApi, schema) {
+  if (schema?.allOf?.length === 1) return { ...resolve(openApi, schema.allOf[0]), ...schema };
+  const name = schema?.$ref?.split('/').pop();
+  return name ? openApi.components.schemas[name] : schema;
+}
+
+function rulesOf(schema, openApi) {
+  const required = new Set(schema.required ?? []);
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, property]) => [
+      name,
+      ruleOf(resolve(openApi, property), required.has(name)),
+    ]),
+  );
+}
+
+function ruleOf(property, required) {
+  const { minLength, maxLength, pattern, minimum, maximum } = property;
+  return {
+    required,
+    ...(property.enum && { values: property.enum }),
+    ...defined({ minLength, maxLength, pattern, minimum, maximum }),
+    // How a binary field says which files it takes and how big they may be.
+    ...defined({ fileTypes: property['x-accepted-types'], maxBytes: property['x-max-bytes'] }),
+  };
+}
+
+function defined(values) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,39 @@
+/**
+ * Cuts the committed font files in src/fonts from the fontsource packages: only the weights (400 to 800) and
+ * letters that the design uses. Run it again after an update of those packages:
+ * `npm run fonts -w frontend-shared`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const target = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/fonts');
+const WEIGHTS = { wght: { min: 400, max: 800 } };
+
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ı–—‘’“”•…′″€™−×→←↑↓`;
+const RUPEE = '₹';
+// The whole Devanagari block, danda and joiners included, and the Vedic signs that Hindi never uses left out.
+const DEVANAGARI = `${range(0x900, 0x97f)}\u200c\u200d◌₹`;
+
+const fonts = [
+  ['anek-latin/files/anek-latin-latin-wght-normal.woff2', LATIN, 'anek-latin.woff2'],
+  ['anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', RUPEE, 'anek-rupee.woff2'],
+  [
+    'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    DEVANAGARI,
+    'noto-devanagari.woff2',
+  ],
+  ['noto-sans-devanagari/files/noto-sans-devanagari-latin-wght-normal.woff2', LATIN, 'noto-latin.woff2'],
+];
+
+for (const [source, letters, name] of fonts) {
+  const whole = await readFile(require.resolve(`@fontsource-variable/${source}`));
+  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: WEIGHTS });
+  await writeFile(path.join(target, name), cut);
+  console.log(`${name}: ${whole.length} → ${cut.length} bytes`);
+}

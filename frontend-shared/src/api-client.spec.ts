@@ -1,0 +1,148 @@
+/**
+ * @jest-environment node
+ */
+import { getJson, request, sendJson } from './api-client';
+import { ApiError } from './api-error';
+import { useSession } from './session';
+
+const json = (status: number, body: unknown, headers?: Record<string, string>) =>
+  new Response(JSON.stringify(body), { status, ...(headers && { headers }) });
+const admin = { _id: 'a1', email: 'office@example.org', permissions: [] };
+
+const server = jest.fn<Promise<Response>, [Request]>();
+const api = 'http://api.test/';
+
+interface Heard {
+  path: string;
+  authorization: string | null;
+  body: string;
+}
+let heard: Heard[];
+
+/** Answers by path; what was asked is kept in `heard`. */
+function serve(answerTo: (call: Heard) => Response) {
+  server.mockImplementation(async (asked) => {
+    const call = {
+      path: new URL(asked.url, api).pathname,
+      authorization: asked.headers.get('authorization'),
+      body: await asked.clone().text(),
+    };
+    heard.push(call);
+    return answerTo(call);
+  });
+}
+
+beforeEach(() => {
+  heard = [];
+  server.mockReset();
+  // Relative addresses, which a browser resolves by itself.
+  const RealRequest = Request;
+  jest
+    .spyOn(globalThis, 'Request')
+    .mockImplementation(
+      (input, init) => new RealRequest(typeof input === 'string' ? new URL(input, api) : input, init),
+    );
+  globalThis.fetch = (async (input: Request | string, init?: RequestInit) =>
+    server(typeof input === 'string' ? new RealRequest(new URL(input, api), init) : input)) as typeof fetch;
+  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+  // One tab; an open channel would keep the process alive.
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  useSession.setState({ status: 'unknown', accessToken: null, admin: null });
+});
+
+const loggedIn = (token: string) => useSession.setState({ status: 'in', accessToken: token, admin });
+
+test('a call without a session carries no token', async () => {
+  serve(() => json(200, [1]));
+  await expect(getJson('api/contact')).resolves.toEqual([1]);
+  expect(heard).toEqual([{ path: '/api/contact', authorization: null, body: '' }]);
+});
+
+test('a public page never refreshes: its 401 is an error at once', async () => {
+  serve(() => json(401, { code: 'UNAUTHENTICATED', message: 'Log in first.' }));
+  await expect(getJson('api/contact')).rejects.toMatchObject({ status: 401, message: 'Log in first.' });
+  expect(heard).toHaveLength(1);
+});
+
+test('a stale token is refreshed once and the call is repeated with its body', async () => {
+  loggedIn('old');
+  serve(({ path, authorization }) => {
+    if (path.endsWith('refresh')) return json(200, { token: 'fresh', userId: 'a1', expiresIn: 600, admin });
+    return authorization === 'Bearer fresh' ? json(200, { message: 'done' }) : json(401, {});
+  });
+  await expect(sendJson('patch', 'api/apply-factory/1/status', { status: 'approved' })).resolves.toEqual({
+    message: 'done',
+  });
+  expect(heard.map(({ path, authorization, body }) => [path, authorization, body])).toEqual([
+    ['/api/apply-factory/1/status', 'Bearer old', '{"status":"approved"}'],
+    ['/api/admin/session/refresh', null, '{}'],
+    ['/api/apply-factory/1/status', 'Bearer fresh', '{"status":"approved"}'],
+  ]);
+});
+
+test('a second 401 after the refresh is the answer: nothing is repeated for ever', async () => {
+  loggedIn('old');
+  serve(({ path }) =>
+    path.endsWith('refresh')
+      ? json(200, { token: 'fresh', userId: 'a1', expiresIn: 600, admin })
+      : json(401, {}),
+  );
+  await expect(getJson('api/apply-factory')).rejects.toMatchObject({ status: 401 });
+  expect(heard).toHaveLength(3);
+});
+
+test('when the session has ended the call fails with 401 and the tab is logged out', async () => {
+  loggedIn('old');
+  serve(() => json(401, {}));
+  await expect(getJson('api/apply-factory')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(useSession.getState().status).toBe('out');
+});
+
+test('an error keeps everything of its envelope', async () => {
+  serve(() =>
+    json(
+      409,
+      {
+        code: 'CONFLICT',
+        message: 'Somebody was faster.',
+        fields: { status: ['Changed.'] },
+        requestId: 'r1',
+        data: { a: 1 },
+      },
+      { 'retry-after': '7' },
+    ),
+  );
+  const error = await getJson('api/x').catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    status: 409,
+    code: 'CONFLICT',
+    message: 'Somebody was faster.',
+    fields: { status: ['Changed.'] },
+    requestId: 'r1',
+    data: { a: 1 },
+    retryAfterSeconds: 7,
+  });
+});
+
+test("a proxy's own error page still has status and code", async () => {
+  server.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await expect(getJson('api/x')).rejects.toMatchObject({ status: 502, code: 'UNAVAILABLE', message: '' });
+});
+
+test('no answer at all is the code NETWORK', async () => {
+  server.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
+  await expect(getJson('api/x')).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
+});
+
+test('an aborted call is no error of the API', async () => {
+  const abort = new AbortController();
+  server.mockImplementation(async (asked) => {
+    abort.abort();
+    asked.signal.throwIfAborted();
+    return json(200, {});
+  });
+  const error = await request('api/x', { signal: abort.signal }).catch((caught: unknown) => caught);
+  expect(error).not.toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ name: 'AbortError' });
+});

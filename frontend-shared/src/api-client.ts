@@ -1,0 +1,76 @@
+import { useSession } from 'frontend-shared/session';
+import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky';
+import { ApiError } from './api-error';
+
+/** Time after which a call counts as failed, in ms. */
+const TIMEOUT_MS = 15_000;
+
+/**
+ * The API, by paths like `api/apply-factory`. A logged-in tab sends its token; an answer 401 to it leads to one
+ * refresh (tabs take turns) and one repeat. Pages without a session never refresh.
+ */
+const client: KyInstance = ky.create({
+  timeout: TIMEOUT_MS,
+  retry: 0,
+  credentials: 'same-origin',
+  hooks: {
+    beforeRequest: [
+      (request) => {
+        const token = useSession.getState().accessToken;
+        if (token && !request.headers.has('authorization'))
+          request.headers.set('authorization', `Bearer ${token}`);
+      },
+    ],
+    afterResponse: [
+      async (request, options, response) => {
+        const sent = request.headers.get('authorization');
+        if (response.status !== 401 || !sent) return response;
+        const token = await useSession.getState().refresh(sent.replace(/^Bearer /, ''));
+        if (!token) return response;
+        const headers = new Headers(request.headers);
+        headers.set('authorization', `Bearer ${token}`);
+        const repeat = new Request(request, { headers });
+        const { signal } = options;
+        return await fetch(repeat, signal ? { signal } : {});
+      },
+    ],
+  },
+});
+
+async function toApiError(error: unknown): Promise<ApiError> {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HTTPError) {
+    const { response } = error;
+    const body = await response.text().catch(() => '');
+    return ApiError.fromBody(response.status, body, response.headers.get('retry-after'));
+  }
+  if (error instanceof TimeoutError) return ApiError.network(error);
+  return ApiError.network(error);
+}
+
+/**
+ * Calls the API and answers the response; anything but 2xx is thrown as `ApiError`.
+ * An aborted call throws the signal's reason (an `AbortError`).
+ */
+export async function request(path: string, options: Options = {}): Promise<Response> {
+  try {
+    return await client(path.replace(/^\/?/, '/'), options);
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw await toApiError(error);
+  }
+}
+
+export async function getJson<T>(path: string, options: Options = {}): Promise<T> {
+  return (await request(path, { ...options, method: 'get' })).json() as Promise<T>;
+}
+
+export async function sendJson<T>(
+  method: 'post' | 'patch' | 'put' | 'delete',
+  path: string,
+  body?: unknown,
+  options: Options = {},
+): Promise<T> {
+  const response = await request(path, { ...options, method, ...(body === undefined ? {} : { json: body }) });
+  return (await response.json()) as T;
+}

@@ -1,0 +1,14 @@
+/** Words of the field that takes a file. */
+export const fileField = {
+  takePhotoOr: 'Take a photo or ',
+  chooseFile: 'choose a file',
+  chooseFileAlone: 'Choose a file',
+  change: 'Change',
+  remove: 'Remove',
+  cancel: 'Cancel',
+  ready: 'ready to send',
+  sending: (percent: number) => `Sending, ${percent}%`,
+  size: { bytes: (n: string) => `${n} bytes`, kb: (n: string) => `${n} kB`, mb: (n: string) => `${n} MB` },
+};
+
+export type FileFieldWords = typeof fileField;

@@ -1,0 +1,12 @@
+/** Words of the shared primitives. */
+export const shared = {
+  optional: 'optional',
+  opensInNewTab: 'opens in a new tab',
+  close: 'Close',
+  notifications: 'Messages',
+  toastKind: { success: 'Done', error: 'Problem', info: 'Note' },
+  wall: (filled: number, of: number) => `${filled} of ${of} bricks laid`,
+  wallWithoutFigure: 'On progress, without a figure',
+};
+
+export type SharedWords = typeof shared;

@@ -1,0 +1,13 @@
+import type { FileFieldWords } from '../en/file-field';
+
+export const fileField: FileFieldWords = {
+  takePhotoOr: 'फ़ोटो लें या ',
+  chooseFile: 'फ़ाइल चुनें',
+  chooseFileAlone: 'फ़ाइल चुनें',
+  change: 'बदलें',
+  remove: 'हटाएँ',
+  cancel: 'रोकें',
+  ready: 'भेजने को तैयार',
+  sending: (percent) => `भेजा जा रहा है, ${percent}%`,
+  size: { bytes: (n) => `${n} बाइट`, kb: (n) => `${n} kB`, mb: (n) => `${n} MB` },
+};

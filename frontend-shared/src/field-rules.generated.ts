@@ -1,0 +1,112 @@
+// Written from backend/openapi.json by `npm run generate -w frontend-shared`; change the API instead.
+export const fieldRules = {
+  "factoryApplication": {
+    "name": {
+      "required": true,
+      "minLength": 2,
+      "maxLength": 100,
+      "pattern": "^[^<>{}\\[\\]\\\\|^~]*$"
+    },
+    "business_idea": {
+      "required": true,
+      "values": [
+        "Agriculture & Food Processing",
+        "FMCG & Personal Care",
+        "Retail & Supermarket",
+        "Electronics & Appliances",
+        "Apparel & Textiles",
+        "Healthcare & Pharma",
+        "Education & Training",
+        "Infrastructure & Mining",
+        "Paper & Packaging",
+        "Logistics & Transport",
+        "Automobile",
+        "Other"
+      ]
+    },
+    "location": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 120
+    },
+    "required_amount": {
+      "required": true,
+      "values": [
+        "₹25 Lacs - ₹50 Lacs",
+        "₹50 Lacs - ₹1 Crore",
+        "₹1 Crore - ₹2 Crore",
+        "₹2 Crore - ₹5 Crore",
+        "Above ₹5 Crore"
+      ]
+    },
+    "past_experience": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 3000
+    },
+    "email": {
+      "required": false,
+      "maxLength": 254
+    },
+    "mobile": {
+      "required": false,
+      "minLength": 10,
+      "maxLength": 10,
+      "pattern": "^[6-9][0-9]{9}$"
+    },
+    "supporting_document": {
+      "required": false,
+      "fileTypes": [
+        ".pdf",
+        ".doc",
+        ".ppt",
+        ".docx"
+      ],
+      "maxBytes": 10485760
+    },
+    "consentVersion": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "website": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "elapsedMs": {
+      "required": false,
+      "minimum": 0,
+      "maximum": 9007199254740991
+    }
+  },
+  "applicationDecision": {
+    "status": {
+      "required": true,
+      "values": [
+        "pending",
+        "approved",
+        "rejected"
+      ]
+    },
+    "reason": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 1000
+    },
+    "expectedStatus": {
+      "required": false,
+      "values": [
+        "pending",
+        "approved",
+        "rejected"
+      ]
+    },
+    "undoable": {
+      "required": false
+    },
+    "clearSuspect": {
+      "required": false
+    }
+  }
+} as const;

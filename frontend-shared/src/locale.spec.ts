@@ -1,0 +1,35 @@
+import { formatDate, formatNumber, formatRupees, localePath, splitLocale, toAsciiDigits } from './locale';
+
+test.each([
+  ['en', '/apply#factory-form', '/apply#factory-form'],
+  ['hi', '/', '/hi'],
+  ['hi', '/apply#factory-form', '/hi/apply#factory-form'],
+  ['hi', '/?from=mail', '/hi?from=mail'],
+] as const)('the address in %s of %s is %s', (locale, path, address) => {
+  expect(localePath(locale, path)).toBe(address);
+});
+
+test.each([
+  ['/hi', { locale: 'hi', path: '/' }],
+  ['/hi/', { locale: 'hi', path: '/' }],
+  ['/hi/about', { locale: 'hi', path: '/about' }],
+  ['/history', { locale: 'en', path: '/history' }],
+  ['/', { locale: 'en', path: '/' }],
+])('%s is taken apart into language and path', (address, parts) => {
+  expect(splitLocale(address)).toEqual(parts);
+});
+
+test('money and counts are grouped the Indian way', () => {
+  expect(formatRupees(200000)).toBe('₹2,00,000');
+  expect(formatRupees(99.5)).toBe('₹99.5');
+  expect(formatNumber(22000)).toBe('22,000');
+});
+
+test('a moment is shown in Indian time with Latin digits in both languages', () => {
+  expect(formatDate('2025-11-17T20:00:00Z', 'en')).toBe('18 November 2025');
+  expect(formatDate('2025-11-17T20:00:00Z', 'hi')).toBe('18 नवंबर 2025');
+});
+
+test('Devanagari digits become ASCII digits and other text stays', () => {
+  expect(toAsciiDigits('९८३५० 12345 क')).toBe('98350 12345 क');
+});

@@ -1,0 +1,64 @@
+/** Languages of the public site and the deck. English has no prefix, Hindi is under `/hi`. */
+export type Locale = 'en' | 'hi';
+
+export const LOCALES: readonly Locale[] = ['en', 'hi'];
+
+/** Address of `path` in a language: `localePath('hi', '/apply#factory-form')` is `/hi/apply#factory-form`. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === 'en') return path;
+  return path === '/'
+    ? '/hi'
+    : path.startsWith('/#') || path.startsWith('/?')
+      ? `/hi${path.slice(1)}`
+      : `/hi${path}`;
+}
+
+/** Takes the language prefix off an address: `/hi/about` is `{ locale: 'hi', path: '/about' }`. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  if (pathname === '/hi' || pathname === '/hi/') return { locale: 'hi', path: '/' };
+  if (pathname.startsWith('/hi/')) return { locale: 'hi', path: pathname.slice(3) };
+  return { locale: 'en', path: pathname };
+}
+
+// Latin digits and Indian grouping in both languages (design.md §3).
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+});
+const numbers = new Intl.NumberFormat('en-IN');
+
+/** Whole rupees (paise only when there are some) the Indian way: 200000 is `₹2,00,000`. */
+export function formatRupees(amountInRupees: number): string {
+  return rupees.format(amountInRupees);
+}
+
+/** A count the Indian way: 200000 is `2,00,000`. */
+export function formatNumber(value: number): string {
+  return numbers.format(value);
+}
+
+const dateStyles = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  minute: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+} as const;
+
+/** A moment in Indian time, as a day or to the minute, with Latin digits in both languages. */
+export function formatDate(
+  moment: Date | string | number,
+  locale: Locale,
+  precision: 'day' | 'minute' = 'day',
+): string {
+  return new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+    ...dateStyles[precision],
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(moment));
+}
+
+const DEVANAGARI_ZERO = 0x0966;
+
+/** Turns Devanagari digits, as Hindi keyboards type them, into the ASCII digits the API takes. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+}

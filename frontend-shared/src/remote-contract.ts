@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { Locale } from './locale';
+import type { SiteConfig } from './site-config';
+
+/** What the shell hands to the one component (`./App`, default export) that a remote exposes. */
+export interface RemoteProps {
+  /**
+   * Where the remote's addresses begin: `/` or `/hi` (public), `/presentation` or `/hi/presentation`, `/admin`.
+   * The shell wraps a remote in a router but in no `Route`, so `Routes` in a remote match whole addresses:
+   * `<Route path={join(basePath, 'apply')}>`.
+   */
+  basePath: string;
+  locale: Locale;
+  site: SiteConfig;
+  /** The deck hides the site header in full screen and gives it back when it leaves. */
+  onHeaderVisible?: (visible: boolean) => void;
+  /** Called when the remote's page for the current address is on screen, so that a loader can end early. */
+  onReady?: () => void;
+  /** CSP nonce of console pages, for style elements that the remote makes at run time. */
+  nonce?: string | undefined;
+}
+
+export type RemoteName = 'app_public' | 'app_admin' | 'app_presentation';
+
+/** What `loadRemote('<name>/App')` must answer. */
+export interface RemoteModule {
+  default: ComponentType<RemoteProps>;
+}
+
+/** `/config/remotes.json`: where each remote's entry script is. */
+export type RemotesConfig = Partial<Record<RemoteName, { entry: string }>>;

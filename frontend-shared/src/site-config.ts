@@ -1,0 +1,47 @@
+import type { components } from './api-types.generated';
+
+/** Site configuration as `/config/site.json` answers it. */
+export type SiteConfig = components['schemas']['SiteConfig'];
+
+/**
+ * What is shown when the configuration cannot be had: the placeholder company with no portal and no
+ * social pages. A page with a wrong link would be worse than a page without it.
+ */
+export const FALLBACK_SITE: SiteConfig = {
+  name: 'Saajha Udyog',
+  nameHindi: 'साझा उद्योग',
+  legalName: 'Saajha Udyog Public Limited',
+  companyNumber: '',
+  registeredOffice: '',
+  supportEmail: 'support@example.org',
+  grievanceContact: { email: 'grievance@example.org' },
+  memberPortalUrl: 'https://members.example.org/login',
+  spicePartnerUrl: 'https://spices.example.org',
+  siteUrl: '',
+  socialLinks: { twitter: '', facebook: '', linkedin: '', instagram: '' },
+  officeHours: 'Mon-Fri 9 AM-6 PM IST',
+  requireReferral: false,
+  logo: { primary: '', fallback: '' },
+};
+
+/**
+ * Reads `/config/site.json` of this origin.
+ * @throws Error when the answer is not 200 or no JSON, and the signal's reason when aborted
+ */
+export async function fetchSiteConfig(signal?: AbortSignal): Promise<SiteConfig> {
+  const response = await fetch('/config/site.json', {
+    headers: { accept: 'application/json' },
+    signal: signal ?? null,
+  });
+  if (!response.ok) throw new Error(`/config/site.json answered ${response.status}`);
+  return (await response.json()) as SiteConfig;
+}
+
+/** As `fetchSiteConfig`, but answers the placeholder when the configuration cannot be had. */
+export async function fetchSiteConfigOrFallback(): Promise<SiteConfig> {
+  try {
+    return await fetchSiteConfig();
+  } catch {
+    return FALLBACK_SITE;
+  }
+}

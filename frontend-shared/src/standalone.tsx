@@ -1,0 +1,53 @@
+import './tokens.css';
+import './fonts.css';
+import './base.css';
+import { BrowserRouter, useLocation } from 'frontend-shared/router';
+import { type ComponentType, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { splitLocale } from './locale';
+import { LocaleProvider } from './locale-context';
+import type { RemoteProps } from './remote-contract';
+import { fetchSiteConfigOrFallback, type SiteConfig } from './site-config';
+import { ToastViewport } from './ui/toast-viewport';
+
+interface AloneOptions {
+  /** Address of the remote on its own site, without language: `/` (default) or `/admin`. */
+  basePath?: string;
+}
+
+function Alone({
+  App,
+  site,
+  basePath,
+}: {
+  App: ComponentType<RemoteProps>;
+  site: SiteConfig;
+  basePath: string;
+}) {
+  const { locale } = splitLocale(useLocation().pathname);
+  const prefixed = locale === 'hi' ? `/hi${basePath === '/' ? '' : basePath}` : basePath;
+  return (
+    <LocaleProvider locale={locale}>
+      <App basePath={prefixed} locale={locale} site={site} />
+      <ToastViewport />
+    </LocaleProvider>
+  );
+}
+
+/** Runs a remote as a site of its own: what the shell gives otherwise, without header and footer. */
+export async function runAlone(
+  App: ComponentType<RemoteProps>,
+  { basePath = '/' }: AloneOptions = {},
+): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element #root.');
+  const site = await fetchSiteConfigOrFallback();
+  document.documentElement.lang = splitLocale(location.pathname).locale;
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <Alone App={App} site={site} basePath={basePath} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+export interface Toast {
+  id: number;
+  kind: ToastKind;
+  text: string;
+  /** Time on screen in ms. */
+  durationMs: number;
+}
+
+const DEFAULT_DURATION_MS = 5000;
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Toasts of the page. The store is shared between shell and remotes: a remote raises, the shell (or the
+ * remote's own page when it runs alone) shows them with `ToastViewport`.
+ */
+export const toaster = {
+  /** Shows a toast, by default for 5 s, and answers its id. */
+  show(kind: ToastKind, text: string, durationMs: number = DEFAULT_DURATION_MS): number {
+    const id = nextId++;
+    set([...toasts, { id, kind, text, durationMs }]);
+    return id;
+  },
+  dismiss(id: number): void {
+    set(toasts.filter((toast) => toast.id !== id));
+  },
+  clear(): void {
+    set([]);
+  },
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const none: readonly Toast[] = [];
+
+/** The toasts that are up, oldest first. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import { TickIcon, WarningIcon } from './icon';
+import './field.css';
+import { useSharedWords } from './words';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** A line of help between label and box. */
+  help?: ReactNode;
+  /** What to change; the box gets the error look and is announced as invalid. */
+  error?: string | undefined;
+  /** Shows the tick of a value that was checked after the field was left. */
+  valid?: boolean;
+  optional?: boolean;
+  className?: string | undefined;
+}
+
+/** What a control inside a `Field` must carry. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** Id of the control; the summary of errors links to it. */
+  id?: string | undefined;
+  /** The control itself, given the attributes that tie it to label, help and message. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, help, box and message, tied together for those who hear the page. */
+export function Field({ id, label, help, error, valid, optional, className, children }: FieldFrameProps) {
+  const words = useSharedWords();
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const helpId = help ? `${controlId}-help` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const state = error ? ' cf-field--error' : valid ? ' cf-field--valid' : '';
+  return (
+    <div className={`cf-field${state}${className ? ` ${className}` : ''}`}>
+      <label className="cf-field__label" htmlFor={controlId}>
+        {label}
+        {optional && <span className="cf-field__optional"> ({words.optional})</span>}
+      </label>
+      {help && (
+        <p className="cf-field__help" id={helpId}>
+          {help}
+        </p>
+      )}
+      <div className="cf-field__box">
+        {children({
+          id: controlId,
+          'aria-describedby': [helpId, errorId].filter(Boolean).join(' ') || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+        {valid && !error && <TickIcon className="cf-field__tick" />}
+      </div>
+      {error && (
+        <p className="cf-field__error" id={errorId}>
+          <WarningIcon size={18} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toaster } from 'frontend-shared/toaster';
+import { ToastViewport } from './toast-viewport';
+
+const WIDTH = 400;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { value: WIDTH, configurable: true });
+});
+afterEach(() => {
+  act(() => toaster.clear());
+  jest.useRealTimers();
+});
+
+async function raise(kind: 'success' | 'error', text: string) {
+  render(<ToastViewport />);
+  await act(async () => {
+    toaster.show(kind, text);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  return screen.getByRole(kind === 'error' ? 'alert' : 'status');
+}
+
+/** jsdom knows no pointer events, so the position travels on a mouse event of that name. */
+function drag(toast: HTMLElement, pixels: number) {
+  for (const [type, clientX] of [
+    ['pointerdown', 0],
+    ['pointermove', pixels],
+    ['pointerup', pixels],
+  ] as const) {
+    fireEvent(toast, new MouseEvent(type, { bubbles: true, clientX }));
+  }
+}
+
+test('a success is a status, an error an alert', async () => {
+  expect(await raise('success', 'Message sent')).toHaveTextContent('Message sent');
+  act(() => {
+    toaster.show('error', 'Submission failed. Please try again.');
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Submission failed. Please try again.');
+});
+
+test('a toast goes by itself after 5 s', async () => {
+  await raise('success', 'Message sent');
+  act(() => jest.advanceTimersByTime(4_999));
+  expect(screen.getByText('Message sent')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText('Message sent')).toBeNull();
+});
+
+test('a toast that is being read stays', async () => {
+  const toast = await raise('success', 'Message sent');
+  fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(toast).toBeInTheDocument();
+});
+
+test('its button closes it', async () => {
+  await raise('error', 'Submission failed');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Submission failed')).toBeNull();
+});
+
+test.each([
+  [0.79, true],
+  [0.8, false],
+  [-0.8, false],
+])('dragged by %d of its width it stays: %s', async (share, stays) => {
+  const toast = await raise('success', 'Message sent');
+  drag(toast, share * WIDTH);
+  expect(screen.queryByText('Message sent') !== null).toBe(stays);
+});

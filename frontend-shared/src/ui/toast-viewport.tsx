@@ -1,0 +1,35 @@
+import { toaster, useToasts } from 'frontend-shared/toaster';
+import { useEffect, useState } from 'react';
+import type ToastCard from './toast-card';
+import './toast-viewport.css';
+import { useSharedWords } from './words';
+
+const fetchCard = () => import('./toast-card');
+const warmUp = () => void fetchCard().catch(() => undefined);
+
+/**
+ * The place of toasts, top right. The shell has one; a remote's own page has one when it runs alone.
+ * The card is no part of a first visit. It comes as soon as someone uses the page, since the toast that is needed
+ * most tells of a lost connection; one that cannot be fetched then is dropped, and must not take the page along.
+ */
+export function ToastViewport() {
+  const toasts = useToasts();
+  const words = useSharedWords();
+  const [Card, setCard] = useState<typeof ToastCard>();
+  useEffect(() => {
+    document.addEventListener('focusin', warmUp, { once: true });
+    return () => document.removeEventListener('focusin', warmUp);
+  }, []);
+  useEffect(() => {
+    if (Card || toasts.length === 0) return;
+    fetchCard().then(
+      (card) => setCard(() => card.default),
+      () => toaster.clear(),
+    );
+  }, [toasts, Card]);
+  return (
+    <section className="cf-toasts" aria-label={words.notifications} aria-live="polite">
+      {Card && toasts.map((toast) => <Card key={toast.id} toast={toast} />)}
+    </section>
+  );
+}

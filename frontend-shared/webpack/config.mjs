@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { OWN_PAGE_RUNTIME, OwnPageRuntimePlugin } from './own-page-runtime-plugin.mjs';
+import { PrecompressPlugin } from './precompress-plugin.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const require = createRequire(import.meta.url);
+const versionOf = (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')).version;
+
+/** Browsers of the last four years, cheap Android phones among them; no polyfills are added. */
+const BROWSERS = 'chrome >= 90, firefox >= 90, safari >= 15, samsung >= 15';
+
+/**
+ * What shell and remotes must have once in a page. Own modules are shared by package name, never by a
+ * relative path, or each container would keep a store of its own.
+ */
+function sharedModules() {
+  const react = { singleton: true, requiredVersion: '^19.0.0' };
+  const own = { singleton: true, version: '0.1.0', requiredVersion: false };
+  return {
+    react: { ...react, version: versionOf('react') },
+    'react-dom': { ...react, version: versionOf('react-dom') },
+    'react-dom/client': { ...react, version: versionOf('react-dom') },
+    'frontend-shared/router': own,
+    'frontend-shared/session': own,
+    'frontend-shared/toaster': own,
+  };
+}
+
+/**
+ * The one webpack configuration of the four front ends.
+ *
+ * @param {object} options
+ * @param {string} options.name container name: `app_shell`, `app_public`, `app_admin` or `app_presentation`
+ * @param {string} options.dir folder of the front end (`import.meta.dirname` of its webpack.config.mjs)
+ * @param {number} options.port port of `webpack serve`
+ * @param {string} options.title title of the stand-alone page
+ * @param {boolean} [options.host] true for the shell: it exposes nothing and is served from `/`
+ * @param {string} [options.template] own HTML template, relative to `dir`
+ * @param {string} [options.api] address of the API behind `webpack serve`; default `http://127.0.0.1:3000`
+ * @param {Array<object>} [options.plugins] further webpack plugins
+ * @returns {(env: unknown, argv: {mode?: string}) => object} webpack configuration by mode
+ */
+export function federatedConfig({ name, dir, port, title, host = false, template, api, plugins = [] }) {
+  return (_env, argv = {}) => {
+    const production = argv.mode !== 'development';
+    const hash = production ? '.[contenthash:8]' : '';
+    return {
+      name,
+      mode: production ? 'production' : 'development',
+      context: dir,
+      target: ['web', 'es2020'],
+      entry: { main: './src/index.ts' },
+      devtool: production ? false : 'cheap-module-source-map',
+      output: {
+        path: path.join(dir, 'dist'),
+        clean: true,
+        uniqueName: name,
+        publicPath: host ? '/' : 'auto',
+        filename: `assets/[name]${hash}.js`,
+        chunkFilename: `assets/[name]${hash}.js`,
+        assetModuleFilename: 'assets/[name].[hash:8][ext]',
+        chunkLoadTimeout: 10_000,
+        crossOriginLoading: 'anonymous',
+      },
+      resolve: {
+        extensions: ['.ts', '.tsx', '.mjs', '.js'],
+        // Webpack tries only the first target of an `exports` list, so it gets the folder instead.
+        alias: {
+          'frontend-shared': path.join(here, '../src'),
+          // Its `exports` know only the development build, warnings included.
+          ...(production && {
+            'react-router$': path.join(
+              path.dirname(require.resolve('react-router/package.json')),
+              'dist/production/index.mjs',
+            ),
+          }),
+        },
+      },
+      module: { rules: rules() },
+      optimization: {
+        minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      },
+      performance: { hints: false },
+      plugins: [
+        new ModuleFederationPlugin({
+          name,
+          runtimePlugins: host ? [path.join(here, 'provide-runtime.mjs')] : [],
+          ...(host ? { remotes: {} } : { filename: 'remoteEntry.js', exposes: { './App': './src/App.tsx' } }),
+          shared: sharedModules(),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: true,
+          experiments: {
+            // The shell brings the federation runtime for all; a remote loads no remotes of its own.
+            ...(host ? {} : { externalRuntime: true }),
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: !host },
+          },
+        }),
+        new HtmlWebpackPlugin({
+          title,
+          runtime: host ? undefined : `/${OWN_PAGE_RUNTIME}`,
+          template: template ? path.join(dir, template) : path.join(here, 'page.ejs'),
+          // A remote's own chunks find their folder by themselves; its page alone is served from `/`.
+          publicPath: '/',
+          chunks: ['main'],
+          scriptLoading: 'defer',
+          minify: false,
+        }),
+        new MiniCssExtractPlugin({
+          filename: `assets/[name]${hash}.css`,
+          chunkFilename: `assets/[name]${hash}.css`,
+        }),
+        ...STAND_INS.map(([request, context, file]) => standIn(request, context, file)),
+        ...(host ? [] : [new OwnPageRuntimePlugin()]),
+        ...(production ? [new PrecompressPlugin()] : []),
+        ...plugins,
+      ],
+      devServer: devServer(port, api),
+      stats: 'errors-warnings',
+    };
+  };
+}
+
+/** Parts of the federation runtime that are switched off or only words, and what is built in their place. */
+const STAND_INS = [
+  [/\/(SnapshotHandler|preload)\.js$/, /[\\/]runtime-core[\\/]dist/, 'without-snapshots.mjs'],
+  [/\/desc\.mjs$/, /[\\/]error-codes[\\/]dist/, 'without-descriptions.mjs'],
+];
+
+function standIn(request, context, file) {
+  return new webpack.NormalModuleReplacementPlugin(request, (asked) => {
+    if (context.test(asked.context)) asked.request = path.join(here, file);
+  });
+}
+
+function rules() {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: {
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            externalHelpers: false,
+          },
+          env: { targets: BROWSERS },
+        },
+      },
+    },
+    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+    { test: /\.(woff2|png|jpg|svg)$/, type: 'asset/resource' },
+    {
+      test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+      use: path.join(here, 'annotate-pure-loader.mjs'),
+    },
+  ];
+}
+
+function devServer(port, api = 'http://127.0.0.1:3000') {
+  return {
+    host: '127.0.0.1',
+    port,
+    hot: false,
+    liveReload: true,
+    historyApiFallback: true,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    proxy: [{ context: ['/api', '/config', '/remotes', '/health'], target: api }],
+    client: { overlay: { warnings: false, errors: true, runtimeErrors: false } },
+  };
+}
