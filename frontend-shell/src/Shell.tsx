@@ -1,0 +1,91 @@
+import { LocaleProvider } from 'frontend-shared/locale-context';
+import { useLocation } from 'frontend-shared/router';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { ToastViewport } from 'frontend-shared/ui/toast-viewport';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useShellWords } from './content/words';
+import { DocumentHead } from './layout/document-head';
+import { Footer } from './layout/footer';
+import { Header } from './layout/header';
+import { usePageChange } from './layout/page-change';
+import { PageLoader } from './layout/page-loader';
+import { placeOf } from './navigation/place';
+import { RemoteBoundary } from './remotes/remote-boundary';
+import { RemoteFailed } from './remotes/remote-failed';
+import { RemoteOutlet } from './remotes/remote-outlet';
+import type { RemoteSource } from './remotes/remote-source';
+import { RemoteWaiting } from './remotes/remote-waiting';
+import './shell.css';
+
+const NotFound = lazy(() => import('./pages/not-found'));
+
+/** A chunk that failed to load once is remembered as failed: only a fresh page asks for it again. */
+const reload = () => location.reload();
+
+interface ShellProps {
+  site: SiteConfig;
+  remotes: RemoteSource;
+  /** From the console's HTML, for the styles that its remote makes at run time. */
+  nonce?: string | undefined;
+}
+
+/**
+ * The whole page: layout, and in its middle the remote that the address belongs to. It renders on a server too,
+ * inside a `StaticRouter`.
+ */
+export function Shell({ site, remotes, nonce }: ShellProps) {
+  const place = placeOf(useLocation().pathname);
+  const main = useRef<HTMLElement>(null);
+  const loading = usePageChange(place, main);
+  const [deckFillsScreen, setDeckFillsScreen] = useState(false);
+  const words = useShellWords(place.locale);
+  const bare = place.area === 'admin';
+  // The console brings a main landmark of its own, inside its own frame.
+  const Content = (bare ? 'div' : 'main') as 'main';
+  const headerVisible = !bare && !(place.area === 'presentation' && deckFillsScreen);
+
+  return (
+    <LocaleProvider locale={place.locale}>
+      <DocumentHead place={place} site={site} />
+      {!bare && (
+        <a className="cf-skip-link" href="#content">
+          {words.skipToContent}
+        </a>
+      )}
+      {headerVisible && <Header place={place} site={site} />}
+      <Content
+        id={bare ? undefined : 'content'}
+        className={bare ? undefined : 'sh-main'}
+        ref={main}
+        tabIndex={-1}
+      >
+        {place.remote ? (
+          <RemoteOutlet
+            key={place.remote}
+            name={place.remote}
+            source={remotes}
+            path={place.path}
+            basePath={place.basePath}
+            locale={place.locale}
+            site={site}
+            nonce={nonce}
+            onHeaderVisible={(visible) => setDeckFillsScreen(!visible)}
+          />
+        ) : (
+          <RemoteBoundary
+            resetKey={place.path}
+            onMovedOn={reload}
+            fallback={<RemoteFailed name="app_public" locale={place.locale} onRetry={reload} />}
+          >
+            <Suspense fallback={<RemoteWaiting locale={place.locale} />}>
+              <NotFound locale={place.locale} />
+            </Suspense>
+          </RemoteBoundary>
+        )}
+      </Content>
+      {headerVisible && <Footer place={place} site={site} />}
+      {loading && <PageLoader site={site} label={words.loading} />}
+      <ToastViewport />
+    </LocaleProvider>
+  );
+}

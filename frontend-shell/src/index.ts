@@ -1,0 +1,19 @@
+import type { RemotesConfig } from 'frontend-shared/remote-contract';
+import { fetchSiteConfigOrFallback } from 'frontend-shared/site-config';
+
+async function fetchRemotes(): Promise<RemotesConfig> {
+  const response = await fetch('/config/remotes.json', {
+    cache: 'no-store',
+    headers: { accept: 'application/json' },
+  });
+  if (!response.ok) throw new Error(`/config/remotes.json answered ${response.status}`);
+  return (await response.json()) as RemotesConfig;
+}
+
+// Both are on their way while the bootstrap loads, which is a chunk of its own so that shared packages are
+// settled before anything uses them.
+const remotes = fetchRemotes();
+remotes.catch(() => undefined);
+const site = fetchSiteConfigOrFallback();
+
+import('./bootstrap').then(({ start }) => start({ remotes, site, fetchRemotes }));

@@ -1,0 +1,17 @@
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { LogoMark } from 'frontend-shared/ui/logo';
+import { Wall } from 'frontend-shared/ui/wall';
+import './page-loader.css';
+
+/** The near-black screen between two pages: logo and a wall whose bricks fill in its 800 ms. */
+export function PageLoader({ site, label }: { site: SiteConfig; label: string }) {
+  return (
+    <div className="sh-loader cf-on-ink" role="status">
+      <LogoMark logo={site.logo} tone="haldi" size={88} />
+      <div className="sh-loader__wall" aria-hidden="true">
+        <Wall filled={20} animate tone="haldi" />
+      </div>
+      <span className="cf-visually-hidden">{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { isPageChange, placeOf } from './place';
+
+test.each([
+  ['/', 'public', 'home', '/'],
+  ['/about/', 'public', 'about', '/'],
+  ['/hi', 'public', 'home', '/hi'],
+  ['/hi/apply', 'public', 'apply', '/hi'],
+  ['/monthly-spice-subscription', 'public', 'spiceClub', '/'],
+  ['/presentation', 'presentation', 'presentation', '/presentation'],
+  ['/hi/presentation/7', 'presentation', 'presentation', '/hi/presentation'],
+  ['/admin', 'admin', 'admin', '/admin'],
+  ['/admin/applications', 'admin', 'admin', '/admin'],
+  ['/admin-login', 'admin', 'adminLogin', '/admin'],
+  ['/admin/reset-password/abc', 'admin', 'resetPassword', '/admin'],
+  ['/hi/admin', 'unknown', 'notFound', '/hi'],
+  ['/administrator', 'unknown', 'notFound', '/'],
+  ['/presentation/seven', 'unknown', 'notFound', '/'],
+  ['/constructor', 'unknown', 'notFound', '/'],
+])('%s is the %s page %s', (address, area, page, basePath) => {
+  expect(placeOf(address)).toMatchObject({ area, page, basePath });
+});
+
+test.each([
+  ['/', '/about', true],
+  ['/about', '/hi/about', false],
+  ['/apply', '/presentation', true],
+  ['/presentation', '/presentation/2', false],
+  ['/', '/admin-login', false],
+  ['/admin', '/', false],
+  ['/', '/no-such-page', true],
+])('going from %s to %s changes the page: %s', (from, to, change) => {
+  expect(isPageChange(placeOf(from), placeOf(to))).toBe(change);
+});

@@ -1,0 +1,84 @@
+import { type Locale, localePath, splitLocale } from 'frontend-shared/locale';
+import type { RemoteName } from 'frontend-shared/remote-contract';
+
+/** Pages of the public site: path without language → name of the page in the content modules. */
+export const PUBLIC_PAGES = {
+  '/': 'home',
+  '/about': 'about',
+  '/industries': 'industries',
+  '/how-it-works': 'howItWorks',
+  '/success-stories': 'successStories',
+  '/join': 'join',
+  '/shareholder': 'shareholder',
+  '/contact': 'contact',
+  '/apply': 'apply',
+  '/monthly-spice-subscription': 'spiceClub',
+  '/track': 'track',
+  '/privacy': 'privacy',
+  '/terms': 'terms',
+} as const;
+
+export type PublicPath = keyof typeof PUBLIC_PAGES;
+export type PageName =
+  | (typeof PUBLIC_PAGES)[PublicPath]
+  | 'presentation'
+  | 'admin'
+  | 'adminLogin'
+  | 'resetPassword'
+  | 'notFound';
+
+/** Where an address leads. */
+export interface Place {
+  area: 'public' | 'presentation' | 'admin' | 'unknown';
+  locale: Locale;
+  /** Address without language and trailing slash. */
+  path: string;
+  page: PageName;
+  /** The remote that shows it; an unknown address has none. */
+  remote?: RemoteName;
+  basePath: string;
+}
+
+const DECK = /^\/presentation(\/\d+)?$/;
+const RESET_PASSWORD = /^\/admin\/reset-password\/[^/]+$/;
+
+function isPublic(path: string): path is PublicPath {
+  return Object.hasOwn(PUBLIC_PAGES, path);
+}
+
+function adminPage(path: string): PageName {
+  if (path === '/admin-login') return 'adminLogin';
+  return RESET_PASSWORD.test(path) ? 'resetPassword' : 'admin';
+}
+
+/** Takes an address apart. `/hi` prefixes public pages and the deck only, so `/hi/admin` is unknown. */
+export function placeOf(pathname: string): Place {
+  const split = splitLocale(pathname);
+  const { locale } = split;
+  const path = split.path.replace(/\/+$/, '') || '/';
+  if (isPublic(path)) {
+    return {
+      area: 'public',
+      locale,
+      path,
+      page: PUBLIC_PAGES[path],
+      remote: 'app_public',
+      basePath: localePath(locale, '/'),
+    };
+  }
+  if (DECK.test(path)) {
+    const basePath = localePath(locale, '/presentation');
+    return { area: 'presentation', locale, path, page: 'presentation', remote: 'app_presentation', basePath };
+  }
+  if (locale === 'en' && (path === '/admin' || path === '/admin-login' || path.startsWith('/admin/'))) {
+    return { area: 'admin', locale, path, page: adminPage(path), remote: 'app_admin', basePath: '/admin' };
+  }
+  return { area: 'unknown', locale, path, page: 'notFound', basePath: localePath(locale, '/') };
+}
+
+/** True when going from one place to another is a change of page inside the site: what the loader is for. */
+export function isPageChange(from: Place, to: Place): boolean {
+  if (from.area === 'admin' || to.area === 'admin') return false;
+  if (from.area === 'presentation' && to.area === 'presentation') return false;
+  return from.path !== to.path;
+}

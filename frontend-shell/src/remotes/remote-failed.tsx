@@ -1,0 +1,40 @@
+import { type Locale, localePath } from 'frontend-shared/locale';
+import type { RemoteName } from 'frontend-shared/remote-contract';
+import { Button, LinkButton } from 'frontend-shared/ui/button';
+import { WarningIcon } from 'frontend-shared/ui/icon';
+import { useEffect, useRef } from 'react';
+import { shellWords } from '../content/words';
+import './remote-state.css';
+
+interface RemoteFailedProps {
+  name: RemoteName;
+  locale: Locale;
+  onRetry: () => void;
+}
+
+/** What failed, what is safe, and another try. */
+export function RemoteFailed({ name, locale, onRetry }: RemoteFailedProps) {
+  const words = shellWords(locale).remoteFailed;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  // In place of the console, which would have brought its own, this is the main part of the page.
+  const Frame = name === 'app_admin' ? 'main' : 'div';
+  return (
+    <Frame className="sh-failed cf-container">
+      <WarningIcon size={40} className="sh-failed__icon" />
+      <h1 className="cf-form-title" ref={title} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <p className="cf-lead" role="alert">
+        {words.parts[name]}
+      </p>
+      <p className="cf-measure cf-muted">{words.safe}</p>
+      <div className="sh-failed__actions">
+        <Button onClick={onRetry}>{words.retry}</Button>
+        <LinkButton look="secondary" to={localePath(locale, '/')}>
+          {words.home}
+        </LinkButton>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * @jest-environment node
+ */
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { readyRemotes } from '../test/render-shell';
+import { sampleSite } from '../test/sample-site';
+import { loadShellWords } from './content/words';
+import { Shell } from './Shell';
+
+beforeAll(() => loadShellWords('hi'));
+
+const html = (address: string) =>
+  renderToString(
+    <StaticRouter location={address}>
+      <Shell site={sampleSite} remotes={readyRemotes()} />
+    </StaticRouter>,
+  );
+
+test('there is no browser here', () => {
+  expect(typeof document).toBe('undefined');
+});
+
+test.each(['/', '/hi/apply', '/presentation/2', '/admin-login', '/no-such-page'])(
+  '%s renders without a browser',
+  (address) => {
+    expect(html(address)).toMatch(/<(h1|footer)/);
+  },
+);
+
+test('the markup carries no style attribute, which the content security policy would refuse', () => {
+  for (const address of ['/', '/hi', '/no-such-page']) expect(html(address)).not.toMatch(/\sstyle=/);
+});

@@ -1,0 +1,101 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderShell } from '../test/render-shell';
+import { sampleSite } from '../test/sample-site';
+import { loadShellWords } from './content/words';
+
+beforeAll(() => loadShellWords('hi'));
+
+const loader = () => screen.queryByText('Loading…');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.scrollTo = jest.fn();
+});
+afterEach(() => jest.useRealTimers());
+
+const goTo = (link: string) => fireEvent.click(screen.getAllByRole('link', { name: link })[0] as HTMLElement);
+
+test.each(['/admin', '/admin/applications', '/admin-login', '/admin/reset-password/abc'])(
+  'header and footer are hidden on %s',
+  (address) => {
+    renderShell(address);
+    expect(screen.getByText('app_admin')).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  },
+);
+
+test('an unknown address gets the page that says so, with header and footer', async () => {
+  renderShell('/no-such-page');
+  expect(await screen.findByRole('heading', { name: 'No such page here' })).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(document.title).toBe('Page not found · Saajha Udyog');
+});
+
+test('the loader is not shown over the first page', () => {
+  renderShell('/');
+  expect(loader()).toBeNull();
+});
+
+test('changing the page shows the loader for 800 ms and scrolls to the top after 50 ms', () => {
+  renderShell('/');
+  goTo('About');
+  expect(loader()).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(49));
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+  act(() => jest.advanceTimersByTime(749));
+  expect(loader()).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(loader()).toBeNull();
+});
+
+test('the page is there underneath while the loader stands', () => {
+  renderShell('/');
+  goTo('About');
+  expect(screen.getByTestId('told')).toHaveTextContent('/about');
+});
+
+test('switching the language shows no loader and does not scroll', async () => {
+  renderShell('/about');
+  goTo('हिन्दी');
+  await screen.findByText('hi /hi /hi/about');
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.queryByText('खुल रहा है…')).toBeNull();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+test('under reduced motion the page changes without a loader', () => {
+  window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList);
+  renderShell('/');
+  goTo('About');
+  expect(loader()).toBeNull();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+test('a new page takes focus and is announced by its title', () => {
+  renderShell('/');
+  goTo('Contact');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.getByText('Contact · Saajha Udyog')).toBeInTheDocument();
+});
+
+test('the deck can hide the header and give it back', () => {
+  renderShell('/presentation');
+  fireEvent.click(screen.getByText('fill the screen'));
+  expect(screen.queryByRole('banner')).toBeNull();
+  fireEvent.click(screen.getByText('leave the full screen'));
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+});
+
+test('the logo falls back to the second image, and then to the built-in mark', () => {
+  const logo = { primary: '/brand/one.png', fallback: '/brand/two.png' };
+  renderShell('/', undefined, { ...sampleSite, logo });
+  const image = () => screen.getByRole('banner').querySelector('img') as HTMLImageElement;
+  expect(image()).toHaveAttribute('src', '/brand/one.png');
+  fireEvent.error(image());
+  expect(image()).toHaveAttribute('src', '/brand/two.png');
+  fireEvent.error(image());
+  expect(image()).toHaveAttribute('src', '/asset-stub');
+});

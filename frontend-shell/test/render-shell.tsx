@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react';
+import type { RemoteName, RemoteProps } from 'frontend-shared/remote-contract';
+import { useLocation } from 'frontend-shared/router';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { type ComponentType, Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { RemoteSource } from '../src/remotes/remote-source';
+import { Shell } from '../src/Shell';
+import { sampleSite } from './sample-site';
+
+/** Says which remote is shown, at which address and with which props. */
+function Told({ name, basePath, locale, onHeaderVisible }: RemoteProps & { name: RemoteName }) {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <div>
+      <h1>{name}</h1>
+      <p data-testid="told">{`${locale} ${basePath} ${pathname}${search}${hash}`}</p>
+      <button type="button" onClick={() => onHeaderVisible?.(false)}>
+        fill the screen
+      </button>
+      <button type="button" onClick={() => onHeaderVisible?.(true)}>
+        leave the full screen
+      </button>
+    </div>
+  );
+}
+
+const components: Record<RemoteName, ComponentType<RemoteProps>> = {
+  app_public: (props) => <Told name="app_public" {...props} />,
+  app_admin: (props) => <Told name="app_admin" {...props} />,
+  app_presentation: (props) => <Told name="app_presentation" {...props} />,
+};
+
+export function readyRemotes(): RemoteSource {
+  return { component: (name) => components[name], renew: () => undefined };
+}
+
+/** Renders the whole shell at an address. */
+export function renderShell(address: string, remotes = readyRemotes(), site: SiteConfig = sampleSite) {
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <Suspense>
+        <Shell site={site} remotes={remotes} />
+      </Suspense>
+    </MemoryRouter>,
+  );
+}

@@ -1,0 +1,10 @@
+import { federatedConfig } from 'frontend-shared/webpack/config.mjs';
+
+export default federatedConfig({
+  name: 'app_shell',
+  dir: import.meta.dirname,
+  port: 3100,
+  host: true,
+  template: 'src/page.ejs',
+  title: 'Saajha Udyog',
+});
