@@ -1,0 +1,14 @@
+import type { RemoteProps } from 'frontend-shared/remote-contract';
+import { runAlone } from 'frontend-shared/standalone';
+import App from './App';
+
+/** Inside the shell the main landmark is the shell's; alone it is this page's own. */
+function Site(props: RemoteProps) {
+  return (
+    <main>
+      <App {...props} />
+    </main>
+  );
+}
+
+void runAlone(Site);

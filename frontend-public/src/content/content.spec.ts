@@ -1,0 +1,46 @@
+import { applicationForm as applicationFormEn } from './en/application-form';
+import { apply as applyEn } from './en/apply';
+import { home as homeEn } from './en/home';
+import { notFound as notFoundEn } from './en/not-found';
+import { applicationForm as applicationFormHi } from './hi/application-form';
+import { apply as applyHi } from './hi/apply';
+import { home as homeHi } from './hi/home';
+import { notFound as notFoundHi } from './hi/not-found';
+
+/** Every text of a content module by its place; a text with blanks is called with numbers. */
+function texts(content: unknown, at = ''): Map<string, string> {
+  if (typeof content === 'string') return new Map([[at, content]]);
+  if (typeof content === 'function') return texts(content(...blanksOf(at)), at);
+  return new Map(
+    Object.entries(content as object).flatMap(([key, value]) => [...texts(value, `${at}/${key}`)]),
+  );
+}
+
+const blanksOf = (at: string): unknown[] => (at.endsWith('fileTypes') ? [['PDF', 'DOC']] : ['3', '4']);
+
+/** Texts that are the same in both languages: town boards, which show both scripts, and bare units. */
+const alike = /\/board\/|\/megabytes$/;
+
+describe.each([
+  ['application form', applicationFormEn, applicationFormHi],
+  ['apply', applyEn, applyHi],
+  ['home', homeEn, homeHi],
+  ['not found', notFoundEn, notFoundHi],
+])('%s', (_name, en, hi) => {
+  it('says everything in both languages', () => {
+    expect([...texts(hi).keys()].sort()).toEqual([...texts(en).keys()].sort());
+  });
+
+  it('leaves no text empty', () => {
+    for (const text of [...texts(en).values(), ...texts(hi).values()]) expect(text.trim()).not.toBe('');
+  });
+
+  it('is in Hindi where it says it is', () => {
+    const foreign = [...texts(hi)].filter(([at, text]) => !alike.test(at) && !/[ऀ-ॿ]/.test(text));
+    expect(foreign).toEqual([]);
+  });
+
+  it('uses Latin digits in Hindi', () => {
+    expect([...texts(hi).values()].filter((text) => /[०-९]/.test(text))).toEqual([]);
+  });
+});

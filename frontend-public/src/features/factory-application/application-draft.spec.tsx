@@ -1,0 +1,101 @@
+import { act, screen } from '@testing-library/react';
+import { answer, freshFormPerTest } from '../../../test/form-screen';
+import { field, fillIn, goElsewhere, openApply, pdf, submitButton } from '../../../test/open-apply';
+import { lastUpload, uploads } from '../../../test/upload-server';
+import { application } from './application-store';
+
+freshFormPerTest();
+
+describe('the draft', () => {
+  /** A reload: the page and all it had in memory go, the address and the tab's storage stay. */
+  async function reload(unmount: () => void) {
+    const kept = { ...sessionStorage };
+    unmount();
+    act(() => application.leave());
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+    return openApply();
+  }
+
+  it('survives a reload in the same tab', async () => {
+    const { user, unmount } = openApply();
+    await fillIn(user);
+    await reload(unmount);
+    expect(field.name()).toHaveValue('Savita Devi');
+    expect(field.idea()).toHaveValue('Apparel & Textiles');
+    expect(screen.getByText('What you typed before the page was reloaded is back.')).toBeVisible();
+  });
+
+  it('says that the file must be chosen again', async () => {
+    const { user, unmount } = openApply();
+    await user.upload(field.paper(), pdf());
+    await reload(unmount);
+    expect(screen.getByText(/choose “unit-plan.pdf” again/)).toBeVisible();
+    expect(field.paper().files).toHaveLength(0);
+  });
+
+  it('is emptied by “Clear form”, which can be taken back', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Clear form' }));
+    expect(field.name()).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field.name()).toHaveValue('Savita Devi');
+  });
+
+  it('is filed once although the page was reloaded between two tries, or the form cleared and brought back', async () => {
+    const { user, unmount } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    await act(async () => lastUpload().fail());
+    await screen.findByText('Submission failed. Please try again.');
+    const key = lastUpload().headers.get('idempotency-key');
+    const { user: again } = await reload(unmount);
+    await again.click(screen.getByRole('button', { name: 'Clear form' }));
+    await again.click(screen.getByRole('button', { name: 'Undo' }));
+    await again.click(submitButton());
+    expect(uploads).toHaveLength(2);
+    expect(lastUpload().headers.get('idempotency-key')).toBe(key);
+  });
+
+  it('goes with the status when the screen is left', async () => {
+    const { user, unmount } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    await answer(503, { message: 'Resting.' });
+    goElsewhere(unmount);
+    openApply();
+    expect(field.name()).toHaveValue('');
+    expect(screen.queryByText('Resting.')).not.toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('stays, file included, when only the language changes', async () => {
+    const { user, unmount } = openApply();
+    await user.type(field.name(), 'Savita Devi');
+    await user.upload(field.paper(), pdf());
+    window.history.pushState(null, '', '/hi/apply');
+    unmount();
+    openApply({ locale: 'hi', at: '/hi/apply' });
+    expect(screen.getByLabelText(/^आपका पूरा नाम/)).toHaveValue('Savita Devi');
+    expect(screen.getByText('unit-plan.pdf', { selector: '.cf-file__name' })).toBeVisible();
+  });
+
+  it('stops what is under way when the screen is left', async () => {
+    const { user, unmount } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    goElsewhere(unmount);
+    expect(lastUpload().aborted).toBe(true);
+  });
+
+  it('does without storage where the browser refuses it', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    expect(uploads).toHaveLength(1);
+  });
+});

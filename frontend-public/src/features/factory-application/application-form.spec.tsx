@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { field, fillIn, openApply, pdf, submitButton } from '../../../test/open-apply';
+import { uploads } from '../../../test/upload-server';
+
+freshFormPerTest();
+
+describe('field errors', () => {
+  it('stand at a field as soon as it is left, and not before', async () => {
+    const { user } = openApply();
+    await user.click(field.name());
+    expect(field.name()).toBeValid();
+    await user.tab();
+    expect(field.name()).toBeInvalid();
+    expect(messageAt(field.name())).toBe('Enter your full name.');
+  });
+
+  it('go when the field is mended', async () => {
+    const { user } = openApply();
+    await user.click(field.name());
+    await user.tab();
+    await user.type(field.name(), 'Savita');
+    expect(field.name()).toBeValid();
+  });
+
+  it('say how many digits a mobile number lacks, and show it without +91 and Devanagari digits', async () => {
+    const { user } = openApply();
+    await user.type(field.mobile(), '+९१ ९८३५० १२३');
+    await user.tab();
+    expect(field.mobile()).toHaveValue('98350123');
+    expect(messageAt(field.mobile())).toBe('8 digits typed, 10 needed.');
+  });
+
+  it('ask for a way of contact only when both were left empty', async () => {
+    const { user } = openApply();
+    await user.click(field.mobile());
+    await user.tab();
+    expect(field.mobile()).toBeValid();
+    await user.tab();
+    expect(messageAt(field.mobile())).toMatch(/Enter a mobile number or an e-mail/);
+    await user.type(field.email(), 'savita@example.org');
+    expect(field.mobile()).toBeValid();
+  });
+
+  it('tell a wrong file at once', async () => {
+    const { user } = openApply();
+    await user.upload(field.paper(), new File(['x'], 'plan.exe'));
+    expect(messageAt(field.paper())).toBe(
+      'This type of file cannot be read here. Choose PDF, DOC, PPT or DOCX.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(field.paper()).toBeValid();
+  });
+
+  it('name the size of a file that is one byte too large', async () => {
+    const { user } = openApply();
+    const file = pdf();
+    Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 });
+    await user.upload(field.paper(), file);
+    expect(messageAt(field.paper())).toBe('This file has 10.1 MB. Choose one of at most 10 MB.');
+  });
+});
+
+describe('a refused submit', () => {
+  it('gives the focus to a linked summary when several fields are wrong, and sends nothing', async () => {
+    const { user } = openApply();
+    await user.click(submitButton());
+    const summary = screen.getByText('5 things to correct').closest('[role=alert]');
+    expect(summary).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Place: Enter the town or village and the state.' }));
+    expect(field.place()).toHaveFocus();
+    expect(uploads).toHaveLength(0);
+  });
+
+  it('gives the focus to the field when one is wrong', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.clear(field.place());
+    await user.click(submitButton());
+    expect(field.place()).toHaveFocus();
+    expect(screen.queryByText(/things? to correct/)).not.toBeInTheDocument();
+  });
+
+  it('gives the summary the focus again at the next try', async () => {
+    const { user } = openApply();
+    await user.click(submitButton());
+    await user.click(submitButton());
+    expect(screen.getByText('5 things to correct').closest('[role=alert]')).toHaveFocus();
+  });
+});

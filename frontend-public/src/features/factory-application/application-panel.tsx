@@ -1,0 +1,41 @@
+import './application-panel.css';
+import type { ReactNode } from 'react';
+import type { ApplicationFormWords } from '../../content/en/application-form';
+import { OfficeCounter } from '../../illustrations/office-counter';
+import type { ApplicationState } from './application-store';
+
+/** What has been filled in so far, as account rows, beside the form. */
+export function ApplicationPanel({ state, words }: { state: ApplicationState; words: ApplicationFormWords }) {
+  const { summaryPanel, options } = words;
+  const { values, file } = state;
+  const chosen = (labels: Readonly<Record<string, string>>, value: string) =>
+    labels[value] ?? summaryPanel.open;
+  return (
+    <aside className="pu-panel" aria-label={summaryPanel.title}>
+      {state.phase !== 'sent' && (
+        <div className="pu-panel__paper">
+          <h3 className="pu-panel__title">{summaryPanel.title}</h3>
+          <dl className="pu-panel__rows">
+            <Row name={summaryPanel.place}>{values.location.trim() || summaryPanel.open}</Row>
+            <Row name={summaryPanel.idea}>{chosen(options.business_idea, values.business_idea)}</Row>
+            <Row name={summaryPanel.paper}>{file?.name ?? summaryPanel.none}</Row>
+            <Row name={summaryPanel.amount} last>
+              {chosen(options.required_amount, values.required_amount)}
+            </Row>
+          </dl>
+          <p className="cf-small">{summaryPanel.note}</p>
+        </div>
+      )}
+      <OfficeCounter />
+    </aside>
+  );
+}
+
+function Row({ name, last = false, children }: { name: string; last?: boolean; children: ReactNode }) {
+  return (
+    <div className={last ? 'pu-panel__row pu-panel__row--last' : 'pu-panel__row'}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

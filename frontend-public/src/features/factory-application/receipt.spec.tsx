@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { answer, freshFormPerTest } from '../../../test/form-screen';
+import { field, fillIn, openApply, receipt, submitButton } from '../../../test/open-apply';
+
+freshFormPerTest();
+
+describe('an accepted application', () => {
+  it('answers with the server’s message and the reference, which takes the focus', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    await answer(201, { message: 'Application submitted successfully', data: receipt });
+    expect(screen.getByText('Application submitted successfully')).toBeVisible();
+    expect(screen.getByText('FA-7K3M9Q')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your application is with us' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Print this page' })).toBeVisible();
+    expect(screen.getByText(/You gave no e-mail/)).toBeVisible();
+  });
+
+  it('has its own message when the server sends none', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    await answer(201, { data: receipt });
+    expect(screen.getByText('Application submitted successfully! 🎉')).toBeVisible();
+  });
+
+  it('lets the reference be copied', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    await answer(201, { data: receipt });
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('FA-7K3M9Q');
+    expect(screen.getByText('Copied')).toBeVisible();
+  });
+
+  it('leaves an empty form and no draft for the next one', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    await answer(201, { data: receipt });
+    expect(sessionStorage).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Send another application' }));
+    expect(field.name()).toHaveValue('');
+  });
+});

@@ -1,0 +1,158 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { field, fillIn, openApply, pdf, submitButton } from '../../../test/open-apply';
+import { lastUpload, uploads } from '../../../test/upload-server';
+
+freshFormPerTest();
+
+describe('sending', () => {
+  it('sends cleaned fields, the file, the spam marks and the version of the privacy notice', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.clear(field.mobile());
+    await user.type(field.mobile(), '+९१ ९८३५० १२३४५');
+    await user.upload(field.paper(), pdf('योजना.pdf'));
+    await user.click(submitButton());
+    const { form, headers, path } = lastUpload();
+    expect(path).toBe('/api/apply-factory');
+    expect(headers.get('accept-language')).toBe('en');
+    expect(headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+    const { elapsedMs, supporting_document: paper, ...rest } = Object.fromEntries(form);
+    expect(rest).toEqual({
+      name: 'Savita Devi',
+      location: 'Hajipur, Bihar',
+      business_idea: 'Apparel & Textiles',
+      required_amount: '₹25 Lacs - ₹50 Lacs',
+      mobile: '9835012345',
+      consentVersion: '2025-11-01',
+    });
+    expect(elapsedMs).toMatch(/^\d+$/);
+    expect(paper).toHaveProperty('name', 'योजना.pdf');
+    expect(screen.getByText(/2025-11-01/)).toBeVisible();
+  });
+
+  it('sends along what a program put into the hidden field', async () => {
+    const { user, container } = openApply();
+    await fillIn(user);
+    const trap = container.querySelector<HTMLInputElement>('input[name=website]');
+    if (trap) trap.value = 'http://spam.example';
+    await user.click(submitButton());
+    expect(lastUpload().form.get('website')).toBe('http://spam.example');
+  });
+
+  it('cannot be pressed twice', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.dblClick(submitButton());
+    const busy = screen.getByRole('button', { name: /Submitting…/ });
+    await user.click(busy);
+    fireEvent.submit(busy);
+    expect(uploads).toHaveLength(1);
+  });
+
+  it('shows how far it is', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    act(() => lastUpload().progress(0.4));
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    expect(screen.getByText('Sending, 40%')).toBeVisible();
+    act(() => lastUpload().progress(1));
+    expect(screen.getByText('Everything has arrived. It is being checked…')).toBeVisible();
+  });
+
+  it('can be stopped, and keeps everything', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.upload(field.paper(), pdf());
+    await user.click(submitButton());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(lastUpload().aborted).toBe(true);
+    expect(field.name()).toHaveValue('Savita Devi');
+    expect(screen.getByText('unit-plan.pdf', { selector: '.cf-file__name' })).toBeVisible();
+    expect(screen.getByText(/Sending was stopped/)).toBeVisible();
+    expect(submitButton()).toHaveFocus();
+  });
+});
+
+describe('a failed try', () => {
+  async function failOnce(status: number, body: object, headers: Record<string, string> = {}) {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    await answer(status, body, headers);
+    return user;
+  }
+
+  it('keeps everything, shows the server’s sentence and the toast', async () => {
+    await failOnce(503, { message: 'The service is resting.' });
+    const banner = within(screen.getByText('The service is resting.').parentElement as HTMLElement);
+    expect(banner.getByText(/cannot be reached at the moment/)).toBeVisible();
+    expect(banner.getByText(/Nothing is lost/)).toBeVisible();
+    expect(screen.getByText('Submission failed. Please try again.')).toBeVisible();
+    expect(field.name()).toHaveValue('Savita Devi');
+    expect(submitButton()).toHaveAccessibleName('Try again');
+  });
+
+  it('without an answer says “Submission failed” and what to do', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    await act(async () => lastUpload().fail());
+    expect(screen.getByText('Submission failed')).toBeVisible();
+    expect(screen.getByText(/Check that you are online/)).toBeVisible();
+  });
+
+  it('is repeated with the same key and content, so that it is filed once', async () => {
+    const user = await failOnce(503, {});
+    const first = lastUpload();
+    await user.click(submitButton());
+    const second = lastUpload();
+    expect(uploads).toHaveLength(2);
+    expect(second.headers.get('idempotency-key')).toBe(first.headers.get('idempotency-key'));
+    expect(Object.fromEntries(second.form)).toEqual(Object.fromEntries(first.form));
+  });
+
+  it('gets a new key when the content changed', async () => {
+    const user = await failOnce(503, {});
+    const first = lastUpload().headers.get('idempotency-key');
+    await user.type(field.place(), ' 844101');
+    await user.click(submitButton());
+    expect(lastUpload().headers.get('idempotency-key')).not.toBe(first);
+  });
+
+  it('gets a new key when the server knows this one with other content', async () => {
+    const user = await failOnce(422, { code: 'IDEMPOTENCY_MISMATCH', message: 'Used before.' });
+    const first = lastUpload().headers.get('idempotency-key');
+    await user.click(submitButton());
+    expect(lastUpload().headers.get('idempotency-key')).not.toBe(first);
+  });
+
+  it('shows the server’s sentences at their fields', async () => {
+    const fields = { name: ['Name must contain letters.'], location: ['Location is unknown.'] };
+    const user = await failOnce(400, { message: 'Please correct the marked fields.', fields });
+    expect(messageAt(field.name())).toBe('Name must contain letters.');
+    expect(screen.getByText('2 things to correct').closest('[role=alert]')).toHaveFocus();
+    await user.type(field.name(), ' Kumari');
+    expect(field.name()).toBeValid();
+  });
+
+  it('gives the focus to the one field the server refused', async () => {
+    await failOnce(400, { fields: { location: ['Location is unknown.'] } });
+    expect(field.place()).toHaveFocus();
+  });
+
+  it.each([
+    [413, /too large for us to take/],
+    [415, /not what its name says/],
+    [500, /The mistake is ours/],
+  ])('explains %d', async (status, sentence) => {
+    await failOnce(status, { message: 'Refused.' });
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it('says after 429 when to try again', async () => {
+    await failOnce(429, { message: 'Too many attempts.' }, { 'retry-after': '600' });
+    expect(screen.getByText(/Try again in 10 minutes/)).toBeVisible();
+  });
+});

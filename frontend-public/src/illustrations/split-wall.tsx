@@ -1,0 +1,51 @@
+import { paint } from 'frontend-shared/illustrations/palette';
+import { Scene } from 'frontend-shared/illustrations/scene';
+
+export type Share = 'partner' | 'investors' | 'marketing' | 'operations';
+
+/** Per cent that one brick stands for. */
+const PER_BRICK = 5;
+const colours: Record<Share, string> = {
+  partner: paint.neel,
+  investors: paint.leaf,
+  marketing: paint.haldi,
+  operations: paint.ink,
+};
+
+/** Haldi alone is too pale on paper to carry meaning: it gets an ink outline. */
+function outline(share: Share) {
+  return share === 'marketing' ? { stroke: paint.ink, strokeWidth: 1.5 } : {};
+}
+
+/** Twenty bricks in two courses, coloured by whom each 5% goes to; the lower course is counted first. */
+export function SplitWall({ split, label }: { split: Readonly<Record<Share, number>>; label: string }) {
+  const bricks = (Object.keys(split) as Share[]).flatMap((share) =>
+    Array.from({ length: split[share] / PER_BRICK }, () => share),
+  );
+  return (
+    <Scene width={390} height={35} label={label} className="pu-account__wall">
+      {bricks.map((share, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a brick is its place in the wall
+          key={index}
+          x={(index % 10) * 37 + (index < 10 ? 1 : 19.5)}
+          y={index < 10 ? 19 : 1.5}
+          width="34"
+          height="14"
+          rx="1"
+          fill={colours[share]}
+          {...outline(share)}
+        />
+      ))}
+    </Scene>
+  );
+}
+
+/** The brick before a share's name in the account. */
+export function ShareBrick({ share }: { share: Share }) {
+  return (
+    <Scene width={20} height={12} className="pu-account__brick">
+      <rect x="1" y="1" width="18" height="10" rx="1" fill={colours[share]} {...outline(share)} />
+    </Scene>
+  );
+}

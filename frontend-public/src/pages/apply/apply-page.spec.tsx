@@ -1,0 +1,83 @@
+import { act, screen, within } from '@testing-library/react';
+import { goElsewhere, openApply } from '../../../test/open-apply';
+
+const scrollIntoView = jest.fn();
+
+/** The browser's answer to "does the person want less motion?" */
+function wantLessMotion(less: boolean): void {
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: less }) });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = function scroll(this: Element, how) {
+    scrollIntoView(this.id, how);
+  };
+  wantLessMotion(false);
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('an address with #factory-form', () => {
+  it('leads smoothly to the form after 50 ms and gives its heading the focus', () => {
+    openApply({ at: '/apply#factory-form' });
+    act(() => jest.advanceTimersByTime(49));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(scrollIntoView).toHaveBeenCalledWith('factory-form', { behavior: 'smooth', block: 'start' });
+    expect(screen.getByRole('heading', { name: 'Factory Application Form' })).toHaveFocus();
+  });
+
+  it('leads there without motion for those who want less of it', () => {
+    wantLessMotion(true);
+    openApply({ at: '/apply#factory-form' });
+    act(() => jest.advanceTimersByTime(50));
+    expect(scrollIntoView).toHaveBeenCalledWith('factory-form', { behavior: 'auto', block: 'start' });
+  });
+
+  it('leads there again when the same link is pressed again', async () => {
+    const { user } = openApply({ at: '/apply#factory-form' });
+    act(() => jest.advanceTimersByTime(50));
+    await user.click(screen.getByRole('link', { name: 'Fill in the form' }));
+    act(() => jest.advanceTimersByTime(50));
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads nowhere once the screen was left', () => {
+    const { unmount } = openApply({ at: '/apply#factory-form' });
+    goElsewhere(unmount);
+    act(() => jest.advanceTimersByTime(100));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+});
+
+it('stays at the top without the anchor', () => {
+  openApply();
+  act(() => jest.advanceTimersByTime(1000));
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+it('labels every dreamer as an example', () => {
+  openApply();
+  const stories = within(screen.getByRole('region', { name: 'Four people at the door' })).getAllByRole(
+    'listitem',
+  );
+  expect(stories).toHaveLength(4);
+  for (const story of stories) expect(within(story).getByText('Example')).toBeVisible();
+});
+
+it('names review, interview and funding as what happens next, in this order', () => {
+  openApply();
+  const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
+  const names = ['Community review', 'Interview', 'Funding and launch'];
+  expect(steps).toHaveLength(names.length);
+  steps.forEach((step, index) => {
+    expect(within(step).getByRole('heading')).toHaveAccessibleName(names[index]);
+  });
+});
+
+it('carries the risk sentence where profit and amounts are spoken of', () => {
+  openApply();
+  expect(screen.getAllByText(/profit is not guaranteed/i).length).toBeGreaterThanOrEqual(2);
+});

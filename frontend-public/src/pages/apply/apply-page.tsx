@@ -1,0 +1,29 @@
+import { useApplyWords } from '../../content/use-apply-words';
+import { ApplicationForm } from '../../features/factory-application/application-form';
+import type { PageProps } from '../../page-props';
+import './apply-page.css';
+import { ApplyHero } from './apply-hero';
+import { DreamerStories } from './dreamer-stories';
+import { Explainer } from './explainer';
+import { NextSteps } from './next-steps';
+import { FORM_ANCHOR, useFormAnchor } from './use-form-anchor';
+
+/** Apply for a factory: why the door is open, for whom, the form, and what happens next. */
+export default function ApplyPage({ locale, site }: PageProps) {
+  const words = useApplyWords();
+  useFormAnchor();
+  return (
+    <>
+      <meta name="description" content={words.pageDescription} />
+      <ApplyHero words={words.hero} locale={locale} />
+      <Explainer words={words.explainer} />
+      <DreamerStories words={words.dreamers} />
+      <section className="pu-form-section" id={FORM_ANCHOR} aria-labelledby={`${FORM_ANCHOR}-title`}>
+        <div className="cf-container">
+          <ApplicationForm locale={locale} site={site} nextSteps={words.next.steps} />
+        </div>
+      </section>
+      <NextSteps words={words.next} locale={locale} />
+    </>
+  );
+}

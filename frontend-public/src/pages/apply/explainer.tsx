@@ -1,0 +1,58 @@
+import './explainer.css';
+import { InfoIcon } from 'frontend-shared/ui/icon';
+import type { ApplyWords } from '../../content/en/apply';
+import { figures } from '../../content/figures';
+import { DoorRow } from '../../illustrations/door-row';
+import { ShareBrick, SplitWall } from '../../illustrations/split-wall';
+
+const shares = ['partner', 'investors', 'marketing', 'operations'] as const;
+
+/** Why the door opens here, and how the profit of a factory is divided. */
+export function Explainer({ words }: { words: ApplyWords['explainer'] }) {
+  const { account } = words;
+  return (
+    <section className="cf-section" aria-labelledby="explainer-title">
+      <div className="pu-explainer cf-container">
+        <div className="pu-explainer__text">
+          <h2 className="cf-h2" id="explainer-title">
+            {words.title}
+          </h2>
+          {words.text.map((paragraph) => (
+            <p key={paragraph} className="cf-measure">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="pu-explainer__picture">
+          <DoorRow label={words.drawing} />
+        </div>
+        <div className="pu-account">
+          <div className="pu-account__head">
+            <h3 className="cf-h3">{account.title}</h3>
+            <p className="cf-small cf-muted">{account.note}</p>
+            <SplitWall split={figures.profitSplit} label={account.wall} />
+          </div>
+          <dl className="pu-account__rows">
+            {shares.map((share) => (
+              <div key={share} className="pu-account__row">
+                <dt>
+                  <ShareBrick share={share} />
+                  {account[share]}
+                </dt>
+                <dd className="cf-number">{figures.profitSplit[share]}%</dd>
+              </div>
+            ))}
+            <div className="pu-account__row pu-account__row--last">
+              <dt>{account.guaranteed}</dt>
+              <dd>{account.guaranteedValue}</dd>
+            </div>
+          </dl>
+        </div>
+        <p className="pu-risk">
+          <InfoIcon />
+          {words.risk}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import './next-steps.css';
+import { type Locale, localePath } from 'frontend-shared/locale';
+import { Link } from 'frontend-shared/router';
+import { InfoIcon } from 'frontend-shared/ui/icon';
+import type { ApplyWords } from '../../content/en/apply';
+import { CommunityReview, FundingAndLaunch, Interview } from '../../illustrations/rising-wall';
+import { FORM_ANCHOR } from './use-form-anchor';
+
+export const NEXT_ANCHOR = 'what-happens-next';
+
+const drawings = [CommunityReview, Interview, FundingAndLaunch];
+
+/** Community review, interview, funding and launch, as a wall that rises. */
+export function NextSteps({ words, locale }: { words: ApplyWords['next']; locale: Locale }) {
+  return (
+    <section className="cf-section" id={NEXT_ANCHOR} aria-labelledby="next-title">
+      <div className="cf-container">
+        <h2 className="cf-h2" id="next-title">
+          {words.title}
+        </h2>
+        <p className="pu-steps__intro cf-muted">{words.intro}</p>
+        <ol className="pu-steps">
+          {words.steps.map(([title, text], index) => {
+            const Drawing = drawings[index];
+            return (
+              <li key={title} className="pu-step">
+                {Drawing && <Drawing />}
+                <div className="pu-step__text">
+                  <h3 className="cf-h3">
+                    <span className="pu-step__number cf-number" aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    {title}
+                  </h3>
+                  <p className="cf-muted">{text}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+        <p className="pu-risk">
+          <InfoIcon />
+          {words.risk}
+        </p>
+        <Link to={localePath(locale, `/apply#${FORM_ANCHOR}`)}>{words.back}</Link>
+      </div>
+    </section>
+  );
+}

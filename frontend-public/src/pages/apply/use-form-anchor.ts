@@ -1,0 +1,24 @@
+import { useLocation } from 'frontend-shared/router';
+import { useEffect } from 'react';
+
+/** Id of the form's section; links from other pages lead to `/apply#factory-form`. */
+export const FORM_ANCHOR = 'factory-form';
+/** Time from arriving to scrolling, as specified for this screen, in ms. */
+const SCROLL_DELAY_MS = 50;
+
+/** Scrolls to the form and gives its heading the focus whenever the address names it, also on a repeated press. */
+export function useFormAnchor(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is pressed again
+  useEffect(() => {
+    if (hash !== `#${FORM_ANCHOR}`) return;
+    const timer = setTimeout(() => {
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      document
+        .getElementById(FORM_ANCHOR)
+        ?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+      document.getElementById(`${FORM_ANCHOR}-title`)?.focus({ preventScroll: true });
+    }, SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [hash, key]);
+}

@@ -1,0 +1,15 @@
+/** The pages this remote has, by their address below its base path. */
+export type PageName = 'home' | 'apply';
+
+const pages: Readonly<Record<string, PageName>> = { '/': 'home', '/apply': 'apply' };
+
+/**
+ * The page at an address, or null when this remote has none there. It does not matter whether the shell mounts
+ * the remote inside a route of its own: only the address counts.
+ */
+export function pageAt(basePath: string, pathname: string): PageName | null {
+  const base = basePath.replace(/\/+$/, '');
+  if (pathname !== base && !pathname.startsWith(`${base}/`)) return null;
+  const below = pathname.slice(base.length).replace(/\/+$/, '');
+  return pages[below === '' ? '/' : below] ?? null;
+}

@@ -1,0 +1,33 @@
+import { act } from '@testing-library/react';
+import { toaster } from 'frontend-shared/toaster';
+import { application } from '../src/features/factory-application/application-store';
+import { installUploads, lastUpload } from './upload-server';
+
+/** Each test gets an empty form, an empty tab storage and a server of its own. */
+export function freshFormPerTest(): void {
+  beforeEach(() => {
+    installUploads();
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+  afterEach(() => {
+    act(() => {
+      application.leave();
+      toaster.clear();
+    });
+    sessionStorage.clear();
+  });
+}
+
+/** The error message that a control is described by, or nothing. */
+export function messageAt(control: HTMLElement): string {
+  return (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id.endsWith('-error'))
+    .map((id) => document.getElementById(id)?.textContent)
+    .join('');
+}
+
+/** The server answers the newest request. */
+export function answer(status: number, body: object, headers: Record<string, string> = {}): Promise<void> {
+  return act(async () => lastUpload().answer(status, body, headers));
+}

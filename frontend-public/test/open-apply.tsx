@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Locale } from 'frontend-shared/locale';
+import { LocaleProvider } from 'frontend-shared/locale-context';
+import { BrowserRouter } from 'frontend-shared/router';
+import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { ToastViewport } from 'frontend-shared/ui/toast-viewport';
+import ApplyPage from '../src/pages/apply/apply-page';
+
+interface OpenOptions {
+  locale?: Locale;
+  /** Address to be at; `/apply` by default. */
+  at?: string;
+}
+
+/** Shows the screen Apply with the place of toasts, as a browser would. */
+export function openApply({ locale = 'en', at = '/apply' }: OpenOptions = {}) {
+  window.history.replaceState(null, '', at);
+  // A dropped file does not pass the file dialog's filter.
+  const user = userEvent.setup({ applyAccept: false, delay: null });
+  const page = render(
+    <LocaleProvider locale={locale}>
+      <BrowserRouter>
+        <ApplyPage locale={locale} site={FALLBACK_SITE} />
+        <ToastViewport />
+      </BrowserRouter>
+    </LocaleProvider>,
+  );
+  return { user, ...page };
+}
+
+/** Leaves the screen as the router does: the address changes first, then the page goes. */
+export function goElsewhere(unmount: () => void): void {
+  window.history.pushState(null, '', '/');
+  unmount();
+}
+
+export const field = {
+  name: () => screen.getByLabelText(/^Your full name/),
+  place: () => screen.getByLabelText(/^Where should the factory stand/),
+  idea: () => screen.getByLabelText(/^Business idea/),
+  amount: () => screen.getByLabelText(/^Amount needed/),
+  experience: () => screen.getByLabelText(/^Past experience/),
+  paper: () => screen.getByLabelText<HTMLInputElement>(/^Supporting document/),
+  mobile: () => screen.getByLabelText(/^Mobile number/),
+  email: () => screen.getByLabelText(/^E-mail/),
+};
+
+export const submitButton = () => screen.getByRole('button', { name: /^(Submit application|Try again)/ });
+
+/** Fills in everything that is required, with a mobile number. */
+export async function fillIn(user: UserEvent): Promise<void> {
+  await paste(user, field.name(), 'Savita Devi');
+  await paste(user, field.place(), 'Hajipur, Bihar');
+  await user.selectOptions(field.idea(), 'Apparel & Textiles');
+  await user.selectOptions(field.amount(), '₹25 Lacs - ₹50 Lacs');
+  await paste(user, field.mobile(), '9835012345');
+}
+
+async function paste(user: UserEvent, control: HTMLElement, text: string): Promise<void> {
+  await user.click(control);
+  await user.paste(text);
+}
+
+export function pdf(name = 'unit-plan.pdf'): File {
+  return new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+}
+
+export const receipt = {
+  _id: '65f1c0ffee65f1c0ffee65f1',
+  reference: 'FA-7K3M9Q',
+  status: 'pending',
+  createdAt: '2025-11-21T10:45:00.000Z',
+};

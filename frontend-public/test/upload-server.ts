@@ -1,0 +1,74 @@
+/** One request of the page, answered by the test. */
+export class PendingUpload {
+  method = '';
+  path = '';
+  readonly headers = new Map<string, string>();
+  form = new FormData();
+  aborted = false;
+
+  status = 0;
+  responseText = '';
+  onload: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  onabort: (() => void) | null = null;
+  readonly upload: { onprogress: ((event: ProgressEvent) => void) | null } = { onprogress: null };
+  private answerHeaders: Record<string, string> = {};
+
+  open(method: string, path: string): void {
+    this.method = method;
+    this.path = path;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value);
+  }
+
+  getResponseHeader(name: string): string | null {
+    return this.answerHeaders[name] ?? null;
+  }
+
+  send(form: FormData): void {
+    this.form = form;
+    uploads.push(this);
+  }
+
+  abort(): void {
+    this.aborted = true;
+    this.onabort?.();
+  }
+
+  /** The share of the body that has left, 0 to 1. */
+  progress(share: number): void {
+    this.upload.onprogress?.(
+      new ProgressEvent('progress', { lengthComputable: true, loaded: share * 100, total: 100 }),
+    );
+  }
+
+  answer(status: number, body: unknown, headers: Record<string, string> = {}): void {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    this.answerHeaders = headers;
+    this.onload?.();
+  }
+
+  /** No answer came: offline, refused, cut. */
+  fail(): void {
+    this.onerror?.();
+  }
+}
+
+/** Every request since `installUploads`, oldest first. */
+export const uploads: PendingUpload[] = [];
+
+/** Puts the stand-in in place of the browser's XMLHttpRequest. */
+export function installUploads(): void {
+  uploads.length = 0;
+  Object.defineProperty(window, 'XMLHttpRequest', { configurable: true, value: PendingUpload });
+}
+
+/** The newest request. */
+export function lastUpload(): PendingUpload {
+  const last = uploads.at(-1);
+  if (!last) throw new Error('Nothing was sent.');
+  return last;
+}
