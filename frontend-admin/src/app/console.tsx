@@ -1,0 +1,65 @@
+import { Link, Navigate, Route, Routes } from 'frontend-shared/router';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { common } from '../content/en/common';
+import { frame } from '../content/en/frame';
+import { paths } from '../kit/paths';
+import { type Permission, useCan } from '../kit/permissions';
+import { Frame } from './frame';
+import { Guard } from './guard';
+
+const DashboardScreen = lazy(() => import('../features/dashboard/dashboard-screen'));
+const ApplicationsScreen = lazy(() => import('../features/applications/applications-screen'));
+const AccountScreen = lazy(() => import('../features/account/account-screen'));
+
+function Message({ text }: { text: string }) {
+  return (
+    <div className="ad-page ad-page--message">
+      <h1>{text}</h1>
+      <Link className="ad-button-link" to={paths.dashboard}>
+        {frame.toDashboard}
+      </Link>
+    </div>
+  );
+}
+
+/** A page for those who hold a permission; the others are told, since a link may have brought them here. */
+function Permitted({ permission, children }: { permission: Permission; children: ReactNode }) {
+  return useCan(permission) ? children : <Message text={frame.noAccess} />;
+}
+
+function Wait() {
+  return (
+    <p className="ad-wait" role="status">
+      {common.loading}
+    </p>
+  );
+}
+
+/** Everything behind the guard, by address. */
+export default function Console({ site }: { site: SiteConfig }) {
+  return (
+    <Guard>
+      <Frame site={site}>
+        <Suspense fallback={<Wait />}>
+          <Routes>
+            <Route path="admin">
+              <Route index element={<DashboardScreen site={site} />} />
+              <Route
+                path="applications"
+                element={
+                  <Permitted permission="applications:read">
+                    <ApplicationsScreen site={site} />
+                  </Permitted>
+                }
+              />
+              <Route path="account" element={<AccountScreen site={site} />} />
+              <Route path="*" element={<Message text={frame.notFound} />} />
+            </Route>
+            <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
+          </Routes>
+        </Suspense>
+      </Frame>
+    </Guard>
+  );
+}

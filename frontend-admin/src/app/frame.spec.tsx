@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, anApplication } from '../../test/api-stand-in';
+import { forgetPreferences, openConsole } from '../../test/open-console';
+
+function openDashboard() {
+  const api = new ApiStandIn();
+  api.applications = [
+    anApplication({ _id: 'a', name: 'Ravi', createdAt: new Date(Date.now() - 6 * 86_400_000).toISOString() }),
+    anApplication({ _id: 'b', name: 'Savita', createdAt: new Date(Date.now() - 86_400_000).toISOString() }),
+  ];
+  return { api, ...openConsole('/admin', api) };
+}
+
+beforeEach(forgetPreferences);
+
+describe('the frame', () => {
+  it('counts the waiting work beside its tab', async () => {
+    openDashboard();
+    expect(await screen.findByRole('link', { name: /^Applications\W+2 waiting/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('remembers on this device that the sidebar is collapsed, and keeps the words for screen readers', async () => {
+    const { user, unmount } = openDashboard();
+    await user.click(await screen.findByRole('button', { name: 'Collapse' }));
+    unmount();
+    openDashboard();
+    expect(await screen.findByRole('button', { name: 'Expand' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('link', { name: /Applications/ })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('console-preferences') ?? '{}').state.sidebarCollapsed).toBe(true);
+  });
+
+  it('changes to dark colours and back, remembers them, and gives the page back as it was', async () => {
+    const { user, unmount } = openDashboard();
+    await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
+    expect(document.documentElement).toHaveAttribute('data-ad-mode', 'dark');
+    expect(JSON.parse(localStorage.getItem('console-preferences') ?? '{}').state.colours).toBe('dark');
+    await user.click(screen.getByRole('button', { name: 'Switch to light colours' }));
+    expect(document.documentElement).toHaveAttribute('data-ad-mode', 'light');
+    unmount();
+    expect(document.documentElement).not.toHaveAttribute('data-ad-mode');
+  });
+
+  it('shows eight letters of the e-mail address and opens the account from it', async () => {
+    const { user } = openDashboard();
+    const button = await screen.findByRole('button', { name: 'Account of office@saajha.example' });
+    expect(button).toHaveTextContent('office@s…');
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'My account' })).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.click(screen.getByRole('link', { name: 'My account' }));
+    const main = screen.getByRole('main');
+    expect(await within(main).findByText('office@saajha.example')).toBeVisible();
+    expect(within(main).getByText('Approve, reject and reopen factory applications')).toBeVisible();
+  });
+});
+
+describe('the dashboard', () => {
+  it('says what waits and for how long, and leads to the oldest', async () => {
+    const { user } = openDashboard();
+    expect(await screen.findByRole('heading', { name: '2 applications are waiting' })).toBeVisible();
+    expect(screen.getByText(/The oldest has waited 6 days\./)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Review the oldest' }));
+    await screen.findByRole('heading', { name: 'Ravi' });
+    await waitFor(() => expect(window.location.search).toBe('?record=a'));
+  });
+});

@@ -1,0 +1,115 @@
+import { Link, useLocation } from 'frontend-shared/router';
+import { useSession } from 'frontend-shared/session';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { type ReactNode, useState } from 'react';
+import { frame } from '../content/en/frame';
+import { Brand } from '../kit/brand';
+import { useDeparture } from '../kit/departure';
+import { FrontDialog } from '../kit/front-dialog';
+import { Icon } from '../kit/icon';
+import { paths } from '../kit/paths';
+import { usePreferences } from '../kit/preferences';
+import { reasonDrafts } from '../kit/reason-drafts';
+import { SlotsProvider, useSlots } from '../kit/slots';
+import { CRAMPED, NARROW, PHONE, useMedia } from '../kit/use-media';
+import { Navigation } from './navigation';
+import { Notices } from './notices';
+import { PageBoundary } from './page-boundary';
+import { TopBar } from './top-bar';
+import './frame.css';
+
+interface SidebarProps {
+  site: SiteConfig;
+  collapsed: boolean;
+  /** Absent while the panel beside the page leaves no room to choose. */
+  onCollapse?: ((collapsed: boolean) => void) | undefined;
+}
+
+function Sidebar({ site, collapsed, onCollapse }: SidebarProps) {
+  const label = collapsed ? frame.expand : frame.collapse;
+  return (
+    <nav className="ad-side cf-on-ink" aria-label={frame.navigation}>
+      <Link to={paths.dashboard} className="ad-side__brand">
+        <Brand site={site} compact={collapsed} />
+      </Link>
+      <Navigation collapsed={collapsed} />
+      {onCollapse && (
+        <button
+          type="button"
+          className="ad-nav__link ad-side__collapse"
+          aria-expanded={!collapsed}
+          title={collapsed ? label : undefined}
+          onClick={() => onCollapse(!collapsed)}
+        >
+          <Icon name={collapsed ? 'expand' : 'collapse'} size={20} />
+          <span className={collapsed ? 'ad-hidden' : 'ad-nav__word'}>{label}</span>
+        </button>
+      )}
+    </nav>
+  );
+}
+
+function PhoneMenu({ site, onClose }: { site: SiteConfig; onClose: () => void }) {
+  return (
+    <FrontDialog
+      className="ad-phone-menu cf-on-ink"
+      title={<Brand site={site} />}
+      closeLabel={frame.closeMenu}
+      onClose={onClose}
+    >
+      <nav aria-label={frame.navigation}>
+        <Navigation onChoose={onClose} />
+      </nav>
+    </FrontDialog>
+  );
+}
+
+function logOut() {
+  useDeparture.setState({ leaving: true });
+  reasonDrafts.forgetAll();
+  void useSession.getState().logout();
+}
+
+function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode }) {
+  const phone = useMedia(PHONE);
+  const narrow = useMedia(NARROW);
+  const cramped = useMedia(CRAMPED);
+  const { sidebarCollapsed, collapseSidebar } = usePreferences();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { panelOpen, setPanel } = useSlots();
+  const { pathname } = useLocation();
+  const squeezed = panelOpen && cramped;
+  const collapsed = sidebarCollapsed || squeezed;
+  const shape = ['ad-frame', collapsed && 'is-collapsed', panelOpen && 'has-panel'].filter(Boolean).join(' ');
+  return (
+    <div className={shape}>
+      {/* A panel that covers everything takes the rest out of reach; beside the page it leaves it usable. */}
+      <div className="ad-frame__behind" inert={panelOpen && narrow}>
+        <a className="cf-skip-link" href="#ad-main">
+          {frame.skip}
+        </a>
+        {!phone && (
+          <Sidebar site={site} collapsed={collapsed} onCollapse={squeezed ? undefined : collapseSidebar} />
+        )}
+        <div className="ad-frame__body">
+          <TopBar onOpenMenu={() => setMenuOpen(true)} onLogOut={logOut} />
+          <main id="ad-main" className="ad-main" tabIndex={-1}>
+            <PageBoundary resetKey={pathname}>{children}</PageBoundary>
+          </main>
+        </div>
+      </div>
+      <div className="ad-frame__panel" ref={setPanel} />
+      {phone && menuOpen && <PhoneMenu site={site} onClose={() => setMenuOpen(false)} />}
+      <Notices />
+    </div>
+  );
+}
+
+/** Sidebar, top bar and the places a page may fill. */
+export function Frame(props: { site: SiteConfig; children: ReactNode }) {
+  return (
+    <SlotsProvider>
+      <FrameParts {...props} />
+    </SlotsProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'frontend-shared/router';
+import { useSession } from 'frontend-shared/session';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { login } from '../content/en/login';
+import { useDeparture } from '../kit/departure';
+import { ErrorNote } from '../kit/error-note';
+import type { LoginState } from '../kit/login-state';
+import { paths } from '../kit/paths';
+
+/** Asks the server who is here, once, and again on demand when it gave no answer. */
+function useRestoredSession() {
+  const status = useSession((session) => session.status);
+  const restore = useSession((session) => session.restore);
+  const [error, setError] = useState<unknown>();
+  const ask = useCallback(() => {
+    setError(undefined);
+    restore().catch(setError);
+  }, [restore]);
+  useEffect(() => {
+    if (status === 'unknown') ask();
+  }, [status, ask]);
+  return { status, error, ask };
+}
+
+/**
+ * Lets nobody in whom the server does not know. A session that ends, here or in another tab, leads to the login
+ * screen, which says so and comes back to the same address.
+ */
+export function Guard({ children }: { children: ReactNode }) {
+  const { status, error, ask } = useRestoredSession();
+  const queryClient = useQueryClient();
+  const location = useLocation();
+  const leaving = useDeparture((departure) => departure.leaving);
+  const wasIn = useRef(false);
+
+  useEffect(() => {
+    if (status === 'in') wasIn.current = true;
+    if (status === 'out') queryClient.clear();
+  }, [status, queryClient]);
+
+  useEffect(() => () => useDeparture.setState({ leaving: false }), []);
+
+  if (status === 'out' && leaving) return <Navigate to={paths.home} />;
+  if (status === 'out') {
+    const state: LoginState = {
+      from: `${location.pathname}${location.search}`,
+      ended: wasIn.current,
+    };
+    return <Navigate to={paths.login} replace state={state} />;
+  }
+  if (status === 'in') return children;
+  if (error) {
+    return (
+      <div className="ad-gate">
+        <ErrorNote error={error} fallback={login.unreachable} onRetry={ask} />
+      </div>
+    );
+  }
+  return (
+    <p className="ad-wait" role="status">
+      {login.checking}
+    </p>
+  );
+}

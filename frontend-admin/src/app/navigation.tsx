@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from 'frontend-shared/locale';
+import { Link, useLocation } from 'frontend-shared/router';
+import { useSession } from 'frontend-shared/session';
+import { frame } from '../content/en/frame';
+import { waitingApplications } from '../data/applications';
+import { Icon } from '../kit/icon';
+import { paths } from '../kit/paths';
+import { useCan } from '../kit/permissions';
+import { TABS, type Tab } from './tabs';
+
+/** How much work waits behind each tab; absent while it is not known. */
+function useWaitingCounts(): Partial<Record<NonNullable<Tab['waiting']>, number>> {
+  const mayRead = useCan('applications:read');
+  const { data } = useQuery({ ...waitingApplications(), enabled: mayRead });
+  return data ? { applications: data.total } : {};
+}
+
+interface NavigationProps {
+  /** Only icons are shown; the words stay for screen readers and as tooltips. */
+  collapsed?: boolean;
+  onChoose?: () => void;
+}
+
+/** A tab is current on its own pages too; the dashboard, whose address begins all others, only on its own. */
+function isCurrent(tab: string, pathname: string): boolean {
+  return pathname === tab || (tab !== paths.dashboard && pathname.startsWith(`${tab}/`));
+}
+
+/** The tabs as links. Whoever shows them puts them into a landmark. */
+export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
+  const held = useSession((session) => session.admin?.permissions);
+  const counts = useWaitingCounts();
+  const { pathname } = useLocation();
+  const tabs = TABS.filter((tab) => !tab.permission || held?.includes(tab.permission));
+  return (
+    <ul className="ad-nav">
+      {tabs.map((tab) => {
+        const count = tab.waiting ? counts[tab.waiting] : undefined;
+        return (
+          <li key={tab.path}>
+            <Link
+              to={tab.path}
+              aria-current={isCurrent(tab.path, pathname) ? 'page' : undefined}
+              className="ad-nav__link"
+              title={collapsed ? tab.label : undefined}
+              onClick={onChoose}
+            >
+              <Icon name={tab.icon} size={20} />
+              <span className={collapsed ? 'ad-hidden' : 'ad-nav__word'}>{tab.label}</span>
+              {count ? (
+                <span className="ad-nav__count">
+                  <span aria-hidden="true">{formatNumber(count)}</span>
+                  <span className="ad-hidden">, {frame.waiting(count)}</span>
+                </span>
+              ) : null}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,134 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useSession } from 'frontend-shared/session';
+import { ApiStandIn, anApplication, failure } from '../../test/api-stand-in';
+import { address, openConsole } from '../../test/open-console';
+
+const LINK = '/admin/applications?status=all&record=b';
+
+function apiWithRecords() {
+  const api = new ApiStandIn();
+  api.applications = [
+    anApplication({ _id: 'a', name: 'Ravi Prasad' }),
+    anApplication({ _id: 'b', name: 'Savita Sharma' }),
+  ];
+  return api;
+}
+
+const logInAs = async (user: ReturnType<typeof openConsole>['user']) => {
+  await user.type(await screen.findByLabelText('Email'), 'office@saajha.example');
+  await user.type(screen.getByLabelText('Password'), 'a long password');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+};
+
+describe('the guard', () => {
+  it('sends a stranger to the login screen and, after logging in, to the address they came for', async () => {
+    const api = apiWithRecords();
+    const { admin } = api;
+    api.admin = null;
+    const { user } = openConsole(LINK, api);
+    await screen.findByRole('heading', { name: 'Administrator login' });
+    expect(address()).toBe('/admin-login');
+    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+
+    api.admin = admin;
+    await logInAs(user);
+    await screen.findByRole('heading', { name: 'Savita Sharma' });
+    expect(address()).toBe(LINK);
+  });
+
+  it('replaces the guarded address in the history, so that Back does not bounce', async () => {
+    const api = apiWithRecords();
+    api.admin = null;
+    const steps = window.history.length;
+    openConsole(LINK, api);
+    await screen.findByRole('heading', { name: 'Administrator login' });
+    expect(window.history.length).toBe(steps);
+  });
+
+  it('says that the session has ended when it ends while someone is working', async () => {
+    const api = apiWithRecords();
+    openConsole(LINK, api);
+    await screen.findByRole('heading', { name: 'Savita Sharma' });
+    act(() => useSession.setState({ status: 'out', accessToken: null, admin: null }));
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+    expect(address()).toBe('/admin-login');
+  });
+
+  it('does not mistake a server that is away for a stranger', async () => {
+    const api = apiWithRecords();
+    const back = api.override((_request, url) =>
+      url.pathname.endsWith('/refresh')
+        ? failure(503, 'UNAVAILABLE', 'Please try again shortly.')
+        : undefined,
+    );
+    const { user } = openConsole('/admin', api);
+    expect(await screen.findByText('Error: Please try again shortly.')).toBeVisible();
+    expect(address()).toBe('/admin');
+    back();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: '2 applications are waiting' })).toBeVisible();
+  });
+});
+
+describe('logging in', () => {
+  async function atLogin() {
+    const api = apiWithRecords();
+    const opened = openConsole('/admin-login', api);
+    await screen.findByLabelText('Email');
+    return { api, ...opened };
+  }
+
+  it('asks for both fields before it asks the server', async () => {
+    const { user, api } = await atLogin();
+    await user.type(screen.getByLabelText('Email'), 'office@saajha.example');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in both fields.');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(api.callsTo('POST', '/api/admin/login')).toHaveLength(0);
+  });
+
+  it('shows what the server says, and keeps what was typed', async () => {
+    const { user, api } = await atLogin();
+    api.admin = null;
+    await logInAs(user);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Email or password is wrong.'));
+    expect(screen.getByLabelText('Email')).toHaveValue('office@saajha.example');
+    expect(screen.getByRole('button', { name: /Log in$/ })).toBeEnabled();
+  });
+
+  it('says "Login failed" when the server has no sentence', async () => {
+    const { user, api } = await atLogin();
+    api.override((_request, url) =>
+      url.pathname.endsWith('/login') ? { status: 500, body: {} } : undefined,
+    );
+    await logInAs(user);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Login failed'));
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = await atLogin();
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+
+  it('leads to the dashboard when no other address was asked for', async () => {
+    const { user } = await atLogin();
+    await logInAs(user);
+    await screen.findByRole('heading', { name: '2 applications are waiting' });
+    expect(address()).toBe('/admin');
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session on the server and leads to the public home page', async () => {
+    const api = apiWithRecords();
+    const { user } = openConsole('/admin', api);
+    await user.click(await screen.findByRole('button', { name: 'Account of office@saajha.example' }));
+    await user.click(await screen.findByText('Log out'));
+    expect(await screen.findByText('Public home')).toBeVisible();
+    expect(api.callsTo('POST', '/api/admin/logout')).toHaveLength(1);
+  });
+});

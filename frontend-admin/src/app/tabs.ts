@@ -1,0 +1,26 @@
+import { frame } from '../content/en/frame';
+import type { IconName } from '../kit/icon';
+import { paths } from '../kit/paths';
+import type { Permission } from '../kit/permissions';
+
+export interface Tab {
+  path: string;
+  label: string;
+  icon: IconName;
+  /** Whoever lacks it does not see the tab. */
+  permission?: Permission;
+  /** Which count of waiting work stands beside the word. */
+  waiting?: 'applications';
+}
+
+/** The tabs of the console, in order. */
+export const TABS: readonly Tab[] = [
+  { path: paths.dashboard, label: frame.dashboard, icon: 'dashboard' },
+  {
+    path: paths.applications,
+    label: frame.applications,
+    icon: 'file',
+    permission: 'applications:read',
+    waiting: 'applications',
+  },
+];

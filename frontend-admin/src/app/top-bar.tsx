@@ -1,0 +1,87 @@
+import Button from 'antd/es/button';
+import { Link } from 'frontend-shared/router';
+import { useSession } from 'frontend-shared/session';
+import { frame } from '../content/en/frame';
+import { useColourMode } from '../kit/console-theme';
+import { Disclosure } from '../kit/disclosure';
+import { Icon } from '../kit/icon';
+import { paths } from '../kit/paths';
+import { usePreferences } from '../kit/preferences';
+import { useSlots } from '../kit/slots';
+
+const SHOWN_LETTERS = 8;
+
+/** An e-mail address as the top bar has room for it: the first eight characters and an ellipsis. */
+function shortEmail(email: string): string {
+  return email.length > SHOWN_LETTERS ? `${email.slice(0, SHOWN_LETTERS)}…` : email;
+}
+
+function ThemeButton() {
+  const mode = useColourMode();
+  const choose = usePreferences((preferences) => preferences.chooseColours);
+  const label = mode === 'dark' ? frame.toLight : frame.toDark;
+  return (
+    <Button
+      type="text"
+      aria-label={label}
+      title={label}
+      icon={<Icon name={mode === 'dark' ? 'sun' : 'moon'} size={20} />}
+      onClick={() => choose(mode === 'dark' ? 'light' : 'dark')}
+    />
+  );
+}
+
+function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
+  const email = useSession((session) => session.admin?.email ?? '');
+  return (
+    <Disclosure
+      align="end"
+      label={shortEmail(email)}
+      name={frame.accountMenu(email)}
+      title={email}
+      icon={<Icon name="person" />}
+    >
+      {(close) => (
+        <ul className="ad-account-menu">
+          <li>
+            <Link className="ad-account-menu__item" to={paths.account} onClick={close}>
+              <Icon name="person" />
+              {frame.myAccount}
+            </Link>
+          </li>
+          <li>
+            <button type="button" className="ad-account-menu__item" onClick={onLogOut}>
+              <Icon name="logout" />
+              {frame.logOut}
+            </button>
+          </li>
+        </ul>
+      )}
+    </Disclosure>
+  );
+}
+
+interface TopBarProps {
+  onOpenMenu: () => void;
+  onLogOut: () => void;
+}
+
+export function TopBar({ onOpenMenu, onLogOut }: TopBarProps) {
+  const { setSearch } = useSlots();
+  return (
+    <header className="ad-top">
+      <Button
+        type="text"
+        className="ad-top__menu"
+        aria-label={frame.openMenu}
+        icon={<Icon name="menu" size={22} />}
+        onClick={onOpenMenu}
+      />
+      <div className="ad-top__search" ref={setSearch} />
+      <div className="ad-top__end">
+        <ThemeButton />
+        <AccountMenu onLogOut={onLogOut} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,5 @@
+import { runAlone } from 'frontend-shared/standalone';
+import App from './App';
+
+// The console alone, without the shell: the same addresses on this remote's own origin.
+void runAlone(App, { basePath: '/admin' });

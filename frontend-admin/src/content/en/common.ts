@@ -1,0 +1,11 @@
+/** Words that several screens of the console share. */
+export const common = {
+  retry: 'Retry',
+  loading: 'Loading…',
+  error: (message: string) => `Error: ${message}`,
+  offline: 'The server could not be reached. Check the connection.',
+  cancel: 'Cancel',
+  close: 'Close',
+  undo: 'Undo',
+  requestId: (id: string) => `Reference for support: ${id}`,
+} as const;

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getJson } from 'frontend-shared/api-client';
+import type { SessionAdmin } from 'frontend-shared/session';
+
+/** The account that is logged in, as the server knows it now. */
+export function profile() {
+  return queryOptions({
+    queryKey: ['profile'],
+    queryFn: async ({ signal }) =>
+      (await getJson<{ admin: SessionAdmin }>('api/admin/profile', { signal })).admin,
+  });
+}

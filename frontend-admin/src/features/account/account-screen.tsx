@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import Segmented from 'antd/es/segmented';
+import Skeleton from 'antd/es/skeleton';
+import Switch from 'antd/es/switch';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { useId } from 'react';
+import { account } from '../../content/en/account';
+import { profile } from '../../data/profile';
+import { ErrorNote } from '../../kit/error-note';
+import { Icon } from '../../kit/icon';
+import { type ColourChoice, usePreferences } from '../../kit/preferences';
+import { usePageTitle } from '../../kit/use-page-title';
+import './account.css';
+
+function Profile() {
+  const { data, error, refetch } = useQuery(profile());
+  if (!data && error)
+    return <ErrorNote error={error} fallback={account.loadFailed} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 4 }} />;
+  return (
+    <section className="ad-card ad-account-card">
+      <dl className="ad-rows">
+        <div>
+          <dt>{account.email}</dt>
+          <dd>{data.email}</dd>
+        </div>
+        <div>
+          <dt>{account.permissions}</dt>
+          <dd>
+            {data.permissions.length === 0 && account.noPermissions}
+            <ul className="ad-permissions">
+              {data.permissions.map((permission) => (
+                <li key={permission}>
+                  <Icon name="tick" size={16} />
+                  {account.permissionNames[permission] ?? permission}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function DevicePreferences() {
+  const { colours, chooseColours, shortcuts, enableShortcuts } = usePreferences();
+  const id = useId();
+  return (
+    <section className="ad-card ad-account-card" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{account.preferences}</h2>
+      <dl className="ad-rows">
+        <div>
+          <dt id={`${id}-colours`}>{account.colours}</dt>
+          <dd>
+            <Segmented<ColourChoice>
+              aria-labelledby={`${id}-colours`}
+              value={colours}
+              onChange={chooseColours}
+              options={[
+                { value: 'system', label: account.system },
+                { value: 'light', label: account.light },
+                { value: 'dark', label: account.dark },
+              ]}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt id={`${id}-keys`}>{account.shortcuts}</dt>
+          <dd>
+            <Switch
+              checked={shortcuts}
+              onChange={enableShortcuts}
+              aria-labelledby={`${id}-keys`}
+              aria-describedby={`${id}-keys-help`}
+            />
+            <p id={`${id}-keys-help`} className="ad-quiet ad-account-card__help">
+              {account.shortcutsHelp}
+            </p>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** Who is logged in, what they may do, and how they like the console on this device. */
+export default function AccountScreen({ site }: { site: SiteConfig }) {
+  usePageTitle(account.pageTitle, site.name);
+  return (
+    <div className="ad-account-page">
+      <h1>{account.pageTitle}</h1>
+      <Profile />
+      <DevicePreferences />
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+
+const LIST = '/api/apply-factory';
+
+function apiWith(names: string[]) {
+  const api = new ApiStandIn();
+  api.applications = names.map((name, index) =>
+    anApplication({ _id: `id${index}`, name, createdAt: `2025-11-${String(index + 10)}T06:00:00.000Z` }),
+  );
+  return api;
+}
+
+/** The query of the list that was asked for last; the counts beside the tabs ask for five. */
+const lastQuery = (api: ApiStandIn) =>
+  api
+    .callsTo('GET', LIST)
+    .filter((call) => call.query.limit === '50')
+    .at(-1)?.query;
+
+const rowNames = () =>
+  screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+
+beforeEach(forgetPreferences);
+
+describe('the list of applications', () => {
+  it('shows what waits first, longest waiting at the top', async () => {
+    const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
+    const [ravi] = api.applications;
+    if (ravi) ravi.status = 'approved';
+    openConsole('/admin/applications', api);
+    await screen.findByText('1–2 of 2. Longest waiting at the top.');
+    expect(rowNames()).toEqual(['Harpreet', 'Savita']);
+    expect(lastQuery(api)).toEqual({ limit: '50', sort: 'createdAt', status: 'pending' });
+  });
+
+  it('reopens from a link what was seen: record, filters, search and order', async () => {
+    const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
+    openConsole(
+      '/admin/applications?status=all&sort=createdAt&businessIdea=Apparel+%26+Textiles&q=savi&record=id2',
+      api,
+    );
+    await screen.findByRole('heading', { name: 'Savita' });
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('savi');
+    expect(screen.getByText('Status: all')).toBeVisible();
+    expect(lastQuery(api)).toEqual({
+      limit: '50',
+      sort: 'createdAt',
+      businessIdea: 'Apparel & Textiles',
+      q: 'savi',
+    });
+  });
+
+  it('writes a chosen filter into the address and asks the API for it', async () => {
+    const api = apiWith(['Ravi']);
+    const { user } = openConsole('/admin/applications', api);
+    await screen.findByRole('link', { name: 'Ravi' });
+    await user.click(screen.getByRole('button', { name: 'Business idea' }));
+    await user.click(screen.getByRole('button', { name: 'Healthcare & Pharma' }));
+    expect(await screen.findByText('No applications found.')).toBeVisible();
+    expect(address()).toBe('/admin/applications?businessIdea=Healthcare+%26+Pharma');
+    expect(lastQuery(api)).toMatchObject({ businessIdea: 'Healthcare & Pharma', status: 'pending' });
+
+    await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
+    await screen.findByRole('link', { name: 'Ravi' });
+    expect(address()).toBe('/admin/applications');
+  });
+
+  it('searches when typing pauses, from three letters, and says why not before', async () => {
+    const api = apiWith(['Ravi', 'Harpreet']);
+    const { user } = openConsole('/admin/applications', api);
+    await screen.findByRole('link', { name: 'Ravi' });
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    await user.keyboard('ra');
+    expect(await screen.findByText('Type at least 3 letters.')).toBeVisible();
+    await user.keyboard('v');
+    await waitFor(() => expect(rowNames()).toEqual(['Ravi']));
+    expect(address()).toBe('/admin/applications?q=rav');
+    expect(screen.queryByText('Type at least 3 letters.')).not.toBeInTheDocument();
+  });
+
+  it('keeps a record open that was opened before the search being typed took effect', async () => {
+    const api = apiWith(['Ravi', 'Savita']);
+    const { user } = openConsole('/admin/applications', api);
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'savi');
+    await user.click(await screen.findByRole('link', { name: /Savita/ }));
+    await waitFor(() => expect(address()).toContain('q=savi'));
+    expect(address()).toContain('record=id1');
+    expect(screen.getByRole('heading', { name: 'Savita' })).toBeVisible();
+  });
+
+  it('sorts by a column head and says so to everyone', async () => {
+    const api = apiWith(['Ravi', 'Harpreet']);
+    const { user } = openConsole('/admin/applications', api);
+    await screen.findByRole('link', { name: 'Ravi' });
+    await user.click(screen.getByRole('button', { name: 'Applicant' }));
+    await waitFor(() => expect(address()).toBe('/admin/applications?sort=name'));
+    expect(screen.getByRole('columnheader', { name: 'Applicant' })).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: 'Applicant' }));
+    await waitFor(() => expect(lastQuery(api)).toMatchObject({ sort: '-name' }));
+  });
+
+  it('goes through its pages by the cursors of the API', async () => {
+    const api = apiWith(Array.from({ length: 5 }, (_, index) => `Applicant ${index}`));
+    api.pageSize = 2;
+    const { user } = openConsole('/admin/applications', api);
+    await screen.findByRole('link', { name: 'Applicant 0' });
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('link', { name: 'Applicant 2' });
+    expect(address()).toBe('/admin/applications?cursor=2&page=2');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByRole('link', { name: 'Applicant 0' });
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  });
+
+  it('says that a total is a lower bound when the API stopped counting', async () => {
+    const api = apiWith(['Ravi']);
+    api.override((_request, url) =>
+      url.pathname === LIST
+        ? { body: api.applications, headers: { 'x-total-count': '10000', 'x-total-count-capped': 'true' } }
+        : undefined,
+    );
+    openConsole('/admin/applications', api);
+    expect(await screen.findByText(/of more than 10,000\./)).toBeVisible();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const api = apiWith(['Ravi']);
+    const well = api.override((_request, url) =>
+      url.pathname === LIST
+        ? failure(400, 'VALIDATION_FAILED', 'That place cannot be looked up.')
+        : undefined,
+    );
+    const { user } = openConsole('/admin/applications', api);
+    expect(await screen.findByText('Error: That place cannot be looked up.')).toBeVisible();
+    well();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Ravi' })).toBeVisible();
+  });
+
+  it('offers every status when a search finds nothing among the waiting', async () => {
+    const api = apiWith(['Ravi']);
+    const [ravi] = api.applications;
+    if (ravi) ravi.status = 'rejected';
+    const { user } = openConsole('/admin/applications?q=ravi', api);
+    await user.click(await screen.findByRole('button', { name: 'Search in every status' }));
+    expect(await screen.findByRole('link', { name: 'Ravi' })).toBeVisible();
+    expect(address()).toBe('/admin/applications?status=all&q=ravi');
+  });
+});
+
+describe('what an account may not do', () => {
+  it('is neither a tab nor a page', async () => {
+    const api = apiWith(['Ravi']);
+    if (api.admin) api.admin.permissions = ['audit:read'];
+    openConsole('/admin/applications', api);
+    expect(await screen.findByRole('heading', { name: /may not see this page/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Applications/ })).not.toBeInTheDocument();
+    expect(api.callsTo('GET', LIST)).toHaveLength(0);
+  });
+});

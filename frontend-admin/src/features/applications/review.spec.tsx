@@ -1,0 +1,304 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
+import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
+import type { Application } from '../../data/applications';
+import { reasonDrafts } from '../../kit/reason-drafts';
+
+const NAMES = ['Ravi', 'Harpreet', 'Savita'];
+
+function apiWithWaiting(part: Partial<Application> = {}) {
+  const api = new ApiStandIn();
+  api.applications = NAMES.map((name, index) =>
+    anApplication({ _id: `id${index}`, name, createdAt: `2025-11-1${index}T06:00:00.000Z`, ...part }),
+  );
+  return api;
+}
+
+function open(api: ApiStandIn, id = 'id0', query = '') {
+  return openConsole(`/admin/applications?${query}record=${id}`, api);
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const changes = (api: ApiStandIn, id: string) => api.callsTo('PATCH', `/api/apply-factory/${id}/status`);
+
+beforeEach(() => {
+  forgetPreferences();
+  reasonDrafts.forgetAll();
+});
+
+describe('deciding', () => {
+  it('approves with a reason, from the state that was seen, goes to the next and offers to take it back', async () => {
+    const api = apiWithWaiting();
+    const { user } = open(api);
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await user.type(screen.getByLabelText('Reason (optional)'), 'Both shops confirmed.');
+    await user.click(screen.getByRole('button', { name: 'Approve application' }));
+    await heading('Harpreet');
+    expect(changes(api, 'id0')[0]?.body).toEqual({
+      status: 'approved',
+      reason: 'Both shops confirmed.',
+      expectedStatus: 'pending',
+      undoable: true,
+    });
+    expect(screen.getByText('Approved: Ravi')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ravi' })).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await heading('Ravi');
+    expect(changes(api, 'id0')[1]?.body).toEqual({ status: 'pending', expectedStatus: 'approved' });
+    expect(await screen.findByText('Taken back: Ravi is as before.')).toBeVisible();
+    expect(api.applications[0]?.status).toBe('pending');
+  });
+
+  it('shows nothing as decided before the server has said so', async () => {
+    const api = apiWithWaiting();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.override(async (request) => {
+      if (request.method === 'PATCH') await answered;
+      return undefined;
+    });
+    const { user } = open(api);
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await user.click(screen.getByRole('button', { name: 'Approve application' }));
+    expect(await screen.findByRole('button', { name: /Approving…/ })).toBeVisible();
+    expect(within(await panel()).getByText('Pending')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ravi' })).toBeVisible();
+    expect(screen.queryByText('Approved: Ravi')).not.toBeInTheDocument();
+    answer();
+    await heading('Harpreet');
+  });
+
+  it('asks why before it rejects', async () => {
+    const api = apiWithWaiting();
+    const { user } = open(api);
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    expect(await screen.findByText(/Please write a reason/)).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveFocus();
+    expect(changes(api, 'id0')).toHaveLength(0);
+    await user.type(screen.getByLabelText('Reason'), 'The plan has no site.');
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    await heading('Harpreet');
+    expect(changes(api, 'id0')[0]?.body).toMatchObject({
+      status: 'rejected',
+      reason: 'The plan has no site.',
+    });
+  });
+
+  it('reopens with a reason and stays with the application', async () => {
+    const api = apiWithWaiting({ status: 'rejected' });
+    const { user } = open(api, 'id0', 'status=all&');
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Reopen' }));
+    await user.type(screen.getByLabelText('Reason'), 'New papers came.');
+    await user.click(screen.getByRole('button', { name: 'Reopen application' }));
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
+    expect(changes(api, 'id0')[0]?.body).toMatchObject({ status: 'pending', expectedStatus: 'rejected' });
+  });
+
+  it('keeps one pending by going on without a call', async () => {
+    const api = apiWithWaiting();
+    const { user } = open(api);
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Keep pending' }));
+    await heading('Harpreet');
+    expect(changes(api, 'id0')).toHaveLength(0);
+  });
+
+  it('says who was first, and shows how it stands now, when another reviewer has decided meanwhile', async () => {
+    const api = apiWithWaiting();
+    api.beforeChange = () => {
+      const [ravi] = api.applications;
+      if (!ravi) return;
+      ravi.status = 'rejected';
+      ravi.history = [
+        ...ravi.history,
+        { status: 'rejected', at: '2025-11-20T10:00:00.000Z', by: 'asha@saajha.example', reason: 'No site.' },
+      ];
+    };
+    const { user } = open(api);
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await user.click(screen.getByRole('button', { name: 'Approve application' }));
+    const alert = await screen.findByText(
+      /asha@saajha\.example rejected this application on 20 November 2025, 3:30 pm\. Your decision was not saved/,
+    );
+    expect(alert).toBeVisible();
+    expect(within(await panel()).getByText('No site.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
+    expect(screen.queryByText('Approved: Ravi')).not.toBeInTheDocument();
+  });
+
+  it('keeps the decision open when the server fails, with what was typed', async () => {
+    const api = apiWithWaiting();
+    api.override((request) => (request.method === 'PATCH' ? { status: 500, body: {} } : undefined));
+    const { user } = open(api);
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await user.type(screen.getByLabelText('Reason (optional)'), 'Good');
+    await user.click(screen.getByRole('button', { name: 'Approve application' }));
+    expect(await screen.findByText('Error: Status update failed')).toBeVisible();
+    expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Good');
+  });
+
+  it('is sent once and offers one way back, however fast it is pressed', async () => {
+    const api = apiWithWaiting();
+    const { user } = open(api);
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Approve application' }));
+    await heading('Harpreet');
+    expect(changes(api, 'id0')).toHaveLength(1);
+    expect(screen.getAllByText('Approved: Ravi')).toHaveLength(1);
+  });
+
+  it('keeps a reason that is being typed while another application is looked at', async () => {
+    const { user } = open(apiWithWaiting());
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.type(screen.getByLabelText('Reason'), 'The plan has');
+    await user.click(screen.getByRole('link', { name: 'Harpreet' }));
+    await heading('Harpreet');
+    expect(screen.queryByLabelText('Reason')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Ravi' }));
+    await heading('Ravi');
+    expect(screen.getByLabelText('Reason')).toHaveValue('The plan has');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(screen.getByLabelText('Reason')).toHaveValue('');
+  });
+
+  it('is not offered to those who may only read', async () => {
+    const api = apiWithWaiting();
+    if (api.admin) api.admin.permissions = ['applications:read'];
+    open(api);
+    await heading('Ravi');
+    expect(screen.getByText(/may read applications, not decide them/)).toBeVisible();
+    for (const name of ['Approve', 'Reject', 'Keep pending']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+  });
+});
+
+describe('the keyboard', () => {
+  it('moves with J and K and closes with Escape, which gives focus back to the row', async () => {
+    const { user } = open(apiWithWaiting());
+    await heading('Ravi');
+    await screen.findByText('1 of 3 pending');
+    await user.keyboard('j');
+    expect(await heading('Harpreet')).toHaveFocus();
+    await user.keyboard('j');
+    await heading('Savita');
+    await user.keyboard('k');
+    await heading('Harpreet');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Harpreet' })).not.toBeInTheDocument());
+    expect(address()).toBe('/admin/applications');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Harpreet' })).toHaveFocus());
+  });
+
+  it('goes on to the next page at the end of one', async () => {
+    const api = apiWithWaiting();
+    api.pageSize = 2;
+    const { user } = open(api, 'id1');
+    await heading('Harpreet');
+    await screen.findByText('2 of 3 pending');
+    await user.keyboard('j');
+    await heading('Savita');
+    expect(address()).toBe('/admin/applications?cursor=2&record=id2&page=2');
+  });
+
+  it('types letters into a reason instead of moving, and Escape first leaves the reason', async () => {
+    const { user } = open(apiWithWaiting());
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.keyboard('jk');
+    expect(screen.getByLabelText('Reason')).toHaveValue('jk');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Reject' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
+  });
+
+  it('leaves single keys alone when someone has switched them off', async () => {
+    const api = apiWithWaiting();
+    const { user } = openConsole('/admin/account', api);
+    await user.click(await screen.findByRole('switch', { name: 'Keyboard shortcuts' }));
+    await user.click(screen.getByRole('link', { name: /Applications/ }));
+    await user.click(await screen.findByRole('link', { name: 'Ravi' }));
+    await heading('Ravi');
+    await user.keyboard('j');
+    expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
+  });
+});
+
+describe('what the panel says', () => {
+  it('shows how to reach the applicant, in words and as links', async () => {
+    open(apiWithWaiting({ mobile: '9835012345' }));
+    await heading('Ravi');
+    expect(screen.getByRole('link', { name: 'id0@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:id0@example.org',
+    );
+    expect(screen.getByRole('link', { name: '+91 98350 12345' })).toHaveAttribute(
+      'href',
+      'tel:+919835012345',
+    );
+    expect(screen.getByText('10 November 2025, 11:30 am')).toBeVisible();
+  });
+
+  it('marks what a program may have sent, and lets a reviewer say that it is genuine', async () => {
+    const api = apiWithWaiting({ suspect: true });
+    const { user } = open(api);
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'It is genuine' }));
+    await waitFor(() =>
+      expect(changes(api, 'id0')[0]?.body).toEqual({
+        status: 'pending',
+        expectedStatus: 'pending',
+        clearSuspect: true,
+      }),
+    );
+  });
+
+  it('says so when an application is gone', async () => {
+    open(apiWithWaiting(), 'missing');
+    expect(await screen.findByText('This application does not exist any more.')).toBeVisible();
+  });
+
+  it('hands over the very bytes of the document under its own name, with the token', async () => {
+    const api = apiWithWaiting({
+      document: { name: 'इकाई-योजना.docx', size: 13, type: 'application/msword' },
+    });
+    const saved: { name: string; address: string }[] = [];
+    const blobs = new Map<string, Blob>();
+    URL.createObjectURL = (blob) => {
+      const made = `blob:${blobs.size}`;
+      blobs.set(made, blob as Blob);
+      return made;
+    };
+    URL.revokeObjectURL = () => {};
+    HTMLAnchorElement.prototype.click = function click() {
+      saved.push({ name: this.download, address: this.href });
+    };
+    let authorization: string | null = null;
+    api.override((request) => {
+      if (request.url.endsWith('/document')) authorization = request.headers.get('authorization');
+      return undefined;
+    });
+    const { user } = open(api);
+    await heading('Ravi');
+    expect(screen.queryByRole('button', { name: /^View/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Download इकाई-योजना.docx' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('इकाई-योजना.docx');
+    expect(await blobs.get(saved[0]?.address ?? '')?.text()).toBe('%PDF-1.7 plan');
+    expect(authorization).toBe('Bearer t1');
+  });
+});

@@ -1,0 +1,54 @@
+import theme from 'antd/es/theme';
+import { consoleTheme } from './antd-theme';
+
+/** design.md §9, "Ant Design 6 tokens, light | dark". */
+const DESIGNED = {
+  colorPrimary: ['#2B3A8C', '#9FAEF5'],
+  colorInfo: ['#2B3A8C', '#9FAEF5'],
+  colorLink: ['#2B3A8C', '#9FAEF5'],
+  colorPrimaryHover: ['#1F2B6B', '#B9C4FA'],
+  colorPrimaryBg: ['#E6E9F7', '#2C3463'],
+  controlItemBgActive: ['#E6E9F7', '#2C3463'],
+  colorSuccess: ['#1E7145', '#6FC996'],
+  colorWarning: ['#8A5A00', '#F7C548'],
+  colorError: ['#B0122B', '#FF8A93'],
+  colorBgLayout: ['#F2F3F6', '#12152A'],
+  colorBgContainer: ['#FFFFFF', '#1B1F3A'],
+  colorBgElevated: ['#FFFFFF', '#252A4B'],
+  colorText: ['#1A2147', '#ECEDF5'],
+  colorTextSecondary: ['#4E5470', '#A9AEC9'],
+  colorTextPlaceholder: ['#6A7088', '#A9AEC9'],
+  colorBorder: ['#7C8199', '#7E86B0'],
+  colorBorderSecondary: ['#D5D6DE', '#3A4068'],
+} as const;
+
+describe.each([
+  ['light', 0],
+  ['dark', 1],
+] as const)('the %s theme', (mode, index) => {
+  it('ends with exactly the designed colours', () => {
+    const tokens = theme.getDesignToken(consoleTheme(mode, true));
+    const shown = Object.fromEntries(
+      Object.keys(DESIGNED).map((name) => [
+        name,
+        String(tokens[name as keyof typeof DESIGNED]).toUpperCase(),
+      ]),
+    );
+    expect(shown).toEqual(
+      Object.fromEntries(Object.entries(DESIGNED).map(([name, values]) => [name, values[index]])),
+    );
+  });
+
+  it('keeps the designed sizes', () => {
+    const tokens = theme.getDesignToken(consoleTheme(mode, true));
+    expect(tokens).toMatchObject({
+      fontSize: 14,
+      fontSizeSM: 13,
+      controlHeight: 36,
+      borderRadius: 6,
+      borderRadiusSM: 4,
+      borderRadiusLG: 8,
+      fontFamily: '"Noto Sans Devanagari Variable", sans-serif',
+    });
+  });
+});

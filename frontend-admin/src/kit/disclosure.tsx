@@ -1,0 +1,80 @@
+import Button from 'antd/es/button';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from './icon';
+
+interface DisclosureProps {
+  /** What the button shows. */
+  label: ReactNode;
+  /** What the button is called, when that is more than it shows. */
+  name?: string;
+  title?: string;
+  icon?: ReactNode;
+  buttonClass?: string;
+  /** On which side the panel keeps to the button. */
+  align?: 'start' | 'end';
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a small panel below it. It closes on Escape, and when press or focus go elsewhere. */
+export function Disclosure({
+  label,
+  name,
+  title,
+  icon,
+  buttonClass,
+  align = 'start',
+  children,
+}: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what bubbles up from the controls inside it
+    <div
+      ref={place}
+      className="ad-disclosure"
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <Button
+        ref={button}
+        className={buttonClass ?? ''}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={name}
+        title={title}
+        icon={icon}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <Icon name="down" size={14} />
+      </Button>
+      {open && (
+        <div id={id} className={`ad-disclosure__panel ad-disclosure__panel--${align}`}>
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}

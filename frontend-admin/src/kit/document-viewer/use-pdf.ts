@@ -1,0 +1,35 @@
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useState } from 'react';
+
+// An address of our own build: no other origin is asked for the worker.
+GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
+
+/** Opens a PDF for drawing. Scripts and forms inside it are never run. */
+async function openPdf(file: Blob) {
+  return getDocument({
+    data: new Uint8Array(await file.arrayBuffer()),
+    enableXfa: false,
+    isEvalSupported: false,
+    stopAtErrors: false,
+  });
+}
+
+/** The opened document, or that it could not be opened. */
+export function usePdf(file: Blob): { pdf?: PDFDocumentProxy; broken: boolean } {
+  const [state, setState] = useState<{ pdf?: PDFDocumentProxy; broken: boolean }>({ broken: false });
+  useEffect(() => {
+    let current = true;
+    const opening = openPdf(file);
+    opening
+      .then((task) => task.promise)
+      .then(
+        (pdf) => current && setState({ pdf, broken: false }),
+        () => current && setState({ broken: true }),
+      );
+    return () => {
+      current = false;
+      void opening.then((task) => task.destroy()).catch(() => undefined);
+    };
+  }, [file]);
+  return state;
+}

@@ -1,0 +1,52 @@
+import Button from 'antd/es/button';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icon';
+
+interface FrontDialogProps {
+  title: ReactNode;
+  className?: string;
+  onClose: () => void;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/**
+ * A dialog in front of everything, by the browser's own means: it keeps focus inside, makes the page behind it inert
+ * and gives focus back. (Ant Design's locks the page with a style element that has no nonce, which the content policy
+ * refuses.)
+ */
+export function FrontDialog({ title, className = '', onClose, closeLabel, children }: FrontDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`ad-dialog ${className}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // A press on the dialog itself is one on its backdrop: everything else in it is a child.
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="ad-dialog__box">
+        <header className="ad-dialog__head">
+          <h2 id={id}>{title}</h2>
+          <Button
+            type="text"
+            aria-label={closeLabel}
+            icon={<Icon name="close" size={20} />}
+            onClick={onClose}
+          />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { indianDay, longMoment, shortDay, shortMoment, today, waited } from './moments';
+
+describe('moments', () => {
+  const now = new Date('2025-11-21T06:00:00Z');
+
+  it('are told in Indian time', () => {
+    expect(longMoment('2025-11-17T10:42:00Z')).toBe('17 November 2025, 4:12 pm');
+    expect(longMoment('2025-11-17T19:00:00Z')).toBe('18 November 2025, 12:30 am');
+    expect(shortMoment('2025-11-18T04:35:00Z', now)).toBe('18 Nov, 10:05 am');
+    expect(today(now)).toBe('Friday, 21 November');
+    expect(indianDay(0, new Date('2025-11-21T20:00:00Z'))).toBe('2025-11-22');
+    expect(indianDay(7, now)).toBe('2025-11-14');
+  });
+
+  it('name the year only when it is another one', () => {
+    expect(shortDay('2025-09-03T10:00:00Z', now)).toBe('3 Sep');
+    expect(shortDay('2024-09-03T10:00:00Z', now)).toBe('3 Sep 2024');
+  });
+
+  it('say how long something has waited', () => {
+    expect(waited('2025-11-15T05:00:00Z', now)).toBe('6 days');
+    expect(waited('2025-11-20T05:00:00Z', now)).toBe('1 day');
+    expect(waited('2025-11-21T04:30:00Z', now)).toBe('1 hour');
+    expect(waited('2025-11-21T05:59:00Z', now)).toBe('less than an hour');
+  });
+});

@@ -1,0 +1,12 @@
+import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { shortRange } from './money';
+
+it('shortens every funding range that the API knows', () => {
+  expect(fieldRules.factoryApplication.required_amount.values.map(shortRange)).toEqual([
+    '₹25 L - ₹50 L',
+    '₹50 L - ₹1 Cr',
+    '₹1 Cr - ₹2 Cr',
+    '₹2 Cr - ₹5 Cr',
+    'Above ₹5 Cr',
+  ]);
+});

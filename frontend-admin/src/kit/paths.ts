@@ -1,0 +1,13 @@
+/** Addresses of the console. They are the same inside the shell and when this remote runs alone. */
+export const paths = {
+  home: '/',
+  login: '/admin-login',
+  dashboard: '/admin',
+  applications: '/admin/applications',
+  account: '/admin/account',
+} as const;
+
+/** Address of an application in the default list. */
+export function applicationPath(id: string): string {
+  return `${paths.applications}?record=${encodeURIComponent(id)}`;
+}

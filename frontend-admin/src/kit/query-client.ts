@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from 'frontend-shared/api-error';
+
+const MOST_TRIES = 2;
+
+/** Only an answer that may differ next time is asked for again. */
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'UNAVAILABLE');
+}
+
+/** What the server said. One per mounted console, emptied when the session ends. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => failures < MOST_TRIES && isPassing(error),
+        retryDelay: (failures) => 500 * 2 ** failures,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, useLocation } from 'frontend-shared/router';
+import { useSession } from 'frontend-shared/session';
+import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import App from '../src/App';
+import { useNotices } from '../src/kit/notices';
+import { usePreferences } from '../src/kit/preferences';
+import type { ApiStandIn } from './api-stand-in';
+
+function Home() {
+  return useLocation().pathname === '/' ? <p>Public home</p> : null;
+}
+
+/** Opens an address of the console in front of a stand-in for the API, as a fresh tab would. */
+export function openConsole(address: string, api: ApiStandIn) {
+  window.history.replaceState(null, '', address);
+  globalThis.fetch = api.fetch as typeof fetch;
+  useSession.setState({ status: 'unknown', accessToken: null, admin: null });
+  useNotices.setState({ notices: [] });
+  const user = userEvent.setup();
+  const view = render(
+    <BrowserRouter>
+      <Home />
+      <App basePath="/admin" locale="en" site={FALLBACK_SITE} />
+    </BrowserRouter>,
+  );
+  return { user, ...view };
+}
+
+/** Where the tab is. */
+export const address = () => `${window.location.pathname}${window.location.search}`;
+
+/** Forgets what this device remembers between tests. */
+export function forgetPreferences() {
+  act(() => usePreferences.setState({ colours: 'system', sidebarCollapsed: false, shortcuts: true }));
+  localStorage.clear();
+}
+
+/** The panel in which an application is reviewed. */
+export const panel = () => screen.findByRole('complementary', { name: 'Application' });

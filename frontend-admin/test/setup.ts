@@ -1,0 +1,30 @@
+import { configure } from '@testing-library/react';
+
+// Two cores build other things at the same time; nothing here waits unless it must.
+configure({ asyncUtilTimeout: 5000 });
+
+/** A desk screen in light colours. */
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+});
+
+// jsdom lays nothing out; Ant Design only asks whether sizes change.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+// Asked for with a pseudo-element only to measure scroll bars, which jsdom has none of.
+const computedStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => computedStyle(element);
+
+// Ant Design's style sheets are for browsers. Read for every question about a role, they made jsdom ten times slower.
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set: () => {}, get: () => '' });
