@@ -1,0 +1,4 @@
+import { runAlone } from 'frontend-shared/standalone';
+import App from './App';
+
+runAlone(App);

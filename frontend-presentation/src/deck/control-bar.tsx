@@ -1,0 +1,102 @@
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronsLeftIcon,
+  ChevronsRightIcon,
+  CloseIcon,
+  FullScreenIcon,
+  type IconProps,
+  PauseIcon,
+  PlayIcon,
+  ResetIcon,
+} from 'frontend-shared/ui/icon';
+import type { ReactNode } from 'react';
+import type { DeckContent } from '../content/deck-content';
+import './control-bar.css';
+import type { DeckState } from './use-deck';
+import type { FullScreen } from './use-full-screen';
+
+interface ControlBarProps {
+  deck: DeckState;
+  count: number;
+  screen: FullScreen;
+  words: DeckContent['words'];
+  onExit: () => void;
+}
+
+/** Buttons, one brick per slide (large screens) and the counter. */
+export function ControlBar({ deck, count, screen, words, onExit }: ControlBarProps) {
+  const { current, goTo, playing } = deck;
+  const atStart = current === 0;
+  const atEnd = current === count - 1;
+  return (
+    <div className="pr-bar cf-on-ink" role="toolbar" aria-label={words.controls}>
+      <div className="pr-bar__group">
+        <BarButton label={words.first} Icon={ChevronsLeftIcon} off={atStart} onPress={() => goTo(0)} />
+        <BarButton
+          label={words.previous}
+          Icon={ChevronLeftIcon}
+          off={atStart}
+          onPress={() => goTo(current - 1)}
+        />
+        <BarButton label={words.next} Icon={ChevronRightIcon} off={atEnd} onPress={() => goTo(current + 1)} />
+        <BarButton label={words.last} Icon={ChevronsRightIcon} off={atEnd} onPress={() => goTo(count - 1)} />
+      </div>
+      <ol className="pr-bar__bricks">
+        {Array.from({ length: count }, (_, slide) => slide).map((slide) => (
+          <li key={slide}>
+            <button
+              type="button"
+              className={`pr-brick pr-brick--${slide < current ? 'past' : slide === current ? 'current' : 'next'}`}
+              aria-label={words.goTo(slide + 1)}
+              aria-current={slide === current ? 'true' : undefined}
+              onClick={() => goTo(slide)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="pr-bar__counter" aria-live="polite">
+        <span aria-hidden="true">
+          {current + 1} / {count}
+        </span>
+        <span className="cf-visually-hidden">{words.counter(current + 1, count)}</span>
+      </p>
+      <div className="pr-bar__group">
+        <BarButton
+          label={playing ? words.pause : words.play}
+          Icon={playing ? PauseIcon : PlayIcon}
+          onPress={deck.togglePlaying}
+        />
+        <BarButton label={words.reset} Icon={ResetIcon} onPress={() => goTo(0)} />
+        <BarButton
+          label={screen.active ? words.leaveFullScreen : words.fullScreen}
+          Icon={FullScreenIcon}
+          onPress={screen.toggle}
+        />
+        <BarButton label={words.exit} Icon={CloseIcon} onPress={onExit} />
+      </div>
+    </div>
+  );
+}
+
+interface BarButtonProps {
+  label: string;
+  Icon: (props: IconProps) => ReactNode;
+  off?: boolean;
+  onPress: () => void;
+}
+
+function BarButton({ label, Icon, off = false, onPress }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className="pr-bar__button"
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={onPress}
+    >
+      <Icon size={24} />
+    </button>
+  );
+}

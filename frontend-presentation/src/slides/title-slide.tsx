@@ -1,0 +1,17 @@
+import type { Locale } from 'frontend-shared/locale';
+import type { TitleSlide as TitleContent } from '../content/deck-content';
+import { SlideStreet } from './slide-street';
+import './title-slide.css';
+
+/** Haldi, the headline at 128 px of a 1600 px slide, and the street along its foot. */
+export function TitleSlide({ slide, locale }: { slide: TitleContent; locale: Locale }) {
+  return (
+    <article className="pr-title" lang={locale}>
+      <div className="pr-title__text">
+        <h1 className="pr-title__headline">{slide.title}</h1>
+        <p className="pr-title__subtitle">{slide.subtitle}</p>
+      </div>
+      <SlideStreet label={slide.drawing} sign={slide.shopSign} />
+    </article>
+  );
+}
