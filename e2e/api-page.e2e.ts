@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { printedPdf } from './support/application-form';
+import { ADMINISTRATOR, expect, test } from './support/test';
+
+const call = (page: Page, summary: string) => page.locator('.opblock').filter({ hasText: summary });
+
+async function open(page: Page, summary: string) {
+  const block = call(page, summary);
+  await block.locator('.opblock-summary-control').click();
+  return block;
+}
+
+/** The status that the last call of an operation was answered with. */
+const status = (block: ReturnType<typeof call>) =>
+  block.locator('.live-responses-table .response-col_status').last();
+
+test('somebody who has only the API page can log in, use the token and send the form with its file', async ({
+  page,
+  request,
+}) => {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  const pdf = await printedPdf(page);
+  await page.goto('/api/docs');
+
+  const list = await open(page, 'List applications');
+  await list.getByRole('button', { name: 'Execute' }).click();
+  await expect(status(list)).toContainText('401');
+
+  const login = await request.post('/api/admin/login', { data: ADMINISTRATOR });
+  const { token } = await login.json();
+  await page.getByRole('button', { name: 'Authorize', exact: true }).first().click();
+  const dialog = page.locator('.modal-ux');
+  await dialog.locator('.auth-container').filter({ hasText: 'http, Bearer' }).locator('input').fill(token);
+  await dialog
+    .locator('.auth-container')
+    .filter({ hasText: 'http, Bearer' })
+    .getByRole('button', { name: /Authorize|Apply credentials/ })
+    .click();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await list.getByRole('button', { name: 'Execute' }).click();
+  await expect(status(list)).toContainText('200');
+
+  const apply = await open(page, 'Apply for a factory');
+  await apply.locator('input[type=file]').setInputFiles({
+    name: 'plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf,
+  });
+  await apply.getByRole('button', { name: 'Execute' }).click();
+  await expect(status(apply)).toContainText('201');
+  await expect(apply.locator('.live-responses-table')).toContainText('Application submitted successfully');
+  // The browser itself reports the 401 that was asked for.
+  expect(troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { printedPdf } from './support/application-form';
+import { logIn } from './support/console';
+import { ADMINISTRATOR, expect, test } from './support/test';
+
+/** Files an application through the API and answers its reference. */
+async function fileApplication(request: APIRequestContext, name: string, pdf: Buffer): Promise<string> {
+  const answer = await request.post('/api/apply-factory', {
+    headers: { 'idempotency-key': randomUUID() },
+    multipart: {
+      name,
+      business_idea: 'Paper & Packaging',
+      location: 'Ranchi, Jharkhand',
+      required_amount: '₹25 Lacs - ₹50 Lacs',
+      mobile: '9835012345',
+      supporting_document: { name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf },
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).data.reference;
+}
+
+test('a refused login is told in red, in the words of the server', async ({ page }) => {
+  await page.goto('/admin-login');
+  await page.getByLabel('Email').fill(ADMINISTRATOR.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const error = page.getByRole('alert').filter({ hasText: 'The e-mail address or the password is wrong.' });
+  await expect(error).toBeVisible();
+  const colour = await error.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 255, blue = 255] = (colour.match(/\d+/g) ?? []).map(Number);
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+});
+
+test('the guard leads to the login and back; a reload stays logged in though no script keeps a token', async ({
+  page,
+}) => {
+  await page.goto('/admin/applications?status=all');
+  await logIn(page);
+  await expect(page).toHaveURL(/\/admin\/applications\?status=all$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Factory applications' })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('eyJ');
+  expect(await page.evaluate(() => document.cookie)).not.toContain('admin_refresh');
+});
+
+test('logging out in one tab logs the other one out, and its tokens are worth nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admin');
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(other).toHaveURL(/\/admin-login$/);
+  const refresh = await context.request.post('/api/admin/session/refresh', { data: {} });
+  expect(refresh.status()).toBe(401);
+});
+
+test('a document is shown on a canvas, page by page, without leaving the console', async ({
+  page,
+  request,
+}) => {
+  const pdf = await printedPdf(page);
+  const reference = await fileApplication(request, 'Birsi Munda', pdf);
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  await page.goto(`/admin/applications?q=${reference}`);
+  await logIn(page);
+  troubles.length = 0;
+  await page.getByRole('link', { name: 'Birsi Munda' }).click();
+  await page.getByRole('button', { name: 'View plan.pdf' }).click();
+  const viewer = page.getByRole('dialog', { name: 'plan.pdf' });
+  const sheet = viewer.getByRole('img', { name: 'Page 1 of 2' });
+  await expect(sheet).toBeVisible();
+  /** How many points of the canvas are ink, which an empty sheet has none of. */
+  const ink = () =>
+    sheet.evaluate((canvas: HTMLCanvasElement) => {
+      const points = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      let dark = 0;
+      for (let at = 0; at < points.length; at += 4) {
+        if ((points[at + 3] ?? 0) > 200 && (points[at] ?? 255) < 100) dark += 1;
+      }
+      return dark;
+    });
+  await expect.poll(ink).toBeGreaterThan(100);
+  await viewer.getByRole('button', { name: 'Next page' }).click();
+  await expect(viewer.getByRole('img', { name: 'Page 2 of 2' })).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('at 400 % zoom the panel scrolls as one, not in a slit between its head and its foot', async ({
+  page,
+  request,
+}) => {
+  const reference = await fileApplication(request, 'Nirmala Patel', await printedPdf(page));
+  await page.setViewportSize({ width: 360, height: 225 });
+  await page.goto(`/admin/applications?q=${reference}`);
+  await logIn(page);
+  await page.getByRole('link', { name: 'Nirmala Patel' }).click();
+  await page.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded();
+  const height = await page
+    .getByRole('heading', { name: 'History' })
+    .locator('xpath=../..')
+    .evaluate((body) => body.clientHeight);
+  expect(height).toBeGreaterThan(225);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByLabel('Reason (optional)')).toBeInViewport({ ratio: 0.5 });
+});

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { fillInApplication, printedPdf } from './support/application-form';
+import { logIn } from './support/console';
+import { expect, test } from './support/test';
+
+test('a visitor applies for a factory, an administrator approves it, and a kill in between loses nothing', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const applicant = { name: 'सविता शर्मा', email: 'savita@example.org', location: 'Varanasi, Uttar Pradesh' };
+  const pdf = await printedPdf(page);
+
+  await page.clock.install();
+  await page.goto('/apply');
+  await fillInApplication(page, applicant);
+  await page
+    .locator('#factory-form input[type=file]')
+    .setInputFiles({ name: 'इकाई योजना.pdf', mimeType: 'application/pdf', buffer: pdf });
+  // A form sent within three seconds is taken for a program's; people take minutes.
+  await page.clock.fastForward('02:00');
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  const reference = await page
+    .getByText(/FA-[0-9A-HJKMNP-TV-Z]{6}/)
+    .first()
+    .textContent();
+  expect(reference).toMatch(/FA-[0-9A-HJKMNP-TV-Z]{6}/);
+  const number = /FA-[0-9A-HJKMNP-TV-Z]{6}/.exec(reference ?? '')?.[0] ?? '';
+
+  await site.api.kill();
+  await site.api.start();
+
+  const [received] = await site.inbox.mailsTo(applicant.email, 1, 30_000);
+  expect(received?.text).toContain(number);
+
+  const office = await browser.newContext({ baseURL: site.url, acceptDownloads: true });
+  const console_ = await office.newPage();
+  await console_.goto('/admin/applications');
+  await logIn(console_);
+  await expect(console_).toHaveURL(/\/admin\/applications/);
+  await console_.getByRole('searchbox').fill('सवि');
+  await console_.getByText(applicant.name).first().click();
+  const panel = console_.getByRole('complementary', { name: 'Application' });
+  await expect(panel.getByText(number)).toBeVisible();
+
+  const downloading = console_.waitForEvent('download');
+  await panel.getByRole('button', { name: /^Download/ }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('इकाई योजना.pdf');
+  expect((await readFile(await download.path())).equals(pdf)).toBe(true);
+
+  await panel.getByRole('button', { name: 'Approve', exact: true }).click();
+  await panel.getByLabel(/Reason/).fill('The plan is sound.');
+  await panel.getByRole('button', { name: 'Approve application' }).click();
+  await expect(console_.getByText(`Approved: ${applicant.name}`)).toBeVisible();
+
+  // The reviewer may take the decision back for ten seconds, so its mail waits that long. The first mail may have come
+  // twice: the kill can fall between sending it and noting that it was sent.
+  const decided = () =>
+    site.inbox.mails.find(({ to, text }) => to === applicant.email && text.includes('The plan is sound.'));
+  await expect.poll(() => decided()?.text, { timeout: 40_000 }).toContain(number);
+  await office.close();
+});

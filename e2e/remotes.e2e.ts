@@ -1,0 +1,102 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { buildChangedPublicRemote } from './support/build-remote';
+import { type Behaviour, RemoteHost } from './support/remote-host';
+import { expect, startSite, test } from './support/test';
+
+const BUILT_PUBLIC_REMOTE = fileURLToPath(new URL('../frontend-public/dist', import.meta.url));
+
+interface DeployedRemote {
+  url: string;
+  host: RemoteHost;
+  /** Points `remotes.json` at another entry, as a deployment would: written beside and renamed. */
+  repoint(entry: string): Promise<void>;
+}
+
+/** A site whose public remote lives on an origin of its own, named by the file behind `/config/remotes.json`. */
+const deployed = test.extend<{ remote: DeployedRemote }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  remote: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'e2e remotes '));
+    const file = join(folder, 'remotes.json');
+    const repoint = async (entry: string) => {
+      const remotes = {
+        app_public: { entry },
+        app_admin: { entry: '/remotes/admin/remoteEntry.js' },
+        app_presentation: { entry: '/remotes/presentation/remoteEntry.js' },
+      };
+      await writeFile(`${file}.next`, JSON.stringify(remotes));
+      await rename(`${file}.next`, file);
+    };
+    const host = await RemoteHost.start(BUILT_PUBLIC_REMOTE);
+    await repoint(host.entry);
+    const site = await startSite({ REMOTES_CONFIG: file });
+    await use({ url: site.url, host, repoint });
+    await site.stop();
+    await host.stop();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+async function expectShellToLive(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'This part of the site did not load' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Profit is not guaranteed.');
+}
+
+const faults: Array<[string, Behaviour]> = [
+  ['is not there', 'absent'],
+  ['answers with an error', 'failing'],
+  ['never answers', 'hanging'],
+  ['arrives cut in half', 'truncated'],
+];
+for (const [words, behaviour] of faults) {
+  deployed(
+    `a remote that ${words} leaves the shell alive, and Try again fetches it anew`,
+    async ({ page, remote }) => {
+      remote.host.behaviour = behaviour;
+      // While a script hangs, the browser never calls the page loaded.
+      await page.goto(`${remote.url}/apply`, { waitUntil: 'commit' });
+      await expectShellToLive(page);
+
+      remote.host.behaviour = 'well';
+      const before = remote.host.entryRequests;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
+      expect(remote.host.entryRequests).toBeGreaterThan(before);
+    },
+  );
+}
+
+deployed('a dead public remote does not keep an administrator from the console', async ({ page, remote }) => {
+  remote.host.behaviour = 'absent';
+  await page.goto(`${remote.url}/apply`);
+  await expectShellToLive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Admin Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Administrator login' })).toBeVisible();
+});
+
+deployed(
+  'a remote that is rebuilt and repointed is what the next visitor sees; shell and API are not rebuilt or restarted',
+  async ({ page, remote }) => {
+    deployed.setTimeout(180_000);
+    await page.goto(`${remote.url}/apply`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
+
+    const changed = await buildChangedPublicRemote({
+      file: 'src/content/en/apply.ts',
+      replace: 'You have the skill. We open the door.',
+      by: 'You have the plan. We hold the door.',
+    });
+    const next = await RemoteHost.start(changed);
+    await remote.repoint(next.entry);
+    await page.goto(`${remote.url}/apply`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('We hold the door');
+    await next.stop();
+  },
+);

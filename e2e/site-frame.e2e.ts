@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { fillInApplication } from './support/application-form';
+import { expect, test } from './support/test';
+
+const LINKS = [
+  'Home',
+  'About',
+  'Industries',
+  'How It Works',
+  'Success Stories',
+  'Join Us',
+  'Apply for Factory',
+  'Presentation',
+  'Contact',
+];
+
+const header = (page: Page) => page.getByRole('banner');
+
+test('a wide screen has the nine links in the header, the current one marked, and no menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/apply');
+  const links = header(page).getByRole('navigation', { name: 'Site' }).getByRole('link');
+  await expect(links).toHaveText(LINKS);
+  await expect(header(page).getByRole('link', { name: 'Apply for Factory' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(header(page).getByRole('button', { name: /menu/ })).toBeHidden();
+});
+
+test('a small screen has the same links in a menu, and choosing one closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(header(page).getByRole('link', { name: 'Contact' })).toBeHidden();
+  await header(page).getByRole('button', { name: 'Open menu' }).click();
+  const menu = header(page).getByRole('navigation', { name: 'Site' });
+  await expect(menu.getByRole('listitem').getByRole('link')).toHaveText(LINKS);
+  const join = menu.getByRole('link', { name: /JOIN NOW/ });
+  await expect(join).toHaveAttribute('target', '_blank');
+  await menu.getByRole('link', { name: 'Apply for Factory' }).click();
+  await expect(page).toHaveURL(/\/apply$/);
+  await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
+  await expect(header(page).getByRole('link', { name: 'Contact' })).toBeHidden();
+});
+
+test('between two pages a near-black screen with the logo stands for 800 ms, then the page is at its top', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const loader = page
+    .getByRole('status')
+    .filter({ hasText: 'Loading…' })
+    .filter({ has: page.locator('img') });
+  await expect(loader).toHaveCount(0);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Apply Factory' }).click();
+  await expect(loader).toBeVisible();
+  expect(await loader.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(loader).toHaveCSS('background-color', 'rgb(10, 12, 24)');
+  await page.clock.runFor(50);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.clock.runFor(740);
+  await expect(loader).toBeVisible();
+  await page.clock.runFor(10);
+  await expect(loader).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
+});
+
+test('an address with #factory-form leads to the form', async ({ page }) => {
+  await page.goto('/apply#factory-form');
+  await expect(page.getByRole('heading', { name: 'Factory Application Form' })).toBeFocused();
+  await expect(page.locator('#factory-form')).toBeInViewport();
+  await expect
+    .poll(async () => Math.abs((await page.locator('#factory-form').boundingBox())?.y ?? 1_000))
+    .toBeLessThan(200);
+});
+
+test('a failed try shows its toast top-right and keeps the file; the next one is filed under its key', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/apply');
+  await fillInApplication(page, {
+    name: 'Imran Ansari',
+    email: 'imran@example.org',
+    location: 'Bhiwandi, Maharashtra',
+  });
+  await page.locator('#factory-form input[type=file]').setInputFiles({
+    name: 'plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: await page
+      .context()
+      .newPage()
+      .then(async (sheet) => {
+        const pdf = await sheet.pdf();
+        await sheet.close();
+        return pdf;
+      }),
+  });
+  const keys: Array<string | null> = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/apply-factory')) keys.push(request.headers()['idempotency-key'] ?? null);
+  });
+  await page.route('**/api/apply-factory', (route) => route.abort());
+  await page.clock.fastForward('01:00');
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Submission failed. Please try again.' });
+  await expect(toast).toBeVisible();
+  const place = await toast.boundingBox();
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(place?.y).toBeLessThan(40);
+  expect(width - (place?.x ?? 0) - (place?.width ?? 0)).toBeLessThan(40);
+  await expect(page.locator('.cf-file__name')).toHaveText('plan.pdf');
+
+  await page.unroute('**/api/apply-factory');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^FA-[0-9A-HJKMNP-TV-Z]{6}$/)).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a connection that is lost before the first try costs neither the page nor what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/apply', { waitUntil: 'networkidle' });
+  await fillInApplication(page, {
+    name: 'Lakhan Meena',
+    email: 'lakhan@example.org',
+    location: 'Ranchi, Jharkhand',
+  });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The connection broke off.' })).toBeVisible();
+  await expect(page.locator('.cf-toast')).toHaveText(/Submission failed/);
+  await expect(page.getByLabel('Your full name')).toHaveValue('Lakhan Meena');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^FA-[0-9A-HJKMNP-TV-Z]{6}$/)).toBeVisible();
+});
+
+test('an unknown address whose page cannot be fetched leaves header and footer alive', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/apply', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    history.pushState({}, '', '/no-such-page');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.getByRole('heading', { name: 'This part of the site did not load' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('public pages and the deck ask the API nothing, least of all who is logged in', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+  });
+  for (const address of ['/', '/apply', '/hi/apply', '/presentation']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+/**
+ * How the host behaves: `well`; `absent` answers 404 and `failing` 503 to everything; `hanging` accepts and never
+ * answers; `truncated` sends the first half of each script and closes.
+ */
+export type Behaviour = 'well' | 'absent' | 'failing' | 'hanging' | 'truncated';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** A web server of its own origin that serves one built remote, well or badly. */
+export class RemoteHost {
+  behaviour: Behaviour = 'well';
+  /** How often a remote entry was asked for. */
+  entryRequests = 0;
+  private readonly server: Server;
+
+  private constructor(private readonly folder: string) {
+    this.server = createServer((request, response) => {
+      const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+      if (path.endsWith('remoteEntry.js')) this.entryRequests += 1;
+      void this.answer(path, response);
+    });
+  }
+
+  /** Serves `folder` (a `dist`) on a free loopback port. */
+  static async start(folder: string): Promise<RemoteHost> {
+    const host = new RemoteHost(folder);
+    host.server.listen(0, '127.0.0.1');
+    await once(host.server, 'listening');
+    return host;
+  }
+
+  /** The address that `remotes.json` names. */
+  get entry(): string {
+    const address = this.server.address();
+    if (address === null || typeof address === 'string') throw new Error('the remote host is not listening');
+    return `http://127.0.0.1:${address.port}/remoteEntry.js`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private async answer(path: string, response: ServerResponse): Promise<void> {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Cache-Control', 'no-store');
+    if (this.behaviour === 'hanging') return;
+    if (this.behaviour === 'absent') return void response.writeHead(404).end();
+    if (this.behaviour === 'failing') return void response.writeHead(503).end();
+    const body = await readFile(join(this.folder, path)).catch(() => undefined);
+    if (!body) return void response.writeHead(404).end();
+    response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
+    const half = this.behaviour === 'truncated' && path.endsWith('.js');
+    response.end(half ? body.subarray(0, Math.floor(body.length / 2)) : body);
+  }
+}

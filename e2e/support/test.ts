@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { Inbox } from '../../backend/test/support/inbox';
+import { ApiProcess, freePort } from './api-process';
+
+/** The administrator that the API creates on the empty database of each worker. */
+export const ADMINISTRATOR = { email: 'office@example.org', password: 'brick-by-brick-2020' };
+
+export interface Site {
+  readonly url: string;
+  readonly api: ApiProcess;
+  readonly inbox: Inbox;
+}
+
+/** A `MONGODB_URI` for the same server with another database name. */
+export function uriForDatabase(uri: string, name: string): string {
+  const parsed = new URL(uri);
+  parsed.pathname = `/${name}`;
+  return parsed.toString();
+}
+
+/** Starts a composed site with a database, a data folder and a mail inbox of its own; `env` is added to the API's. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site & { stop(): Promise<void> }> {
+  const server = process.env.MONGODB_URI;
+  if (!server) throw new Error('Set MONGODB_URI, or run the browser tests through `npm test`.');
+  const inbox = await Inbox.open();
+  const dataDir = await mkdtemp(join(tmpdir(), 'e2e data '));
+  const port = await freePort();
+  const api = new ApiProcess(port, {
+    NODE_ENV: 'development',
+    MONGODB_URI: uriForDatabase(server, `e2e_${randomBytes(6).toString('hex')}`),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: inbox.url,
+    MAIL_FROM: 'office@example.org',
+    ADMIN_EMAIL: ADMINISTRATOR.email,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+    RATE_LIMIT_SCALE: '1000',
+    ...env,
+  });
+  await api.start();
+  return {
+    url: api.url,
+    api,
+    inbox,
+    stop: async () => {
+      await api.stop();
+      await inbox.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Playwright's `test` with a running site per worker. */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      if (process.env.E2E_SHOW_LOG) console.log(site.api.log);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+});
+
+export { expect } from '@playwright/test';
