@@ -2,14 +2,12 @@ import { formatRupees, localePath } from 'frontend-shared/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import type { HomeWords } from '../../content/en/home';
 import { figures } from '../../content/figures';
-import { useHomeWords } from '../../content/use-home-words';
 import { Street } from '../../illustrations/street';
 import type { PageProps } from '../../page-props';
 import './home-page.css';
 
 /** The landing: headline, terms before anything else, the street, and the way to Apply. */
-export default function HomePage({ locale }: PageProps) {
-  const words = useHomeWords();
+export default function HomePage({ locale, words }: PageProps<HomeWords>) {
   return (
     <>
       <meta name="description" content={words.pageDescription} />

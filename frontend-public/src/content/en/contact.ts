@@ -1,0 +1,6 @@
+/** Words of the screen at /contact. */
+export const contact = {
+  title: 'Contact',
+};
+
+export type ContactWords = typeof contact;

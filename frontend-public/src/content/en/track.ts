@@ -1,0 +1,6 @@
+/** Words of the screen at /track. */
+export const track = {
+  title: 'Follow up',
+};
+
+export type TrackWords = typeof track;

@@ -1,0 +1,5 @@
+import type { ContactWords } from '../en/contact';
+
+export const contact: ContactWords = {
+  title: 'संपर्क',
+};

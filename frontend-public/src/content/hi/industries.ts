@@ -1,0 +1,5 @@
+import type { IndustriesWords } from '../en/industries';
+
+export const industries: IndustriesWords = {
+  title: 'कारखानों का सपना',
+};

@@ -1,0 +1,5 @@
+import type { JoinWords } from '../en/join';
+
+export const join: JoinWords = {
+  title: 'जुड़िए',
+};

@@ -1,0 +1,5 @@
+import type { PrivacyWords } from '../en/privacy';
+
+export const privacy: PrivacyWords = {
+  title: 'निजता',
+};

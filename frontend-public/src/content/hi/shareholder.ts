@@ -1,0 +1,5 @@
+import type { ShareholderWords } from '../en/shareholder';
+
+export const shareholder: ShareholderWords = {
+  title: 'शेयरधारक बनिए',
+};

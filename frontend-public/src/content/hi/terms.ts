@@ -1,0 +1,5 @@
+import type { TermsWords } from '../en/terms';
+
+export const terms: TermsWords = {
+  title: 'शर्तें',
+};
