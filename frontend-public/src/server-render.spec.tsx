@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { renderPage } from '../test/render-page';
+import { figures } from './content/figures';
 import { DoorRow } from './illustrations/door-row';
 import { CuttingMaster } from './illustrations/dreamers/cutting-master';
 import { LeafPlateMaker } from './illustrations/dreamers/leaf-plate-maker';
@@ -52,10 +53,7 @@ it.each([
   ['interview', <Interview key="" />],
   ['funding and launch', <FundingAndLaunch key="" />],
   ['office counter', <OfficeCounter key="" />],
-  [
-    'profit split',
-    <SplitWall key="" label="split" split={{ partner: 30, investors: 55, marketing: 10, operations: 5 }} />,
-  ],
+  ['profit split', <SplitWall key="" label="split" split={figures.profitSplit} />],
 ])('the drawing “%s” is under 15 kB', (_name, drawing) => {
   expect(Buffer.byteLength(renderToString(drawing))).toBeLessThan(15_000);
 });

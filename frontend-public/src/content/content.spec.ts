@@ -16,7 +16,8 @@ function texts(content: unknown, at = ''): Map<string, string> {
   );
 }
 
-const blanksOf = (at: string): unknown[] => (at.endsWith('fileTypes') ? [['PDF', 'DOC']] : ['3', '4']);
+const blanksOf = (at: string): unknown[] =>
+  at.endsWith('fileTypes') ? [['PDF', 'DOC']] : ['3', '4', '5', '6', '7'];
 
 /** Texts that are the same in both languages: town boards, which show both scripts, and bare units. */
 const alike = /\/board\/|\/megabytes$/;

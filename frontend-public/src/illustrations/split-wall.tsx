@@ -1,10 +1,17 @@
 import { paint } from 'frontend-shared/illustrations/palette';
 import { Scene } from 'frontend-shared/illustrations/scene';
+import type { Figure } from '../content/figures';
 
 export type Share = 'partner' | 'investors' | 'marketing' | 'operations';
 
 /** Per cent that one brick stands for. */
 const PER_BRICK = 5;
+
+/** How many bricks a share of the profit has: 55% are 11. */
+export function bricksOf({ value }: Figure): number {
+  return value / PER_BRICK;
+}
+
 const colours: Record<Share, string> = {
   partner: paint.neel,
   investors: paint.leaf,
@@ -18,9 +25,9 @@ function outline(share: Share) {
 }
 
 /** Twenty bricks in two courses, coloured by whom each 5% goes to; the lower course is counted first. */
-export function SplitWall({ split, label }: { split: Readonly<Record<Share, number>>; label: string }) {
+export function SplitWall({ split, label }: { split: Readonly<Record<Share, Figure>>; label: string }) {
   const bricks = (Object.keys(split) as Share[]).flatMap((share) =>
-    Array.from({ length: split[share] / PER_BRICK }, () => share),
+    Array.from({ length: bricksOf(split[share]) }, () => share),
   );
   return (
     <Scene width={390} height={35} label={label} className="pu-account__wall">

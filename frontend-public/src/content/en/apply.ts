@@ -30,7 +30,8 @@ export const apply = {
     account: {
       title: 'How a factory’s profit is divided',
       note: 'Once a year, after the books are closed and audited.',
-      wall: '20 bricks: 6 for you, 11 for the project investors, 2 for marketing, 1 for operations',
+      wall: (all: string, you: string, investors: string, marketing: string, operations: string) =>
+        `${all} bricks: ${you} for you, ${investors} for the project investors, ${marketing} for marketing, ${operations} for operations`,
       partner: 'You, the production partner',
       investors: 'Project investors',
       marketing: 'Marketing',

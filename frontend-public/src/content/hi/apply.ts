@@ -23,7 +23,8 @@ export const apply: ApplyWords = {
     account: {
       title: 'कारख़ाने का मुनाफ़ा कैसे बँटता है',
       note: 'साल में एक बार, हिसाब बंद होने और ऑडिट के बाद।',
-      wall: '20 ईंटें: 6 आपकी, 11 परियोजना के निवेशकों की, 2 मार्केटिंग की, 1 दफ़्तर के काम की',
+      wall: (all, you, investors, marketing, operations) =>
+        `${all} ईंटें: ${you} आपकी, ${investors} परियोजना के निवेशकों की, ${marketing} मार्केटिंग की, ${operations} दफ़्तर के काम की`,
       partner: 'आप, उत्पादन साझेदार',
       investors: 'परियोजना के निवेशक',
       marketing: 'मार्केटिंग',

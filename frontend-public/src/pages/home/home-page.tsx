@@ -32,7 +32,7 @@ export default function HomePage({ locale, words }: PageProps<HomeWords>) {
 
 function TermsPanel({ words }: { words: HomeWords['terms'] }) {
   const rows = [
-    [words.share, formatRupees(figures.sharePriceInRupees)],
+    [words.share, formatRupees(figures.sharePrice.value)],
     [words.smallest, words.smallestValue],
     [words.paidOut, words.paidOutValue],
     [words.noProfit, words.noProfitValue],
