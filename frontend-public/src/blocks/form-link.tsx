@@ -7,6 +7,13 @@ import { useCommonWords } from '../content/use-common-words';
 /** Address of the factory form; the apply screen scrolls to it when it arrives. */
 export const FORM_ADDRESS = '/apply#factory-form';
 
+const FORM_LINK_STATE = { formLink: true };
+
+/** Whether a history entry was made by a press on a `FormLink`. */
+export function cameFromFormLink(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'formLink' in state;
+}
+
 interface FormLinkProps {
   look?: ButtonLook;
   size?: 'normal' | 'small';
@@ -20,7 +27,7 @@ interface FormLinkProps {
 export function FormLink({ children, ...look }: FormLinkProps) {
   const words = useCommonWords();
   return (
-    <LinkButton {...look} to={localePath(useLocale(), FORM_ADDRESS)}>
+    <LinkButton {...look} to={localePath(useLocale(), FORM_ADDRESS)} state={FORM_LINK_STATE}>
       {children ?? words.applyForFactory}
     </LinkButton>
   );
