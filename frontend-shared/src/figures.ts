@@ -89,6 +89,8 @@ export const fundingExample = {
   factory: rupees(CRORE, 'specification §9'),
   people: count(1_000, 'specification §9'),
   each: rupees(10_000, 'specification §9'),
+  /** What one of them gets of the investors' part in `profitExample`, whose factory costs the same. */
+  eachGets: rupees(550, 'worked out from specification §9'),
 };
 
 /** Goals and visions; always labelled as such. */
