@@ -9,7 +9,6 @@ interface FlourOutsideProps {
   label?: string;
   /** Town on the board, from data. */
   board: { hindi: string; latin: string };
-  className?: string;
 }
 
 const ground = 252;
@@ -49,9 +48,9 @@ function Wheat({ x, y }: { x: number; y: number }) {
 }
 
 /** Flour mill from outside: millstone in the arch, two silos, wheat at both sides, sacks being filled. */
-export function FlourOutside({ label, board, className }: FlourOutsideProps) {
+export function FlourOutside({ label, board }: FlourOutsideProps) {
   return (
-    <Scene width={480} height={300} label={label} className={className} fit="xMidYMax slice">
+    <Scene width={480} height={300} label={label} fit="xMidYMax slice">
       <rect width="480" height="300" fill="#FDF1CC" />
       <circle cx="402" cy="50" r="36" fill={paint.haldi} />
       <path d="M0 252V204Q70 178 130 204T260 214T400 202T480 200V252z" fill="#EFD387" />

@@ -9,7 +9,6 @@ interface FrozenOutsideProps {
   label?: string;
   /** Town on the board, from data. */
   board: { hindi: string; latin: string };
-  className?: string;
 }
 
 const ground = 252;
@@ -83,9 +82,9 @@ function Truck() {
 }
 
 /** Frozen foods from outside: snowflake door, roof fans, hills behind, a truck being loaded. */
-export function FrozenOutside({ label, board, className }: FrozenOutsideProps) {
+export function FrozenOutside({ label, board }: FrozenOutsideProps) {
   return (
-    <Scene width={480} height={300} label={label} className={className} fit="xMidYMax slice">
+    <Scene width={480} height={300} label={label} fit="xMidYMax slice">
       <rect width="480" height="300" fill="#DFEAF1" />
       <Hills />
       <path d="M270 142h58v110h-58z" fill="#DDE6EE" />

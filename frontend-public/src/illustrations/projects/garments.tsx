@@ -9,7 +9,6 @@ interface GarmentsOutsideProps {
   label?: string;
   /** Town on the board, from data. */
   board: { hindi: string; latin: string };
-  className?: string;
 }
 
 const ground = 252;
@@ -61,9 +60,9 @@ function ShirtLine() {
 }
 
 /** Garment unit from outside: two storeys of louvred windows, a sewing machine in each, shirts on the roof line. */
-export function GarmentsOutside({ label, board, className }: GarmentsOutsideProps) {
+export function GarmentsOutside({ label, board }: GarmentsOutsideProps) {
   return (
-    <Scene width={480} height={300} label={label} className={className} fit="xMidYMax slice">
+    <Scene width={480} height={300} label={label} fit="xMidYMax slice">
       <rect width="480" height="300" fill="#FBE3D6" />
       <circle cx="406" cy="60" r="36" fill={paint.paper} />
       <ShirtLine />

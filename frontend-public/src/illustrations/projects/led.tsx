@@ -10,7 +10,6 @@ interface LedOutsideProps {
   label?: string;
   /** Town on the board, from data. */
   board: { hindi: string; latin: string };
-  className?: string;
 }
 
 const ground = 252;
@@ -95,9 +94,9 @@ function GiantLamp() {
 }
 
 /** LED plant from outside: vaulted shed with solar panels, one giant bulb, two people carrying lamps. */
-export function LedOutside({ label, board, className }: LedOutsideProps) {
+export function LedOutside({ label, board }: LedOutsideProps) {
   return (
-    <Scene width={480} height={300} label={label} className={className} fit="xMidYMax slice">
+    <Scene width={480} height={300} label={label} fit="xMidYMax slice">
       <rect width="480" height="300" fill={paint.neelTint} />
       <circle cx="70" cy="46" r="30" fill={paint.paper} />
       <Wall x={66} y={144} width={258} height={108} dado={40} />
