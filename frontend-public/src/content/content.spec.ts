@@ -1,10 +1,12 @@
 import { applicationForm as applicationFormEn } from './en/application-form';
 import { apply as applyEn } from './en/apply';
 import { home as homeEn } from './en/home';
+import { industries as industriesEn } from './en/industries';
 import { notFound as notFoundEn } from './en/not-found';
 import { applicationForm as applicationFormHi } from './hi/application-form';
 import { apply as applyHi } from './hi/apply';
 import { home as homeHi } from './hi/home';
+import { industries as industriesHi } from './hi/industries';
 import { notFound as notFoundHi } from './hi/not-found';
 
 /** Every text of a content module by its place; a text with blanks is called with numbers. */
@@ -26,6 +28,7 @@ describe.each([
   ['application form', applicationFormEn, applicationFormHi],
   ['apply', applyEn, applyHi],
   ['home', homeEn, homeHi],
+  ['industries', industriesEn, industriesHi],
   ['not found', notFoundEn, notFoundHi],
 ])('%s', (_name, en, hi) => {
   it('says everything in both languages', () => {
