@@ -1,11 +1,13 @@
 import { applicationForm as applicationFormEn } from './en/application-form';
 import { apply as applyEn } from './en/apply';
 import { home as homeEn } from './en/home';
+import { howItWorks as howItWorksEn } from './en/how-it-works';
 import { industries as industriesEn } from './en/industries';
 import { notFound as notFoundEn } from './en/not-found';
 import { applicationForm as applicationFormHi } from './hi/application-form';
 import { apply as applyHi } from './hi/apply';
 import { home as homeHi } from './hi/home';
+import { howItWorks as howItWorksHi } from './hi/how-it-works';
 import { industries as industriesHi } from './hi/industries';
 import { notFound as notFoundHi } from './hi/not-found';
 
@@ -28,6 +30,7 @@ describe.each([
   ['application form', applicationFormEn, applicationFormHi],
   ['apply', applyEn, applyHi],
   ['home', homeEn, homeHi],
+  ['how it works', howItWorksEn, howItWorksHi],
   ['industries', industriesEn, industriesHi],
   ['not found', notFoundEn, notFoundHi],
 ])('%s', (_name, en, hi) => {
