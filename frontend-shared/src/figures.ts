@@ -93,6 +93,9 @@ export const fundingExample = {
   eachGets: rupees(550, 'worked out from specification §9'),
 };
 
+/** What one brick of a drawn wall stands for. */
+export const brick = percent(5, 'design §1');
+
 /** Goals and visions; always labelled as such. */
 export const targets = {
   factories: count(10_000, 'specification §9'),

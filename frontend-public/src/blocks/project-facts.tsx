@@ -6,13 +6,10 @@ import { Tag } from 'frontend-shared/ui/tag';
 import { Wall } from 'frontend-shared/ui/wall';
 import type { ReactNode } from 'react';
 import type { ProjectText } from '../content/en/projects';
-import type { Figure } from '../content/figures';
+import { type Figure, figures } from '../content/figures';
 import { formatAmount } from '../content/format';
 import type { Project } from '../content/projects';
 import { useCommonWords } from '../content/use-common-words';
-
-/** Per cent that one brick of the wall stands for. */
-const PER_BRICK = 5;
 
 interface ProjectFactsProps {
   project: Project;
@@ -40,7 +37,7 @@ export function ProjectFacts({ project, text, progress = project.progress, child
         {text.place}
       </p>
       <p className="pu-facts__text cf-muted">{text.text(more(project.investors), more(project.jobs))}</p>
-      <Wall filled={progress ? progress.value / PER_BRICK : null} className="pu-facts__wall" />
+      <Wall filled={progress ? progress.value / figures.brick.value : null} className="pu-facts__wall" />
       <p className="pu-facts__numbers cf-number">
         <span>{progress ? words.progress(String(progress.value)) : words.onProgress}</span>
         <strong className="pu-facts__amount">

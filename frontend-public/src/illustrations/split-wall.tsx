@@ -1,15 +1,12 @@
 import { paint } from 'frontend-shared/illustrations/palette';
 import { Scene } from 'frontend-shared/illustrations/scene';
-import type { Figure } from '../content/figures';
+import { type Figure, figures } from '../content/figures';
 
 export type Share = 'partner' | 'investors' | 'marketing' | 'operations';
 
-/** Per cent that one brick stands for. */
-const PER_BRICK = 5;
-
 /** How many bricks a share of the profit has: 55% are 11. */
 export function bricksOf({ value }: Figure): number {
-  return value / PER_BRICK;
+  return value / figures.brick.value;
 }
 
 const colours: Record<Share, string> = {
