@@ -1,9 +1,11 @@
+import { about as aboutEn } from './en/about';
 import { applicationForm as applicationFormEn } from './en/application-form';
 import { apply as applyEn } from './en/apply';
 import { home as homeEn } from './en/home';
 import { howItWorks as howItWorksEn } from './en/how-it-works';
 import { industries as industriesEn } from './en/industries';
 import { notFound as notFoundEn } from './en/not-found';
+import { about as aboutHi } from './hi/about';
 import { applicationForm as applicationFormHi } from './hi/application-form';
 import { apply as applyHi } from './hi/apply';
 import { home as homeHi } from './hi/home';
@@ -27,6 +29,7 @@ const blanksOf = (at: string): unknown[] =>
 const alike = /\/board\/|\/megabytes$/;
 
 describe.each([
+  ['about', aboutEn, aboutHi],
   ['application form', applicationFormEn, applicationFormHi],
   ['apply', applyEn, applyHi],
   ['home', homeEn, homeHi],
