@@ -57,7 +57,7 @@ export const about: AboutWords = {
     title: 'रद्दे पर रद्दा',
     intro: 'दीवार नीचे से पढ़ी जाती है। टूटी लकीरों वाली ईंटें अभी लगी नहीं हैं।',
     foundation: {
-      years: (from, to) => `${from}-${to}`,
+      years: (from, to) => `${from} से ${to}`,
       name: 'नींव',
       text: (citizens) => `${citizens} नागरिक साथ आए।`,
     },
