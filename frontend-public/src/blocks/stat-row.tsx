@@ -18,17 +18,19 @@ interface StatRowProps {
 
 /** Figures in a ruled row, two columns on phones, with the double rule of an account below. */
 export function StatRow({ stats, tone = 'paper', className }: StatRowProps) {
-  const name = ['pu-stats', `pu-stats--${tone}`, className].filter(Boolean).join(' ');
+  const frame = className ? `pu-stats-frame ${className}` : 'pu-stats-frame';
   return (
-    <dl className={name} data-count={stats.length}>
-      {stats.map(({ value, label, note }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stat is its place in the row
-        <div key={place} className="pu-stat">
-          <dt className="pu-stat__label">{label}</dt>
-          <dd className="pu-stat__value cf-stat-value">{value}</dd>
-          {note && <dd className="pu-stat__note cf-small">{note}</dd>}
-        </div>
-      ))}
-    </dl>
+    <div className={frame}>
+      <dl className={`pu-stats pu-stats--${tone}`}>
+        {stats.map(({ value, label, note }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stat is its place in the row
+          <div key={place} className="pu-stat">
+            <dt className="pu-stat__label">{label}</dt>
+            <dd className="pu-stat__value cf-stat-value">{value}</dd>
+            {note && <dd className="pu-stat__note cf-small">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -33,22 +33,24 @@ export default function Journey({ words: { quote, journey, projects, street }, c
           <h2 className="cf-h2" id="journey-title">
             {journey.title}
           </h2>
-          <ol className="pu-journey">
-            {steps.map(({ title, text, drawing }, place) => (
-              <li key={title} className="pu-journey__step">
-                {drawing}
-                <div className="pu-journey__text">
-                  <h3 className="cf-h3">
-                    <span className="pu-journey__number cf-number" aria-hidden="true">
-                      {place + 1}
-                    </span>
-                    {title}
-                  </h3>
-                  <p className="cf-muted">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <div className="pu-journey-frame">
+            <ol className="pu-journey">
+              {steps.map(({ title, text, drawing }, place) => (
+                <li key={title} className="pu-journey__step">
+                  <div className="pu-journey__drawing">{drawing}</div>
+                  <div className="pu-journey__text">
+                    <h3 className="cf-h3">
+                      <span className="pu-journey__number cf-number" aria-hidden="true">
+                        {place + 1}
+                      </span>
+                      {title}
+                    </h3>
+                    <p className="cf-muted">{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
           <RiskNote />
         </div>
       </section>
