@@ -1,4 +1,4 @@
-import { formatAmount } from './format';
+import { formatAmount, formatMonth } from './format';
 
 it.each([
   [22_000_000, 'en', 'full', '₹2.2 crore'],
@@ -19,4 +19,9 @@ it.each([
   [12_345_678, '₹1,23,45,678'],
 ])('%d rupees are written out, because crore and lakh would round them or are too large', (amount, text) => {
   expect(formatAmount(amount, 'en')).toBe(text);
+});
+
+it('a month of the register is written in words, with Latin digits', () => {
+  expect(formatMonth('2025-11', 'en')).toBe('November 2025');
+  expect(formatMonth('2025-11', 'hi')).toBe('नवंबर 2025');
 });

@@ -24,3 +24,12 @@ export function formatAmount(
   if (amountInRupees < LAKH || !exact) return formatRupees(amountInRupees);
   return `₹${decimals.format(amountInRupees / size)}${units[length][locale][unit]}`;
 }
+
+/** A month of the register, `YYYY-MM`, in words: `November 2025`, `नवंबर 2025`. */
+export function formatMonth(month: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));
+}

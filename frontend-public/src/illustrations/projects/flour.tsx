@@ -3,15 +3,8 @@ import { paint } from 'frontend-shared/illustrations/palette';
 import { Board } from 'frontend-shared/illustrations/parts/board';
 import { Sack } from 'frontend-shared/illustrations/parts/goods';
 import { Person } from 'frontend-shared/illustrations/parts/person';
-import { Scene } from 'frontend-shared/illustrations/scene';
+import { GROUND, type PictureProps, ProjectScene } from './project-scene';
 
-interface FlourOutsideProps {
-  label?: string;
-  /** Town on the board, from data. */
-  board: { hindi: string; latin: string };
-}
-
-const ground = 252;
 const grains = [0, 1, 2, 3];
 
 /** A clump of ripe wheat: five stalks with paired grains. */
@@ -48,17 +41,25 @@ function Wheat({ x, y }: { x: number; y: number }) {
 }
 
 /** Flour mill from outside: millstone in the arch, two silos, wheat at both sides, sacks being filled. */
-export function FlourOutside({ label, board }: FlourOutsideProps) {
+export function FlourOutside({
+  board,
+  ...picture
+}: PictureProps & { board: { hindi: string; latin: string } }) {
   return (
-    <Scene width={480} height={300} label={label} fit="xMidYMax slice">
-      <rect width="480" height="300" fill="#FDF1CC" />
-      <circle cx="402" cy="50" r="36" fill={paint.haldi} />
-      <path d="M0 252V204Q70 178 130 204T260 214T400 202T480 200V252z" fill="#EFD387" />
-      <g transform={`translate(106 ${ground})`}>
-        <FlourMill />
-      </g>
-      <rect y={ground} width="480" height="48" fill="#E2B94C" />
-      <rect y={ground - 2} width="480" height="4" fill={paint.ink} />
+    <ProjectScene
+      {...picture}
+      field="#FDF1CC"
+      floor="#E2B94C"
+      back={
+        <>
+          <circle cx="402" cy="50" r="36" fill={paint.haldi} />
+          <path d="M0 252V204Q70 178 130 204T260 214T400 202T480 200V252z" fill="#EFD387" />
+          <g transform={`translate(106 ${GROUND})`}>
+            <FlourMill />
+          </g>
+        </>
+      }
+    >
       <Wheat x={44} y={270} />
       <Wheat x={448} y={268} />
       <path d="M258 198h28l-9 17v11h-10v-11z" fill={paint.steel} />
@@ -89,6 +90,6 @@ export function FlourOutside({ label, board }: FlourOutsideProps) {
       <Sack x={344} y={284} mark={paint.chilli} cloth={paint.lime} size={1.1} />
       <Sack x={374} y={286} mark={paint.leaf} cloth={paint.lime} size={1.1} />
       <Board x={22} y={294} hindi={board.hindi} latin={board.latin} size={1.02} />
-    </Scene>
+    </ProjectScene>
   );
 }

@@ -3,15 +3,8 @@ import { paint } from 'frontend-shared/illustrations/palette';
 import { Board } from 'frontend-shared/illustrations/parts/board';
 import { Brickwork } from 'frontend-shared/illustrations/parts/masonry';
 import { Person } from 'frontend-shared/illustrations/parts/person';
-import { Scene } from 'frontend-shared/illustrations/scene';
+import { GROUND, type PictureProps, ProjectScene } from './project-scene';
 
-interface FrozenOutsideProps {
-  label?: string;
-  /** Town on the board, from data. */
-  board: { hindi: string; latin: string };
-}
-
-const ground = 252;
 const arms = [0, 60, 120, 180, 240, 300];
 const packets = [
   { x: 226, y: 170, colour: paint.leaf },
@@ -82,20 +75,28 @@ function Truck() {
 }
 
 /** Frozen foods from outside: snowflake door, roof fans, hills behind, a truck being loaded. */
-export function FrozenOutside({ label, board }: FrozenOutsideProps) {
+export function FrozenOutside({
+  board,
+  ...picture
+}: PictureProps & { board: { hindi: string; latin: string } }) {
   return (
-    <Scene width={480} height={300} label={label} fit="xMidYMax slice">
-      <rect width="480" height="300" fill="#DFEAF1" />
-      <Hills />
-      <path d="M270 142h58v110h-58z" fill="#DDE6EE" />
-      <Brickwork x={270} y={216} width={58} height={36} />
-      <path d="M270 138h64v10h-64z" fill={paint.neel} />
-      <g transform={`translate(60 ${ground})`}>
-        <ColdStore />
-      </g>
-      <PacketWindow />
-      <rect y={ground} width="480" height="48" fill="#BDD0C2" />
-      <rect y={ground - 2} width="480" height="4" fill={paint.ink} />
+    <ProjectScene
+      {...picture}
+      field="#DFEAF1"
+      floor="#BDD0C2"
+      back={
+        <>
+          <Hills />
+          <path d="M270 142h58v110h-58z" fill="#DDE6EE" />
+          <Brickwork x={270} y={216} width={58} height={36} />
+          <path d="M270 138h64v10h-64z" fill={paint.neel} />
+          <g transform={`translate(60 ${GROUND})`}>
+            <ColdStore />
+          </g>
+          <PacketWindow />
+        </>
+      }
+    >
       <Person
         x={232}
         y={278}
@@ -123,6 +124,6 @@ export function FrozenOutside({ label, board }: FrozenOutsideProps) {
         <Truck />
       </g>
       <Board x={10} y={294} hindi={board.hindi} latin={board.latin} size={0.98} />
-    </Scene>
+    </ProjectScene>
   );
 }

@@ -3,15 +3,8 @@ import { Board } from 'frontend-shared/illustrations/parts/board';
 import { Wall } from 'frontend-shared/illustrations/parts/masonry';
 import { BananaPlant, Tree } from 'frontend-shared/illustrations/parts/nature';
 import { Person } from 'frontend-shared/illustrations/parts/person';
-import { Scene } from 'frontend-shared/illustrations/scene';
+import { GROUND, type PictureProps, ProjectScene } from './project-scene';
 
-interface GarmentsOutsideProps {
-  label?: string;
-  /** Town on the board, from data. */
-  board: { hindi: string; latin: string };
-}
-
-const ground = 252;
 const upper = [152, 222, 292];
 const lower = [152, 292];
 const shirts = [
@@ -60,29 +53,37 @@ function ShirtLine() {
 }
 
 /** Garment unit from outside: two storeys of louvred windows, a sewing machine in each, shirts on the roof line. */
-export function GarmentsOutside({ label, board }: GarmentsOutsideProps) {
+export function GarmentsOutside({
+  board,
+  ...picture
+}: PictureProps & { board: { hindi: string; latin: string } }) {
   return (
-    <Scene width={480} height={300} label={label} fit="xMidYMax slice">
-      <rect width="480" height="300" fill="#FBE3D6" />
-      <circle cx="406" cy="60" r="36" fill={paint.paper} />
-      <ShirtLine />
-      <Wall x={124} y={74} width={228} height={178} dado={32} plaster="#F0CBA6" shade="#E2B68C" />
-      <path d="M118 70h240v8H118zM122 160h232v6H122z" fill={paint.brick} />
-      {upper.map((x, place) => (
-        <SewingWindow key={x} x={x + 16} y={92} cloth={place === 1 ? paint.neel : paint.chilli} />
-      ))}
-      {lower.map((x, place) => (
-        <SewingWindow key={x} x={x + 16} y={176} cloth={place === 0 ? paint.haldi : paint.leaf} />
-      ))}
-      <path d="M212 252v-52a26 26 0 0 1 52 0v52z" fill={paint.ink} />
-      <path d="M217 252v-52a21 21 0 0 1 42 0v52z" fill="#1F2B6B" />
-      <path d="M224 252v-36h7v36z" fill={paint.chilli} />
-      <path d="M235 252v-40h7v40z" fill={paint.haldi} />
-      <path d="M246 252v-33h7v33z" fill={paint.leafLight} />
-      <Tree x={66} y={ground} size={1.3} />
-      <BananaPlant x={404} y={ground} size={1.35} />
-      <rect y={ground} width="480" height="48" fill="#E6B79A" />
-      <rect y={ground - 2} width="480" height="4" fill={paint.ink} />
+    <ProjectScene
+      {...picture}
+      field="#FBE3D6"
+      floor="#E6B79A"
+      back={
+        <>
+          <circle cx="406" cy="60" r="36" fill={paint.paper} />
+          <ShirtLine />
+          <Wall x={124} y={74} width={228} height={178} dado={32} plaster="#F0CBA6" shade="#E2B68C" />
+          <path d="M118 70h240v8H118zM122 160h232v6H122z" fill={paint.brick} />
+          {upper.map((x, place) => (
+            <SewingWindow key={x} x={x + 16} y={92} cloth={place === 1 ? paint.neel : paint.chilli} />
+          ))}
+          {lower.map((x, place) => (
+            <SewingWindow key={x} x={x + 16} y={176} cloth={place === 0 ? paint.haldi : paint.leaf} />
+          ))}
+          <path d="M212 252v-52a26 26 0 0 1 52 0v52z" fill={paint.ink} />
+          <path d="M217 252v-52a21 21 0 0 1 42 0v52z" fill="#1F2B6B" />
+          <path d="M224 252v-36h7v36z" fill={paint.chilli} />
+          <path d="M235 252v-40h7v40z" fill={paint.haldi} />
+          <path d="M246 252v-33h7v33z" fill={paint.leafLight} />
+          <Tree x={66} y={GROUND} size={1.3} />
+          <BananaPlant x={404} y={GROUND} size={1.35} />
+        </>
+      }
+    >
       <Person
         x={292}
         y={280}
@@ -108,6 +109,6 @@ export function GarmentsOutside({ label, board }: GarmentsOutsideProps) {
       <path d="M316 246h28v6h-28zM318 240h24v6h-24z" fill={paint.leaf} />
       <path d="M316 251h28v6h-28z" fill={paint.leafLight} />
       <Board x={368} y={294} hindi={board.hindi} latin={board.latin} size={1} />
-    </Scene>
+    </ProjectScene>
   );
 }

@@ -4,15 +4,8 @@ import { Wall } from 'frontend-shared/illustrations/parts/masonry';
 import { Tree } from 'frontend-shared/illustrations/parts/nature';
 import { Shutter } from 'frontend-shared/illustrations/parts/openings';
 import { Person } from 'frontend-shared/illustrations/parts/person';
-import { Scene } from 'frontend-shared/illustrations/scene';
+import { GROUND, type PictureProps, ProjectScene } from './project-scene';
 
-interface LedOutsideProps {
-  label?: string;
-  /** Town on the board, from data. */
-  board: { hindi: string; latin: string };
-}
-
-const ground = 252;
 const vaults = [108, 194, 280];
 const lamps = [100, 124, 148, 172, 196];
 
@@ -94,21 +87,29 @@ function GiantLamp() {
 }
 
 /** LED plant from outside: vaulted shed with solar panels, one giant bulb, two people carrying lamps. */
-export function LedOutside({ label, board }: LedOutsideProps) {
+export function LedOutside({
+  board,
+  ...picture
+}: PictureProps & { board: { hindi: string; latin: string } }) {
   return (
-    <Scene width={480} height={300} label={label} fit="xMidYMax slice">
-      <rect width="480" height="300" fill={paint.neelTint} />
-      <circle cx="70" cy="46" r="30" fill={paint.paper} />
-      <Wall x={66} y={144} width={258} height={108} dado={40} />
-      <VaultedRoof />
-      <LampWindow />
-      <Shutter x={246} y={166} width={62} height={86} />
-      <path d="M250 232h54v-6h-54zM256 226v-13h15v13zM284 226v-18h13v18z" fill={paint.leaf} />
-      <path d="M250 226h54v6h-54z" fill={paint.haldi} />
-      <GiantLamp />
-      <Tree x={440} y={ground} size={1.1} />
-      <rect y={ground} width="480" height="48" fill="#C9CDE8" />
-      <rect y={ground - 2} width="480" height="4" fill={paint.ink} />
+    <ProjectScene
+      {...picture}
+      field={paint.neelTint}
+      floor="#C9CDE8"
+      back={
+        <>
+          <circle cx="70" cy="46" r="30" fill={paint.paper} />
+          <Wall x={66} y={144} width={258} height={108} dado={40} />
+          <VaultedRoof />
+          <LampWindow />
+          <Shutter x={246} y={166} width={62} height={86} />
+          <path d="M250 232h54v-6h-54zM256 226v-13h15v13zM284 226v-18h13v18z" fill={paint.leaf} />
+          <path d="M250 226h54v6h-54z" fill={paint.haldi} />
+          <GiantLamp />
+          <Tree x={440} y={GROUND} size={1.1} />
+        </>
+      }
+    >
       <Person
         x={178}
         y={280}
@@ -134,6 +135,6 @@ export function LedOutside({ label, board }: LedOutsideProps) {
       <circle cx="287.500" cy="223" r="7.500" fill={paint.haldi} />
       <path d="M284 229h7v5h-7z" fill={paint.steelDark} />
       <Board x={14} y={294} hindi={board.hindi} latin={board.latin} size={1.02} />
-    </Scene>
+    </ProjectScene>
   );
 }
