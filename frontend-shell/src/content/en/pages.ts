@@ -82,7 +82,7 @@ export const pages: Record<DescribedPage, PageWords> = {
   privacy: {
     description:
       'Which personal data we ask for, why, who may see it, how long we keep it and what you can ask of us.',
-    headline: ['Your data,', 'and what we do with it'],
+    headline: ['Your data,', 'your rights'],
     drawing: 'A filed paper whose number is covered, and a clerk beside it.',
   },
   terms: {
@@ -94,7 +94,7 @@ export const pages: Record<DescribedPage, PageWords> = {
   presentation: {
     description:
       'The whole idea as a deck for a hall, a meeting or your phone: the model, the figures, the risks and how to take part.',
-    headline: ['The whole idea', 'in one presentation'],
+    headline: ['The whole idea', 'in one deck'],
     drawing: 'A screen that shows a rising wall, and an audience in front of it.',
   },
 };
