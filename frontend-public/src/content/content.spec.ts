@@ -5,6 +5,9 @@ import { home as homeEn } from './en/home';
 import { howItWorks as howItWorksEn } from './en/how-it-works';
 import { industries as industriesEn } from './en/industries';
 import { notFound as notFoundEn } from './en/not-found';
+import { privacy as privacyEn } from './en/privacy';
+import { successStories as successStoriesEn } from './en/success-stories';
+import { terms as termsEn } from './en/terms';
 import { about as aboutHi } from './hi/about';
 import { applicationForm as applicationFormHi } from './hi/application-form';
 import { apply as applyHi } from './hi/apply';
@@ -12,6 +15,10 @@ import { home as homeHi } from './hi/home';
 import { howItWorks as howItWorksHi } from './hi/how-it-works';
 import { industries as industriesHi } from './hi/industries';
 import { notFound as notFoundHi } from './hi/not-found';
+import { privacy as privacyHi } from './hi/privacy';
+import { successStories as successStoriesHi } from './hi/success-stories';
+import { terms as termsHi } from './hi/terms';
+import { termsFigures } from './terms-figures';
 
 /** Every text of a content module by its place; a text with blanks is called with numbers. */
 function texts(content: unknown, at = ''): Map<string, string> {
@@ -22,8 +29,11 @@ function texts(content: unknown, at = ''): Map<string, string> {
   );
 }
 
-const blanksOf = (at: string): unknown[] =>
-  at.endsWith('fileTypes') ? [['PDF', 'DOC']] : ['3', '4', '5', '6', '7'];
+function blanksOf(at: string): unknown[] {
+  if (at.endsWith('fileTypes')) return [['PDF', 'DOC']];
+  if (at === '/sections') return ['Company', termsFigures];
+  return ['3', '4', '5', '6', '7'];
+}
 
 /** Texts that are the same in both languages: town boards, which show both scripts, and bare units. */
 const alike = /\/board\/|\/megabytes$/;
@@ -36,6 +46,9 @@ describe.each([
   ['how it works', howItWorksEn, howItWorksHi],
   ['industries', industriesEn, industriesHi],
   ['not found', notFoundEn, notFoundHi],
+  ['privacy', privacyEn, privacyHi],
+  ['success stories', successStoriesEn, successStoriesHi],
+  ['terms', termsEn, termsHi],
 ])('%s', (_name, en, hi) => {
   it('says everything in both languages', () => {
     expect([...texts(hi).keys()].sort()).toEqual([...texts(en).keys()].sort());
@@ -46,7 +59,9 @@ describe.each([
   });
 
   it('is in Hindi where it says it is', () => {
-    const foreign = [...texts(hi)].filter(([at, text]) => !alike.test(at) && !/[ऀ-ॿ]/.test(text));
+    const foreign = [...texts(hi)].filter(
+      ([at, text]) => !alike.test(at) && /\p{L}/u.test(text) && !/[ऀ-ॿ]/.test(text),
+    );
     expect(foreign).toEqual([]);
   });
 
