@@ -18,7 +18,7 @@ interface ProfitSplitProps {
 
 /** Twenty bricks of profit beside the account of the example, and who pays for such a factory. */
 export function ProfitSplit({ words, splitWords, locale, id }: ProfitSplitProps) {
-  const { profitExample, profitSplit } = figures;
+  const { profitExample } = figures;
   return (
     <section className="cf-section" id={id} aria-labelledby={`${id}-title`}>
       <div className="pu-how-split cf-container">
@@ -26,7 +26,7 @@ export function ProfitSplit({ words, splitWords, locale, id }: ProfitSplitProps)
           <h2 className="cf-h2" id={`${id}-title`}>
             {words.title}
           </h2>
-          <p className="cf-measure">{words.lead(String(profitSplit.operations.value))}</p>
+          <p className="cf-measure">{words.lead(String(figures.brick.value))}</p>
           <NamedSplitWall words={splitWords} className="pu-how-split__wall" />
         </div>
         <div className="pu-how-split__account">
