@@ -2,7 +2,7 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
 /** How long the projects stand before the next one comes in, in ms; the other constants are of the same place (specification §4). */
-export const SLIDE_MS = 3000;
+const SLIDE_MS = 3000;
 const GAP_PX = 30;
 const SLIDE_SPEED_MS = 300;
 
