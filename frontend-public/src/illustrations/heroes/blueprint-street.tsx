@@ -146,7 +146,7 @@ export function BlueprintStreet({ label, sign }: BlueprintStreetProps) {
     >
       <SquaredPaper />
       <path
-        d={`M852 ${ground}A175 175 0 0 1 1202 ${ground}zM1448 ${ground}A208 208 0 0 1 1864 ${ground}z`}
+        d={`M857 ${ground}A178 178 0 1 1 1183 ${ground}zM1448 ${ground}A208 208 0 0 1 1864 ${ground}z`}
         fill={paint.haldi}
       />
       <g

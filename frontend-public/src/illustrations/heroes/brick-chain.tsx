@@ -21,7 +21,7 @@ const people: readonly Look[] = [
     outfit: 'kurta',
     head: 'turban',
     skin: 'deep',
-    cloth: paint.lime,
+    cloth: paint.haldiTint,
     accent: paint.chilli,
     trousers: paint.steel,
   },
@@ -127,7 +127,7 @@ function Masons() {
         outfit="work"
         head="turban"
         skin="deep"
-        cloth={paint.brickTint}
+        cloth={paint.steel}
         accent={paint.leaf}
         trousers={paint.ink}
         left="low"

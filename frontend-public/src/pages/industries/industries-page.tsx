@@ -39,7 +39,7 @@ export default function IndustriesPage({ locale, words }: PageProps<IndustriesWo
               note: stats.factoriesNote(running),
             },
             {
-              value: formatAmount(targets.factoryFunding.value, locale),
+              value: formatAmount(targets.factoryFunding.value, locale, 'short'),
               label: stats.funding,
               note: stats.fundingNote,
             },
