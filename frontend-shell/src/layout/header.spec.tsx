@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../test/render-shell';
+import { sampleSite } from '../../test/sample-site';
 import { loadShellWords } from '../content/words';
 
 beforeAll(() => loadShellWords('hi'));
@@ -40,6 +41,11 @@ test('JOIN NOW opens the member portal in a new tab', () => {
   expect(join).toHaveAttribute('href', 'https://members.example.org/login');
   expect(join).toHaveAttribute('target', '_blank');
   expect(join).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test('without a member portal there is no JOIN NOW that leads nowhere', () => {
+  renderShell('/', undefined, { ...sampleSite, memberPortalUrl: '' });
+  expect(screen.queryByText('JOIN NOW')).toBeNull();
 });
 
 test('the menu button says whether the menu is open, and choosing a link closes it', async () => {
