@@ -5,7 +5,7 @@ import { Scene } from 'frontend-shared/illustrations/scene';
 /** An old tree before a rising sun; under it those who planted it and those who will have it. */
 export function LegacyTree({ label }: { label: string }) {
   return (
-    <Scene width={480} height={364} label={label} className="pu-legacy__tree">
+    <Scene width={480} height={360} label={label} className="pu-legacy__tree">
       <path d="M8 360a232 232 0 0 1 464 0z" fill={paint.haldi} />
       <g transform="translate(250 360)">
         <path
