@@ -12,7 +12,7 @@ export const about = {
     text: [
       'Many people know a trade and have no money for a factory. Many more have a little money and no way into one. We bring them together: thousands put in a small amount each, somebody skilled runs the works.',
       'A separate private company is formed for every factory. Its books are closed and audited once a year. Only then is profit divided, by shares that are known beforehand.',
-      'We do not buy cheap and sell dear. We do not promise a return. A factory that makes no profit pays none, and its investors wait for the next year.',
+      'Members’ money goes into buildings and machines. We do not promise a return. A factory that makes no profit pays none, and its investors wait for the next year.',
     ],
   },
   join: {
