@@ -8,8 +8,6 @@ export interface Dreamer {
 
 /** Words of the screen Apply, apart from the form. */
 export const apply = {
-  pageDescription:
-    'You know a trade and lack the money for a factory. Send your plan: members read it, fund it share by share, and you run it.',
   hero: {
     title: 'You have the skill. We open the door.',
     lead: 'Apply for a factory of your own. If your plan holds up, members fund it together, and you run it.',

@@ -13,7 +13,6 @@ export default function ApplyPage({ locale, site, words }: PageProps<ApplyWords>
   useFormAnchor();
   return (
     <>
-      <meta name="description" content={words.pageDescription} />
       <ApplyHero words={words.hero} locale={locale} />
       <Explainer words={words.explainer} />
       <DreamerStories words={words.dreamers} />
