@@ -28,7 +28,7 @@ it('gives nobody anything when there is no profit', () => {
   expect(partOfInvestor(0, rupees(10_000), rupees(1_00_00_000))).toBe(0);
 });
 
-it.each([1, 7, 99, 101, 12_345_67, 99_99_99_999])(
+it.each([1, 7, 10, 99, 101, 12_345_67, 99_99_99_999])(
   'divides %d paise so that the parts add up to it',
   (profit) => {
     const parts = splitProfit(profit, split);
@@ -38,8 +38,8 @@ it.each([1, 7, 99, 101, 12_345_67, 99_99_99_999])(
 );
 
 it('rounds a person’s part down to the whole paisa', () => {
-  // 55% of ₹1 among ₹3: a third of 55 paise is 18.33.
-  expect(partOfInvestor(55, rupees(1), rupees(3))).toBe(18);
+  // Two thirds of 55 paise are 36.67.
+  expect(partOfInvestor(55, rupees(2), rupees(3))).toBe(36);
 });
 
 it('gives all of the investors’ part to the one who put in everything', () => {
