@@ -1,5 +1,5 @@
 import { PlayIcon } from 'frontend-shared/ui/icon';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SuccessStoriesWords } from '../../content/en/success-stories';
 
 /** The player that sets no cookies before it plays; the page's content policy allows frames from here only. */
@@ -10,14 +10,22 @@ interface TestimonialPictureProps {
   name: string;
   /** Id of the video; without one there is nothing to play. */
   video: string | undefined;
+  playing: boolean;
+  onPlay: () => void;
   words: SuccessStoriesWords['testimonials'];
   /** The drawn bust. */
   children: ReactNode;
 }
 
 /** The drawn bust; where there is a video, its player takes the bust's place when Play is pressed, and not before. */
-export function TestimonialPicture({ name, video, words, children }: TestimonialPictureProps) {
-  const [playing, setPlaying] = useState(false);
+export function TestimonialPicture({
+  name,
+  video,
+  playing,
+  onPlay,
+  words,
+  children,
+}: TestimonialPictureProps) {
   const player = useRef<HTMLIFrameElement>(null);
 
   // The button that was pressed is gone: the keyboard goes on in the player.
@@ -43,7 +51,7 @@ export function TestimonialPicture({ name, video, words, children }: Testimonial
     <div className="pu-testimonial__picture">
       {children}
       {video && (
-        <button type="button" className="pu-testimonial__play" onClick={() => setPlaying(true)}>
+        <button type="button" className="pu-testimonial__play" onClick={onPlay}>
           <PlayIcon />
           {words.play}
           <span className="cf-visually-hidden"> {words.videoOf(name)}</span>

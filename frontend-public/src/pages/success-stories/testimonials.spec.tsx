@@ -51,3 +51,12 @@ it('loads the player only when Play is pressed, and puts the keyboard there', as
   );
   expect(player).toHaveFocus();
 });
+
+it('plays one video at a time', async () => {
+  const user = userEvent.setup();
+  open({ ramesh: 'first', meena: 'second' });
+  await user.click(screen.getByRole('button', { name: 'Play the video of Ramesh Kumar' }));
+  await user.click(screen.getByRole('button', { name: 'Play the video of Meena Prasad' }));
+  expect(screen.getByTitle('Video of Meena Prasad')).toBeVisible();
+  expect(screen.queryByTitle('Video of Ramesh Kumar')).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import './testimonials.css';
 import { formatRupees } from 'frontend-shared/locale';
 import type { SiteConfig } from 'frontend-shared/site-config';
+import { useState } from 'react';
 import type { SuccessStoriesWords } from '../../content/en/success-stories';
 import { figures } from '../../content/figures';
 import { AmitBust, MeenaBust, RameshBust, SunitaBust } from '../../illustrations/busts';
@@ -22,6 +23,8 @@ interface TestimonialsProps {
 
 /** Four made-up members and what they could say, each labelled as an example. */
 export function Testimonials({ words, videos }: TestimonialsProps) {
+  // One video at a time.
+  const [playing, setPlaying] = useState<string | null>(null);
   const { larger, smaller } = figures.testimonials;
   const amounts = [formatRupees(larger.value), formatRupees(smaller.value)] as const;
   const withVideo = people.some(({ id }) => videos?.[id]);
@@ -35,13 +38,19 @@ export function Testimonials({ words, videos }: TestimonialsProps) {
           {words.note}
           {withVideo && ` ${words.playerNote}`}
         </p>
-        <ul className="pu-testimonials__list">
+        <ul className="pu-testimonials__list" data-playing={playing !== null || undefined}>
           {people.map(({ id, Bust }) => {
             const person = words.people[id];
             return (
               <li key={id}>
                 <figure className="pu-testimonial">
-                  <TestimonialPicture name={person.name} video={videos?.[id]} words={words}>
+                  <TestimonialPicture
+                    name={person.name}
+                    video={videos?.[id]}
+                    playing={playing === id}
+                    onPlay={() => setPlaying(id)}
+                    words={words}
+                  >
                     <Bust />
                   </TestimonialPicture>
                   <div className="pu-testimonial__text">
