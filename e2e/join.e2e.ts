@@ -51,6 +51,8 @@ test('one section of the terms is open at a time, and pressing the open one clos
   const terms = region(page, 'The terms, in four parts');
   const section = (name: string) => terms.getByRole('button', { name });
   await expect(terms.getByRole('button')).toHaveText(['Ownership', 'Investment', 'Profit', 'Legacy']);
+  // Closed texts become searchable when the page's code has taken over: before that, a press has no effect.
+  await expect(page.locator('#legacy-text')).toHaveAttribute('hidden', 'until-found');
   await section('Legacy').click();
   await expect(section('Legacy')).toHaveAttribute('aria-expanded', 'true');
   await expect(terms.getByText('You name a nominee when you apply.')).toBeVisible();
