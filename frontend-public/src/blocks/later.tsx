@@ -10,8 +10,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** How far below the screen a part may be when its code is fetched. */
-const AHEAD = '600px 0px';
+/** How far below the screen a part may be when its code is fetched: its HTML is there, only operating it waits. */
+const AHEAD = '200px 0px';
 /** Pauses between tries to fetch the code of a part that stands on the page already, in ms; the last one stays. */
 const PAUSES_MS = [1_000, 3_000, 10_000, 30_000];
 
