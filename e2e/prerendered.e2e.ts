@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PUBLIC_ADDRESSES, pageSet, pagesReady } from './support/prerendered';
+import { comesAlive, PUBLIC_ADDRESSES, pageSet, pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
 
 test.beforeEach(({ site }) => pagesReady(site.url));
@@ -15,11 +15,13 @@ function watch(page: Page): string[] {
   return troubles;
 }
 
-/** React has taken the page's main heading over. */
-async function comesAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+/** A promise that somebody else keeps. */
+function holdUntil(): { promise: Promise<void>; letGo: () => void } {
+  let letGo = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { promise, letGo };
 }
 
 test.describe('without scripts', () => {
@@ -36,13 +38,6 @@ test.describe('without scripts', () => {
       expect(await page.title()).not.toBe('');
     });
   }
-
-  test('a page with a form says that sending it needs scripts', async ({ page }) => {
-    await page.goto('/apply');
-    await expect(page.getByText('To send the form, please turn on JavaScript')).toBeVisible();
-    await page.goto('/hi/apply');
-    await expect(page.getByText('ब्राउज़र में JavaScript चालू करें')).toBeVisible();
-  });
 });
 
 for (const address of PUBLIC_ADDRESSES) {
@@ -81,11 +76,7 @@ test('nothing of a prerendered page is fetched twice, and no configuration at al
 });
 
 test('what was typed before the page came alive is kept', async ({ page }) => {
-  // The remote's entry waits until something has been typed.
-  let letGo = () => undefined as unknown;
-  const typed = new Promise((resolve) => {
-    letGo = () => resolve(undefined);
-  });
+  const { promise: typed, letGo } = holdUntil();
   await page.route('**/remotes/public/remoteEntry.js', async (route) => {
     await typed;
     await route.continue();
@@ -101,14 +92,39 @@ test('what was typed before the page came alive is kept', async ({ page }) => {
   await expect(name).toHaveValue('Meera Devi');
 });
 
+test('a page with a form says in its language that sending it needs scripts', async ({ request, site }) => {
+  const notice = async (address: string) =>
+    /<noscript>(.*?)<\/noscript>/.exec(await (await request.get(site.url + address)).text())?.[1];
+  expect(await notice('/apply')).toContain('To send the form, please turn on JavaScript');
+  expect(await notice('/hi/apply')).toContain('ब्राउज़र में JavaScript चालू करें');
+  expect(await notice('/about')).toBeUndefined();
+});
+
+test('a form sent before the page came alive is sent when it is', async ({ page }) => {
+  const { promise: pressed, letGo } = holdUntil();
+  await page.route('**/remotes/public/remoteEntry.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/apply', { waitUntil: 'commit' });
+  // Early, but not before the shell is here: until then a form does nothing at all.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  expect(page.url()).not.toContain('?');
+  letGo();
+  await expect(page.getByRole('alert')).toContainText('things to correct');
+});
+
 test('an unchanged page is not sent twice, and its code is kept for a year', async ({ request, site }) => {
   const first = await request.get(`${site.url}/about`, { headers: { 'accept-encoding': 'br' } });
   expect(first.headers()['cache-control']).toBe('no-cache');
   expect(first.headers()['content-encoding']).toBe('br');
-  const again = await fetch(`${site.url}/about`, {
+  const again = await request.get(`${site.url}/about`, {
     headers: { 'accept-encoding': 'br', 'if-none-match': first.headers().etag ?? '' },
   });
-  expect(again.status).toBe(304);
+  expect(again.status()).toBe(304);
   const style = /href="(\/assets\/[^"]+\.css)"/.exec(await first.text())?.[1];
   const sent = await request.get(site.url + style);
   expect(sent.headers()['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { buildChangedPublicRemote } from './support/build-remote';
+import { comesAlive, pagesReady } from './support/prerendered';
 import { type Behaviour, RemoteHost } from './support/remote-host';
 import { expect, startSite, test } from './support/test';
 
@@ -59,9 +60,10 @@ for (const [words, behaviour] of faults) {
   deployed(
     `a remote that ${words} leaves the shell alive, and Try again fetches it anew`,
     async ({ page, remote }) => {
+      // From the deck the public remote is loaded by the browser alone.
+      await page.goto(`${remote.url}/presentation`);
       remote.host.behaviour = behaviour;
-      // While a script hangs, the browser never calls the page loaded.
-      await page.goto(`${remote.url}/apply`, { waitUntil: 'commit' });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Apply Factory' }).click();
       await expectShellToLive(page);
 
       remote.host.behaviour = 'well';
@@ -73,10 +75,29 @@ for (const [words, behaviour] of faults) {
   );
 }
 
+// A remote that arrives cut in half is another build to the server, which then leaves the page to the browser.
+for (const [words, behaviour] of faults.filter(([, one]) => one !== 'truncated')) {
+  deployed(
+    `a prerendered page whose remote ${words} can be read, and comes alive by itself when the remote is back`,
+    async ({ page, remote }) => {
+      await pagesReady(remote.url);
+      remote.host.behaviour = behaviour;
+      await page.goto(`${remote.url}/apply`, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
+      await expect.poll(() => remote.host.entryRequests, { timeout: 20_000 }).toBeGreaterThan(1);
+      await expect(page.getByRole('heading', { name: 'This part of the site did not load' })).toBeHidden();
+
+      remote.host.behaviour = 'well';
+      await comesAlive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
+    },
+  );
+}
+
 deployed('a dead public remote does not keep an administrator from the console', async ({ page, remote }) => {
+  await pagesReady(remote.url);
   remote.host.behaviour = 'absent';
   await page.goto(`${remote.url}/apply`);
-  await expectShellToLive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admin Login' }).click();
   await expect(page.getByRole('heading', { name: 'Administrator login' })).toBeVisible();
 });

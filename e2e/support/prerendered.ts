@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PAGE_PATHS } from '../../frontend-public/src/routes';
 
 /** Addresses of every public page in both languages. */
@@ -17,4 +18,13 @@ export async function pagesReady(url: string): Promise<void> {
 export async function pageSet(url: string): Promise<string | undefined> {
   const html = await (await fetch(`${url}/`)).text();
   return /data-page-set="([0-9a-f]+)"/.exec(html)?.[1];
+}
+
+/** React has taken the page's main heading over, and with it all that is on the first screen. */
+export async function comesAlive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    undefined,
+    { timeout: 60_000 },
+  );
 }

@@ -27,13 +27,15 @@ interface ShellProps {
   remotes: RemoteSource;
   /** From the console's HTML, for the styles that its remote makes at run time. */
   nonce?: string | undefined;
+  /** Called when a remote has its page on screen. */
+  onPageReady?: (() => void) | undefined;
 }
 
 /**
  * The whole page: layout, and in its middle the remote that the address belongs to. It renders on a server too,
  * inside a `StaticRouter`.
  */
-export function Shell({ site, remotes, nonce }: ShellProps) {
+export function Shell({ site, remotes, nonce, onPageReady }: ShellProps) {
   const place = placeOf(useLocation().pathname);
   const main = useRef<HTMLElement>(null);
   const loading = usePageChange(place, main);
@@ -69,6 +71,7 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
             locale={place.locale}
             site={site}
             nonce={nonce}
+            {...(onPageReady && { onReady: onPageReady })}
             onHeaderVisible={(visible) => setDeckFillsScreen(!visible)}
           />
         ) : (

@@ -8,6 +8,7 @@ import type { SiteConfig } from 'frontend-shared/site-config';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadShellWords } from './content/words';
+import { keepEarlyInput } from './early-input';
 import { placeOf } from './navigation/place';
 import { PageRoot } from './page-root';
 import { federatedRemotes } from './remotes/remote-source';
@@ -33,10 +34,11 @@ export async function start({ remotes, site, fetchRemotes, build }: EarlyAnswers
   });
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   const [config] = await Promise.all([site, loadShellWords(place.locale)]);
+  const early = build === undefined ? undefined : keepEarlyInput(root);
   const page = (
     <StrictMode>
       <BrowserRouter>
-        <PageRoot site={config} remotes={source} nonce={nonce} />
+        <PageRoot site={config} remotes={source} nonce={nonce} onPageReady={early?.handOver} />
       </BrowserRouter>
     </StrictMode>
   );

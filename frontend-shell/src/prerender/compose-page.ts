@@ -21,8 +21,6 @@ export interface PageFile {
   address: string;
   /** Name by which webpack looks for a style that is there already; its own address may be written otherwise. */
   name?: string;
-  /** Fetched with CORS, as webpack fetches what lies on another origin. */
-  cors?: boolean;
 }
 
 /** Puts a rendered page into the shell's own `index.html`. */
@@ -57,15 +55,14 @@ function fontTag({ address }: PageFile): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${escapeText(address)}" crossorigin>`;
 }
 
-function styleTag({ address, name, cors }: PageFile): string {
+function styleTag({ address, name }: PageFile): string {
   const known = name ? ` data-href="${escapeText(name)}"` : '';
-  return `<link rel="stylesheet" href="${escapeText(address)}"${known}${cors ? ' crossorigin="anonymous"' : ''}>`;
+  return `<link rel="stylesheet" href="${escapeText(address)}"${known}>`;
 }
 
-function preloadTag({ address, cors }: PageFile): string {
-  const crossOrigin = cors ? ' crossorigin="anonymous"' : '';
+function preloadTag({ address }: PageFile): string {
   // The words and pictures of the page come first: it can be read before it can be operated.
-  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeText(address)}"${crossOrigin}>`;
+  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeText(address)}">`;
 }
 
 /** Data, not code: the browser never runs it, so the content policy has nothing to say about it. */

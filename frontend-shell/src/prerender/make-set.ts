@@ -17,6 +17,11 @@ import { sweepSets, writeSet } from './write-set';
 const REMOTE_FOLDER_MARK = 'remote-folder:';
 /** An address that no page has, to make the page that says so. */
 const NOWHERE = '/404';
+/**
+ * Where this site serves the remote's build, which lies here even when browsers are sent to another origin for it.
+ * Styles and pictures come from here: an origin that hangs must not keep a page from being read.
+ */
+const REMOTE_FOLDER = '/remotes/public/';
 const WITHOUT_SCRIPTS = { en: english, hi: hindi };
 
 /** Fonts of the first screen. Headings are in Latin letters in one language only, figures in both. */
@@ -60,10 +65,7 @@ class MakingOfASet {
     this.frame = readFileSync(path.join(job.shell, 'index.html'), 'utf8');
     this.shell = { facts: readFacts(job.shell), base: '/', bringsShared: true };
     this.entry = job.remotes.app_public?.entry ?? '';
-    this.remote = {
-      facts: readFacts(job.remote),
-      base: this.entry.slice(0, this.entry.lastIndexOf('/') + 1),
-    };
+    this.remote = { facts: readFacts(job.remote), base: REMOTE_FOLDER };
     this.code = loadRemoteCode(path.join(job.remote, '.server/main.cjs'));
   }
 
@@ -76,7 +78,10 @@ class MakingOfASet {
     const { head, body } = await renderPage({ address, site, App: this.code.App });
     return composePage(this.frame, {
       head,
-      body: body.replaceAll(REMOTE_FOLDER_MARK, this.remote.base),
+      body: body
+        .replaceAll(REMOTE_FOLDER_MARK, REMOTE_FOLDER)
+        // Sent before the scripts are here, a form does nothing, instead of writing all it holds into the address.
+        .replaceAll('<form', '<form method="dialog"'),
       locale,
       files: this.files(page, locale),
       data: { set, site, remotes, build: this.remote.facts.build },
@@ -96,7 +101,10 @@ class MakingOfASet {
     return {
       fonts,
       styles: [...styles, ...theirs.styles],
-      scripts: [...scripts, { address: this.entry }, ...theirs.scripts],
+      // From another origin that hangs, preloads would take all connections, and every later try would wait behind them.
+      scripts: this.entry.startsWith(REMOTE_FOLDER)
+        ? [...scripts, { address: this.entry }, ...theirs.scripts]
+        : scripts,
     };
   }
 }

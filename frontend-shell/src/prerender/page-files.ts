@@ -55,8 +55,7 @@ export function filesOf(
   const words = page.flatMap((name) => partOf(name).inside).filter((name) => isContent(name, locale));
   for (const name of words) for (const file of partOf(name).js) scripts.add(file);
 
-  const cors = /^https?:/.test(base);
-  const file = (name: string): PageFile => ({ address: base + name, name, cors });
+  const file = (name: string): PageFile => ({ address: base + name, name });
   return { styles: [...styles].map(file), scripts: [...scripts].map(file) };
 }
 
