@@ -1,0 +1,165 @@
+// @ts-check
+/*
+ * npm run bench:pages [-- --runs 3 --only /join]: Lighthouse on a phone for every public page of the built site, and
+ * prints the median of each figure. Lighthouse is fetched once into the cache folder; it is no dependency of the product.
+ * Nothing fails on a figure. Other work on the machine makes them worse.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { cacheFolder } from '../cache-folder.mjs';
+import { provideDatabase } from '../database/provide.mjs';
+import { freePort } from '../processes/free-port.mjs';
+import { runCommand } from '../processes/run-command.mjs';
+import { CHECKOUT } from '../product.mjs';
+import { ensureBrowser } from '../setup/browser.mjs';
+import { ensureBuilt } from '../setup/builds.mjs';
+import { ensureInstalled } from '../setup/install.mjs';
+import { runMain } from '../setup/main.mjs';
+import { step } from '../setup/progress.mjs';
+import { stopOnSignals } from '../setup/stop-signals.mjs';
+
+const VERSION = '12.8.2';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** Longest wait for the pages to be prerendered, in ms. */
+const PRERENDER_MS = 120_000;
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
+});
+
+await runMain(async () => {
+  const { atStop, stopAll } = stopOnSignals();
+  await ensureInstalled();
+  const work = mkdtempSync(join(tmpdir(), 'bench of pages '));
+  atStop(async () => rmSync(work, { recursive: true, force: true }));
+  try {
+    await ensureBuilt();
+    const browser = await ensureBrowser();
+    const tools = await step('Lighthouse', fetchLighthouse);
+    const database = await provideDatabase({ purpose: 'test', dataDir: work, log: console.log });
+    atStop(database.stop);
+    const site = await startSite({ uri: database.uri, dataDir: join(work, 'data') });
+    atStop(site.stop);
+    console.log('| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS |');
+    console.log('|---|---|---|---|---|---|---|---|');
+    for (const path of await publicPages(site.url)) {
+      if (values.only && path !== values.only) continue;
+      console.log(await rowOf(tools, browser, site.url, path));
+    }
+  } finally {
+    await stopAll();
+  }
+});
+
+/** @returns {Promise<{ lighthouse: any, launch: any }>} */
+async function fetchLighthouse() {
+  const folder = join(cacheFolder(process.env, undefined), `lighthouse-${VERSION}`);
+  const packages = join(folder, 'node_modules');
+  if (!existsSync(join(packages, 'lighthouse', 'package.json'))) {
+    await runCommand('npm', ['install', '--prefix', folder, '--no-save', `lighthouse@${VERSION}`]);
+  }
+  const load = (/** @type {string[]} */ ...parts) => import(pathToFileURL(join(packages, ...parts)).href);
+  const { default: lighthouse } = await load('lighthouse', 'core', 'index.js');
+  const { launch } = await load('chrome-launcher', 'dist', 'index.js');
+  return { lighthouse, launch };
+}
+
+/**
+ * @param {{ uri: string, dataDir: string }} options
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+async function startSite({ uri, dataDir }) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [join(CHECKOUT, 'backend', 'dist', 'main.js')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      MONGODB_URI: `${uri}/bench`,
+      DATA_DIR: dataDir,
+    },
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  const until = Date.now() + PRERENDER_MS;
+  while (!(await isPrerendered(url))) {
+    if (child.exitCode !== null) throw new Error('The API ended before it was ready.');
+    if (Date.now() > until) throw new Error('The pages were not prerendered in time.');
+    await pause(200);
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** @param {string} url */
+async function isPrerendered(url) {
+  try {
+    return (await (await fetch(`${url}/`)).text()).includes('<h1');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<string[]>} paths of all public pages: those of the site map, and the one that stays out of it
+ */
+async function publicPages(url) {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
+  return [...listed, '/track', '/hi/track'];
+}
+
+/**
+ * @param {{ lighthouse: any, launch: any }} tools
+ * @param {string} browser
+ * @param {string} url
+ * @param {string} path
+ */
+async function rowOf({ lighthouse, launch }, browser, url, path) {
+  /** @type {number[][]} */
+  const runs = [];
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    const chrome = await launch({
+      chromePath: browser,
+      chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+    try {
+      const { lhr } = await lighthouse(url + path, {
+        port: chrome.port,
+        logLevel: 'error',
+        onlyCategories: CATEGORIES,
+      });
+      runs.push([
+        ...CATEGORIES.map((name) => Math.round(lhr.categories[name].score * 100)),
+        lhr.audits['largest-contentful-paint'].numericValue,
+        lhr.audits['total-blocking-time'].numericValue,
+        lhr.audits['cumulative-layout-shift'].numericValue,
+      ]);
+    } finally {
+      await chrome.kill();
+    }
+  }
+  const medians = (runs[0] ?? []).map((_, figure) => median(runs.map((run) => run[figure] ?? 0)));
+  const [lcp = 0, tbt = 0, cls = 0] = medians.slice(CATEGORIES.length);
+  const scores = medians.slice(0, CATEGORIES.length).join(' | ');
+  return `| \`${path}\` | ${scores} | ${(lcp / 1000).toFixed(2)} s | ${Math.round(tbt)} ms | ${cls.toFixed(3)} |`;
+}
+
+/** @param {number[]} numbers */
+function median(numbers) {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
