@@ -3,12 +3,16 @@ import type { SiteConfig } from 'frontend-shared/site-config';
 import { StaticRouter } from 'frontend-shared/static-router';
 import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { pages as english } from '../content/en/pages';
+import { pages as hindi } from '../content/hi/pages';
 import { loadShellWords } from '../content/words';
+import { headHtml } from '../head/head-html';
+import { pageHead } from '../head/page-head';
 import { placeOf } from '../navigation/place';
 import { PageRoot } from '../page-root';
 
 export interface RenderedPage {
-  /** What React wants in the head: title, description, links. */
+  /** Title, description, addresses, and what else belongs into the head. */
   head: string;
   body: string;
 }
@@ -26,7 +30,8 @@ interface RenderOptions {
  * @throws the first error of any component: half a page is worse than one that the browser makes
  */
 export async function renderPage({ address, site, App }: RenderOptions): Promise<RenderedPage> {
-  await loadShellWords(placeOf(address).locale);
+  const place = placeOf(address);
+  await loadShellWords(place.locale);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={address}>
@@ -38,11 +43,14 @@ export async function renderPage({ address, site, App }: RenderOptions): Promise
   let html = '';
   for await (const chunk of prelude) html += chunk;
   if (errors.length > 0) throw errors[0];
-  const page = withoutHead(html);
-  const refused = refusedByPolicy(page.body);
+  const { head, body } = withoutHead(html);
+  const refused = refusedByPolicy(body);
   if (refused) throw new Error(`The content policy refuses ${refused}`);
-  return page;
+  const ownHead = headHtml(pageHead(place, site, DESCRIPTIONS[place.locale]), address);
+  return { head: ownHead + head, body };
 }
+
+const DESCRIPTIONS = { en: english, hi: hindi };
 
 /** React writes what belongs into the head in front of everything else. */
 const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/;
