@@ -5,4 +5,5 @@ export default federatedConfig({
   dir: import.meta.dirname,
   port: 3101,
   title: 'Community factories',
+  server: './src/prerender.ts',
 });

@@ -9,4 +9,5 @@ export default federatedConfig({
   template: 'src/page.ejs',
   title: 'Saajha Udyog',
   plugins: [new PicturesPlugin()],
+  server: './src/prerender/main.ts',
 });

@@ -6,6 +6,7 @@ import { ConfigError } from './config/config-error.js';
 import { SiteSettings } from './config/site-settings.js';
 import { createApp } from './create-app.js';
 import { stopGracefully, stopOnSignals } from './graceful-shutdown.js';
+import { PrerenderedPages } from './site/prerendered/prerendered-pages.js';
 
 try {
   const config = loadConfig(process.env);
@@ -15,6 +16,7 @@ try {
   stopOnSignals(() => stopGracefully(app));
   await app.listen(config.port, config.host);
   app.get(AppLogger).info('listening', { host: config.host, port: config.port });
+  void app.get(PrerenderedPages).refresh();
 } catch (thrown) {
   process.stderr.write(`${sentenceFor(thrown)}\n`);
   process.exit(1);

@@ -1,3 +1,4 @@
+import type { Locale } from 'frontend-shared/locale';
 import { LocaleProvider } from 'frontend-shared/locale-context';
 import type { RemoteProps } from 'frontend-shared/remote-contract';
 import { useLocation } from 'frontend-shared/router';
@@ -65,6 +66,18 @@ const screens: Readonly<Record<PageName, Screen<any>>> = {
     hi: async () => (await import('./content/hi/terms')).terms,
   }),
 };
+
+declare const __webpack_hash__: string | undefined;
+
+/** Name of this build: a page that another one prerendered is not taken over. */
+export const build = typeof __webpack_hash__ === 'undefined' ? undefined : __webpack_hash__;
+
+/** Fetches the page at an address and its words. */
+export async function prepare(basePath: string, pathname: string, locale: Locale): Promise<void> {
+  const name = pageAt(basePath, pathname);
+  const { loadPage, words } = name ? screens[name] : notFound;
+  await Promise.all([loadPage(), words[locale]()]);
+}
 
 /** The public site. Renders on a server as well. */
 export default function App({ basePath, locale, site, onReady }: RemoteProps) {

@@ -36,10 +36,14 @@ export function ScreenView<Words>({ screen: { loadPage, Page, words }, ...props 
   return <Page {...props} words={use(words[props.locale]())} />;
 }
 
+/** Asks once; a failure is not remembered, so that the next visit of the page tries again. */
 function once<T>(load: Load<T>): Load<T> {
   let loading: Promise<T> | undefined;
   return () => {
-    loading ??= load();
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
     return loading;
   };
 }

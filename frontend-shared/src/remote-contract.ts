@@ -25,6 +25,19 @@ export type RemoteName = 'app_public' | 'app_admin' | 'app_presentation';
 /** What `loadRemote('<name>/App')` must answer. */
 export interface RemoteModule {
   default: ComponentType<RemoteProps>;
+  /** Its build, to compare with the one that prerendered a page. */
+  build?: string;
+  /** Fetches what the page at an address needs, so that a prerendered page comes alive in one go. */
+  prepare?: (basePath: string, pathname: string, locale: Locale) => Promise<unknown>;
+}
+
+/** What the server code of a remote (`dist/.server/main.cjs`) exports. */
+export interface PrerenderedRemote {
+  App: ComponentType<RemoteProps>;
+  /** Addresses of its pages, without language. */
+  paths: readonly string[];
+  /** Parts of its build, by source file, that a page needs: its component and its words. */
+  partsOf: (path: string, locale: Locale) => readonly string[];
 }
 
 /** `/config/remotes.json`: where each remote's entry script is. */

@@ -7,15 +7,15 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { BuildFactsPlugin } from './build-facts-plugin.mjs';
+import { ASSET_NAMES, BROWSERS, browserRules, resolveFor, sourceRules } from './module-rules.mjs';
 import { OWN_PAGE_RUNTIME, OwnPageRuntimePlugin } from './own-page-runtime-plugin.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
+import { serverConfig } from './server-config.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 const versionOf = (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')).version;
-
-/** Browsers of the last four years, cheap Android phones among them; no polyfills are added. */
-const BROWSERS = 'chrome >= 90, firefox >= 90, safari >= 15, samsung >= 15';
 
 /**
  * What shell and remotes must have once in a page. Own modules are shared by package name, never by a
@@ -46,86 +46,97 @@ function sharedModules() {
  * @param {string} [options.template] own HTML template, relative to `dir`
  * @param {string} [options.api] address of the API behind `webpack serve`; default `http://127.0.0.1:3000`
  * @param {Array<object>} [options.plugins] further webpack plugins
- * @returns {(env: unknown, argv: {mode?: string}) => object} webpack configuration by mode
+ * @param {string} [options.server] entry of the bundle that prerenders its pages, made with the production build
+ * @returns {(env: unknown, argv: {mode?: string}) => object | object[]} webpack configuration by mode
  */
-export function federatedConfig({ name, dir, port, title, host = false, template, api, plugins = [] }) {
+export function federatedConfig({ server, ...options }) {
   return (_env, argv = {}) => {
     const production = argv.mode !== 'development';
-    const hash = production ? '.[contenthash:8]' : '';
-    return {
-      name,
-      mode: production ? 'production' : 'development',
-      context: dir,
-      target: ['web', 'es2020'],
-      entry: { main: './src/index.ts' },
-      devtool: production ? false : 'cheap-module-source-map',
-      output: {
-        path: path.join(dir, 'dist'),
-        clean: true,
-        uniqueName: name,
-        publicPath: host ? '/' : 'auto',
-        filename: `assets/[name]${hash}.js`,
-        chunkFilename: `assets/[name]${hash}.js`,
-        assetModuleFilename: 'assets/[name].[hash:8][ext]',
-        chunkLoadTimeout: 10_000,
-        crossOriginLoading: 'anonymous',
-      },
-      resolve: {
-        extensions: ['.ts', '.tsx', '.mjs', '.js'],
-        // Webpack tries only the first target of an `exports` list, so it gets the folder instead.
-        alias: {
-          'frontend-shared': path.join(here, '../src'),
-          // Its `exports` know only the development build, warnings included.
-          ...(production && {
-            'react-router$': path.join(
-              path.dirname(require.resolve('react-router/package.json')),
-              'dist/production/index.mjs',
-            ),
-          }),
+    const browser = browserConfig(options, production, Boolean(server));
+    if (!server || !production) return browser;
+    const { name, dir, host = false } = options;
+    return [browser, serverConfig({ after: name, dir, entry: server, provided: host ? [] : PROVIDED })];
+  };
+}
+
+/** What a remote takes from the shell when pages are prerendered, so that there is one React, one router, one store. */
+const PROVIDED = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'frontend-shared/router',
+  'frontend-shared/session',
+  'frontend-shared/toaster',
+];
+
+function browserConfig(
+  { name, dir, port, title, host = false, template, api, plugins = [] },
+  production,
+  prerendered,
+) {
+  const hash = production ? '.[contenthash:8]' : '';
+  const page = host ? 'index.html' : 'remoteEntry.js';
+  return {
+    name,
+    mode: production ? 'production' : 'development',
+    context: dir,
+    target: ['web', 'es2020'],
+    entry: { main: './src/index.ts' },
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: path.join(dir, 'dist'),
+      clean: true,
+      uniqueName: name,
+      publicPath: host ? '/' : 'auto',
+      filename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/[name]${hash}.js`,
+      assetModuleFilename: ASSET_NAMES,
+      chunkLoadTimeout: 10_000,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: resolveFor(production),
+    module: { rules: [...sourceRules(BROWSERS), ...browserRules(MiniCssExtractPlugin.loader)] },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    performance: { hints: false },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        runtimePlugins: host ? [path.join(here, 'provide-runtime.mjs')] : [],
+        ...(host ? { remotes: {} } : { filename: 'remoteEntry.js', exposes: { './App': './src/App.tsx' } }),
+        shared: sharedModules(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: {
+          // The shell brings the federation runtime for all; a remote loads no remotes of its own.
+          ...(host ? {} : { externalRuntime: true }),
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: !host },
         },
-      },
-      module: { rules: rules() },
-      optimization: {
-        minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
-      },
-      performance: { hints: false },
-      plugins: [
-        new ModuleFederationPlugin({
-          name,
-          runtimePlugins: host ? [path.join(here, 'provide-runtime.mjs')] : [],
-          ...(host ? { remotes: {} } : { filename: 'remoteEntry.js', exposes: { './App': './src/App.tsx' } }),
-          shared: sharedModules(),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          manifest: true,
-          experiments: {
-            // The shell brings the federation runtime for all; a remote loads no remotes of its own.
-            ...(host ? {} : { externalRuntime: true }),
-            optimization: { target: 'web', disableSnapshot: true, disableRemote: !host },
-          },
-        }),
-        new HtmlWebpackPlugin({
-          title,
-          runtime: host ? undefined : `/${OWN_PAGE_RUNTIME}`,
-          template: template ? path.join(dir, template) : path.join(here, 'page.ejs'),
-          // A remote's own chunks find their folder by themselves; its page alone is served from `/`.
-          publicPath: '/',
-          chunks: ['main'],
-          scriptLoading: 'defer',
-          minify: false,
-        }),
-        new MiniCssExtractPlugin({
-          filename: `assets/[name]${hash}.css`,
-          chunkFilename: `assets/[name]${hash}.css`,
-        }),
-        ...STAND_INS.map(([request, context, file]) => standIn(request, context, file)),
-        ...(host ? [] : [new OwnPageRuntimePlugin()]),
-        ...(production ? [new PrecompressPlugin()] : []),
-        ...plugins,
-      ],
-      devServer: devServer(port, api),
-      stats: 'errors-warnings',
-    };
+      }),
+      new HtmlWebpackPlugin({
+        title,
+        runtime: host ? undefined : `/${OWN_PAGE_RUNTIME}`,
+        template: template ? path.join(dir, template) : path.join(here, 'page.ejs'),
+        // A remote's own chunks find their folder by themselves; its page alone is served from `/`.
+        publicPath: '/',
+        chunks: ['main'],
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+      new MiniCssExtractPlugin({
+        filename: `assets/[name]${hash}.css`,
+        chunkFilename: `assets/[name]${hash}.css`,
+      }),
+      ...STAND_INS.map(([request, context, file]) => standIn(request, context, file)),
+      ...(host ? [] : [new OwnPageRuntimePlugin()]),
+      ...(production ? [new PrecompressPlugin()] : []),
+      ...(production && prerendered ? [new BuildFactsPlugin(page)] : []),
+      ...plugins,
+    ],
+    devServer: devServer(port, api),
+    stats: 'errors-warnings',
   };
 }
 
@@ -139,32 +150,6 @@ function standIn(request, context, file) {
   return new webpack.NormalModuleReplacementPlugin(request, (asked) => {
     if (context.test(asked.context)) asked.request = path.join(here, file);
   });
-}
-
-function rules() {
-  return [
-    {
-      test: /\.tsx?$/,
-      exclude: /node_modules/,
-      use: {
-        loader: 'swc-loader',
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
-            externalHelpers: false,
-          },
-          env: { targets: BROWSERS },
-        },
-      },
-    },
-    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
-    { test: /\.(woff2|png|jpg|svg)$/, type: 'asset/resource' },
-    {
-      test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
-      use: path.join(here, 'annotate-pure-loader.mjs'),
-    },
-  ];
 }
 
 function devServer(port, api = 'http://127.0.0.1:3000') {

@@ -5,38 +5,40 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { RemotesConfig } from 'frontend-shared/remote-contract';
 import { BrowserRouter } from 'frontend-shared/router';
 import type { SiteConfig } from 'frontend-shared/site-config';
-import { StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadShellWords } from './content/words';
 import { placeOf } from './navigation/place';
+import { PageRoot } from './page-root';
 import { federatedRemotes } from './remotes/remote-source';
-import { Shell } from './Shell';
 
 interface EarlyAnswers {
   /** Asked for before this chunk was here. */
   remotes: Promise<RemotesConfig>;
   site: Promise<SiteConfig>;
   fetchRemotes: () => Promise<RemotesConfig>;
+  /** Build of the public remote that prerendered this page; undefined when the browser makes it. */
+  build?: string | undefined;
 }
 
-/** Puts the shell on the page. */
-export async function start({ remotes, site, fetchRemotes }: EarlyAnswers): Promise<void> {
+/** Puts the shell on the page, or takes over the page that was prerendered. */
+export async function start({ remotes, site, fetchRemotes, build }: EarlyAnswers): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
   const source = federatedRemotes({
     runtime: { registerRemotes, loadRemote },
     fetchRemotes: (again) => (again ? fetchRemotes() : remotes),
+    prerenderedBy: build,
   });
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   const [config] = await Promise.all([site, loadShellWords(placeOf(location.pathname).locale)]);
-  createRoot(root).render(
+  const page = (
     <StrictMode>
       <BrowserRouter>
-        {/* A language switch waits here for the other language's words; the router keeps the old page up meanwhile. */}
-        <Suspense>
-          <Shell site={config} remotes={source} nonce={nonce} />
-        </Suspense>
+        <PageRoot site={config} remotes={source} nonce={nonce} />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (build === undefined) createRoot(root).render(page);
+  else hydrateRoot(root, page);
 }

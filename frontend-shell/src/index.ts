@@ -1,3 +1,4 @@
+import { readPageData } from 'frontend-shared/page-data';
 import type { RemotesConfig } from 'frontend-shared/remote-contract';
 import { fetchSiteConfigOrFallback } from 'frontend-shared/site-config';
 
@@ -10,10 +11,11 @@ async function fetchRemotes(): Promise<RemotesConfig> {
   return (await response.json()) as RemotesConfig;
 }
 
-// Both are on their way while the bootstrap loads, which is a chunk of its own so that shared packages are
-// settled before anything uses them.
-const remotes = fetchRemotes();
+// A prerendered page brings both answers. Otherwise they are on their way while the bootstrap loads, which is a chunk
+// of its own so that shared packages are settled before anything uses them.
+const prerendered = readPageData();
+const remotes = prerendered ? Promise.resolve(prerendered.remotes) : fetchRemotes();
 remotes.catch(() => undefined);
-const site = fetchSiteConfigOrFallback();
+const site = prerendered ? Promise.resolve(prerendered.site) : fetchSiteConfigOrFallback();
 
-import('./bootstrap').then(({ start }) => start({ remotes, site, fetchRemotes }));
+import('./bootstrap').then(({ start }) => start({ remotes, site, fetchRemotes, build: prerendered?.build }));

@@ -6,25 +6,27 @@ import type { Request, Response } from 'express';
 import { AppError } from '../common/errors/app-error.js';
 import { AppConfig } from '../config/app-config.js';
 import { SiteSettings } from '../config/site-settings.js';
-import type { PageKind } from './known-routes.js';
+import type { PageAt } from './known-routes.js';
 import { consolePolicy, publicPolicy } from './page-policy.js';
+import { PrerenderedPages } from './prerendered/prerendered-pages.js';
 import { findFile, sendStaticFile } from './static-file.js';
 
-/** Sends the shell's index.html, from which the browser makes every page. */
+/** Sends a page: prerendered when there is one, else the shell's index.html, from which the browser makes every page. */
 @Injectable()
 export class ApplicationPage {
   constructor(
     private readonly config: AppConfig,
     private readonly settings: SiteSettings,
+    private readonly prerendered: PrerenderedPages,
   ) {}
 
-  /** @param status 200, or 404 for an address that shows "page not found" */
-  async send(request: Request, response: Response, kind: PageKind, status: 200 | 404): Promise<void> {
+  /** Answers with status 404 when the address shows "page not found". */
+  async send(request: Request, response: Response, page: PageAt): Promise<void> {
     const file = await findFile(this.config.web.shell, ['index.html']);
     if (!file) throw new AppError('UNAVAILABLE', 'The website is not built yet.', { retryAfterSeconds: 10 });
-    response.status(status);
-    if (kind === 'console') await this.sendConsole(response, file);
-    else await this.sendPublic(request, response, file);
+    response.status(page.exists ? 200 : 404);
+    if (page.kind === 'console') await this.sendConsole(response, file);
+    else await this.sendPublic(request, response, (await this.prerendered.find(page.address)) ?? file);
   }
 
   private async sendPublic(request: Request, response: Response, file: string): Promise<void> {

@@ -27,17 +27,33 @@ const CONSOLE_TABS = new Set([
 ]);
 const SLIDES = 30;
 
-export type PageKind = 'public' | 'console';
+/** Address of "page not found", which stands for every address that leads nowhere. */
+const NOWHERE = '/404';
 
-/** What the path of an address (decoded segments) shows: a page that exists or not, and under which content policy. */
-export function pageAt(segments: readonly string[]): { kind: PageKind; exists: boolean } {
+export interface PageAt {
+  /** Decides the content policy. */
+  kind: 'public' | 'console';
+  exists: boolean;
+  /** The one right spelling of the address, without query: lower case, no slash at the end. */
+  address: string;
+}
+
+/** What the path of an address (decoded segments) shows: a page that exists or not, in any letter case. */
+export function pageAt(segments: readonly string[]): PageAt {
   // The browser's router ignores letter case, so /Admin shows the console and needs its policy.
   const first = segments[0]?.toLowerCase();
   if (first === 'admin' || first === 'admin-login') {
-    return { kind: 'console', exists: isConsolePage([first, ...segments.slice(1)]) };
+    const exists = isConsolePage([first, ...segments.slice(1)]);
+    return { kind: 'console', exists, address: `/${segments.join('/')}` };
   }
-  const inHindi = segments[0] === 'hi';
-  return { kind: 'public', exists: isPublicPage(inHindi ? segments.slice(1) : segments) };
+  const lower = segments.map((one) => one.toLowerCase());
+  const inHindi = lower[0] === 'hi';
+  const exists = isPublicPage(inHindi ? lower.slice(1) : lower);
+  return {
+    kind: 'public',
+    exists,
+    address: exists ? `/${lower.join('/')}` : (inHindi ? '/hi' : '') + NOWHERE,
+  };
 }
 
 function isPublicPage(segments: readonly string[]): boolean {

@@ -52,9 +52,14 @@ export class SiteController {
     const found = file && (await findFile(this.config.web.shell, file));
     if (found) return sendStaticFile(request, response, found);
     if (file || NOT_PAGES.has(segments[0]?.toLowerCase() ?? '')) throw notFound();
+    const page = pageAt(segments);
+    if (page.kind === 'public' && page.exists && request.path !== page.address) {
+      // One address for each page: `/About/` leads to `/about`.
+      const query = request.originalUrl.indexOf('?');
+      return response.redirect(301, page.address + (query < 0 ? '' : request.originalUrl.slice(query)));
+    }
     if (!isIndexed(segments)) response.setHeader('X-Robots-Tag', 'noindex');
-    const { kind, exists } = pageAt(segments);
-    await this.page.send(request, response, kind, exists ? 200 : 404);
+    await this.page.send(request, response, page);
   }
 }
 

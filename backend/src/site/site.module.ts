@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ApplicationPage } from './application-page.js';
+import { PrerenderedPages } from './prerendered/prerendered-pages.js';
+import { Prerenderer } from './prerendered/prerenderer.js';
+import { WantedSets } from './prerendered/wanted-set.js';
 import { SiteController } from './site.controller.js';
 import { SiteConfigController } from './site-config.controller.js';
 import { SitemapController } from './sitemap.controller.js';
@@ -7,6 +10,6 @@ import { SitemapController } from './sitemap.controller.js';
 /** Serves the web. Must be the last module: its last route takes every address that is left. */
 @Module({
   controllers: [SiteConfigController, SitemapController, SiteController],
-  providers: [ApplicationPage],
+  providers: [ApplicationPage, PrerenderedPages, Prerenderer, WantedSets],
 })
 export class SiteModule {}

@@ -1,5 +1,7 @@
+import { type Locale, splitLocale } from 'frontend-shared/locale';
 import type { RemoteModule, RemoteName, RemoteProps, RemotesConfig } from 'frontend-shared/remote-contract';
 import { type ComponentType, lazy } from 'react';
+import { madeAnew } from './made-anew';
 
 /** Where the shell gets the components of the remotes from. A prerenderer gives them directly. */
 export interface RemoteSource {
@@ -17,12 +19,16 @@ export interface FederationRuntime {
 
 /** A remote that answers nothing for this long counts as failed, in ms. */
 export const REMOTE_TIMEOUT_MS = 10_000;
+/** Pauses between silent tries to bring a prerendered page to life, in ms; the last one stays. */
+const PAUSES_MS = [1_000, 3_000, 10_000, 30_000];
 
 interface SourceOptions {
   runtime: FederationRuntime;
   /** Reads `/config/remotes.json`; must not be answered from a cache after a failure. */
   fetchRemotes: (again: boolean) => Promise<RemotesConfig>;
   timeoutMs?: number;
+  /** Build of the public remote that prerendered the page that is on screen. */
+  prerenderedBy?: string | undefined;
 }
 
 /** Loads remotes at run time by what `/config/remotes.json` says at that moment. */
@@ -30,6 +36,7 @@ export function federatedRemotes({
   runtime,
   fetchRemotes,
   timeoutMs = REMOTE_TIMEOUT_MS,
+  prerenderedBy,
 }: SourceOptions): RemoteSource {
   const components = new Map<RemoteName, ComponentType<RemoteProps>>();
   const attempts = new Map<RemoteName, number>();
@@ -43,23 +50,54 @@ export function federatedRemotes({
     runtime.registerRemotes([{ name, entry: withAttempt(entry, attempt) }], { force: attempt > 0 });
     const module = await runtime.loadRemote<Partial<RemoteModule>>(`${name}/App`);
     if (typeof module?.default !== 'function') throw new Error(`${name} exposes no component as ./App.`);
-    return { default: module.default };
+    return module as RemoteModule;
+  };
+
+  const renew = (name: RemoteName) => {
+    components.delete(name);
+    attempts.set(name, (attempts.get(name) ?? 0) + 1);
+    config = undefined;
+  };
+
+  /** The page can be read already, so nothing is said about a failure: it is tried again until it works. */
+  const comeAlive = async (name: RemoteName): Promise<RemoteModule> => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const module = await withinTime(load(name), timeoutMs, name);
+        if (module.build !== prerenderedBy) return { default: madeAnew(module.default) };
+        await withinTime(prepared(module), timeoutMs, name);
+        return module;
+      } catch (problem) {
+        console.warn(`${name} is tried again:`, problem);
+        await new Promise((resolve) => setTimeout(resolve, PAUSES_MS[attempt] ?? PAUSES_MS.at(-1)));
+        const kept = components.get(name);
+        renew(name);
+        if (kept) components.set(name, kept);
+      }
+    }
   };
 
   return {
     component(name) {
       const known = components.get(name);
       if (known) return known;
-      const made = lazy(() => withinTime(load(name), timeoutMs, name));
+      const first = prerenderedBy !== undefined && name === 'app_public' && !attempts.has(name);
+      const made = lazy(() => (first ? comeAlive(name) : withinTime(load(name), timeoutMs, name)));
       components.set(name, made);
       return made;
     },
-    renew(name) {
-      components.delete(name);
-      attempts.set(name, (attempts.get(name) ?? 0) + 1);
-      config = undefined;
-    },
+    renew,
   };
+}
+
+/** Fetches what the page at the browser's address needs before it is taken over. */
+async function prepared(module: RemoteModule): Promise<void> {
+  const { locale } = splitLocale(location.pathname);
+  await module.prepare?.(basePathOf(locale), location.pathname, locale);
+}
+
+function basePathOf(locale: Locale): string {
+  return locale === 'en' ? '/' : `/${locale}`;
 }
 
 /** A failed script stays in the browser's memory under its address, so another try needs another address. */

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+
+/** SHA-256 of files, read again only when they have changed. */
+export class HashedFiles {
+  private readonly known = new Map<string, { version: string; hash: string }>();
+
+  /** Hexadecimal hash of a file, or undefined when it cannot be read. */
+  async hash(file: string): Promise<string | undefined> {
+    try {
+      const { mtimeMs, size, ino } = await stat(file);
+      const version = `${mtimeMs}:${size}:${ino}`;
+      const known = this.known.get(file);
+      if (known?.version === version) return known.hash;
+      const hash = sha256(await readFile(file));
+      this.known.set(file, { version, hash });
+      return hash;
+    } catch {
+      this.known.delete(file);
+      return undefined;
+    }
+  }
+}
+
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

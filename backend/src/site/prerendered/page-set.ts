@@ -1,0 +1,53 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** `set.json`, as the prerenderer writes it last. */
+interface PageSetFile {
+  set: string;
+  pages: Record<string, { file: string; bytes: number }>;
+}
+
+/** A set of prerendered pages on the disk: all of it, or it is not opened. */
+export class PageSet {
+  private constructor(
+    readonly name: string,
+    private readonly folder: string,
+    private readonly pages: PageSetFile['pages'],
+  ) {}
+
+  /** The set of a name below the folder of all sets; undefined when it is not there or was damaged since. */
+  static async open(sets: string, name: string): Promise<PageSet | undefined> {
+    const folder = path.join(sets, name);
+    try {
+      const { pages } = JSON.parse(await readFile(path.join(folder, 'set.json'), 'utf8')) as PageSetFile;
+      const whole = await Promise.all(
+        Object.values(pages).map(
+          async ({ file, bytes }) => (await sizeOf(path.join(folder, file))) === bytes,
+        ),
+      );
+      return whole.every(Boolean) ? new PageSet(name, folder, pages) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Whether the set has a page for an address such as `/hi/about`. */
+  has(address: string): boolean {
+    return Object.hasOwn(this.pages, address);
+  }
+
+  /** The file of a page; undefined when somebody removed it. */
+  async file(address: string): Promise<string | undefined> {
+    const page = this.has(address) ? this.pages[address] : undefined;
+    if (!page) return undefined;
+    const file = path.join(this.folder, page.file);
+    return (await sizeOf(file)) === page.bytes ? file : undefined;
+  }
+}
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  return stat(file).then(
+    (found) => found.size,
+    () => undefined,
+  );
+}

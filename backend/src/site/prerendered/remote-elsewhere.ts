@@ -1,0 +1,65 @@
+import { sha256 } from './hashed-files.js';
+
+/** How long an answer counts before it is asked for again, and how long another origin may take, in ms. */
+const FRESH_MS = 10_000;
+const TIMEOUT_MS = 5_000;
+/** Entries and manifests are a few kilobytes. */
+const LARGEST_BYTES = 2 * 1024 * 1024;
+
+export interface PublishedBuild {
+  /** SHA-256 of `remoteEntry.js` and of `mf-manifest.json` beside it. */
+  entry: string;
+  manifest: string;
+}
+
+/**
+ * What a remote on another origin consists of at the moment. Visitors never wait for it: what was known last is
+ * answered while it is asked for again, and it stays known while that origin cannot be reached.
+ */
+export class RemoteElsewhere {
+  private address?: string;
+  private known?: PublishedBuild;
+  private askedAt = Number.NEGATIVE_INFINITY;
+  private asking?: Promise<void>;
+
+  constructor(private readonly now = Date.now) {}
+
+  /** @returns undefined until the first answer has come */
+  current(entry: string): PublishedBuild | undefined {
+    if (entry !== this.address) {
+      this.address = entry;
+      this.known = undefined;
+      this.askedAt = Number.NEGATIVE_INFINITY;
+    }
+    if (this.now() - this.askedAt >= FRESH_MS) {
+      this.askedAt = this.now();
+      this.asking = this.ask(entry);
+    }
+    return this.known;
+  }
+
+  /** Settles when the question that is under way has been answered. */
+  async settled(): Promise<void> {
+    await this.asking;
+  }
+
+  private async ask(entry: string): Promise<void> {
+    try {
+      const [script, manifest] = await Promise.all([
+        download(entry),
+        download(new URL('mf-manifest.json', entry).href),
+      ]);
+      if (entry === this.address) this.known = { entry: sha256(script), manifest: sha256(manifest) };
+    } catch {
+      // A page that was made before stays right as long as nothing else is known.
+    }
+  }
+}
+
+async function download(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  const content = new Uint8Array(await answer.arrayBuffer());
+  if (content.length > LARGEST_BYTES) throw new Error(`${address} is too large.`);
+  return content;
+}

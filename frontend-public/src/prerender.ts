@@ -1,0 +1,19 @@
+import type { Locale } from 'frontend-shared/locale';
+import { PAGE_PATHS, type PageName, pageAt } from './routes';
+
+/* What the prerenderer needs of this remote: built for Node.js beside the browser's build (webpack.config.mjs). */
+export { default as App } from './App';
+
+export const paths = PAGE_PATHS;
+
+/** The page at an address and its words, as the browser's build names them: `howItWorks` lives in `how-it-works`. */
+export function partsOf(path: string, locale: Locale): readonly string[] {
+  const name = pageAt('/', path);
+  if (!name) throw new Error(`There is no page ${path}.`);
+  const folder = folderOf(name);
+  return [`src/pages/${folder}/${folder}-page.tsx`, `src/content/${locale}/${folder}.ts`];
+}
+
+function folderOf(name: PageName): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

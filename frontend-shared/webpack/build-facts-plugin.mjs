@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+/** File that tells the prerenderer what a browser build consists of. */
+export const BUILD_FACTS = '.server/build.json';
+
+/**
+ * Writes what the prerenderer must know of a browser build: its name (the hash that `__webpack_hash__` is in the
+ * browser), a hash of the file that a browser loads first, and for every module behind an `import()` the scripts and
+ * styles that it brings.
+ *
+ * ```json
+ * { "build": "…", "first": "…sha256 of remoteEntry.js or index.html…",
+ *   "parts": { "src/pages/home/home-page.tsx": { "js": [], "css": [], "inside": ["src/…"], "shared": ["../…"] } } }
+ * ```
+ * `inside` names the parts that this one may fetch in turn, `shared` the shared packages that it cannot begin without.
+ */
+export class BuildFactsPlugin {
+  /** @param {string} first the file that a browser loads first */
+  constructor(first) {
+    this.first = first;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('BuildFactsPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'BuildFactsPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 2 },
+        () => {
+          const first = compilation.getAsset(this.first).source.buffer();
+          const facts = {
+            build: compilation.hash,
+            first: createHash('sha256').update(first).digest('hex'),
+            parts: partsOf(compilation, compiler.context),
+          };
+          compilation.emitAsset(BUILD_FACTS, new sources.RawSource(JSON.stringify(facts)));
+        },
+      );
+    });
+  }
+}
+
+function partsOf({ modules, moduleGraph, chunkGraph }, context) {
+  const nameOf = (module) => {
+    const file = module?.nameForCondition?.();
+    return file && path.relative(context, file).split(path.sep).join('/');
+  };
+  const named = new Map();
+  const shared = new Set();
+  for (const module of modules) {
+    for (const block of module.blocks ?? []) {
+      const name = nameOf(moduleGraph.getModule(block.dependencies[0]));
+      const group = chunkGraph.getBlockChunkGroup(block);
+      if (!name || !group) continue;
+      named.set(group, name);
+      if (module.type === 'consume-shared-module') shared.add(name);
+    }
+  }
+  const parts = {};
+  for (const [group, name] of named) {
+    const files = group.getFiles();
+    const inner = group.getChildren().flatMap((child) => named.get(child) ?? []);
+    parts[name] = {
+      js: files.filter((file) => file.endsWith('.js')),
+      css: files.filter((file) => file.endsWith('.css')),
+      inside: inner.filter((one) => !shared.has(one)),
+      shared: inner.filter((one) => shared.has(one)),
+    };
+  }
+  return parts;
+}

@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Browsers of the last four years, cheap Android phones among them; no polyfills are added. */
+export const BROWSERS = 'chrome >= 90, firefox >= 90, safari >= 15, samsung >= 15';
+
+/** Names of pictures and fonts, the same for browser and server, which write their addresses into the same HTML. */
+export const ASSET_NAMES = 'assets/[name].[hash:8][ext]';
+
+/** How imports are found. */
+export function resolveFor(production) {
+  return {
+    extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    // Webpack tries only the first target of an `exports` list, so it gets the folder instead.
+    alias: {
+      'frontend-shared': path.join(here, '../src'),
+      // Its `exports` know only the development build, warnings included.
+      ...(production && {
+        'react-router$': path.join(
+          path.dirname(require.resolve('react-router/package.json')),
+          'dist/production/index.mjs',
+        ),
+      }),
+    },
+  };
+}
+
+/** Our own sources, for the given browserslist query. */
+export function sourceRules(targets) {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: {
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            externalHelpers: false,
+          },
+          env: { targets },
+        },
+      },
+    },
+  ];
+}
+
+/** Styles, pictures and fonts of a page, and the router's lean form. */
+export function browserRules(styleLoader) {
+  return [
+    { test: /\.css$/, use: [styleLoader, 'css-loader'], sideEffects: true },
+    { test: /\.(woff2|png|jpg|svg)$/, type: 'asset/resource' },
+    {
+      test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+      use: path.join(here, 'annotate-pure-loader.mjs'),
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import type { RemotesConfig } from 'frontend-shared/remote-contract';
+import type { SiteConfig } from 'frontend-shared/site-config';
+
+/** What the server asks the prerenderer for. Folders are absolute. */
+export interface PrerenderJob {
+  /** Name of the set; it becomes the name of its folder. */
+  set: string;
+  /** Folder of all sets. */
+  sets: string;
+  /** Built shell, and the built public remote with the code that makes its pages. */
+  shell: string;
+  remote: string;
+  site: SiteConfig;
+  remotes: RemotesConfig;
+}
+
+/** What it answers. */
+export interface PrerenderReport {
+  pages: number;
+  /** Pages that could not be made; the browser makes them. */
+  failed: { address: string; reason: string }[];
+}
+
+/** `set.json` in the folder of a set. */
+export interface PageSetFile {
+  set: string;
+  /** File of each address without language prefix, such as `about/index.html`, and its size in bytes. */
+  pages: Record<string, { file: string; bytes: number }>;
+}
+
+/** `.server/build.json` of a build, written by `frontend-shared/webpack/build-facts-plugin.mjs`. */
+export interface BuildFacts {
+  build: string;
+  first: string;
+  parts: Record<string, BuildPart | undefined>;
+}
+
+export interface BuildPart {
+  js: string[];
+  css: string[];
+  /** Parts that this one may fetch in turn, and shared packages that it cannot begin without. */
+  inside: string[];
+  shared: string[];
+}

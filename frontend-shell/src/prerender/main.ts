@@ -1,0 +1,16 @@
+import type { PrerenderJob } from './job';
+import { makeSet } from './make-set';
+
+/*
+ * A process of its own: the server starts it with a job as its first message, is answered with a report, and lives on
+ * whatever happens here. It ends with the server.
+ */
+process.once('message', (job: PrerenderJob) => {
+  makeSet(job).then(
+    (report) => process.send?.(report, () => process.exit(0)),
+    (thrown: unknown) => {
+      process.stderr.write(`${thrown instanceof Error ? thrown.stack : thrown}\n`, () => process.exit(1));
+    },
+  );
+});
+process.once('disconnect', () => process.exit(1));

@@ -1,0 +1,65 @@
+import type { Locale } from 'frontend-shared/locale';
+import type { PageFile, PageFiles } from './compose-page';
+import type { BuildFacts } from './job';
+
+interface Build {
+  facts: BuildFacts;
+  /** Folder of its files as the browser asks for it, with a slash at its end. */
+  base: string;
+  /** The shell brings the shared packages; a remote finds them there. */
+  bringsShared?: boolean;
+}
+
+interface Wanted {
+  /** Parts that every page has; what they fetch in turn is other pages' affair. */
+  frame: readonly string[];
+  /** Parts of this page alone. */
+  page: readonly string[];
+}
+
+/**
+ * The files of a build that a page needs: of every named part all scripts and styles, and of what the page fetches in
+ * turn the styles, because its HTML is there already, and the words of the page's language.
+ *
+ * @throws when a part is not in the build: the page would come without its styles
+ */
+export function filesOf(
+  { facts, base, bringsShared }: Build,
+  { frame, page }: Wanted,
+  locale: Locale,
+): PageFiles {
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  const partOf = (name: string) => {
+    const part = facts.parts[name];
+    if (!part) throw new Error(`The build has no part ${name}.`);
+    return part;
+  };
+  const addScripts = (name: string) => {
+    const { js, shared } = partOf(name);
+    for (const file of js) scripts.add(file);
+    if (bringsShared) shared.forEach(addScripts);
+  };
+  [...frame, ...page].forEach(addScripts);
+  for (const name of frame) for (const file of partOf(name).css) styles.add(file);
+
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name) || !name.startsWith('src/')) return;
+    seen.add(name);
+    const { css, inside } = partOf(name);
+    for (const file of css) styles.add(file);
+    inside.forEach(visit);
+  };
+  page.forEach(visit);
+  const words = page.flatMap((name) => partOf(name).inside).filter((name) => isContent(name, locale));
+  for (const name of words) for (const file of partOf(name).js) scripts.add(file);
+
+  const cors = /^https?:/.test(base);
+  const file = (name: string): PageFile => ({ address: base + name, name, cors });
+  return { styles: [...styles].map(file), scripts: [...scripts].map(file) };
+}
+
+function isContent(name: string, locale: Locale): boolean {
+  return name.startsWith(`src/content/${locale}/`);
+}

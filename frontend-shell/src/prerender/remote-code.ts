@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
+import type { PrerenderedRemote } from 'frontend-shared/remote-contract';
+import * as router from 'frontend-shared/router';
+import * as session from 'frontend-shared/session';
+import * as toaster from 'frontend-shared/toaster';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+
+/** What a remote is given instead of a copy of its own (`PROVIDED` in `frontend-shared/webpack/config.mjs`). */
+const PROVIDED: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  'frontend-shared/router': router,
+  'frontend-shared/session': session,
+  'frontend-shared/toaster': toaster,
+};
+
+/** Runs a remote's server code (`dist/.server/main.cjs`), made and published with its browser code. */
+export function loadRemoteCode(file: string): PrerenderedRemote {
+  const module = { exports: {} };
+  const run = vm.compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
+    filename: file,
+  });
+  run(module, module.exports, (name: string) => {
+    if (Object.hasOwn(PROVIDED, name)) return PROVIDED[name];
+    throw new Error(`${file} asks for ${name}, which is not provided.`);
+  });
+  return module.exports as PrerenderedRemote;
+}

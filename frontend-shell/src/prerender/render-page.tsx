@@ -1,0 +1,72 @@
+import type { RemoteProps } from 'frontend-shared/remote-contract';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { StaticRouter } from 'frontend-shared/static-router';
+import type { ComponentType } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { pages as english } from '../content/en/pages';
+import { pages as hindi } from '../content/hi/pages';
+import { loadShellWords } from '../content/words';
+import { headHtml } from '../head/head-html';
+import { pageHead } from '../head/page-head';
+import { placeOf } from '../navigation/place';
+import { PageRoot } from '../page-root';
+
+export interface RenderedPage {
+  /** Title, description, addresses, and what else belongs into the head. */
+  head: string;
+  body: string;
+}
+
+interface RenderOptions {
+  address: string;
+  site: SiteConfig;
+  /** The public remote's component. */
+  App: ComponentType<RemoteProps>;
+}
+
+/**
+ * The HTML of a page with everything that it has to wait for.
+ *
+ * @throws the first error of any component: half a page is worse than one that the browser makes
+ */
+export async function renderPage({ address, site, App }: RenderOptions): Promise<RenderedPage> {
+  const place = placeOf(address);
+  await loadShellWords(place.locale);
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={address}>
+      <PageRoot site={site} remotes={{ component: () => App, renew: () => undefined }} />
+    </StaticRouter>,
+    // Everything in its place: parts that come later would need inline scripts to move them there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+  );
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  if (errors.length > 0) throw errors[0];
+  const { head, body } = withoutHead(html);
+  const refused = refusedByPolicy(body);
+  if (refused) throw new Error(`The content policy refuses ${refused}`);
+  const ownHead = headHtml(pageHead(place, site, DESCRIPTIONS[place.locale]), address);
+  return { head: ownHead + head, body };
+}
+
+const DESCRIPTIONS = { en: english, hi: hindi };
+
+/** React writes what belongs into the head in front of everything else. */
+const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/;
+
+function withoutHead(html: string): RenderedPage {
+  const head = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+/** Inline styles and scripts, of which the browser would drop the effect and complain. */
+function refusedByPolicy(html: string): string | undefined {
+  const tags = html.match(/<[a-z][^>]*>/g) ?? [];
+  return tags.find(
+    (tag) =>
+      /\sstyle="/.test(tag) ||
+      /\son[a-z]+="/.test(tag) ||
+      (tag.startsWith('<script') && !/\stype="application\/(ld\+)?json"/.test(tag)),
+  );
+}
