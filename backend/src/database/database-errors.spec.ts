@@ -1,4 +1,4 @@
-import { isDatabaseAway, isDuplicateKey } from './database-errors.js';
+import { isDatabaseAway, isDuplicateKey, isWriteConflict } from './database-errors.js';
 
 function driverError(name: string, message: string, code?: number): Error {
   const error = new Error(message);
@@ -26,6 +26,30 @@ describe('duplicate keys', () => {
   test('another error is none', () => {
     expect(isDuplicateKey(driverError('MongoServerError', 'bad query', 2))).toBeUndefined();
     expect(isDuplicateKey(undefined)).toBeUndefined();
+  });
+});
+
+describe('a write that was broken off', () => {
+  test.each([
+    ['MongoDB', driverError('MongoServerError', 'WriteConflict error: this operation conflicted', 112)],
+    ['DocumentDB after a deadlock', driverError('MongoServerError', 'deadlock detected', 16_908_292)],
+    [
+      'DocumentDB after a change in between',
+      driverError('MongoServerError', 'could not serialize access due to concurrent update', 16_777_220),
+    ],
+    ['DocumentDB inside findOneAndUpdate', driverError('MongoServerError', 'deadlock detected', 1)],
+  ])('is recognised from %s', (_case, thrown) => {
+    expect(isWriteConflict(thrown)).toBe(true);
+  });
+
+  test.each([
+    ['a duplicate key', driverError('MongoServerError', 'duplicate', 11_000)],
+    ['a wrong query', driverError('MongoServerError', 'unknown operator', 1)],
+    ['a server that is away', driverError('MongoNetworkError', 'socket closed')],
+    ['an error of another library', driverError('Error', 'deadlock detected', 1)],
+    ['nothing', undefined],
+  ])('is not mistaken for %s', (_case, thrown) => {
+    expect(isWriteConflict(thrown)).toBe(false);
   });
 });
 

@@ -45,6 +45,26 @@ export function isDatabaseAway(thrown: unknown): boolean {
 }
 
 /**
+ * Codes of a write that the database broke off because others wrote at the same moment: MongoDB's WriteConflict, and
+ * PostgreSQL's `deadlock_detected` (40P01) and `serialization_failure` (40001), which DocumentDB hands on as packed
+ * numbers.
+ */
+const CONFLICT_CODES = new Set([112, 16_908_292, 16_777_220]);
+
+/** Inside findOneAndUpdate DocumentDB answers code 1 for them; only its words tell. */
+const CONFLICT_WORDS = /deadlock detected|could not serialize access/i;
+
+/**
+ * True when the database broke a write off because others wrote at the same moment. Nothing of it was stored, so it can
+ * be sent again as it was. On DocumentDB it is enough that two insert the same value of a unique index other than `_id`.
+ */
+export function isWriteConflict(thrown: unknown): boolean {
+  if (!types.isNativeError(thrown) || !thrown.name.startsWith('Mongo') || !('code' in thrown)) return false;
+  if (typeof thrown.code !== 'number') return false;
+  return CONFLICT_CODES.has(thrown.code) || (thrown.code === 1 && CONFLICT_WORDS.test(thrown.message));
+}
+
+/**
  * The name of the unique index that a write ran into, or undefined when the error is something else. MongoDB words it
  * `index: name dup key`, DocumentDB `Index 'name'`; inside findOneAndUpdate DocumentDB reports code 1 and an exclusion
  * constraint without naming the index, which is reported as `unknown`.

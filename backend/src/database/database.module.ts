@@ -3,6 +3,7 @@ import { MongooseModule, type MongooseModuleFactoryOptions } from '@nestjs/mongo
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { AppConfig } from '../config/app-config.js';
+import { repeatBrokenOffWrites } from './repeated-writes.js';
 import { SchemaBuilder } from './schema-builder.js';
 
 /** Name of the database when MONGODB_URI does not say one. */
@@ -43,6 +44,7 @@ function connectionOptions(config: AppConfig, logger: AppLogger): MongooseModule
     uri: config.mongoUri,
     lazyConnection: true,
     connectionFactory: (connection: Connection) => {
+      repeatBrokenOffWrites(connection);
       keepTrying(connection, () => connection.openUri(config.mongoUri, { ...driver }), logger);
       return connection;
     },

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { AppLogger } from '../common/logging/app-logger.js';
-import { isDatabaseAway } from './database-errors.js';
+import { isDatabaseAway, isWriteConflict } from './database-errors.js';
 
 /** Pause between tries while the database is away, in milliseconds. */
 const RETRY_MS = 300;
@@ -40,8 +40,8 @@ export class SchemaBuilder implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       await this.build();
     } catch (thrown) {
-      if (!isDatabaseAway(thrown)) throw thrown;
-      this.logger.warn('database away, indexes will be made when it answers', { err: thrown });
+      if (!isDatabaseAway(thrown) && !isWriteConflict(thrown)) throw thrown;
+      this.logger.warn('database away or busy, indexes will be made when it answers', { err: thrown });
       this.tryAgainLater();
     }
   }

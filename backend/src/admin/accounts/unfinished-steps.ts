@@ -9,13 +9,33 @@ import { AdminStateRepository } from './admin-state.repository.js';
  */
 @Injectable()
 export class UnfinishedSteps {
+  private round: Promise<void> = Promise.resolve();
+  private next?: Promise<void>;
+
   constructor(
     private readonly admins: AdminRepository,
     private readonly state: AdminStateRepository,
     private readonly audit: AuditLog,
   ) {}
 
-  async finish(): Promise<void> {
+  /**
+   * Resolves when everything that was asked for before the call is done. Those who call at the same moment share one
+   * round; on their own, all of them would write the same entries.
+   */
+  finish(): Promise<void> {
+    this.next ??= this.carryOutAfter(this.round);
+    return this.next;
+  }
+
+  private async carryOutAfter(earlier: Promise<void>): Promise<void> {
+    await earlier.catch(() => undefined);
+    // From here on a change may have come too late to be read; its caller starts the next round.
+    this.round = this.next ?? earlier;
+    this.next = undefined;
+    await this.carryOut();
+  }
+
+  private async carryOut(): Promise<void> {
     const state = await this.state.find();
     if (!state) return;
     if (state.founder) {

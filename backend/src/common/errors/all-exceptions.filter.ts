@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { isDatabaseAway } from '../../database/database-errors.js';
+import { isDatabaseAway, isWriteConflict } from '../../database/database-errors.js';
 import { routeTemplate } from '../http/request-log.js';
 import { AppLogger } from '../logging/app-logger.js';
 import { AppError, ERROR_STATUS, type ErrorCode } from './app-error.js';
@@ -71,7 +71,7 @@ function envelopeOf(error: AppError, requestId: string): ErrorEnvelope & { data?
 /** Translates what frameworks and drivers throw; their wording stays here. */
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (isDatabaseAway(thrown)) {
+  if (isDatabaseAway(thrown) || isWriteConflict(thrown)) {
     return new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
       retryAfterSeconds: 2,
       cause: thrown,

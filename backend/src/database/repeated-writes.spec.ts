@@ -1,0 +1,45 @@
+import { RepeatedWrites } from './repeated-writes.js';
+
+const failure = (message: string, code: number) =>
+  Object.assign(new Error(message), { name: 'MongoServerError', code });
+const conflict = failure('deadlock detected', 16_908_292);
+
+describe('a write among others at the same moment', () => {
+  test('is sent again while it is broken off, and its answer is the answer', async () => {
+    const write = jest.fn().mockRejectedValueOnce(conflict).mockRejectedValueOnce(conflict);
+    write.mockResolvedValue('stored');
+    await expect(new RepeatedWrites().send(write)).resolves.toBe('stored');
+    expect(write).toHaveBeenCalledTimes(3);
+  });
+
+  test('is given up after eight tries, and the next one is not held up', async () => {
+    const writes = new RepeatedWrites();
+    const write = jest.fn().mockRejectedValue(conflict);
+    await expect(writes.send(write)).rejects.toBe(conflict);
+    expect(write).toHaveBeenCalledTimes(8);
+    const next = jest.fn().mockRejectedValueOnce(conflict).mockResolvedValue('stored');
+    await expect(writes.send(next)).resolves.toBe('stored');
+  });
+
+  test('is sent once when it fails for another reason', async () => {
+    const duplicate = failure('duplicate key', 11_000);
+    const write = jest.fn().mockRejectedValue(duplicate);
+    await expect(new RepeatedWrites().send(write)).rejects.toBe(duplicate);
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  test('gets through also where any two at once break each other off', async () => {
+    let underWay = 0;
+    const write = async () => {
+      underWay += 1;
+      const alone = underWay === 1;
+      await new Promise(setImmediate);
+      underWay -= 1;
+      if (!alone) throw conflict;
+      return 'stored';
+    };
+    const writes = new RepeatedWrites();
+    const stored = await Promise.all(Array.from({ length: 50 }, () => writes.send(write)));
+    expect(stored).toEqual(Array(50).fill('stored'));
+  });
+});

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Connection } from 'mongoose';
+import { isWriteConflict } from './database-errors.js';
+
+/** Times a write is sent at most. */
+const TRIES = 8;
+/** Longest pause before the third try, in milliseconds; it doubles from try to try. */
+const PAUSE_MS = 10;
+
+/**
+ * Writes of one document, and making an index, which two processes do that start at the same moment. Broken off, they
+ * leave nothing behind, so each can be sent again, whatever it says.
+ */
+const WRITES = [
+  'createIndex',
+  'insertOne',
+  'updateOne',
+  'replaceOne',
+  'deleteOne',
+  'findOneAndUpdate',
+  'findOneAndReplace',
+  'findOneAndDelete',
+] as const;
+
+type AnyWrite = (...parameters: unknown[]) => Promise<unknown>;
+
+/**
+ * Makes every such write on this connection, through models and collections alike, repeat itself when the database
+ * broke it off because others wrote at the same moment. Call before the first model is made. What writes many
+ * documents is left as it is: a part of it may have been stored.
+ */
+export function repeatBrokenOffWrites(connection: Connection): void {
+  const collectionOf = connection.collection.bind(connection);
+  const prepared = new WeakSet<object>();
+  connection.collection = ((...parameters: Parameters<typeof collectionOf>) => {
+    const collection = collectionOf(...parameters);
+    // A connection keeps its collections, and hands out the same one for the same name.
+    if (!prepared.has(collection)) {
+      prepared.add(collection);
+      const line = new RepeatedWrites();
+      const writes = collection as unknown as Record<(typeof WRITES)[number], AnyWrite>;
+      for (const name of WRITES) {
+        const write = writes[name].bind(collection);
+        writes[name] = (...given) => line.send(() => write(...given));
+      }
+    }
+    return collection;
+  }) as Connection['collection'];
+}
+
+/** The writes to one collection: all at once at first; those that were broken off, again one after the other. */
+export class RepeatedWrites {
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** Sends the write until the database lets it through. After eight tries the conflict is thrown: a 503. */
+  async send<T>(write: () => Promise<T>): Promise<T> {
+    try {
+      return await write();
+    } catch (thrown) {
+      if (!isWriteConflict(thrown)) throw thrown;
+    }
+    // Those who met would meet again, and the more there are, the longer none of them gets through.
+    const turn = this.last.then(() => sendAgain(write));
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+/** Only other processes can be in the way now; pauses of random length part them. */
+async function sendAgain<T>(write: () => Promise<T>): Promise<T> {
+  for (let tries = 2; ; tries += 1) {
+    try {
+      return await write();
+    } catch (thrown) {
+      if (tries === TRIES || !isWriteConflict(thrown)) throw thrown;
+      await pause(Math.random() * PAUSE_MS * 2 ** (tries - 2));
+    }
+  }
+}
