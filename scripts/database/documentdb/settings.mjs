@@ -30,7 +30,7 @@ export function serverSettings({ purpose, socketDir }) {
     unix_socket_directories: socketDir,
     unix_socket_permissions: '0700',
     jit: 'off',
-    // Inserts of one value into a unique index block each other until this ends it (decision 0009); in ms.
+    // Inserts of one value into a unique index block each other until this ends it (decision 0013); in ms.
     deadlock_timeout: '20',
     max_connections: '100',
     max_worker_processes: '16',
