@@ -58,10 +58,10 @@ describe('the pictures', () => {
 
   it('stand still while the keyboard is in the card', () => {
     open();
-    fireEvent.focus(button('Next picture'));
+    act(() => button('Next picture').focus());
     pass(20_000);
     expect(picture()).toBe('gate');
-    fireEvent.blur(button('Next picture'));
+    act(() => button('Next picture').blur());
     pass(4000);
     expect(picture()).toBe('machine');
   });
@@ -71,7 +71,7 @@ describe('the pictures', () => {
     fireEvent.click(button('Stop changing pictures'));
     pass(20_000);
     expect(picture()).toBe('gate');
-    fireEvent.focus(button('Change pictures by themselves'));
+    act(() => button('Change pictures by themselves').focus());
     fireEvent.click(button('Change pictures by themselves'));
     pass(4000);
     expect(picture()).toBe('machine');

@@ -16,7 +16,9 @@ export function useHold() {
     holders: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      onFocus: ({ target }: FocusEvent) => setFocused(!('motionButton' in (target as HTMLElement).dataset)),
+      // A press with the pointer leaves the focus behind as well; only the keyboard's holds.
+      onFocus: ({ target }: FocusEvent<HTMLElement>) =>
+        setFocused(target.matches(':focus-visible') && !('motionButton' in target.dataset)),
       onBlur: () => setFocused(false),
     },
   };

@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-/** How long the projects stand before the next one comes in, in ms; the other constants are of the same place (specification §4). */
+/** How long the projects stand before the next one comes in, in ms. Like gap and widths from specification §4. */
 const SLIDE_MS = 3000;
 const GAP_PX = 30;
 const SLIDE_SPEED_MS = 300;

@@ -8,7 +8,7 @@ function open(videos?: Record<string, string>) {
   return screen.getAllByRole('listitem');
 }
 
-it('shows four people with name, role and quote, each labelled as an example and said to be made up', () => {
+it('shows four people with initials, name, role and quote, each labelled as an example and said to be made up', () => {
   const cards = open();
   expect(screen.getByText(/made up/)).toBeVisible();
   expect(cards.map((card) => within(card).getByRole('strong').textContent)).toEqual([
@@ -16,6 +16,12 @@ it('shows four people with name, role and quote, each labelled as an example and
     'Sunita Devi',
     'Amit Verma',
     'Meena Prasad',
+  ]);
+  expect(cards.map((card) => within(card).getByText(/^[A-Z]{2}$/).textContent)).toEqual([
+    'RK',
+    'SD',
+    'AV',
+    'MP',
   ]);
   for (const card of cards) {
     expect(within(card).getByText('Example')).toBeVisible();
