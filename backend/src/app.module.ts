@@ -10,6 +10,7 @@ import { InputPipe } from './common/http/input.pipe.js';
 import { MultipartGuard } from './common/http/multipart.guard.js';
 import type { AppConfig } from './config/app-config.js';
 import { configModule } from './config/config.module.js';
+import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DatabaseReadyGuard } from './database/database-ready.guard.js';
 import { DocumentsModule } from './documents/documents.module.js';
@@ -36,6 +37,7 @@ export function appModule(config: AppConfig): DynamicModule {
       DocumentsModule,
       ApiPageModule,
       FactoryApplicationsModule,
+      ContactModule,
       // Last: its wildcard takes whatever address the others left.
       SiteModule,
     ],

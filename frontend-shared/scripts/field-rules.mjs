@@ -4,6 +4,7 @@
  */
 const FORMS = {
   factoryApplication: { path: '/api/apply-factory', method: 'post' },
+  contactMessage: { path: '/api/contact', method: 'post' },
   applicationDecision: { path: '/api/apply-factory/{id}/status', method: 'patch' },
 };
 

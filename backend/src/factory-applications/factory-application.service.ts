@@ -4,12 +4,12 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
 import { DocumentStore, type OpenedDocument } from '../documents/store/document-store.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import type { SubmissionContext } from '../submissions/compose-record.js';
 import { EffectsRelay } from '../submissions/effects-relay.js';
 import { find, StatusChanger } from '../submissions/status-changer.js';
 import { SubmissionCreator } from '../submissions/submission-creator.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
 import { SubmissionLists, type SubmissionPage } from '../submissions/submission-lists.js';
-import { localeFrom } from '../submissions/submission-locale.js';
 import { applicationKind } from './application-kind.js';
 import { composeApplication, hashApplication } from './compose-application.js';
 import type { ApplicationReceipt } from './dto/application.answers.js';
@@ -25,14 +25,6 @@ export interface ApplicationDocument {
   name: string;
   contentType: string;
   opened: OpenedDocument;
-}
-
-/** What a request says beside the form itself. */
-export interface ApplyContext {
-  idempotencyKey: string | undefined;
-  acceptLanguage: string | undefined;
-  /** Network address. */
-  from: string;
 }
 
 /** Receiving factory applications and deciding about them. */
@@ -60,19 +52,14 @@ export class FactoryApplicationService implements OnModuleInit {
   async apply(
     form: ApplyFactoryForm,
     file: SpooledFile | undefined,
-    context: ApplyContext,
+    context: SubmissionContext,
   ): Promise<ApplicationReceipt> {
+    const bodyHash = hashApplication(form, file);
     const receipt = await this.creator.createOnce(this.kind, {
-      idempotencyKey: context.idempotencyKey,
-      bodyHash: hashApplication(form, file),
+      ...context,
+      bodyHash,
       file,
-      from: context.from,
-      compose: (identity) =>
-        composeApplication(form, identity, {
-          idempotencyKey: context.idempotencyKey,
-          bodyHash: hashApplication(form, file),
-          locale: localeFrom(context.acceptLanguage),
-        }),
+      compose: (identity) => composeApplication(form, identity, { ...context, bodyHash }),
     });
     // A repeat is told what the first call was told, whatever has been decided since.
     return { ...receipt, status: this.kind.rules.initial };

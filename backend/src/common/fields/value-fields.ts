@@ -73,3 +73,11 @@ export function YesNo(options: FieldOptions = {}): PropertyDecorator {
     api: { type: 'boolean' },
   });
 }
+
+/** Taken from older clients and thrown away, whatever it holds. */
+export function Ignored(example: string): PropertyDecorator {
+  return field(
+    { optional: true, description: 'Accepted from older clients and ignored.', example },
+    { transform: () => undefined, rule: () => undefined, api: { type: 'string', deprecated: true } },
+  );
+}

@@ -66,6 +66,17 @@ export const en: MailTexts = {
       ],
     }),
 
+    'contact-received': ({ name, reference }, { supportEmail }) => ({
+      subject: `We have your message ${reference}`,
+      greetingName: name,
+      blocks: [
+        { kind: 'paragraph', text: 'Thank you for writing. Your message has arrived.' },
+        { kind: 'fact', label: 'Your reference', value: reference },
+        { kind: 'paragraph', text: 'A person reads it and writes to this address within 24 hours.' },
+        { kind: 'paragraph', text: `To add something, write to ${supportEmail} and give your reference.` },
+      ],
+    }),
+
     'administrator-invited': ({ link, validHours }, { name }) => ({
       subject: `Your access to the back office of ${name}`,
       greetingName: '',

@@ -60,6 +60,20 @@ export const hi: MailTexts = {
       ],
     }),
 
+    'contact-received': ({ name, reference }, { supportEmail }) => ({
+      subject: `आपका संदेश ${reference} हमें मिल गया है`,
+      greetingName: name,
+      blocks: [
+        { kind: 'paragraph', text: 'लिखने के लिए धन्यवाद। आपका संदेश हमें मिल गया है।' },
+        { kind: 'fact', label: 'आपकी संदर्भ संख्या', value: reference },
+        { kind: 'paragraph', text: 'हमारा कोई साथी इसे पढ़कर 24 घंटे के भीतर इसी पते पर जवाब देगा।' },
+        {
+          kind: 'paragraph',
+          text: `कुछ और जोड़ना हो तो अपनी संदर्भ संख्या के साथ ${supportEmail} पर लिखें।`,
+        },
+      ],
+    }),
+
     'administrator-invited': ({ link, validHours }, { name }) => ({
       subject: `${name} के कार्यालय-पोर्टल में आपका प्रवेश`,
       greetingName: '',

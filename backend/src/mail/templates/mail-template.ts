@@ -12,6 +12,8 @@ export interface MailParams {
     decision: 'approved' | 'rejected' | 'reopened';
     reason?: string;
   };
+  /** To the sender of a contact message, as soon as it is stored. */
+  'contact-received': { name: string; reference: string };
   /** To a person invited to the back office; `link` works once and for `validHours`. */
   'administrator-invited': { link: string; validHours: number };
 }
