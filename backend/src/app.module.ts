@@ -17,6 +17,7 @@ import { DocumentsModule } from './documents/documents.module.js';
 import { FactoryApplicationsModule } from './factory-applications/factory-applications.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { ShareholdersModule } from './shareholders/shareholders.module.js';
 import { SiteModule } from './site/site.module.js';
 
 @Module({})
@@ -38,6 +39,7 @@ export function appModule(config: AppConfig): DynamicModule {
       ApiPageModule,
       FactoryApplicationsModule,
       ContactModule,
+      ShareholdersModule,
       // Last: its wildcard takes whatever address the others left.
       SiteModule,
     ],

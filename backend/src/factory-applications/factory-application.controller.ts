@@ -23,14 +23,14 @@ import { FACTORY_DOCUMENT } from '../documents/document-kind.js';
 import { sendDocument } from '../documents/send-document.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { SpooledUpload } from '../documents/upload/spooled-upload.interceptor.js';
+import { ReviewDecision } from '../submissions/dto/review-decision.dto.js';
 import { LIST_HEADERS } from '../submissions/list-headers.docs.js';
 import { setListHeaders } from '../submissions/list-headers.js';
-import { RecordIdParam, SubmissionHeaders } from '../submissions/submission.docs.js';
+import { DocumentDownload, RecordIdParam, SubmissionHeaders } from '../submissions/submission.docs.js';
 import { ApplicationAccepted, ApplicationStatusChanged } from './dto/application.answers.js';
 import { ApplicationView } from './dto/application.view.js';
 import { ApplicationListQuery } from './dto/application-list.query.js';
 import { ApplyFactoryForm } from './dto/apply-factory.form.js';
-import { ChangeApplicationStatus } from './dto/change-status.dto.js';
 import { FactoryApplicationService } from './factory-application.service.js';
 
 /** Factory applications: sent by anyone, read and decided by administrators. */
@@ -111,7 +111,7 @@ export class FactoryApplicationController {
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   async changeStatus(
     @Param('id') id: string,
-    @Body() decision: ChangeApplicationStatus,
+    @Body() decision: ReviewDecision,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<ApplicationStatusChanged> {
@@ -127,16 +127,7 @@ export class FactoryApplicationController {
   @RequirePermission('applications:read')
   @RecordIdParam
   @ApiOperation({ summary: 'Download the document of an application' })
-  @ApiOkResponse({
-    description: 'The file, byte for byte.',
-    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-    headers: {
-      'Content-Disposition': {
-        description: 'Always an attachment, with the name the applicant gave it.',
-        schema: { type: 'string', example: 'attachment; filename="plan.pdf"; filename*=UTF-8\'\'plan.pdf' },
-      },
-    },
-  })
+  @DocumentDownload()
   @ApiErrors(401, 403, 404)
   async document(
     @Param('id') id: string,

@@ -1,5 +1,5 @@
 import type { SubmissionForm } from './dto/submission-form.js';
-import { heldMailEffect, mailEffect } from './effects.js';
+import { heldMailEffect, mailEffect, receivedMailKey } from './effects.js';
 import { type HashedFile, hashBody } from './idempotency.js';
 import { searchFields } from './search-keys.js';
 import { isSuspect } from './spam-marks.js';
@@ -42,7 +42,7 @@ export function composeRecord<S extends string>(
   const { status, findable } = of;
   const locale = localeFrom(context.acceptLanguage);
   const suspect = isSuspect(form);
-  const mailKey = `${_id.toHexString()}:received`;
+  const mailKey = receivedMailKey(_id);
   return {
     _id,
     reference,

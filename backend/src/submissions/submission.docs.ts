@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiHeader, ApiParam } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
 
 /** The two headers that every public form takes. */
 export function SubmissionHeaders(): MethodDecorator {
@@ -26,3 +26,17 @@ export const RecordIdParam = ApiParam({
   description: 'Id of the record.',
   example: '65f1c0ffee65f1c0ffee65f1',
 });
+
+/** A call that answers with a file. */
+export function DocumentDownload(): MethodDecorator {
+  return ApiOkResponse({
+    description: 'The file, byte for byte.',
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    headers: {
+      'Content-Disposition': {
+        description: 'Always an attachment, with the name the applicant gave it.',
+        schema: { type: 'string', example: 'attachment; filename="plan.pdf"; filename*=UTF-8\'\'plan.pdf' },
+      },
+    },
+  });
+}

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { DocumentView, documentView } from '../../submissions/dto/document.view.js';
 import { HistoryView, historyView } from '../../submissions/dto/history.view.js';
 import { RecordView, recordView } from '../../submissions/dto/record.view.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/status-rules.js';
@@ -16,18 +17,6 @@ const status = { enum: REVIEW_STATUSES, enumName: 'ReviewStatus' };
 export class ApplicationHistoryView extends HistoryView {
   @ApiProperty({ ...status, example: 'approved' })
   status!: ReviewStatus;
-}
-
-/** The file that came with an application. */
-export class ApplicationDocumentView {
-  @ApiProperty({ description: 'As the applicant called it.', example: 'plan.pdf' })
-  name!: string;
-
-  @ApiProperty({ description: 'In bytes.', example: 48_213 })
-  size!: number;
-
-  @ApiProperty({ description: 'Media type that its content was found to be.', example: 'application/pdf' })
-  type!: string;
 }
 
 /** A factory application as reviewers see it. */
@@ -64,7 +53,7 @@ export class ApplicationView extends RecordView {
   supporting_document?: string;
 
   @ApiProperty({ required: false })
-  document?: ApplicationDocumentView;
+  document?: DocumentView;
 
   @ApiProperty({ ...status, example: 'pending' })
   status!: ReviewStatus;
@@ -87,7 +76,7 @@ export function applicationView(record: FactoryApplication): ApplicationView {
     email: record.email,
     mobile: record.mobile,
     supporting_document: document && `/api/apply-factory/${common._id}/document`,
-    document: document && { name: document.name, size: document.size, type: document.contentType },
+    document: documentView(document),
     history: historyView(record),
   };
 }
