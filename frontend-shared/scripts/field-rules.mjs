@@ -4,6 +4,8 @@
  */
 const FORMS = {
   factoryApplication: { path: '/api/apply-factory', method: 'post' },
+  contactMessage: { path: '/api/contact', method: 'post' },
+  shareholder: { path: '/api/shareholder/apply', method: 'post' },
   applicationDecision: { path: '/api/apply-factory/{id}/status', method: 'patch' },
 };
 

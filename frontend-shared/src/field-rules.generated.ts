@@ -1,6 +1,21 @@
 // Written from backend/openapi.json by `npm run generate -w frontend-shared`; change the API instead.
 export const fieldRules = {
   "factoryApplication": {
+    "consentVersion": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "website": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "elapsedMs": {
+      "required": false,
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
     "name": {
       "required": true,
       "minLength": 2,
@@ -63,7 +78,9 @@ export const fieldRules = {
         ".docx"
       ],
       "maxBytes": 10485760
-    },
+    }
+  },
+  "contactMessage": {
     "consentVersion": {
       "required": false,
       "minLength": 1,
@@ -78,6 +95,37 @@ export const fieldRules = {
       "required": false,
       "minimum": 0,
       "maximum": 9007199254740991
+    },
+    "name": {
+      "required": true,
+      "minLength": 2,
+      "maxLength": 100,
+      "pattern": "^[^<>{}\\[\\]\\\\|^~]*$"
+    },
+    "email": {
+      "required": true,
+      "maxLength": 254
+    },
+    "subject": {
+      "required": true,
+      "values": [
+        "General Inquiry",
+        "Become a Shareholder",
+        "Apply for Factory",
+        "Investment Questions",
+        "Partnership Opportunities",
+        "Technical Support",
+        "Media & Press",
+        "Other"
+      ]
+    },
+    "message": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 3000
+    },
+    "status": {
+      "required": false
     }
   },
   "applicationDecision": {

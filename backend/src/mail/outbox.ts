@@ -82,6 +82,18 @@ export class Outbox {
     return (await this.mails.exists({ key, state: 'cancelled' })) !== null;
   }
 
+  /**
+   * Takes these mails back as far as they have not left, and forgets whom they were for. Repeatable; a mail that is
+   * enqueued only later is not sent either.
+   */
+  async erase(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.cancel(key);
+    await this.mails.updateMany(
+      { key: { $in: keys } },
+      { $unset: { to: 1, params: 1, template: 1, locale: 1, recipientHash: 1, placeAt: 1 } },
+    );
+  }
+
   /** For the health page and the metrics. */
   async counts(): Promise<OutboxCounts> {
     const [pending, dead] = await Promise.all([

@@ -3,8 +3,9 @@ import type { Types } from 'mongoose';
 import { AuditLog } from '../audit/audit-log.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { isDatabaseAway } from '../database/database-errors.js';
+import { DocumentStore } from '../documents/store/document-store.js';
 import { Outbox } from '../mail/outbox.js';
-import { auditEventOf } from './effects.js';
+import { auditEventOf, mailKeysOf } from './effects.js';
 import type { SubmissionKind } from './submission-kind.js';
 import type { PendingEffect, SubmissionRecord } from './submission-record.js';
 
@@ -27,6 +28,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
+    private readonly documents: DocumentStore,
     private readonly logger: AppLogger,
   ) {}
 
@@ -48,11 +50,13 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Carries out what is due in this record without keeping the caller waiting. The sweep repeats what fails. */
   hurry<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: Types.ObjectId): void {
-    const work = async () => {
-      const record = await kind.store.findById(id);
-      if (record !== null) await this.settle(kind, record);
-    };
-    this.track(work());
+    this.track(this.carryOutNow(kind, id));
+  }
+
+  /** Carries out what is due in this record now. What fails is repeated by the sweep. */
+  async carryOutNow<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: Types.ObjectId): Promise<void> {
+    const record = await kind.store.findById(id);
+    if (record !== null) await this.settle(kind, record);
   }
 
   /** Carries out everything that is due now, of all kinds. Rejects when the database is away. */
@@ -116,10 +120,21 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
       case 'release':
         await kind.store.releaseHeldEffects(record._id, new Date());
         break;
+      case 'erase':
+        await this.erase(kind, record);
+        return;
       case 'withdraw':
         if (effect.withdraws !== undefined) done.push(effect.withdraws);
         break;
     }
     await kind.store.dropEffects(record._id, done);
+  }
+
+  /** Everything that was kept because of a record, and last the record, so that a crash leaves it to be found again. */
+  private async erase<R extends SubmissionRecord>(kind: SubmissionKind<R>, record: R): Promise<void> {
+    if (record.document) await this.documents.remove(record.document.fileId);
+    await this.outbox.erase(mailKeysOf(record));
+    await this.audit.eraseReasons(kind.subject, record._id.toHexString());
+    await kind.store.remove(record._id);
   }
 }

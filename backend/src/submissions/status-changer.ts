@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { AuditLog } from '../audit/audit-log.js';
 import { AppError } from '../common/errors/app-error.js';
-import { auditEffect, heldMailEffect, mailEffect, releaseEffect, withdrawEffect } from './effects.js';
+import {
+  auditEffect,
+  decisionMailKey,
+  heldMailEffect,
+  mailEffect,
+  releaseEffect,
+  withdrawEffect,
+} from './effects.js';
 import { EffectsRelay } from './effects-relay.js';
 import { judgeWish } from './status-rules.js';
 import type { SubmissionKind } from './submission-kind.js';
@@ -126,7 +133,7 @@ export class StatusChanger {
 /** The record with this id. @throws AppError NOT_FOUND, for anything that is no id as well. */
 export async function find<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: string): Promise<R> {
   const record = RECORD_ID.test(id) ? await kind.store.findById(new Types.ObjectId(id)) : null;
-  if (record === null) throw new AppError('NOT_FOUND', 'There is no such record.');
+  if (record === null || record.erasing) throw new AppError('NOT_FOUND', 'There is no such record.');
   return record;
 }
 
@@ -139,7 +146,7 @@ function waitingMailToTakeBack<R extends SubmissionRecord>(
   const goesBack = current.history.at(-2)?.status === request.status;
   // Deciding again with a new reason is news for the applicant, not an undo.
   const isUndo = goesBack && (request.reason === undefined || request.status === kind.rules.initial);
-  const key = decisionKey(current, current.revision);
+  const key = decisionMailKey(current._id, current.revision);
   const waits = current.pendingEffects.some((effect) => effect.key === key && effect.state !== 'taken');
   return isUndo && waits ? key : undefined;
 }
@@ -153,7 +160,7 @@ function plan<R extends SubmissionRecord>(
 ): StatusChange {
   const at = new Date();
   const { status, reason, by, undoable = false } = request;
-  const key = decisionKey(current, current.revision + 1);
+  const key = decisionMailKey(current._id, current.revision + 1);
   const clearSuspect = current.suspect && (request.clearSuspect === true || status === 'approved');
   const news = { status, ...(reason === undefined ? {} : { reason }) };
   const mail =
@@ -177,11 +184,6 @@ function plan<R extends SubmissionRecord>(
     clearSuspect,
     ...(takesBack === undefined ? {} : { whileWaiting: takesBack }),
   };
-}
-
-/** Key of the mail about the change that led to this revision. */
-function decisionKey(record: SubmissionRecord, revision: number): string {
-  return `${record._id.toHexString()}:decided:${revision}`;
 }
 
 function auditSubject<R extends SubmissionRecord>(

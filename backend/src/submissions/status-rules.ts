@@ -1,7 +1,9 @@
-/** Which states there are and where each may go. Contacts and subscriptions have rules of their own. */
+/** Which states there are and where each may go. */
 export interface StatusRules<S extends string> {
   initial: S;
   next: Readonly<Record<S, readonly S[]>>;
+  /** Bringing a record where somebody else has brought it already is no conflict but done. */
+  anyoneRepeats?: boolean;
 }
 
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -11,6 +13,16 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 export const REVIEW_RULES: StatusRules<ReviewStatus> = {
   initial: 'pending',
   next: { pending: ['approved', 'rejected'], approved: ['pending'], rejected: ['pending'] },
+};
+
+export const CONTACT_STATUSES = ['new', 'read'] as const;
+export type ContactStatus = (typeof CONTACT_STATUSES)[number];
+
+/** Messages: read when somebody opens them, and back. Two who open the same one at once both succeed. */
+export const CONTACT_RULES: StatusRules<ContactStatus> = {
+  initial: 'new',
+  next: { new: ['read'], read: ['new'] },
+  anyoneRepeats: true,
 };
 
 /** What a reviewer saw and wants. */
@@ -38,7 +50,7 @@ export function judgeWish<S extends string>(
   wish: StatusWish<S>,
 ): 'change' | 'repeat' | 'conflict' {
   if (current.status === wish.status) {
-    const own = current.decidedBy === undefined || current.decidedBy === wish.adminId;
+    const own = rules.anyoneRepeats || current.decidedBy === undefined || current.decidedBy === wish.adminId;
     return own ? 'repeat' : 'conflict';
   }
   if (wish.expectedStatus !== undefined && wish.expectedStatus !== current.status) return 'conflict';

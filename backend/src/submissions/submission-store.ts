@@ -68,6 +68,21 @@ export class SubmissionStore<R extends SubmissionRecord> {
     return written.modifiedCount === 1;
   }
 
+  /** Hides the record for good and lists what its erasure still needs; false when it was not there any more. */
+  async beginErasure(id: Types.ObjectId, effects: PendingEffect[]): Promise<boolean> {
+    const written = await this.records.updateOne(
+      { _id: id, erasing: { $ne: true } },
+      // The revision counts on, so that a change judged before this is not written any more.
+      { $set: { erasing: true, pendingEffects: effects }, $inc: { revision: 1 } },
+    );
+    return written.modifiedCount === 1;
+  }
+
+  /** Removes the record. Repeatable. */
+  async remove(id: Types.ObjectId): Promise<void> {
+    await this.records.deleteOne({ _id: id });
+  }
+
   /** Takes the suspect mark off without a decision; false when it was not there any more. */
   async clearSuspect(id: Types.ObjectId, effects: PendingEffect[]): Promise<boolean> {
     const written = await this.records.updateOne(

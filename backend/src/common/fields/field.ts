@@ -28,6 +28,8 @@ interface FieldDefinition {
   verbatim?: boolean;
   /** What an empty optional field becomes; default undefined. */
   absent?: unknown;
+  /** What the rule answers is a whole sentence, not the rest of one. */
+  whole?: boolean;
   api: ApiPropertyOptions;
 }
 
@@ -45,7 +47,7 @@ export function field(options: FieldOptions, definition: FieldDefinition): Prope
   } as ApiPropertyOptions;
   return applyDecorators(
     Transform(({ value }) => toNormalForm(value, optional, definition)),
-    follows(options, definition.rule),
+    follows(options, definition),
     ApiProperty(shown),
   );
 }
@@ -58,14 +60,17 @@ function toNormalForm(value: unknown, optional: boolean, definition: FieldDefini
 }
 
 /** Registers the rule as one class-validator constraint, so that a field has one sentence at a time. */
-function follows(options: FieldOptions, rule: FieldRule): PropertyDecorator {
+function follows(
+  options: FieldOptions,
+  { rule, whole = false }: Pick<FieldDefinition, 'rule' | 'whole'>,
+): PropertyDecorator {
   const problem = (value: unknown, property: string): string | undefined => {
     const label = options.label ?? labelOf(property);
     if (value === undefined || value === null || value === '') {
       return options.optional ? undefined : (options.missing ?? `${label} is required.`);
     }
     const complaint = rule(value);
-    return complaint && `${label} ${complaint}`;
+    return complaint && (whole ? complaint : `${label} ${complaint}`);
   };
   return (target, property) =>
     registerDecorator({

@@ -25,6 +25,30 @@ function listedSpelling(values: readonly string[], value: unknown): unknown {
   return values.find((listed) => listed.toLowerCase() === value.toLowerCase()) ?? value;
 }
 
+export interface OneOfNumbersOptions extends FieldOptions {
+  enumName?: string;
+}
+
+/** One of a list of whole numbers. Multipart forms send numbers as text, which is accepted. */
+export function OneOfNumbers(
+  values: readonly number[],
+  options: OneOfNumbersOptions = {},
+): PropertyDecorator {
+  return field(options, {
+    transform: toWholeNumber,
+    rule: (value) => (values.includes(value as number) ? undefined : `must be one of: ${values.join(', ')}.`),
+    api: {
+      type: 'integer',
+      enum: [...values],
+      ...(options.enumName ? { enumName: options.enumName } : {}),
+    },
+  });
+}
+
+function toWholeNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^-?[0-9]{1,15}$/.test(value) ? Number(value) : value;
+}
+
 export interface ManyOfOptions extends FieldOptions {
   enumName?: string;
 }
@@ -55,8 +79,7 @@ export interface WholeNumberOptions extends FieldOptions {
 export function WholeNumber(options: WholeNumberOptions): PropertyDecorator {
   const { min, max } = options;
   return field(options, {
-    transform: (value) =>
-      typeof value === 'string' && /^-?[0-9]{1,15}$/.test(value) ? Number(value) : value,
+    transform: toWholeNumber,
     rule: (value) =>
       Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max
         ? undefined
@@ -72,4 +95,28 @@ export function YesNo(options: FieldOptions = {}): PropertyDecorator {
     rule: (value) => (typeof value === 'boolean' ? undefined : 'must be true or false.'),
     api: { type: 'boolean' },
   });
+}
+
+/** A consent that must be given: nothing but yes is in order. `sentence` is what somebody reads who has not given it. */
+export function Agreed(
+  sentence: string,
+  options: Omit<FieldOptions, 'optional' | 'missing'> = {},
+): PropertyDecorator {
+  return field(
+    { ...options, missing: sentence },
+    {
+      transform: (value) => (value === 'true' ? true : value),
+      rule: (value) => (value === true ? undefined : sentence),
+      whole: true,
+      api: { type: 'boolean', enum: [true] },
+    },
+  );
+}
+
+/** Taken from older clients and thrown away, whatever it holds. */
+export function Ignored(example: string): PropertyDecorator {
+  return field(
+    { optional: true, description: 'Accepted from older clients and ignored.', example },
+    { transform: () => undefined, rule: () => undefined, api: { type: 'string', deprecated: true } },
+  );
 }

@@ -1,9 +1,9 @@
 import { PlainText } from '../../common/fields/text-fields.js';
 import { OneOf, YesNo } from '../../common/fields/value-fields.js';
-import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/status-rules.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../status-rules.js';
 
-/** A reviewer's decision. */
-export class ChangeApplicationStatus {
+/** A reviewer's decision about an application. */
+export class ReviewDecision {
   @OneOf(REVIEW_STATUSES, {
     anyCase: true,
     enumName: 'ReviewStatus',
