@@ -20,6 +20,7 @@ interface FormFootProps<T extends string, F extends string, A> {
   submitLabel: string;
   disabledReason: string | undefined;
   back: ReactNode;
+  compact: boolean;
 }
 
 /** What happened, how far the sending is, and the buttons. */
@@ -30,6 +31,7 @@ export function FormFoot<T extends string, F extends string, A>({
   submitLabel,
   disabledReason,
   back,
+  compact,
 }: FormFootProps<T, F, A>) {
   const shared = useFormsWords();
   const live = useLive();
@@ -58,13 +60,13 @@ export function FormFoot<T extends string, F extends string, A>({
         >
           {failure ? shared.tryAgain : submitLabel}
         </Button>
-        {!sending && (
+        {!sending && !compact && (
           <Button look="plain" onClick={() => form.clear()}>
             {shared.clear}
           </Button>
         )}
       </div>
-      <p className="cf-small cf-muted">{shared.keep}</p>
+      {!compact && <p className="cf-small cf-muted">{shared.keep}</p>}
     </div>
   );
 }

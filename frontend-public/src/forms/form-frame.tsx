@@ -23,6 +23,8 @@ interface FormFrameProps<T extends string, F extends string, A> {
   labelledBy: string;
   /** Why the form cannot be sent yet, said beside the button. */
   disabledReason?: string | undefined;
+  /** For a form of one box: the notice folded, and no "Clear form". */
+  compact?: boolean;
   /** For a form in steps: whether the press of the button files it. Answer false after going to the next step. */
   mayFile?: () => boolean;
   /** For a form in steps: what the button says instead of `words.submit`. */
@@ -43,6 +45,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
   site,
   labelledBy,
   disabledReason,
+  compact = false,
   mayFile = () => true,
   submitLabel = words.submit,
   back,
@@ -56,7 +59,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
   return (
     <form
       ref={element}
-      className="pu-form-frame"
+      className={compact ? 'pu-form-frame pu-form-frame--compact' : 'pu-form-frame'}
       noValidate
       // Where scripts fail, what was typed must not end up in the address.
       method="post"
@@ -76,8 +79,8 @@ export function FormFrame<T extends string, F extends string, A extends { messag
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <PrivacyNotice id={`${form.plan.id}-privacy`} words={words.privacy} site={site} />
-      <FormFoot {...{ form, words, submitButton, submitLabel, disabledReason, back }} />
+      <PrivacyNotice id={`${form.plan.id}-privacy`} words={words.privacy} site={site} folded={compact} />
+      <FormFoot {...{ form, words, submitButton, submitLabel, disabledReason, back, compact }} />
     </form>
   );
 }

@@ -12,19 +12,38 @@ interface PrivacyNoticeProps {
   id: string;
   words: FormWords['privacy'];
   site: SiteConfig;
+  /** Only its title is shown until it is pressed. */
+  folded?: boolean;
 }
 
 /** What is kept, what for, who sees it and what the person can ask; its version goes along with the form. */
-export function PrivacyNotice({ id, words, site }: PrivacyNoticeProps) {
-  const locale = useLocale();
-  const shared = useFormsWords().privacy;
-  const { email } = site.grievanceContact;
+export function PrivacyNotice({ id, words, site, folded = false }: PrivacyNoticeProps) {
+  const { title } = useFormsWords().privacy;
+  if (folded) {
+    return (
+      <details className="pu-privacy cf-small">
+        <summary className="pu-privacy__summary">{title}</summary>
+        <Items words={words} site={site} />
+      </details>
+    );
+  }
   return (
     <section className="pu-privacy cf-small" aria-labelledby={id}>
       <h3 className="pu-privacy__title" id={id}>
         <LockIcon />
-        {shared.title}
+        {title}
       </h3>
+      <Items words={words} site={site} />
+    </section>
+  );
+}
+
+function Items({ words, site }: Pick<PrivacyNoticeProps, 'words' | 'site'>) {
+  const locale = useLocale();
+  const shared = useFormsWords().privacy;
+  const { email } = site.grievanceContact;
+  return (
+    <>
       <dl className="pu-privacy__items">
         {words.items.map(([term, text], index) => (
           <div key={term} className="pu-privacy__item">
@@ -45,6 +64,6 @@ export function PrivacyNotice({ id, words, site }: PrivacyNoticeProps) {
         {words.agree} <Link to={localePath(locale, '/privacy')}>{shared.link}</Link>{' '}
         <span className="cf-muted">({shared.version(PRIVACY_VERSION)})</span>
       </p>
-    </section>
+    </>
   );
 }
