@@ -128,6 +128,99 @@ export const fieldRules = {
       "required": false
     }
   },
+  "shareholder": {
+    "consentVersion": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "website": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "elapsedMs": {
+      "required": false,
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "fullName": {
+      "required": true,
+      "minLength": 2,
+      "maxLength": 100,
+      "pattern": "^[^<>{}\\[\\]\\\\|^~]*$"
+    },
+    "email": {
+      "required": true,
+      "maxLength": 254
+    },
+    "mobile": {
+      "required": true,
+      "minLength": 10,
+      "maxLength": 10,
+      "pattern": "^[6-9][0-9]{9}$"
+    },
+    "location": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 120
+    },
+    "referralCode": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "panNumber": {
+      "required": true,
+      "minLength": 10,
+      "maxLength": 10,
+      "pattern": "^[A-Z]{5}[0-9]{4}[A-Z]$"
+    },
+    "nomineeName": {
+      "required": true,
+      "minLength": 2,
+      "maxLength": 100,
+      "pattern": "^[^<>{}\\[\\]\\\\|^~]*$"
+    },
+    "nomineeRelation": {
+      "required": true,
+      "values": [
+        "Spouse",
+        "Parent",
+        "Child",
+        "Sibling",
+        "Other"
+      ]
+    },
+    "sharePurchase": {
+      "required": true,
+      "values": [
+        1,
+        2,
+        5,
+        10,
+        20,
+        50,
+        100
+      ]
+    },
+    "termsAgreed": {
+      "required": true,
+      "values": [
+        true
+      ]
+    },
+    "idProof": {
+      "required": true,
+      "fileTypes": [
+        ".pdf",
+        ".jpg",
+        ".jpeg",
+        ".png"
+      ],
+      "maxBytes": 5242880
+    }
+  },
   "applicationDecision": {
     "status": {
       "required": true,

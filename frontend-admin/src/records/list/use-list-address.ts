@@ -1,15 +1,14 @@
 import { useSearchParams } from 'frontend-shared/router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import {
+  clearedAddress,
   defaultSort,
-  FILTER_KEYS,
+  type Filters,
   type ListAddress,
+  type ListRules,
   readAddress,
-  type StatusFilter,
   writeAddress,
 } from './list-address';
-
-type Filters = Partial<Pick<ListAddress, (typeof FILTER_KEYS)[number]>>;
 
 export interface ListNavigation {
   address: ListAddress;
@@ -17,7 +16,7 @@ export interface ListNavigation {
   filter: (filters: Filters) => void;
   /** Narrows the list by words being typed: one step of history for all of them, and what was opened stays open. */
   filterWhileTyping: (filters: Filters) => void;
-  showStatus: (status: StatusFilter) => void;
+  showStatus: (status: string) => void;
   clearAll: () => void;
   sortBy: (sort: ListAddress['sort']) => void;
   goToPage: (page: number, cursor: string | undefined, record?: string) => void;
@@ -28,39 +27,40 @@ export interface ListNavigation {
 const firstPage = { cursor: undefined, page: 1, record: undefined } as const;
 
 /** The list's state, which lives in the address alone, and the moves that change it. */
-export function useListAddress(): ListNavigation {
+export function useListAddress(rules: ListRules): ListNavigation {
   const [search, setSearch] = useSearchParams();
-  const address = useMemo(() => readAddress(search), [search]);
+  const address = useMemo(() => readAddress(rules, search), [rules, search]);
   // The router renders a new address a little later; a second change meanwhile builds on the first, not on the screen.
   const latest = useRef(address);
   useEffect(() => {
     latest.current = address;
   }, [address]);
   const change = useCallback(
-    (part: Partial<ListAddress>, replace = false) => {
-      latest.current = { ...latest.current, ...part };
-      setSearch(writeAddress(latest.current), { replace });
+    ({ filters, ...part }: Partial<ListAddress>, replace = false) => {
+      const narrowed = { ...latest.current.filters, ...filters };
+      latest.current = { ...latest.current, ...part, filters: narrowed };
+      setSearch(writeAddress(rules, latest.current), { replace });
     },
-    [setSearch],
+    [rules, setSearch],
   );
   return useMemo(
     () => ({
       address,
-      filter: (filters) => change({ ...filters, ...firstPage }),
+      filter: (filters) => change({ filters, ...firstPage }),
       filterWhileTyping: (filters) => {
-        const goesOn = Object.keys(filters).every((key) => address[key as keyof Filters] !== undefined);
-        change({ ...filters, cursor: undefined, page: 1 }, goesOn);
+        const goesOn = Object.keys(filters).every((key) => address.filters[key] !== undefined);
+        change({ filters, cursor: undefined, page: 1 }, goesOn);
       },
-      showStatus: (status) => change({ status, sort: defaultSort(status), ...firstPage }),
+      showStatus: (status) => change({ status, sort: defaultSort(rules, status), ...firstPage }),
       clearAll: () => {
-        const cleared = Object.fromEntries(FILTER_KEYS.map((key) => [key, undefined]));
-        change({ ...cleared, status: 'pending', sort: defaultSort('pending'), ...firstPage });
+        latest.current = clearedAddress(rules);
+        change(firstPage);
       },
       sortBy: (sort) => change({ sort, ...firstPage }),
       goToPage: (page, cursor, record) =>
         change({ page, cursor: cursor || undefined, record }, record !== undefined),
       open: (record) => change({ record }, address.record !== undefined && record !== undefined),
     }),
-    [address, change],
+    [address, change, rules],
   );
 }

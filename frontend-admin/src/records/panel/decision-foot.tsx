@@ -3,11 +3,11 @@ import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/field-rules.generated';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { common } from '../../../content/en/common';
-import { review as copy } from '../../../content/en/review';
-import type { ApplicationStatus } from '../../../data/applications';
-import { Icon, type IconName } from '../../../kit/icon';
-import { reasonDrafts } from '../../../kit/reason-drafts';
+import { common } from '../../content/en/common';
+import { review as copy } from '../../content/en/review';
+import type { ReviewStatus } from '../../data/records';
+import { Icon, type IconName } from '../../kit/icon';
+import { reasonDrafts } from '../../kit/reason-drafts';
 import type { Decision } from './use-decision';
 
 const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;
@@ -20,7 +20,7 @@ interface Step {
   className: string;
 }
 
-const STEPS: Record<ApplicationStatus, Step> = {
+const STEPS: Record<ReviewStatus, Step> = {
   approved: {
     needsReason: false,
     icon: 'tick',
@@ -45,7 +45,7 @@ const STEPS: Record<ApplicationStatus, Step> = {
 };
 
 interface ReasonFormProps {
-  status: ApplicationStatus;
+  status: ReviewStatus;
   /** What was typed before the form was taken off the screen. */
   draft: string;
   onType: (reason: string) => void;
@@ -125,9 +125,9 @@ function ReasonForm({ status, draft, onType, busy, onDecide, onCancel }: ReasonF
 }
 
 interface DecisionFootProps {
-  /** `_id` of the application. */
+  /** `_id` of the record. */
   id: string;
-  status: ApplicationStatus;
+  status: ReviewStatus;
   busy: boolean;
   failure: string | undefined;
   onDecide: (decision: Decision) => void;
@@ -135,12 +135,12 @@ interface DecisionFootProps {
   onKeepPending: () => void;
 }
 
-/** The fixed foot of the panel: what can be done with the application in the state it is in. */
+/** The fixed foot of the panel: what can be decided about the record in the state it is in. */
 export function DecisionFoot({ id, status, busy, failure, onDecide, onKeepPending }: DecisionFootProps) {
   const [draft] = useState(() => reasonDrafts.of(id, status));
   const [wanted, setWanted] = useState(draft?.wanted);
   /** The question that was left again: its button gets the focus back. */
-  const [left, setLeft] = useState<ApplicationStatus>();
+  const [left, setLeft] = useState<ReviewStatus>();
   const cancel = () => {
     reasonDrafts.forget(id);
     setLeft(wanted);

@@ -1,4 +1,4 @@
-import { applications as copy } from '../../../content/en/applications';
+import { records as copy } from '../../content/en/records';
 import { isSearchable } from './list-address';
 
 /** Says why a field that someone types into has no effect yet. */

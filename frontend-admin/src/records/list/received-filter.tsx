@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import { useId } from 'react';
-import { applications as copy } from '../../../content/en/applications';
-import { Disclosure } from '../../../kit/disclosure';
-import { indianDay, shortDay } from '../../../kit/moments';
+import { records as copy } from '../../content/en/records';
+import { Disclosure } from '../../kit/disclosure';
+import { indianDay, shortDay } from '../../kit/moments';
 
 interface Range {
   from?: string | undefined;
@@ -60,7 +60,7 @@ function RangeForm({ from, to, onChange }: Omit<ReceivedFilterProps, 'className'
   );
 }
 
-/** When the application arrived: two days of the calendar, or one of the usual spans. */
+/** When the records arrived: two days of the calendar, or one of the usual spans. */
 export function ReceivedFilter({ className, ...range }: ReceivedFilterProps) {
   const words = rangeWords(range);
   const name = words === copy.received ? words : `${copy.received}: ${words}`;

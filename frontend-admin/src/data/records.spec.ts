@@ -1,4 +1,4 @@
-import { linkCursor } from './applications';
+import { linkCursor } from './records';
 
 describe('cursors in a Link header', () => {
   const header =

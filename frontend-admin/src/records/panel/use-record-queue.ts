@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import {
-  type Application,
-  type ApplicationsPage,
-  applicationRecord,
-  applicationsPage,
-} from '../../../data/applications';
-import { apiQuery, type ListAddress, PAGE_SIZE } from '../list/list-address';
+import type { RecordsPage, SubmittedRecord } from '../../data/records';
+import { apiQuery, type ListAddress, type ListRules, PAGE_SIZE } from '../list/list-address';
 import type { ListNavigation } from '../list/use-list-address';
+import type { RecordKind } from '../record-kind';
 
-export interface ReviewQueue {
+export interface RecordQueue {
   /** 1-based place of the open record in the whole list; absent when it is not on the page shown. */
   position: number | undefined;
   goNext: (() => void) | undefined;
@@ -17,20 +13,32 @@ export interface ReviewQueue {
 }
 
 /** The waiting row that comes after `id`, or else the first one before it. */
-export function nextWaiting(rows: readonly Application[], id: string): Application | undefined {
+export function nextWaiting<R extends SubmittedRecord>(
+  { waiting }: ListRules,
+  rows: readonly R[],
+  id: string,
+): R | undefined {
   const at = rows.findIndex((row) => row._id === id);
   const inOrder = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
-  return inOrder.find((row) => row.status === 'pending' && row._id !== id);
+  return inOrder.find((row) => row.status === waiting && row._id !== id);
 }
 
 /** The query for the one that has waited longest among what the filters let through. */
-export function oldestWaitingQuery(address: ListAddress): Record<string, string> {
-  const wanted = { ...address, status: 'pending', sort: 'createdAt', cursor: undefined } as const;
-  return { ...apiQuery(wanted), limit: '1' };
+export function oldestWaitingQuery(
+  rules: ListRules,
+  waiting: string,
+  address: ListAddress,
+): Record<string, string> {
+  const wanted = { ...address, status: waiting, sort: 'createdAt', cursor: undefined } as const;
+  return { ...apiQuery(rules, wanted), limit: '1' };
 }
 
-/** Moving through the list while reviewing, across the borders of its pages, with the neighbours fetched ahead. */
-export function useReviewQueue(page: ApplicationsPage | undefined, navigation: ListNavigation): ReviewQueue {
+/** Moving through the list while reading, across the borders of its pages, with the neighbours fetched ahead. */
+export function useRecordQueue<R extends SubmittedRecord, D extends R>(
+  { source, rules }: Pick<RecordKind<R, D>, 'source' | 'rules'>,
+  page: RecordsPage<R> | undefined,
+  navigation: ListNavigation,
+): RecordQueue {
   const queryClient = useQueryClient();
   const { address, open, goToPage } = navigation;
   const rows = page?.rows ?? [];
@@ -41,18 +49,18 @@ export function useReviewQueue(page: ApplicationsPage | undefined, navigation: L
   useEffect(() => {
     if (!address.record) return;
     for (const neighbour of [next, previous]) {
-      if (neighbour) void queryClient.prefetchQuery(applicationRecord(neighbour._id));
+      if (neighbour) void queryClient.prefetchQuery(source.record(neighbour._id));
     }
-  }, [address.record, next, previous, queryClient]);
+  }, [address.record, next, previous, queryClient, source]);
 
   const crossTo = useCallback(
     async (cursor: string, step: 1 | -1) => {
-      const query = apiQuery({ ...address, cursor: cursor || undefined });
-      const { rows: others } = await queryClient.fetchQuery(applicationsPage(query));
+      const query = apiQuery(rules, { ...address, cursor: cursor || undefined });
+      const { rows: others } = await queryClient.fetchQuery(source.page(query));
       const record = step === 1 ? others[0] : others.at(-1);
       if (record) goToPage(Math.max(1, address.page + step), cursor, record._id);
     },
-    [address, goToPage, queryClient],
+    [address, goToPage, queryClient, rules, source],
   );
 
   // Keys can come faster than the address settles; each one counts from where the one before led.

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { lazy, Suspense, useState } from 'react';
-import { common } from '../../../content/en/common';
-import { review as copy } from '../../../content/en/review';
-import { type Application, applicationDocument } from '../../../data/applications';
-import { errorSentence } from '../../../kit/error-sentence';
-import { fileSize } from '../../../kit/file-size';
-import { Icon } from '../../../kit/icon';
-import { saveFile } from '../../../kit/save-file';
+import { common } from '../../content/en/common';
+import { records as copy } from '../../content/en/records';
+import type { RecordSource, SubmittedRecord } from '../../data/records';
+import { errorSentence } from '../../kit/error-sentence';
+import { fileSize } from '../../kit/file-size';
+import { Icon } from '../../kit/icon';
+import { saveFile } from '../../kit/save-file';
 
-const DocumentViewer = lazy(() => import('../../../kit/document-viewer/document-viewer'));
+const DocumentViewer = lazy(() => import('../../kit/document-viewer/document-viewer'));
 
 /** The word a person would use for a type of file. */
 function typeWord(name: string): string {
@@ -40,20 +40,27 @@ function SheetDrawing() {
 
 type Busy = 'viewing' | 'downloading' | undefined;
 
+interface DocumentCardProps {
+  source: Pick<RecordSource<SubmittedRecord>, 'file'>;
+  record: SubmittedRecord;
+  /** What is said when there is none. */
+  none: string;
+}
+
 /** Name, size and type of the document, its preview and the way to keep it. */
-export function DocumentCard({ application }: { application: Application }) {
+export function DocumentCard({ source, record, none }: DocumentCardProps) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<Busy>();
   const [failure, setFailure] = useState<string>();
   const [viewed, setViewed] = useState<Blob>();
-  const file = application.document;
-  if (!file) return <p className="ad-quiet">{copy.noDocument}</p>;
+  const file = record.document;
+  if (!file) return <p className="ad-quiet">{none}</p>;
 
   async function withDocument(what: Busy, use: (blob: Blob) => void) {
     setBusy(what);
     setFailure(undefined);
     try {
-      use(await queryClient.fetchQuery(applicationDocument(application._id)));
+      use(await queryClient.fetchQuery(source.file(record._id)));
     } catch (error) {
       setFailure(errorSentence(error, copy.documentFailed));
     } finally {

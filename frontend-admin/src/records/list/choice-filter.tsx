@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Disclosure } from '../../../kit/disclosure';
-import { Icon } from '../../../kit/icon';
+import { Disclosure } from '../../kit/disclosure';
+import { Icon } from '../../kit/icon';
 
 interface Choice<T extends string> {
   value: T | undefined;

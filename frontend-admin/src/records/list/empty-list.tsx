@@ -1,6 +1,8 @@
 import Button from 'antd/es/button';
-import { applications as copy } from '../../../content/en/applications';
-import { isFiltered, type ListAddress } from './list-address';
+import { records as copy } from '../../content/en/records';
+import type { RecordWords } from '../record-kind';
+import { EVERY_STATUS, isFiltered, type ListRules } from './list-address';
+import type { ListNavigation } from './use-list-address';
 
 /** An empty tray on a brick wall: nothing has arrived, or nothing is left to do. */
 function TrayDrawing() {
@@ -29,25 +31,29 @@ function TrayDrawing() {
 }
 
 interface EmptyListProps {
-  address: ListAddress;
-  onEveryStatus: () => void;
-  onClearAll: () => void;
+  rules: ListRules;
+  words: RecordWords;
+  navigation: ListNavigation;
 }
 
 /** Says why nothing is here and offers the wider view, whichever that is. */
-export function EmptyList({ address, onEveryStatus, onClearAll }: EmptyListProps) {
+export function EmptyList({ rules, words, navigation }: EmptyListProps) {
+  const { address, showStatus, clearAll } = navigation;
+  const filtered = isFiltered(rules, address);
   return (
     <div className="ad-card ad-empty">
       <TrayDrawing />
       <p role="status">
-        <b>{copy.empty}</b>
+        <b>{words.empty}</b>
         <br />
-        <span className="ad-quiet">{isFiltered(address) ? copy.emptyFiltered : copy.emptyPending}</span>
+        <span className="ad-quiet">{filtered ? copy.emptyFiltered : words.emptyHome}</span>
       </p>
-      {address.status === 'all' ? (
-        <Button onClick={onClearAll}>{copy.clearAll}</Button>
+      {address.status !== EVERY_STATUS ? (
+        <Button onClick={() => showStatus(EVERY_STATUS)}>
+          {address.filters.q ? copy.searchEveryStatus : copy.showAll}
+        </Button>
       ) : (
-        <Button onClick={onEveryStatus}>{address.q ? copy.searchEveryStatus : copy.showAll}</Button>
+        filtered && <Button onClick={clearAll}>{copy.clearAll}</Button>
       )}
     </div>
   );

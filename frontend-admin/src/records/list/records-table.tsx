@@ -1,11 +1,11 @@
 import { Link } from 'frontend-shared/router';
 import type { MouseEvent } from 'react';
-import { applications as copy } from '../../../content/en/applications';
-import type { Application } from '../../../data/applications';
-import { Icon } from '../../../kit/icon';
-import { shortDay } from '../../../kit/moments';
-import { shortRange } from '../../../kit/money';
-import { StatusTag } from '../../../kit/status-tag';
+import { records as copy } from '../../content/en/records';
+import type { SubmittedRecord } from '../../data/records';
+import { Icon } from '../../kit/icon';
+import { shortDay } from '../../kit/moments';
+import { StatusTag } from '../../kit/status-tag';
+import type { RecordKind } from '../record-kind';
 import type { ListAddress, Sort } from './list-address';
 
 /** A click that the browser answers with a new tab or window, so the link must stay a link. */
@@ -13,7 +13,7 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /** The id of a row's link, so that focus can go back to it when its panel closes. */
-export const rowLinkId = (recordId: string) => `ad-application-${recordId}`;
+export const rowLinkId = (recordId: string) => `ad-record-${recordId}`;
 
 interface SortHeadProps {
   field: 'name' | 'createdAt';
@@ -41,22 +41,27 @@ function SortHead({ field, label, sort, onSort, className }: SortHeadProps) {
   );
 }
 
-interface RowProps {
-  row: Application;
+type Look<R extends SubmittedRecord> = Pick<RecordKind<R>, 'columns' | 'name' | 'summary' | 'words'>;
+
+interface RowProps<R extends SubmittedRecord> {
+  row: R;
+  look: Look<R>;
   open: boolean;
   to: string;
   onOpen: (record: string) => void;
 }
 
 /** Two lines; the name is the way in for keyboards, the whole row for the mouse. */
-function Row({ row, open, to, onOpen }: RowProps) {
+function Row<R extends SubmittedRecord>({ row, look, open, to, onOpen }: RowProps<R>) {
+  const { columns, name, summary, words } = look;
+  const more = [...columns.map(({ text }) => text(row)), shortDay(row.createdAt)];
   return (
     <tr className={open ? 'is-open' : undefined} onClick={() => onOpen(row._id)}>
       <th scope="row">
-        <span className="ad-applicant">
+        <span className="ad-row">
           <Link
             id={rowLinkId(row._id)}
-            className="ad-applicant__name"
+            className="ad-row__name"
             to={to}
             aria-current={open ? 'true' : undefined}
             // One click must open once.
@@ -67,7 +72,7 @@ function Row({ row, open, to, onOpen }: RowProps) {
               onOpen(row._id);
             }}
           >
-            {row.name}
+            {name(row)}
           </Link>
           {row.suspect && (
             <span className="ad-tag ad-tag--suspect">
@@ -76,24 +81,25 @@ function Row({ row, open, to, onOpen }: RowProps) {
             </span>
           )}
         </span>
-        <span className="ad-applicant__what">
-          {row.business_idea}, {row.location}
-        </span>
-        <span className="ad-applicant__more ad-number">
-          {shortRange(row.required_amount)} · {shortDay(row.createdAt)}
-        </span>
+        <span className="ad-row__what">{summary(row)}</span>
+        <span className="ad-row__more ad-number">{more.join(' · ')}</span>
       </th>
-      <td className="ad-table__wide ad-number">{shortRange(row.required_amount)}</td>
+      {columns.map(({ head, text }) => (
+        <td key={head} className="ad-table__wide ad-number">
+          {text(row)}
+        </td>
+      ))}
       <td className="ad-table__wide ad-number ad-quiet">{shortDay(row.createdAt)}</td>
       <td>
-        <StatusTag status={row.status} />
+        <StatusTag status={row.status} word={words.status[row.status]} />
       </td>
     </tr>
   );
 }
 
-interface ApplicationsTableProps {
-  rows: Application[];
+interface RecordsTableProps<R extends SubmittedRecord> {
+  rows: R[];
+  look: Look<R>;
   address: ListAddress;
   linkTo: (record: string) => string;
   /** A page that is being replaced: shown, but marked as old. */
@@ -103,18 +109,21 @@ interface ApplicationsTableProps {
 }
 
 /** The list. Column heads sort; the row that is open is marked. */
-export function ApplicationsTable({ rows, address, linkTo, stale, onOpen, onSort }: ApplicationsTableProps) {
+export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps<R>) {
+  const { rows, look, address, linkTo, stale, onOpen, onSort } = props;
   const { sort, record } = address;
   return (
     <div className="ad-card ad-table" aria-busy={stale}>
       <table>
-        <caption className="ad-hidden">{copy.heading}</caption>
+        <caption className="ad-hidden">{look.words.heading}</caption>
         <thead>
           <tr>
-            <SortHead field="name" label={copy.applicant} sort={sort} onSort={onSort} />
-            <th scope="col" className="ad-table__amount ad-table__wide">
-              {copy.amount}
-            </th>
+            <SortHead field="name" label={look.words.who} sort={sort} onSort={onSort} />
+            {look.columns.map(({ head }) => (
+              <th key={head} scope="col" className="ad-table__own ad-table__wide">
+                {head}
+              </th>
+            ))}
             <SortHead
               field="createdAt"
               label={copy.received}
@@ -129,7 +138,14 @@ export function ApplicationsTable({ rows, address, linkTo, stale, onOpen, onSort
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row._id} row={row} open={row._id === record} to={linkTo(row._id)} onOpen={onOpen} />
+            <Row
+              key={row._id}
+              row={row}
+              look={look}
+              open={row._id === record}
+              to={linkTo(row._id)}
+              onOpen={onOpen}
+            />
           ))}
         </tbody>
       </table>
