@@ -10,17 +10,31 @@ export interface Tab {
   /** Whoever lacks it does not see the tab. */
   permission?: Permission;
   /** Which count of waiting work stands beside the word. */
-  waiting?: 'applications';
+  waiting?: 'contacts' | 'applications' | 'shareholders';
 }
 
 /** The tabs of the console, in order. */
 export const TABS: readonly Tab[] = [
   { path: paths.dashboard, label: frame.dashboard, icon: 'dashboard' },
   {
+    path: paths.contacts,
+    label: frame.contacts,
+    icon: 'mail',
+    permission: 'contacts:read',
+    waiting: 'contacts',
+  },
+  {
     path: paths.applications,
     label: frame.applications,
     icon: 'file',
     permission: 'applications:read',
     waiting: 'applications',
+  },
+  {
+    path: paths.shareholders,
+    label: frame.shareholders,
+    icon: 'shares',
+    permission: 'shareholders:read',
+    waiting: 'shareholders',
   },
 ];

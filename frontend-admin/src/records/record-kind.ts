@@ -40,6 +40,8 @@ export interface RecordWords {
   verbs: Readonly<Record<string, string>>;
   /** What the record is, within a sentence: "application". */
   thing: string;
+  /** Who sent it, within a sentence: an entry of the history that names nobody is theirs. */
+  sender: string;
   updateFailed: string;
   suspectHelp: string;
   genuine: string;

@@ -19,6 +19,7 @@ export const contacts = {
   history: { new: 'Marked as new', read: 'Read' },
   verbs: { new: 'marked as new', read: 'read' },
   thing: 'message',
+  sender: 'the sender',
   updateFailed: 'The message could not be marked.',
   suspectHelp: 'The mail that confirms the arrival is held back.',
   genuine: 'It is not spam',
@@ -27,7 +28,6 @@ export const contacts = {
   /** Subject of the answer; the reference finds the message again. */
   replySubject: (reference: string, subject: string) => `${reference}: ${subject}`,
   markNew: 'Mark as new',
-  markingNew: 'Marking…',
   markRead: 'Mark as read',
   markedNew: (name: string) => `New again: ${name}`,
   readOnly: 'Your account may read messages, not mark them.',

@@ -38,6 +38,7 @@ export const reviewWords = {
   history: { pending: 'Reopened', approved: 'Approved', rejected: 'Rejected' },
   verbs: { pending: 'reopened', approved: 'approved', rejected: 'rejected' },
   thing: 'application',
+  sender: 'the applicant',
   suspectHelp: 'Mails to the applicant are held back.',
   genuine: 'It is genuine',
   cleared: (name: string) => `${name}: cleared, mails to the applicant go out.`,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { records as copy } from '../../content/en/records';
 import type { SubmittedRecord } from '../../data/records';
 import { Icon } from '../../kit/icon';
+import { mailAddress } from '../../kit/mail-address';
 import { longMoment, shortMoment } from '../../kit/moments';
 import type { RecordWords } from '../record-kind';
 
@@ -47,7 +48,7 @@ export function ContactDetails({ email, mobiles, note }: ContactDetailsProps) {
         <ul className="ad-contact">
           {email && (
             <li>
-              <a className="ad-link" href={`mailto:${email}`}>
+              <a className="ad-link" href={mailAddress(email)}>
                 <Icon name="mail" />
                 {email}
               </a>
@@ -78,7 +79,8 @@ export function History({ record, words }: { record: SubmittedRecord; words: Rec
           <li key={`${entry.at} ${entry.status}`}>
             <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
             <span>
-              {index === 0 ? words.arrived : words.history[entry.status]} {entry.by && copy.by(entry.by)}
+              {index === 0 ? words.arrived : words.history[entry.status]}{' '}
+              {(entry.by || index > 0) && copy.by(entry.by ?? words.sender)}
               {entry.reason && <q className="ad-history__reason">{entry.reason}</q>}
             </span>
           </li>

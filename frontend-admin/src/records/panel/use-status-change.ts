@@ -12,6 +12,8 @@ interface ChangeEvents<D> {
   /** The server has taken it. `sentAt` is when it was sent, as `Date.now()` counts. */
   onChanged: (record: D, sentAt: number) => void;
   onFailed?: (error: unknown) => void;
+  /** The row stays where it is, though the list may not be meant for its new state. */
+  inPlace?: boolean;
 }
 
 /** Lets a press through once for a record as it stands: a second one can come before the first has changed the screen. */
@@ -28,9 +30,10 @@ function useOnePress(record: SubmittedRecord) {
 export function useStatusChange<R extends SubmittedRecord, D extends R>(
   { source, words }: Pick<RecordKind<R, D>, 'source' | 'words'>,
   record: D,
-  { onChanged, onFailed }: ChangeEvents<D>,
+  { onChanged, onFailed, inPlace = false }: ChangeEvents<D>,
 ) {
-  const { keep } = useServerTruth(source);
+  const truth = useServerTruth(source);
+  const keep = inPlace ? truth.keepInPlace : truth.keep;
   const [conflict, setConflict] = useState<string>();
   const pressed = useOnePress(record);
   const { mutate, isPending, error } = useMutation({
