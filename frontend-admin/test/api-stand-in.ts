@@ -2,6 +2,7 @@ import type { Application } from '../src/data/applications';
 import type { ContactMessage } from '../src/data/contacts';
 import type { SubmittedRecord } from '../src/data/records';
 import type { Shareholder } from '../src/data/shareholders';
+import type { Subscription } from '../src/data/subscriptions';
 import { answerList, aRecord, changeRecord } from './records-stand-in';
 
 export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
@@ -62,11 +63,32 @@ export function aShareholder(part: Partial<Shareholder> & { _id: string }): Shar
   };
 }
 
+/** A spice subscription as the API answers it. */
+export function aSubscription(part: Partial<Subscription> & { _id: string }): Subscription {
+  return {
+    ...aRecord('SP', part._id, 'active'),
+    level: 'Premium',
+    userType: 'Individual User',
+    name: `Subscriber ${part._id}`,
+    email: `${part._id}@example.org`,
+    address: 'House 7, Station Road, Hajipur, Bihar',
+    pinCode: '844101',
+    mobile: '9835012345',
+    combo: 'Premium Pack',
+    quantity: 2,
+    paymentMethod: 'cod',
+    total: 4000,
+    nextDelivery: '2025-12-15',
+    ...part,
+  };
+}
+
 /** The part of the API that the console calls, kept in memory: the browser tests talk to the real one. */
 export class ApiStandIn {
   applications: Application[] = [];
   messages: ContactMessage[] = [];
   shareholders: Shareholder[] = [];
+  subscriptions: Subscription[] = [];
   admin: { _id: string; email: string; permissions: string[] } | null = {
     _id: 'a1',
     email: 'office@saajha.example',
@@ -154,6 +176,7 @@ export class ApiStandIn {
       'apply-factory': this.applications as SubmittedRecord[],
       contact: this.messages,
       shareholder: this.shareholders,
+      subscription: this.subscriptions,
     }[kind];
   }
 

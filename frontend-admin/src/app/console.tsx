@@ -12,6 +12,7 @@ const DashboardScreen = lazy(() => import('../features/dashboard/dashboard-scree
 const ContactsScreen = lazy(() => import('../features/contacts/contacts-screen'));
 const ApplicationsScreen = lazy(() => import('../features/applications/applications-screen'));
 const ShareholdersScreen = lazy(() => import('../features/shareholders/shareholders-screen'));
+const SubscribersScreen = lazy(() => import('../features/subscribers/subscribers-screen'));
 const AccountScreen = lazy(() => import('../features/account/account-screen'));
 
 function Message({ text }: { text: string }) {
@@ -68,6 +69,14 @@ export default function Console({ site }: { site: SiteConfig }) {
                 element={
                   <Permitted permission="shareholders:read">
                     <ShareholdersScreen site={site} />
+                  </Permitted>
+                }
+              />
+              <Route
+                path="subscribers"
+                element={
+                  <Permitted permission="subscriptions:read">
+                    <SubscribersScreen site={site} />
                   </Permitted>
                 }
               />

@@ -37,4 +37,5 @@ export const TABS: readonly Tab[] = [
     permission: 'shareholders:read',
     waiting: 'shareholders',
   },
+  { path: paths.subscribers, label: frame.subscribers, icon: 'box', permission: 'subscriptions:read' },
 ];

@@ -30,8 +30,8 @@ export interface RecordWords {
   panel: string;
   next: string;
   previous: string;
-  /** What a state is called beside the place in the list: "3 of 5 pending". */
-  waitingPosition: (position: string, total: string) => string;
+  /** The place in a list of nothing but what waits: "3 of 5 pending". */
+  waitingPosition?: (position: string, total: string) => string;
   /** What the first entry of the history says. */
   arrived: string;
   /** What was done when a record was brought to a state, as an entry of the history. */

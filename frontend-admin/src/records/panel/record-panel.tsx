@@ -76,7 +76,7 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
   const { words, Opened } = kind;
   const narrow = useMedia(NARROW);
   const { data, error, refetch } = useQuery(kind.source.record(id));
-  const positionWords = waitingOnly ? words.waitingPosition : copy.position;
+  const positionWords = (waitingOnly && words.waitingPosition) || copy.position;
   const where =
     queue.position !== undefined && page && positionWords(formatNumber(queue.position), totalWords(page));
   let content: ReactNode;
