@@ -19,6 +19,7 @@ import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ShareholdersModule } from './shareholders/shareholders.module.js';
 import { SiteModule } from './site/site.module.js';
+import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 
 @Module({})
 export class AppModule {}
@@ -40,6 +41,7 @@ export function appModule(config: AppConfig): DynamicModule {
       FactoryApplicationsModule,
       ContactModule,
       ShareholdersModule,
+      SubscriptionsModule,
       // Last: its wildcard takes whatever address the others left.
       SiteModule,
     ],

@@ -21,6 +21,10 @@ refused. Send an \`Idempotency-Key\` with a form: repeating it with the same con
 
 const TAGS: Array<[string, string]> = [
   ['factory applications', 'People with a skill and no funds apply to have their factory funded.'],
+  ['contact messages', 'Visitors write to the company.'],
+  ['shareholders', 'People apply to become shareholders.'],
+  ['subscriptions', 'The spice club: a box of spices every month.'],
+  ['payments', 'The online payment of a first box.'],
   ['administrators', 'Logging in, sessions, accounts and permissions.'],
   ['configuration', 'What the web asks for at run time.'],
   ['health', 'For load balancers and operators.'],

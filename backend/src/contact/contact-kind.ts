@@ -14,6 +14,8 @@ export function contactKind(store: SubmissionStore<ContactMessage>): SubmissionK
     limit: { name: 'contact.address', limit: 30, windowMs: 600_000 },
     rules: CONTACT_RULES,
     store,
+    emailOf: ({ email }) => email,
+    ownSteps: {},
     composeMail,
   };
 }

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { composeRecord, hashForm, type SubmissionContext } from '../submissions/compose-record.js';
-import { EffectsRelay } from '../submissions/effects-relay.js';
 import { find, StatusChanger } from '../submissions/status-changer.js';
 import { SubmissionCreator } from '../submissions/submission-creator.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
+import { SubmissionKinds } from '../submissions/submission-kinds.js';
 import { SubmissionLists, type SubmissionPage } from '../submissions/submission-lists.js';
 import { contactKind } from './contact-kind.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
@@ -25,13 +25,13 @@ export class ContactService implements OnModuleInit {
     private readonly creator: SubmissionCreator,
     private readonly changer: StatusChanger,
     private readonly lists: SubmissionLists,
-    private readonly relay: EffectsRelay,
+    private readonly kinds: SubmissionKinds,
   ) {
     this.kind = contactKind(repository);
   }
 
   onModuleInit(): void {
-    this.relay.register(this.kind);
+    this.kinds.register(this.kind);
   }
 
   /** Stores the message, once per key. @throws AppError as `SubmissionCreator.createOnce`. */

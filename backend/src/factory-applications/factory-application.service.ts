@@ -3,11 +3,11 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import type { SubmissionContext } from '../submissions/compose-record.js';
 import type { ReviewDecision } from '../submissions/dto/review-decision.dto.js';
-import { EffectsRelay } from '../submissions/effects-relay.js';
 import { find, StatusChanger } from '../submissions/status-changer.js';
 import { SubmissionCreator } from '../submissions/submission-creator.js';
 import { type OutgoingDocument, SubmissionDocuments } from '../submissions/submission-documents.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
+import { SubmissionKinds } from '../submissions/submission-kinds.js';
 import { SubmissionLists, type SubmissionPage } from '../submissions/submission-lists.js';
 import { applicationKind } from './application-kind.js';
 import { composeApplication, hashApplication } from './compose-application.js';
@@ -28,14 +28,14 @@ export class FactoryApplicationService implements OnModuleInit {
     private readonly creator: SubmissionCreator,
     private readonly changer: StatusChanger,
     private readonly lists: SubmissionLists,
-    private readonly relay: EffectsRelay,
+    private readonly kinds: SubmissionKinds,
     private readonly documents: SubmissionDocuments,
   ) {
     this.kind = applicationKind(repository);
   }
 
   onModuleInit(): void {
-    this.relay.register(this.kind);
+    this.kinds.register(this.kind);
   }
 
   /** Stores the application and its file, once per key. @throws AppError as `SubmissionCreator.createOnce`. */

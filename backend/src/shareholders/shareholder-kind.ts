@@ -1,5 +1,6 @@
 import { ID_PROOF } from '../documents/document-kind.js';
 import type { MailOrder } from '../mail/outbox.js';
+import { WITHDRAWAL } from '../submissions/own-steps.js';
 import { REVIEW_RULES, type ReviewStatus } from '../submissions/status-rules.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
 import type { PendingEffect } from '../submissions/submission-record.js';
@@ -16,6 +17,8 @@ export function shareholderKind(store: SubmissionStore<Shareholder>): Submission
     rules: REVIEW_RULES,
     store,
     documentKind: ID_PROOF,
+    emailOf: ({ email }) => email,
+    ownSteps: WITHDRAWAL,
     composeMail,
   };
 }
@@ -26,10 +29,15 @@ const DECISIONS = { approved: 'approved', rejected: 'rejected', pending: 'reopen
 function composeMail(record: Shareholder, effect: PendingEffect): MailOrder {
   const { email, locale, fullName: name, reference } = record;
   const order = { key: effect.key, to: email, locale };
-  const { status, reason } = effect.content as { status?: ReviewStatus; reason?: string };
+  const { status, reason, own } = effect.content as {
+    status?: ReviewStatus;
+    reason?: string;
+    own?: boolean;
+  };
   if (status === undefined) {
     return { ...order, template: 'shareholder-received', params: { name, reference } };
   }
+  if (own) return { ...order, template: 'application-withdrawn', params: { name, reference } };
   return {
     ...order,
     template: 'shareholder-decided',

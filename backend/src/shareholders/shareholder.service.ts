@@ -6,12 +6,12 @@ import { SiteSettings } from '../config/site-settings.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { composeRecord, hashForm, type SubmissionContext } from '../submissions/compose-record.js';
 import type { ReviewDecision } from '../submissions/dto/review-decision.dto.js';
-import { EffectsRelay } from '../submissions/effects-relay.js';
 import { find, StatusChanger } from '../submissions/status-changer.js';
 import { SubmissionCreator, type SubmissionIdentity } from '../submissions/submission-creator.js';
 import { type OutgoingDocument, SubmissionDocuments } from '../submissions/submission-documents.js';
 import { SubmissionEraser } from '../submissions/submission-eraser.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
+import { SubmissionKinds } from '../submissions/submission-kinds.js';
 import { SubmissionLists, type SubmissionPage } from '../submissions/submission-lists.js';
 import type { ShareholderReceipt } from './dto/shareholder.answers.js';
 import type { ShareholderForm } from './dto/shareholder.form.js';
@@ -37,7 +37,7 @@ export class ShareholderService implements OnModuleInit {
     private readonly creator: SubmissionCreator,
     private readonly changer: StatusChanger,
     private readonly lists: SubmissionLists,
-    private readonly relay: EffectsRelay,
+    private readonly kinds: SubmissionKinds,
     private readonly documents: SubmissionDocuments,
     private readonly eraser: SubmissionEraser,
     private readonly pans: PanVault,
@@ -48,7 +48,7 @@ export class ShareholderService implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.relay.register(this.kind);
+    this.kinds.register(this.kind);
   }
 
   /** Stores the application and its identity paper, once per key. @throws AppError as `SubmissionCreator.createOnce`. */

@@ -7,6 +7,7 @@ import { DocumentStore } from '../documents/store/document-store.js';
 import { Outbox } from '../mail/outbox.js';
 import { auditEventOf, mailKeysOf } from './effects.js';
 import type { SubmissionKind } from './submission-kind.js';
+import { SubmissionKinds } from './submission-kinds.js';
 import type { PendingEffect, SubmissionRecord } from './submission-record.js';
 
 /** How often records are looked through for effects that are due, in milliseconds. */
@@ -20,23 +21,17 @@ const BATCH = 100;
  */
 @Injectable()
 export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly kinds: SubmissionKind[] = [];
   private readonly underWay = new Set<Promise<void>>();
   private timer?: NodeJS.Timeout;
   private stopped = false;
 
   constructor(
+    private readonly kinds: SubmissionKinds,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
     private readonly documents: DocumentStore,
     private readonly logger: AppLogger,
   ) {}
-
-  /** Looks after the records of this kind from now on. Call once, while the application is put together. */
-  register<R extends SubmissionRecord>(kind: SubmissionKind<R>): void {
-    // Records come from this kind's store and go back to this kind's functions only.
-    this.kinds.push(kind as unknown as SubmissionKind);
-  }
 
   onApplicationBootstrap(): void {
     this.sweepLater(0);
@@ -61,7 +56,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Carries out everything that is due now, of all kinds. Rejects when the database is away. */
   async sweep(): Promise<void> {
-    for (const kind of this.kinds) {
+    for (const kind of this.kinds.all()) {
       const records = await kind.store.findWithDueEffects(new Date(), BATCH);
       for (const record of records) {
         // One record that cannot be settled must not keep those after it waiting.
@@ -133,8 +128,9 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   /** Everything that was kept because of a record, and last the record, so that a crash leaves it to be found again. */
   private async erase<R extends SubmissionRecord>(kind: SubmissionKind<R>, record: R): Promise<void> {
     if (record.document) await this.documents.remove(record.document.fileId);
-    await this.outbox.erase(mailKeysOf(record));
-    await this.audit.eraseReasons(kind.subject, record._id.toHexString());
+    const id = record._id.toHexString();
+    await this.outbox.erase([...mailKeysOf(record), ...(await this.outbox.keysBeginning(`${id}:`))]);
+    await this.audit.eraseReasons(kind.subject, id);
     await kind.store.remove(record._id);
   }
 }

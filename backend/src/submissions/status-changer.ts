@@ -32,7 +32,8 @@ export interface StatusRequest<S extends string> {
   undoable?: boolean | undefined;
   /** The reviewer says the record is genuine: the suspect mark goes, and with it the hold on its mails. */
   clearSuspect?: boolean | undefined;
-  by: Actor;
+  /** null: the person behind the record. */
+  by: Actor | null;
   /** Network address, for the audit log. */
   from: string;
 }
@@ -64,7 +65,7 @@ export class StatusChanger {
       const verdict = judgeWish<R['status']>(
         kind.rules,
         { status: current.status, decidedBy },
-        { status: request.status, expectedStatus: request.expectedStatus, adminId: request.by.adminId },
+        { status: request.status, expectedStatus: request.expectedStatus, adminId: request.by?.adminId },
       );
       if (verdict === 'conflict') return this.refuse(kind, current, request, show);
       if (verdict === 'repeat') return this.repeat(kind, current, request);
@@ -163,10 +164,11 @@ function plan<R extends SubmissionRecord>(
   const key = decisionMailKey(current._id, current.revision + 1);
   const clearSuspect = current.suspect && (request.clearSuspect === true || status === 'approved');
   const news = { status, ...(reason === undefined ? {} : { reason }) };
+  const told = by === null ? { ...news, own: true } : news;
   const mail =
     current.suspect && !clearSuspect
-      ? heldMailEffect(key, news)
-      : mailEffect(key, at, news, undoable ? UNDO_MS : 0);
+      ? heldMailEffect(key, told)
+      : mailEffect(key, at, told, undoable ? UNDO_MS : 0);
   const effects = [
     auditEffect(`${key}:audit`, at, {
       ...auditSubject(kind, current, request),
@@ -179,7 +181,7 @@ function plan<R extends SubmissionRecord>(
     takesBack === undefined ? mail : withdrawEffect(`${key}:withdraw`, at, takesBack),
   ];
   return {
-    entry: { ...news, at, by },
+    entry: { ...news, at, ...(by === null ? {} : { by }) },
     effects,
     clearSuspect,
     ...(takesBack === undefined ? {} : { whileWaiting: takesBack }),
@@ -207,7 +209,9 @@ function conflictSentence<R extends SubmissionRecord>(
   if (seen !== current.status || current.status === request.status) {
     return `Someone else was faster: this record is ${current.status} now.`;
   }
-  return kind.rules.next[current.status as R['status']].includes(request.status)
+  const next = kind.rules.next[current.status as R['status']];
+  if (next.length === 0) return `This record is ${current.status}, and that is final.`;
+  return next.includes(request.status)
     ? `This record is ${current.status} now.`
     : `A record that is ${current.status} cannot become ${request.status} directly. Reopen it first.`;
 }

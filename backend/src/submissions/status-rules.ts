@@ -25,13 +25,22 @@ export const CONTACT_RULES: StatusRules<ContactStatus> = {
   anyoneRepeats: true,
 };
 
+export const SUBSCRIPTION_STATUSES = ['active', 'paused', 'cancelled'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** Subscriptions: paused and taken up again at will, cancelled at any time and for good. */
+export const SUBSCRIPTION_RULES: StatusRules<SubscriptionStatus> = {
+  initial: 'active',
+  next: { active: ['paused', 'cancelled'], paused: ['active', 'cancelled'], cancelled: [] },
+};
+
 /** What a reviewer saw and wants. */
 export interface StatusWish<S extends string> {
   status: S;
   /** The state on the reviewer's screen; absent from older clients. */
   expectedStatus?: S | undefined;
-  /** Id of the administrator who asks. */
-  adminId: string;
+  /** Id of the administrator who asks; absent when it is the person behind the record. */
+  adminId?: string | undefined;
 }
 
 /** The state of a record and who brought it there; nobody, when it is still as it came. */
@@ -42,7 +51,7 @@ export interface CurrentStatus<S extends string> {
 
 /**
  * `change`: the wish is carried out. `repeat`: it is already so by the same person, so a lost answer can be asked for
- * again. `conflict`: someone else was first, or the step is not allowed.
+ * again; whoever the record is about need not know who brought it there. `conflict`: someone else was first, or the step is not allowed.
  */
 export function judgeWish<S extends string>(
   rules: StatusRules<S>,
@@ -50,8 +59,8 @@ export function judgeWish<S extends string>(
   wish: StatusWish<S>,
 ): 'change' | 'repeat' | 'conflict' {
   if (current.status === wish.status) {
-    const own = rules.anyoneRepeats || current.decidedBy === undefined || current.decidedBy === wish.adminId;
-    return own ? 'repeat' : 'conflict';
+    const nobodysOrOwn = current.decidedBy === undefined || current.decidedBy === wish.adminId;
+    return rules.anyoneRepeats || wish.adminId === undefined || nobodysOrOwn ? 'repeat' : 'conflict';
   }
   if (wish.expectedStatus !== undefined && wish.expectedStatus !== current.status) return 'conflict';
   return rules.next[current.status].includes(wish.status) ? 'change' : 'conflict';

@@ -8,7 +8,7 @@ export interface Actor {
   email: string;
 }
 
-/** One state the record was brought to. The first entry is its arrival, by nobody. */
+/** One state the record was brought to. Without `by` it was the person behind it; the first entry is its arrival. */
 export interface HistoryEntry<S extends string = string> {
   status: S;
   at: Date;

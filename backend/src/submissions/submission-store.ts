@@ -53,6 +53,11 @@ export class SubmissionStore<R extends SubmissionRecord> {
     return this.records.findById(id).lean<R | null>();
   }
 
+  /** The record that is called so, unless it is being erased. */
+  findByReference(reference: string): Promise<R | null> {
+    return this.records.findOne({ reference, erasing: { $ne: true } }).lean<R | null>();
+  }
+
   /** Writes the change over the revision that was judged; false when the record has changed meanwhile. */
   async changeStatus(id: Types.ObjectId, revision: number, change: StatusChange): Promise<boolean> {
     const { entry, effects, clearSuspect, whileWaiting } = change;

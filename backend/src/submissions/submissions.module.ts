@@ -7,6 +7,7 @@ import { StatusChanger } from './status-changer.js';
 import { SubmissionCreator } from './submission-creator.js';
 import { SubmissionDocuments } from './submission-documents.js';
 import { SubmissionEraser } from './submission-eraser.js';
+import { SubmissionKinds } from './submission-kinds.js';
 import { SubmissionLists } from './submission-lists.js';
 
 /** What the four public submissions share: being stored once, changing status, lists, and what follows from writes. */
@@ -18,6 +19,7 @@ import { SubmissionLists } from './submission-lists.js';
     SubmissionCreator,
     SubmissionDocuments,
     SubmissionEraser,
+    SubmissionKinds,
     SubmissionLists,
   ],
   exports: [
@@ -26,6 +28,7 @@ import { SubmissionLists } from './submission-lists.js';
     SubmissionCreator,
     SubmissionDocuments,
     SubmissionEraser,
+    SubmissionKinds,
     SubmissionLists,
   ],
 })

@@ -15,10 +15,17 @@ export interface FieldOptions {
   /** For the API page. */
   description?: string;
   example?: unknown;
+  /** Facts for generated clients, under names that begin with `x-`. */
+  extensions?: Record<`x-${string}`, unknown>;
+}
+
+/** A complaint that is a sentence of its own and does not begin with the field's label. */
+export interface WholeSentence {
+  sentence: string;
 }
 
 /** Judges a value; returns the rest of a sentence that begins with the field's label, or undefined when it is right. */
-export type FieldRule = (value: unknown) => string | undefined;
+export type FieldRule = (value: unknown) => string | WholeSentence | undefined;
 
 interface FieldDefinition {
   rule: FieldRule;
@@ -28,8 +35,6 @@ interface FieldDefinition {
   verbatim?: boolean;
   /** What an empty optional field becomes; default undefined. */
   absent?: unknown;
-  /** What the rule answers is a whole sentence, not the rest of one. */
-  whole?: boolean;
   api: ApiPropertyOptions;
 }
 
@@ -42,12 +47,13 @@ export function field(options: FieldOptions, definition: FieldDefinition): Prope
   const shown = {
     required: !optional,
     ...definition.api,
+    ...options.extensions,
     ...(description === undefined ? {} : { description }),
     ...(example === undefined ? {} : { example }),
   } as ApiPropertyOptions;
   return applyDecorators(
     Transform(({ value }) => toNormalForm(value, optional, definition)),
-    follows(options, definition),
+    follows(options, definition.rule),
     ApiProperty(shown),
   );
 }
@@ -60,17 +66,14 @@ function toNormalForm(value: unknown, optional: boolean, definition: FieldDefini
 }
 
 /** Registers the rule as one class-validator constraint, so that a field has one sentence at a time. */
-function follows(
-  options: FieldOptions,
-  { rule, whole = false }: Pick<FieldDefinition, 'rule' | 'whole'>,
-): PropertyDecorator {
+function follows(options: FieldOptions, rule: FieldRule): PropertyDecorator {
   const problem = (value: unknown, property: string): string | undefined => {
     const label = options.label ?? labelOf(property);
     if (value === undefined || value === null || value === '') {
       return options.optional ? undefined : (options.missing ?? `${label} is required.`);
     }
     const complaint = rule(value);
-    return complaint && (whole ? complaint : `${label} ${complaint}`);
+    return typeof complaint === 'string' ? `${label} ${complaint}` : complaint?.sentence;
   };
   return (target, property) =>
     registerDecorator({

@@ -63,6 +63,17 @@ export function IndianMobile(options: FieldOptions = {}): PropertyDecorator {
   });
 }
 
+/** An Indian postal code: six ASCII digits, the first not 0. */
+export function PinCode(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, {
+    rule: (value) =>
+      typeof value === 'string' && /^[1-9][0-9]{5}$/.test(value)
+        ? undefined
+        : 'must be 6 digits and not begin with 0.',
+    api: { type: 'string', pattern: '^[1-9][0-9]{5}$', minLength: 6, maxLength: 6, example: '844101' },
+  });
+}
+
 /** A permanent account number: five capital letters, four digits, one capital letter. The browser sets the capitals. */
 export function Pan(options: FieldOptions = {}): PropertyDecorator {
   return field(options, {

@@ -1,5 +1,6 @@
 import type { MailBody, MailSite, MailTexts } from './mail-body.js';
 import type { DecisionParams } from './mail-template.js';
+import { spiceClubEn } from './spice-club.en.js';
 
 export const en: MailTexts = {
   greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
@@ -111,6 +112,24 @@ export const en: MailTexts = {
         { kind: 'paragraph', text: `To add something, write to ${supportEmail} and give your reference.` },
       ],
     }),
+
+    'application-withdrawn': ({ name, reference }, { supportEmail }) => ({
+      subject: `Your application ${reference} is withdrawn`,
+      greetingName: name,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'As you asked, your application is withdrawn. Nobody works on it any more, and you owe nothing.',
+        },
+        { kind: 'fact', label: 'Your reference', value: reference },
+        {
+          kind: 'paragraph',
+          text: `If that was not you, or you have changed your mind, write to ${supportEmail} and give your reference.`,
+        },
+      ],
+    }),
+
+    ...spiceClubEn,
 
     'administrator-invited': ({ link, validHours }, { name }) => ({
       subject: `Your access to the back office of ${name}`,

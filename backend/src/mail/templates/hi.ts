@@ -1,5 +1,6 @@
 import type { MailBody, MailSite, MailTexts } from './mail-body.js';
 import type { DecisionParams } from './mail-template.js';
+import { spiceClubHi } from './spice-club.hi.js';
 
 export const hi: MailTexts = {
   greeting: (name) => (name ? `प्रिय ${name},` : 'नमस्ते,'),
@@ -109,6 +110,24 @@ export const hi: MailTexts = {
         },
       ],
     }),
+
+    'application-withdrawn': ({ name, reference }, { supportEmail }) => ({
+      subject: `आपका आवेदन ${reference} वापस ले लिया गया है`,
+      greetingName: name,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'आपके कहने पर आपका आवेदन वापस ले लिया गया है। अब उस पर कोई काम नहीं होगा और आप पर कुछ बकाया नहीं है।',
+        },
+        { kind: 'fact', label: 'आपकी संदर्भ संख्या', value: reference },
+        {
+          kind: 'paragraph',
+          text: `अगर यह आपने नहीं किया, या आपका मन बदल गया है, तो अपनी संदर्भ संख्या के साथ ${supportEmail} पर लिखें।`,
+        },
+      ],
+    }),
+
+    ...spiceClubHi,
 
     'administrator-invited': ({ link, validHours }, { name }) => ({
       subject: `${name} के कार्यालय-पोर्टल में आपका प्रवेश`,

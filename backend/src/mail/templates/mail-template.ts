@@ -9,6 +9,20 @@ export interface DecisionParams {
   reason?: string;
 }
 
+/** What the mail that confirms a subscription says of it. */
+export interface SpiceOrderParams {
+  name: string;
+  reference: string;
+  /** Name of the pack. */
+  combo: string;
+  quantity: number;
+  /** For one month, in rupees. */
+  total: number;
+  /** Day of the first delivery: `2025-01-15`. */
+  delivery: string;
+  paymentMethod: 'cod' | 'razorpay';
+}
+
 /** What each mail needs to know. Values are plain text; composing escapes them. */
 export interface MailParams {
   /** To the applicant, as soon as the application is stored. */
@@ -21,6 +35,22 @@ export interface MailParams {
   'shareholder-received': { name: string; reference: string };
   /** To them after a reviewer's decision or reopening. `reason` is the reviewer's text. */
   'shareholder-decided': DecisionParams;
+  /** To an applicant of either kind who took the application back. */
+  'application-withdrawn': { name: string; reference: string };
+  /** To a subscriber of the spice club, as soon as the subscription is stored. */
+  'subscription-received': SpiceOrderParams;
+  /** To them when the subscription was paused, resumed or cancelled, by them or by the office. */
+  'subscription-changed': {
+    name: string;
+    reference: string;
+    change: 'paused' | 'resumed' | 'cancelled';
+    /** Day of the next delivery, `2025-01-15`; said after resuming. */
+    delivery: string;
+    /** What the office wrote. */
+    reason?: string;
+  };
+  /** To them when the first box is paid online; `amount` is in rupees. */
+  'subscription-paid': { name: string; reference: string; amount: number };
   /** To a person invited to the back office; `link` works once and for `validHours`. */
   'administrator-invited': { link: string; validHours: number };
 }

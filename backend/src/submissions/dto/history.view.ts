@@ -8,7 +8,8 @@ export abstract class HistoryView {
 
   @ApiProperty({
     required: false,
-    description: 'E-mail of the administrator; absent on arrival.',
+    description:
+      'E-mail of the administrator; absent on arrival and when the person behind the record did it.',
     example: 'reviewer@example.org',
   })
   by?: string;
