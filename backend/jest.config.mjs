@@ -31,5 +31,6 @@ export default {
     { ...shared, displayName: 'backend unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     { ...shared, displayName: 'backend api', testMatch: ['<rootDir>/test/**/*.api.spec.ts'] },
   ],
-  testTimeout: 30_000,
+  // A guard against waiting for ever, not a measure: a busy machine may take as long as it needs.
+  testTimeout: 150_000,
 };

@@ -30,7 +30,7 @@ test('a visitor applies for a factory, an administrator approves it, and a kill 
   await site.api.kill();
   await site.api.start();
 
-  const [received] = await site.inbox.mailsTo(applicant.email, 1, 30_000);
+  const [received] = await site.inbox.mailsTo(applicant.email);
   expect(received?.text).toContain(number);
 
   const office = await browser.newContext({ baseURL: site.url, acceptDownloads: true });

@@ -87,7 +87,7 @@ test('GET STARTED TODAY opens the member portal in a new tab', async ({ page, co
 
 test('CONTACT US leads from the Join page to the contact page', async ({ page }) => {
   await page.goto('/join');
-  await page.getByRole('link', { name: 'CONTACT US' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'CONTACT US' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us anything');
 });

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiProcess, freePort } from './support/api-process';
+import { freePort } from '../scripts/processes/free-port.mjs';
+import { ApiProcess } from './support/api-process';
 import { expect, test } from './support/test';
 
 const COMPANY = {

@@ -2,6 +2,7 @@
 /* npm start: sets up what is missing, provides a database and serves the composed site on one port. */
 import { prepareDatabase, provideDatabase } from './database/provide.mjs';
 import { startApi } from './serve/api.mjs';
+import { pagesPrerendered } from './serve/pages.mjs';
 import { databaseUri, dataFolder, listenAddress, requireFreePort } from './serve/settings.mjs';
 import { ensureBuilt } from './setup/builds.mjs';
 import { ensureInstalled } from './setup/install.mjs';
@@ -36,6 +37,7 @@ await runMain(async () => {
       }),
     );
     atStop(() => api.stop());
+    await step('Prerendering the pages', () => pagesPrerendered(address.url));
     log('');
     log(`Database:   ${database.description}`);
     log(`Site:       ${address.url}`);

@@ -25,6 +25,7 @@ import { sendDocument } from '../src/documents/send-document.js';
 import { DocumentStore } from '../src/documents/store/document-store.js';
 import type { SpooledFile } from '../src/documents/upload/spooled-file.js';
 import { SpooledUpload } from '../src/documents/upload/spooled-upload.interceptor.js';
+import { eventually } from './support/eventually.js';
 import { sampleDocx, samplePdf, samplePdfOfSize } from './support/sample-files.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -108,7 +109,7 @@ describe('uploading a document', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
-    await until(() => spooled().length === 0);
+    await eventually(spooled, ({ length }) => length === 0);
   });
 
   test('nothing readable is stored', async () => {
@@ -136,7 +137,7 @@ describe('uploading a document', () => {
       fields: { paper: [expect.stringContaining('larger than 10 MB')] },
     });
     expect(await storedFiles()).toBe(before);
-    await until(() => spooled().length === 0);
+    await eventually(spooled, ({ length }) => length === 0);
   });
 
   test('a form without a file is accepted, also with the empty part that browsers send for one', async () => {
@@ -179,7 +180,7 @@ describe('uploading a document', () => {
   ])('%s is refused with a sentence on the field', async (_what, send, status, field) => {
     const { body } = await send().expect(status);
     expect(body.fields).toEqual({ [field]: [expect.stringMatching(/\.$/)] });
-    await until(() => spooled().length === 0);
+    await eventually(spooled, ({ length }) => length === 0);
   });
 
   test.each(['a[b]', 'a[]', 'a[0]', '__proto__', 'constructor', 'toString', 'a b', ''])(
@@ -213,7 +214,7 @@ describe('uploading a document', () => {
     await rawUpload(part, '').expect(400);
     await rawUpload('no header at all').expect(400);
     await upload().set('Content-Type', 'multipart/form-data').send('x').expect(400);
-    await until(() => spooled().length === 0);
+    await eventually(spooled, ({ length }) => length === 0);
   });
 
   const HEAD = 'Content-Disposition: form-data; name="paper"; filename=';
@@ -227,7 +228,7 @@ describe('uploading a document', () => {
   ])('a part with %s is refused instead of being left out', async (_what, part) => {
     await rawUpload(part).expect(400);
     await rawUpload(`${HEAD}"a.pdf"\r\n\r\n%PDF-1.4\r\n--edge\r\n${part}`).expect(400);
-    await until(() => spooled().length === 0);
+    await eventually(spooled, ({ length }) => length === 0);
   });
 
   test('a boundary that is followed by blanks does not take the part after it away', async () => {
@@ -262,14 +263,13 @@ describe('uploading a document', () => {
         'Content-Length: 5000000\r\n\r\n--edge\r\nContent-Disposition: form-data; name="paper"; filename="a.pdf"\r\n\r\n',
     );
     socket.write(samplePdfOfSize(400_000));
-    await until(() => spooled().length === 1);
-    const [name] = spooled();
+    const [name] = await eventually(spooled, ({ length }) => length === 1);
     const file = path.join(running.config.dataDir, 'spool', name as string);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file).includes('%PDF')).toBe(false);
 
     socket.destroy();
-    await until(() => spooled().length === 0);
+    await eventually(spooled, ({ length }) => length === 0);
   });
 
   test('an endless upload is answered before it ends', async () => {
@@ -322,11 +322,3 @@ describe('uploading a document', () => {
     expect(readdirSync(folder).sort()).toEqual([alive, foreign].sort());
   });
 });
-
-async function until(condition: () => boolean): Promise<void> {
-  const deadline = performance.now() + 10_000;
-  while (!condition()) {
-    if (performance.now() > deadline) throw new Error('It did not happen within ten seconds.');
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { FactoryApplicationRepository } from '../src/factory-applications/factory-application.repository.js';
 import type { FactoryApplication } from '../src/factory-applications/factory-application.schema.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { applicationModel, sendApplication, storeApplications } from './support/factories/applications.js';
@@ -13,6 +14,12 @@ describe('the list of factory applications', () => {
   beforeAll(async () => {
     running = await startTestApp();
     reader = await administratorWith(running, ['applications:read']);
+    // A count that takes longer than a second is left out, which on a busy machine happens to any.
+    const store = running.app.get(FactoryApplicationRepository, { strict: false });
+    const count = store.countUpTo.bind(store);
+    jest
+      .spyOn(store, 'countUpTo')
+      .mockImplementation((filter, most, options) => count(filter, most, { ...options, maxTimeMS: 60_000 }));
   });
   afterAll(() => running.close());
   beforeEach(() => applicationModel(running).deleteMany({}));
@@ -203,7 +210,7 @@ describe('the list of factory applications', () => {
       'x-total-count-capped': 'true',
     });
     expect((await list({ limit: '1', q: 'kumar' })).headers).toMatchObject({ 'x-total-count': '9999' });
-  }, 60_000);
+  });
 
   test.each([
     'surprise=1',

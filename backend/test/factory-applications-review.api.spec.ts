@@ -35,7 +35,6 @@ describe('reviewing a factory application', () => {
     eventually(
       () => running.app.get(AuditLog, { strict: false }).listForSubject('factory-application', id),
       (found) => found.length >= entries,
-      5_000,
     );
 
   test('approves with a reason, and shows who decided', async () => {
@@ -171,6 +170,6 @@ describe('reviewing a factory application', () => {
   test('leaves nothing to be done behind', async () => {
     const left = () =>
       applicationModel(running).countDocuments({ 'pendingEffects.state': { $in: ['waiting', 'taken'] } });
-    expect(await eventually(left, (count) => count === 0, 5_000)).toBe(0);
+    expect(await eventually(left, (count) => count === 0)).toBe(0);
   });
 });

@@ -14,16 +14,14 @@ describe('clients that trickle', () => {
     await running.close();
   });
 
-  /** Sends a beginning at once and then a byte each second; resolves with the seconds until the server hung up. */
-  async function secondsUntilClosed(beginning: string, byte: string): Promise<number> {
-    const startedAt = Date.now();
+  /** Sends a beginning at once and then a byte each second; resolves when the server has hung up. */
+  async function hungUpOn(beginning: string, byte: string): Promise<void> {
     const socket: Socket = connect(Number(new URL(running.origin).port), '127.0.0.1');
     socket.on('error', () => undefined);
     socket.resume();
     socket.write(beginning);
     trickling.push(setInterval(() => socket.write(byte), 1_000));
     await once(socket, 'close');
-    return (Date.now() - startedAt) / 1_000;
   }
 
   const send = (method: string, headers: string) =>
@@ -33,16 +31,17 @@ describe('clients that trickle', () => {
 
   test('slow headers, bodies and uploads are cut off, refused ones too, while others are served', async () => {
     const slow = Promise.all([
-      secondsUntilClosed('GET / HTTP/1.1\r\nX-Slow: ', 'a'),
-      secondsUntilClosed(post('application/json'), ' '),
-      secondsUntilClosed(post('multipart/form-data; boundary=x'), '-'),
+      hungUpOn('GET / HTTP/1.1\r\nX-Slow: ', 'a'),
+      hungUpOn(post('application/json'), ' '),
+      hungUpOn(post('multipart/form-data; boundary=x'), '-'),
       // Answered at once, before the body is there.
-      secondsUntilClosed(post('text/plain'), ' '),
-      secondsUntilClosed(send('POST', 'Transfer-Encoding: chunked'), '1\r\na\r\n'),
-      secondsUntilClosed(send('PROPFIND', 'Content-Length: 5000'), ' '),
-      secondsUntilClosed(post('multipart/form-data; boundary=x') + wrongField, '-'),
+      hungUpOn(post('text/plain'), ' '),
+      hungUpOn(send('POST', 'Transfer-Encoding: chunked'), '1\r\na\r\n'),
+      hungUpOn(send('PROPFIND', 'Content-Length: 5000'), ' '),
+      hungUpOn(post('multipart/form-data; boundary=x') + wrongField, '-'),
     ]);
     await request(running.origin).get('/health/live').expect(200);
-    for (const seconds of await slow) expect(seconds).toBeLessThan(25);
-  });
+    await slow;
+    // They have 15 s; an HTTP server left to itself gives them a minute for the header and ten for the rest.
+  }, 55_000);
 });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { Inbox } from '../../backend/test/support/inbox';
-import { ApiProcess, freePort } from './api-process';
+import { freePort } from '../../scripts/processes/free-port.mjs';
+import { ApiProcess } from './api-process';
 
 /** The administrator that the API creates on the empty database of each worker. */
 export const ADMINISTRATOR = { email: 'office@example.org', password: 'brick-by-brick-2020' };

@@ -1,6 +1,6 @@
 import { LocaleProvider } from 'frontend-shared/locale-context';
 import type { RemoteProps } from 'frontend-shared/remote-contract';
-import { Route, Routes } from 'frontend-shared/router';
+import { Route, Routes } from 'frontend-shared/routes';
 import { Deck } from './deck/deck';
 
 /** The deck, at `basePath` and at `basePath/<slide>`. */

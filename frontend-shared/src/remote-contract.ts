@@ -6,7 +6,7 @@ import type { SiteConfig } from './site-config';
 export interface RemoteProps {
   /**
    * Where the remote's addresses begin: `/` or `/hi` (public), `/presentation` or `/hi/presentation`, `/admin`.
-   * The shell wraps a remote in a router but in no `Route`, so `Routes` in a remote match whole addresses:
+   * The shell wraps a remote in a router but in no `Route`, so `Routes` (`frontend-shared/routes`) in a remote match whole addresses:
    * `<Route path={join(basePath, 'apply')}>`.
    */
   basePath: string;

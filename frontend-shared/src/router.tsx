@@ -2,20 +2,11 @@ import type { ComponentProps } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 /**
- * The part of the router that the front ends use, shared between shell and remotes as one package.
- * Shared packages are not tree-shaken: re-exporting only these functions keeps the router small.
+ * The part of the router that every front end uses, shared between shell and remotes as one package.
+ * Shared packages are not tree-shaken: re-exporting only these functions keeps the router small. Tables of routes,
+ * which no public page needs, are in `frontend-shared/routes`.
  */
-export {
-  BrowserRouter,
-  Navigate,
-  Outlet,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom';
+export { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Address inside the site. */

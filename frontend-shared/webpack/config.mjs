@@ -97,7 +97,13 @@ function browserConfig(
     resolve: resolveFor(production),
     module: { rules: [...sourceRules(BROWSERS), ...browserRules(MiniCssExtractPlugin.loader)] },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 3 } },
+          extractComments: false,
+        }),
+      ],
     },
     performance: { hints: false },
     plugins: [
@@ -142,7 +148,11 @@ function browserConfig(
 
 /** Parts of the federation runtime that are switched off or only words, and what is built in their place. */
 const STAND_INS = [
-  [/\/(SnapshotHandler|preload)\.js$/, /[\\/]runtime-core[\\/]dist/, 'without-snapshots.mjs'],
+  [
+    /\/(SnapshotHandler|preload|generate-preload-assets)\.js$/,
+    /[\\/]runtime-core[\\/]dist/,
+    'without-snapshots.mjs',
+  ],
   [/\/desc\.mjs$/, /[\\/]error-codes[\\/]dist/, 'without-descriptions.mjs'],
 ];
 

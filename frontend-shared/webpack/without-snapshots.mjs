@@ -18,3 +18,5 @@ export const preloadAssets = switchedOff;
 export const formatPreloadArgs = switchedOff;
 export const normalizePreloadExposes = switchedOff;
 export const defaultPreloadArgs = {};
+/** A plugin of the runtime that has nothing to do. */
+export const generatePreloadAssetsPlugin = () => ({ name: 'generate-preload-assets-plugin' });

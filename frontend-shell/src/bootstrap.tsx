@@ -25,13 +25,14 @@ interface EarlyAnswers {
 export async function start({ remotes, site, fetchRemotes, build }: EarlyAnswers): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
+  const place = placeOf(location.pathname);
   const source = federatedRemotes({
     runtime: { registerRemotes, loadRemote },
     fetchRemotes: (again) => (again ? fetchRemotes() : remotes),
-    prerenderedBy: build,
+    prerenderedBy: place.remote === 'app_public' ? build : undefined,
   });
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-  const [config] = await Promise.all([site, loadShellWords(placeOf(location.pathname).locale)]);
+  const [config] = await Promise.all([site, loadShellWords(place.locale)]);
   const page = (
     <StrictMode>
       <BrowserRouter>

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { asAccount, isReachableFor } from './account.mjs';
 import { tryLock } from './folder-lock.mjs';
+import { freePort, isPortFree } from './free-port.mjs';
 import { CommandFailed, lineSplitter, runCommand } from './run-command.mjs';
 import { supervise } from './supervise.mjs';
 
@@ -25,6 +26,12 @@ test('a lock is held by one at a time and can be taken again when it was given b
   const again = tryLock(file);
   assert.ok(again);
   again();
+});
+
+test('a free port can be listened on and is none that the system gives out by itself', async () => {
+  const port = await freePort();
+  assert.equal(await isPortFree(port, '127.0.0.1'), true);
+  assert.ok(port < 32_768, `${port} may be taken for a connection before a program listens on it`);
 });
 
 test('a program that dies is restarted until it is stopped', async (t) => {

@@ -14,7 +14,23 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findProgram } from '../processes/find-program.mjs';
 
-const PUBLIC_PATHS = ['/', '/apply', '/nowhere', '/presentation'];
+const PUBLIC_PATHS = [
+  '/',
+  '/about',
+  '/industries',
+  '/how-it-works',
+  '/success-stories',
+  '/join',
+  '/shareholder',
+  '/contact',
+  '/apply',
+  '/monthly-spice-subscription',
+  '/track',
+  '/privacy',
+  '/terms',
+  '/nowhere',
+  '/presentation',
+];
 const CONSOLE_PATHS = ['/admin', '/admin/applications', '/admin/account'];
 
 const { values } = parseArgs({

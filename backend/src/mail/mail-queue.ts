@@ -6,9 +6,6 @@ import { OUTBOX_MODEL, type OutboxMail } from './outbox-schema.js';
 
 /** How long a worker has the mail to itself without renewing, in ms. */
 export const LEASE_MS = 15_000;
-/** Most mails that one unverified address gets within 24 hours. */
-export const MAILS_A_DAY = 5;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A mail that this worker alone may send until its lease ends. */
 export type ClaimedMail = OutboxMail & { claim: string };
@@ -39,7 +36,7 @@ export class MailQueue {
   async markSent(mail: ClaimedMail): Promise<boolean> {
     return this.update(mail, {
       $set: { state: 'sent', finishedAt: new Date() },
-      $unset: { to: 1, params: 1, template: 1, locale: 1, claim: 1, lastError: 1 },
+      $unset: { to: 1, recipientHash: 1, params: 1, template: 1, locale: 1, claim: 1, lastError: 1 },
     });
   }
 
@@ -57,26 +54,6 @@ export class MailQueue {
       $set: { state: 'dead', finishedAt: new Date(), lastError },
       $unset: { claim: 1 },
     });
-  }
-
-  /**
-   * Takes one of the recipient's places of the day for this mail; a mail that is tried again keeps its place.
-   * @returns undefined when it has one, else the time from which to ask again. Taken first and counted then, so that two
-   * workers together never take one too many.
-   */
-  async takePlace(mail: ClaimedMail, now: Date): Promise<Date | undefined> {
-    const { recipientHash, placeAt } = mail;
-    const dayAgo = new Date(now.getTime() - DAY_MS);
-    if (recipientHash === undefined || (placeAt && placeAt > dayAgo)) return undefined;
-    await this.update(mail, { $set: { placeAt: now } });
-    const taken = await this.mails
-      .find({ recipientHash, placeAt: { $gt: dayAgo } }, { placeAt: 1 })
-      .sort({ placeAt: 1 })
-      .limit(MAILS_A_DAY + 1)
-      .lean<{ placeAt: Date }[]>();
-    if (taken.length <= MAILS_A_DAY) return undefined;
-    await this.update(mail, { $unset: { placeAt: 1 } });
-    return new Date((taken[0]?.placeAt ?? now).getTime() + DAY_MS);
   }
 
   /** Waits for a place of the recipient's day; that is no failed try. */

@@ -3,6 +3,7 @@ import { AppLogger } from '../common/logging/app-logger.js';
 import { type ClaimedMail, LEASE_MS, MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
 import { Outbox } from './outbox.js';
+import { RecipientDays } from './recipient-days.js';
 import { failureCode, isFinal, MAX_TRIES, retryPause } from './retry-rules.js';
 
 /** How often the outbox is looked at when nothing is enqueued here, in ms. */
@@ -25,6 +26,7 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly queue: MailQueue,
+    private readonly days: RecipientDays,
     private readonly sender: MailSender,
     private readonly logger: AppLogger,
     outbox: Outbox,
@@ -91,7 +93,7 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
       await this.giveUp(mail, 'WORKER_DIED');
       return;
     }
-    const freeAt = await this.queue.takePlace(mail, new Date());
+    const freeAt = await this.days.takePlace(mail, new Date());
     if (freeAt) {
       if (Date.now() - mail.createdAt.getTime() > HELD_AT_MOST_MS) await this.giveUp(mail, 'DAILY_LIMIT');
       else await this.queue.hold(mail, freeAt);

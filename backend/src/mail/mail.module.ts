@@ -8,6 +8,8 @@ import { MailSender } from './mail-sender.js';
 import { MailWorker } from './mail-worker.js';
 import { Outbox } from './outbox.js';
 import { OUTBOX_MODEL, outboxSchema } from './outbox-schema.js';
+import { RECIPIENT_DAY_MODEL, recipientDaySchema } from './recipient-day-schema.js';
+import { RecipientDays } from './recipient-days.js';
 
 /** A server that says nothing for so long is given up for this try, in ms; well within the lease. */
 const SERVER_SILENT_MS = 15_000;
@@ -15,11 +17,14 @@ const SERVER_SILENT_MS = 15_000;
 /** Mails leave through an outbox that survives a crash. */
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: OUTBOX_MODEL, schema: outboxSchema }]),
+    MongooseModule.forFeature([
+      { name: OUTBOX_MODEL, schema: outboxSchema },
+      { name: RECIPIENT_DAY_MODEL, schema: recipientDaySchema },
+    ]),
     // Without a template adapter: with one, a mail without text and template would end the process.
     MailerModule.forRootAsync({ imports: [], inject: [AppConfig], useFactory: mailerOptions }),
   ],
-  providers: [Outbox, MailQueue, MailSender, MailWorker],
+  providers: [Outbox, MailQueue, RecipientDays, MailSender, MailWorker],
   exports: [Outbox, MailWorker],
 })
 export class MailModule {}

@@ -23,12 +23,10 @@ export interface OutboxMail<T extends MailTemplate = MailTemplate> {
   /** Code of the last failure, without the server's words, which repeat addresses. */
   lastError?: string;
   finishedAt?: Date;
+  /** Erased once the mail is sent or cancelled, with the four below. */
+  to?: string;
   /** Keyed hash of an unverified address, for its daily limit; absent for verified ones. */
   recipientHash?: string;
-  /** When the mail took one of its recipient's places of the day. */
-  placeAt?: Date;
-  /** Erased once the mail is sent or cancelled, with the two below. */
-  to?: string;
   template?: T;
   locale?: MailLocale;
   params?: MailParams[T];
@@ -46,7 +44,6 @@ export const outboxSchema = new Schema<OutboxMail>(
     lastError: String,
     finishedAt: Date,
     recipientHash: String,
-    placeAt: Date,
     to: String,
     template: String,
     locale: String,
@@ -55,5 +52,4 @@ export const outboxSchema = new Schema<OutboxMail>(
   { collection: 'mail_outbox', versionKey: false },
 )
   .index({ key: 1 }, { name: 'mail_key', unique: true })
-  .index({ state: 1, dueAt: 1 }, { name: 'mail_due' })
-  .index({ recipientHash: 1, placeAt: 1 }, { name: 'mail_recipient_day' });
+  .index({ state: 1, dueAt: 1 }, { name: 'mail_due' });

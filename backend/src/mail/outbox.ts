@@ -78,7 +78,7 @@ export class Outbox {
       { key, state: 'pending', $or: [{ claim: { $exists: false } }, { dueAt: { $lte: now } }] },
       {
         $set: { state: 'cancelled', finishedAt: now },
-        $unset: { to: 1, params: 1, template: 1, locale: 1, claim: 1 },
+        $unset: { to: 1, recipientHash: 1, params: 1, template: 1, locale: 1, claim: 1 },
       },
     );
     return (await this.mails.exists({ key, state: 'cancelled' })) !== null;

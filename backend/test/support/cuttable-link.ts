@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A connection to a server that a test can cut and mend: to the database, as if it had been stopped. */
 export interface CuttableLink {
@@ -6,16 +7,23 @@ export interface CuttableLink {
   uri: string;
   /** Lets nothing through any more without hanging up, as a stopped process does, until `mend`. */
   stall(): void;
-  /** Drops what is connected and refuses what comes. */
-  cut(): Promise<void>;
-  mend(): Promise<void>;
+  /** Drops what is connected and whatever connects. The port stays taken, so that nobody else can get it meanwhile. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
 }
 
 export async function linkTo(uri: string): Promise<CuttableLink> {
   const target = new URL(uri);
   const open = new Set<Socket>();
   let stalled = false;
+  let severed = false;
   const server = createServer((near) => {
+    near.on('error', () => undefined);
+    if (severed) {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(target.port), target.hostname);
     for (const [one, other] of [
       [near, far],
@@ -30,33 +38,32 @@ export async function linkTo(uri: string): Promise<CuttableLink> {
       if (!stalled) one.pipe(other);
     }
   });
-  await listen(server, 0);
-  const port = (server.address() as AddressInfo).port;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const linked = new URL(uri);
-  linked.host = `127.0.0.1:${port}`;
+  linked.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const drop = () => {
+    for (const socket of open) socket.destroy();
+  };
   return {
     uri: linked.href,
     stall() {
       stalled = true;
       for (const socket of open) socket.pause().unpipe();
     },
-    async cut() {
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
-      for (const socket of open) socket.destroy();
-      await closed;
+    cut() {
+      severed = true;
+      drop();
     },
-    async mend() {
+    mend() {
       stalled = false;
-      await listen(server, port);
+      severed = false;
+    },
+    async close() {
+      severed = true;
+      server.close();
+      drop();
+      await once(server, 'close');
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve());
-  });
 }

@@ -1,18 +1,17 @@
-/**
- * Asks again and again until the answer is right, for things that happen by themselves soon.
- * @param withinMs when to give up, in milliseconds
- */
+/** When to give up, in milliseconds: only a thing that never happens takes so long, on the busiest machine too. */
+const GIVE_UP_MS = 60_000;
+
+/** Asks again and again until the answer is right, for things that happen by themselves soon. */
 export async function eventually<T>(
-  ask: () => Promise<T>,
-  isRight: (answer: T) => boolean,
-  withinMs: number,
-): Promise<T> {
-  const deadline = Date.now() + withinMs;
+  ask: () => T | Promise<T>,
+  isRight: (answer: Awaited<T>) => boolean,
+): Promise<Awaited<T>> {
+  const deadline = performance.now() + GIVE_UP_MS;
   for (;;) {
     const answer = await ask();
     if (isRight(answer)) return answer;
-    if (Date.now() > deadline)
-      throw new Error(`not within ${withinMs} ms; last answer: ${JSON.stringify(answer)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (performance.now() > deadline)
+      throw new Error(`It did not happen; last answer: ${JSON.stringify(answer)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** Longest wait for a mail, in ms. */
-const TIME_MS = 15_000;
+/** When to give up waiting for a mail, in ms: only one that never comes takes so long. */
+const TIME_MS = 60_000;
 
 /** How the mail server treats the next mail: takes it, refuses it, says nothing, or takes it and drops the line. */
 export type InboxMood = 'accept' | 'refuse for now' | 'refuse for good' | 'hang' | 'drop after data';
@@ -64,10 +64,10 @@ export class Inbox {
     return this.until(() => this.connections >= count, `${count} connections`);
   }
 
-  /** Waits for the mails to this address until there are so many, at most `timeMs`, and returns them. */
-  async mailsTo(address: string, count = 1, timeMs = TIME_MS): Promise<ReceivedMail[]> {
+  /** Waits for the mails to this address until there are so many, and returns them. */
+  async mailsTo(address: string, count = 1): Promise<ReceivedMail[]> {
     const found = () => this.mails.filter(({ to }) => to === address);
-    await this.until(() => found().length >= count, `${count} mails to ${address}`, timeMs);
+    await this.until(() => found().length >= count, `${count} mails to ${address}`);
     return found();
   }
 
@@ -109,7 +109,7 @@ export class Inbox {
     for (const look of this.waiting) look();
   }
 
-  private async until(condition: () => boolean, what: string, timeMs = TIME_MS): Promise<void> {
+  private async until(condition: () => boolean, what: string): Promise<void> {
     let look = (): void => undefined;
     let timer: NodeJS.Timeout | undefined;
     try {
@@ -118,7 +118,7 @@ export class Inbox {
           if (condition()) resolve();
         };
         this.waiting.add(look);
-        timer = setTimeout(() => reject(new Error(`The inbox did not see ${what} in time.`)), timeMs);
+        timer = setTimeout(() => reject(new Error(`The inbox did not see ${what} in time.`)), TIME_MS);
         look();
       });
     } finally {

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { Body, Controller, Get, HttpCode, Module, Post, Query } from '@nestjs/common';
 import { Public, RequirePermission } from '../../src/common/access/access.decorators.js';
 import { Email, IndianMobile, PersonName, PlainText, Secret } from '../../src/common/fields/text-fields.js';
@@ -35,6 +36,9 @@ class ProbeQuery {
   limit?: number;
 }
 
+/** Tells when a request has `arrived` at `api/probe/held`, which is answered once this emits `released`. */
+export const heldRequest = new EventEmitter();
+
 /** Endpoints that do nothing but show how every endpoint behaves. */
 @Controller('api/probe')
 class ProbeController {
@@ -57,11 +61,13 @@ class ProbeController {
     throw new Error('secret detail: the query was {"pan":"ABCDE1234F"}');
   }
 
-  @Get('slow')
+  @Get('held')
   @Public()
   @WithoutDatabase()
-  async slow(@Query('ms') ms: string): Promise<{ done: true }> {
-    await new Promise((resolve) => setTimeout(resolve, Number(ms)));
+  async held(): Promise<{ done: true }> {
+    const released = once(heldRequest, 'released');
+    heldRequest.emit('arrived');
+    await released;
     return { done: true };
   }
 

@@ -19,7 +19,7 @@ export interface TestApp {
   origin: string;
   config: AppConfig;
   connection: Connection;
-  /** Removes the database and the data folder. Call it in `afterAll`. */
+  /** Removes the data folder, and the database unless another application still runs on it. Call it in `afterAll`. */
   close(): Promise<void>;
 }
 
@@ -31,6 +31,9 @@ export interface TestAppOptions {
   /** Modules in addition to those of the product; before them, since the last route of the product takes the rest. */
   imports?: Array<Type | DynamicModule>;
 }
+
+/** Connections of all applications of this file, by the address of their database. */
+const opened: Array<{ uri: string; connection: Connection }> = [];
 
 /** The whole application, listening on a free port, with a database and a data folder of its own. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -52,9 +55,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const module = { ...product, imports: [...(options.imports ?? []), ...(product.imports ?? [])] };
   const app = await createApp(module, config);
   const connection = app.get<Connection>(getConnectionToken());
+  opened.push({ uri: config.mongoUri, connection });
   const close = async () => {
     await app.close();
-    await dropDatabase(config.mongoUri);
+    // A database that is removed under a running application breaks off what that writes, or is broken off itself.
+    const inUse = opened.some(
+      ({ uri, connection: { readyState } }) => uri === config.mongoUri && readyState !== 0,
+    );
+    if (!inUse) await dropDatabase(config.mongoUri);
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {

@@ -1,4 +1,5 @@
-import { Link, Navigate, Route, Routes } from 'frontend-shared/router';
+import { Link } from 'frontend-shared/router';
+import { Navigate, Route, Routes } from 'frontend-shared/routes';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { common } from '../content/en/common';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'frontend-shared/router';
+import { useLocation } from 'frontend-shared/router';
+import { Navigate } from 'frontend-shared/routes';
 import { useSession } from 'frontend-shared/session';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { login } from '../content/en/login';

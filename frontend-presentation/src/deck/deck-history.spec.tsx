@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Route, Routes, useNavigate } from 'frontend-shared/router';
+import { useNavigate } from 'frontend-shared/router';
+import { Route, Routes } from 'frontend-shared/routes';
 import { MemoryRouter } from 'react-router-dom';
 import { useDeck } from './use-deck';
 

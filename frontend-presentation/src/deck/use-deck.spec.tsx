@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'frontend-shared/router';
+import { useLocation } from 'frontend-shared/router';
+import { Route, Routes } from 'frontend-shared/routes';
 import { MemoryRouter } from 'react-router-dom';
 import { useDeck } from './use-deck';
 

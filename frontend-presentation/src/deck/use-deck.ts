@@ -1,4 +1,5 @@
-import { useNavigate, useParams } from 'frontend-shared/router';
+import { useNavigate } from 'frontend-shared/router';
+import { useParams } from 'frontend-shared/routes';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Pause between two slides while the deck plays by itself, in ms. */

@@ -10,8 +10,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** How far below the screen a part may be when its code is fetched. */
-const AHEAD = '600px 0px';
+/** How far below the screen a part may be when its code is fetched: its HTML is there, only operating it waits. */
+const AHEAD = '200px 0px';
 /** Pauses between tries to fetch the code of a part that stands on the page already, in ms; the last one stays. */
 const PAUSES_MS = [1_000, 3_000, 10_000, 30_000];
 
@@ -29,6 +29,16 @@ export function later<Props extends object>(load: Load<Props>): (props: Props) =
   return (props) => <LatePlace code={code} {...props} />;
 }
 
+/**
+ * A part that only shows something: a drawing. On a prerendered page its HTML is all there ever is; its code is fetched
+ * only when the browser makes the page itself. It must hold nothing that answers to a visitor and must not stand inside
+ * a button, because React does not know what happens on it.
+ */
+export function still<Props extends object>(load: Load<Props>): (props: Props) => ReactNode {
+  const code = new LateCode(load) as unknown as LateCode<object>;
+  return (props) => <StillPlace code={code} {...props} />;
+}
+
 interface LateProps {
   code: LateCode<object>;
 }
@@ -43,6 +53,14 @@ const LatePlace = memo(function LatePlace(props: LateProps) {
         <LatePart {...props} />
       </Suspense>
     </div>
+  );
+});
+
+const StillPlace = memo(function StillPlace(props: LateProps) {
+  return (
+    <Suspense fallback={null}>
+      <LatePart {...props} />
+    </Suspense>
   );
 });
 

@@ -62,7 +62,8 @@ export function Footer({ place, site }: FooterProps) {
             </section>
           </div>
           <div className="sh-footer__closing">
-            <p>{words.copyright(new Date().getFullYear(), site.legalName)}</p>
+            {/* The server's year stays on a prerendered page: the clocks of cheap phones are not to be trusted. */}
+            <p suppressHydrationWarning>{words.copyright(new Date().getFullYear(), site.legalName)}</p>
             <ul className="sh-footer__closing-links">
               <li>
                 <a href="/admin">{words.closing.adminPortal}</a>

@@ -90,3 +90,11 @@ test('the language switch keeps page, query and anchor', async () => {
   await user.click(bar().getByRole('link', { name: 'English' }));
   expect(await screen.findByText('en / /apply?from=mail#factory-form')).toBeInTheDocument();
 });
+
+test('the language switch keeps the slide', async () => {
+  const user = userEvent.setup();
+  renderShell('/presentation/7');
+  await user.click(bar().getByRole('link', { name: 'हिन्दी' }));
+  expect(await screen.findByText('hi /hi/presentation /hi/presentation/7')).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('lang', 'hi');
+});

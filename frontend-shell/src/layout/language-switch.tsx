@@ -1,5 +1,7 @@
 import { LOCALES, type Locale, localePath, splitLocale } from 'frontend-shared/locale';
 import { Link, useLocation } from 'frontend-shared/router';
+import { useSyncExternalStore } from 'react';
+import { placeOf } from '../navigation/place';
 import './language-switch.css';
 
 const names = {
@@ -7,17 +9,27 @@ const names = {
   hi: { short: 'हिं', long: 'हिन्दी' },
 };
 
+const subscribe = () => () => undefined;
+
 /** The same page in the other language, query and anchor kept. */
 export function LanguageSwitch({ locale, label }: { locale: Locale; label: string }) {
   const { pathname, search, hash } = useLocation();
+  const inBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
   const { path } = splitLocale(pathname);
+  // A prerendered page knows neither query nor anchor, and "page not found" not even its address.
+  const here = inBrowser || placeOf(pathname).remote ? path : '/';
+  const rest = inBrowser ? { search, hash } : {};
   return (
     <nav className="sh-language" aria-label={label}>
       {LOCALES.map((other) => (
         <Link
           key={other}
           className="sh-language__choice"
-          to={{ pathname: localePath(other, path), search, hash }}
+          to={{ pathname: localePath(other, here), ...rest }}
           lang={other}
           hrefLang={other}
           aria-current={other === locale ? 'true' : undefined}

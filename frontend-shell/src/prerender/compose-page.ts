@@ -12,6 +12,7 @@ export interface PageParts extends RenderedPage {
 }
 
 export interface PageFiles {
+  fonts: PageFile[];
   styles: PageFile[];
   scripts: PageFile[];
 }
@@ -37,7 +38,7 @@ export function composePage(
     ...(head.includes('<title') ? [[/\s*<title>[^<]*<\/title>/, ''] satisfies [RegExp, string]] : []),
     [
       '</head>',
-      `${head}${files.styles.map(styleTag).join('')}${files.scripts.map(preloadTag).join('')}</head>`,
+      `${head}${files.fonts.map(fontTag).join('')}${files.styles.map(styleTag).join('')}${files.scripts.map(preloadTag).join('')}</head>`,
     ],
     [/<noscript>[^<]*<\/noscript>/, ''],
     ['<div id="root"></div>', `${notice}<div id="root">${body}</div>${dataBlock(data)}`],
@@ -49,6 +50,11 @@ function replaceOnce(html: string, where: string | RegExp, what: string): string
   const found = typeof where === 'string' ? html.includes(where) : where.test(html);
   if (!found) throw new Error(`The shell's page has no ${where}.`);
   return html.replace(where, () => what);
+}
+
+/** Browsers fetch fonts with CORS from any origin. */
+function fontTag({ address }: PageFile): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${escapeText(address)}" crossorigin>`;
 }
 
 function styleTag({ address, name, cors }: PageFile): string {

@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import anek from 'frontend-shared/fonts/anek-latin.woff2';
+import devanagari from 'frontend-shared/fonts/noto-devanagari.woff2';
 import { LOCALES, type Locale, localePath } from 'frontend-shared/locale';
-import type { PageData } from 'frontend-shared/page-data';
+import type { PrerenderedRemote } from 'frontend-shared/remote-contract';
 import { withoutScripts as english } from '../content/en/without-scripts';
 import { withoutScripts as hindi } from '../content/hi/without-scripts';
-import { composePage } from './compose-page';
+import { composePage, type PageFile, type PageFiles } from './compose-page';
 import type { BuildFacts, PrerenderJob, PrerenderReport } from './job';
-import { filesOf } from './page-files';
+import { type Build, filesOf } from './page-files';
 import { loadRemoteCode } from './remote-code';
 import { renderPage } from './render-page';
 import { sweepSets, writeSet } from './write-set';
@@ -17,55 +19,25 @@ const REMOTE_FOLDER_MARK = 'remote-folder:';
 const NOWHERE = '/404';
 const WITHOUT_SCRIPTS = { en: english, hi: hindi };
 
+/** Fonts of the first screen. Headings are in Latin letters in one language only, figures in both. */
+const FONTS: Record<Locale, PageFile[]> = {
+  en: [{ address: anek }],
+  hi: [{ address: anek }, { address: devanagari }],
+};
+
 /** Prerenders every public page in both languages, and the page of an address that leads nowhere. */
 export async function makeSet(job: PrerenderJob): Promise<PrerenderReport> {
-  const frame = readFileSync(path.join(job.shell, 'index.html'), 'utf8');
-  const shell = { facts: readFacts(job.shell), base: '/', bringsShared: true };
-  const entry = job.remotes.app_public?.entry ?? '';
-  const remote = { facts: readFacts(job.remote), base: entry.slice(0, entry.lastIndexOf('/') + 1) };
-  const { App, paths, partsOf } = loadRemoteCode(path.join(job.remote, '.server/main.cjs'));
-  const data: PageData = { set: job.set, site: job.site, remotes: job.remotes, build: remote.facts.build };
+  const making = new MakingOfASet(job);
   const report: PrerenderReport = { pages: 0, failed: [] };
   const pages: { address: string; file: string; html: string }[] = [];
-
-  const make = async (page: string, locale: Locale) => {
-    const address = localePath(locale, page);
-    const known = page !== NOWHERE;
-    const rendered = await renderPage({ address, site: job.site, App });
-    const own = filesOf(
-      shell,
-      {
-        frame: ['src/bootstrap.tsx'],
-        page: [
-          ...(locale === 'en' ? [] : [`src/content/${locale}/shell.ts`]),
-          ...(known ? [] : ['src/pages/not-found.tsx']),
-        ],
-      },
-      locale,
-    );
-    const theirs = known
-      ? filesOf(remote, { frame: ['src/App.tsx'], page: partsOf(page, locale) }, locale)
-      : { styles: [], scripts: [] };
-    const html = composePage(frame, {
-      ...rendered,
-      body: rendered.body.replaceAll(REMOTE_FOLDER_MARK, remote.base),
-      locale,
-      files: {
-        styles: [...own.styles, ...theirs.styles],
-        scripts: [...own.scripts, ...(known ? [{ address: entry }] : []), ...theirs.scripts],
-      },
-      data,
-      withoutScripts: rendered.body.includes('<form') ? WITHOUT_SCRIPTS[locale].forms : '',
-    });
-    pages.push({ address, file: fileOf(address), html });
-  };
-
   for (const locale of LOCALES) {
-    for (const page of [...paths, NOWHERE]) {
+    for (const page of [...making.paths, NOWHERE]) {
+      const address = localePath(locale, page);
       try {
-        await make(page, locale);
+        const html = await making.page(page, locale, address);
+        pages.push({ address, file: path.posix.join(address.slice(1), 'index.html'), html });
       } catch (thrown) {
-        report.failed.push({ address: localePath(locale, page), reason: String(thrown) });
+        report.failed.push({ address, reason: String(thrown) });
       }
     }
   }
@@ -76,8 +48,57 @@ export async function makeSet(job: PrerenderJob): Promise<PrerenderReport> {
   return report;
 }
 
-function fileOf(address: string): string {
-  return path.posix.join(address.slice(1), 'index.html');
+/** What all pages of a set have in common, read once. */
+class MakingOfASet {
+  private readonly frame: string;
+  private readonly shell: Build;
+  private readonly remote: Build;
+  private readonly entry: string;
+  private readonly code: PrerenderedRemote;
+
+  constructor(private readonly job: PrerenderJob) {
+    this.frame = readFileSync(path.join(job.shell, 'index.html'), 'utf8');
+    this.shell = { facts: readFacts(job.shell), base: '/', bringsShared: true };
+    this.entry = job.remotes.app_public?.entry ?? '';
+    this.remote = {
+      facts: readFacts(job.remote),
+      base: this.entry.slice(0, this.entry.lastIndexOf('/') + 1),
+    };
+    this.code = loadRemoteCode(path.join(job.remote, '.server/main.cjs'));
+  }
+
+  get paths(): readonly string[] {
+    return this.code.paths;
+  }
+
+  async page(page: string, locale: Locale, address: string): Promise<string> {
+    const { set, site, remotes } = this.job;
+    const { head, body } = await renderPage({ address, site, App: this.code.App });
+    return composePage(this.frame, {
+      head,
+      body: body.replaceAll(REMOTE_FOLDER_MARK, this.remote.base),
+      locale,
+      files: this.files(page, locale),
+      data: { set, site, remotes, build: this.remote.facts.build },
+      withoutScripts: body.includes('<form') ? WITHOUT_SCRIPTS[locale].forms : '',
+    });
+  }
+
+  private files(page: string, locale: Locale): PageFiles {
+    const known = page !== NOWHERE;
+    const words = locale === 'en' ? [] : [`src/content/${locale}/shell.ts`];
+    const own = known ? words : [...words, 'src/pages/not-found.tsx'];
+    const { styles, scripts } = filesOf(this.shell, { frame: ['src/bootstrap.tsx'], page: own }, locale);
+    const fonts = FONTS[locale];
+    if (!known) return { fonts, styles, scripts };
+    const wanted = { frame: ['src/App.tsx'], page: this.code.partsOf(page, locale) };
+    const theirs = filesOf(this.remote, wanted, locale);
+    return {
+      fonts,
+      styles: [...styles, ...theirs.styles],
+      scripts: [...scripts, { address: this.entry }, ...theirs.scripts],
+    };
+  }
 }
 
 function readFacts(dist: string): BuildFacts {

@@ -2,7 +2,7 @@ import type { Locale } from 'frontend-shared/locale';
 import type { PageFile, PageFiles } from './compose-page';
 import type { BuildFacts } from './job';
 
-interface Build {
+export interface Build {
   facts: BuildFacts;
   /** Folder of its files as the browser asks for it, with a slash at its end. */
   base: string;
@@ -27,7 +27,7 @@ export function filesOf(
   { facts, base, bringsShared }: Build,
   { frame, page }: Wanted,
   locale: Locale,
-): PageFiles {
+): Omit<PageFiles, 'fonts'> {
   const styles = new Set<string>();
   const scripts = new Set<string>();
   const partOf = (name: string) => {

@@ -59,8 +59,12 @@ export function federatedRemotes({
     config = undefined;
   };
 
-  /** The page can be read already, so nothing is said about a failure: it is tried again until it works. */
+  /**
+   * The page can be read already, so nothing is said about a failure: it is tried again until it works, or until the
+   * visitor wants another page, of which nothing is here.
+   */
   const comeAlive = async (name: RemoteName): Promise<RemoteModule> => {
+    const { pathname } = location;
     for (let attempt = 0; ; attempt += 1) {
       try {
         const module = await withinTime(load(name), timeoutMs, name);
@@ -68,6 +72,7 @@ export function federatedRemotes({
         await withinTime(prepared(module), timeoutMs, name);
         return module;
       } catch (problem) {
+        if (location.pathname !== pathname) throw problem;
         console.warn(`${name} is tried again:`, problem);
         await new Promise((resolve) => setTimeout(resolve, PAUSES_MS[attempt] ?? PAUSES_MS.at(-1)));
         const kept = components.get(name);

@@ -36,9 +36,11 @@ test('a socket stands beside its data unless the path is too long or has spaces'
 });
 
 test('somebody else’s file under the name of a socket folder is not used', (t) => {
-  const expected = socketFolder('/srv/their data', undefined);
+  // A name of its own: the same test may run in another checkout on this machine.
+  const data = `/srv/their data ${process.pid}`;
+  const expected = socketFolder(data, undefined);
   writeFileSync(expected, 'not a folder');
-  const taken = socketFolder('/srv/their data', undefined);
+  const taken = socketFolder(data, undefined);
   t.after(() => {
     rmSync(expected);
     rmSync(taken, { recursive: true });

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'frontend-shared/router';
+import { useSearchParams } from 'frontend-shared/routes';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   clearedAddress,

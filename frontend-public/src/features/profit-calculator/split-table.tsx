@@ -17,39 +17,41 @@ interface SplitTableProps {
 export function SplitTable({ words, profit, labelledBy }: SplitTableProps) {
   const parts = splitProfit(profit, figures.profitSplit);
   return (
-    <table className="pu-split-table" aria-labelledby={labelledBy}>
-      <thead className="cf-small">
-        <tr>
-          <th scope="col">{words.who}</th>
-          <th scope="col">{words.share}</th>
-          <th scope="col">{words.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {SHARES.map((share) => (
-          <tr key={share}>
-            <th scope="row">
-              <span className="pu-split-table__who">
-                <ShareBrick share={share} className="pu-split-table__brick" />
-                <span>
-                  {words.shares[share].label}
-                  <span className="pu-split-table__text cf-small cf-muted">{words.shares[share].text}</span>
-                </span>
-              </span>
-            </th>
-            <td className="cf-number">{figures.profitSplit[share].value}%</td>
-            <td className="cf-number">{formatPaise(parts[share])}</td>
+    <div className="pu-split-table-frame">
+      <table className="pu-split-table" aria-labelledby={labelledBy}>
+        <thead className="cf-small">
+          <tr>
+            <th scope="col">{words.who}</th>
+            <th scope="col">{words.share}</th>
+            <th scope="col">{words.amount}</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{words.profit}</th>
-          <td />
-          <td className="cf-number">{formatPaise(profit)}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {SHARES.map((share) => (
+            <tr key={share}>
+              <th scope="row">
+                <span className="pu-split-table__who">
+                  <ShareBrick share={share} className="pu-split-table__brick" />
+                  <span>
+                    {words.shares[share].label}
+                    <span className="pu-split-table__text cf-small cf-muted">{words.shares[share].text}</span>
+                  </span>
+                </span>
+              </th>
+              <td className="cf-number">{figures.profitSplit[share].value}%</td>
+              <td className="cf-number">{formatPaise(parts[share])}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.profit}</th>
+            <td />
+            <td className="cf-number">{formatPaise(profit)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 

@@ -1,10 +1,12 @@
 import './home-hero.css';
 import { formatRupees, type Locale, localePath } from 'frontend-shared/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
+import { still } from '../../blocks/later';
 import { RiskNote } from '../../blocks/risk-note';
 import type { HomeWords } from '../../content/en/home';
 import { figures } from '../../content/figures';
-import { Street } from '../../illustrations/street';
+
+const Street = still(async () => ({ default: (await import('../../illustrations/street')).Street }));
 
 /** Headline, three ways on, the terms before anything else, and the street. */
 export function HomeHero({ words, locale }: { words: HomeWords; locale: Locale }) {

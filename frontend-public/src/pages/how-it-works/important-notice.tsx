@@ -7,12 +7,12 @@ export function ImportantNotice({ words }: { words: HowItWorksWords['notice'] })
   return (
     <section className="cf-section" aria-labelledby="notice-title">
       <div className="cf-container">
-        <div className="pu-notice">
-          <h2 className="pu-notice__title cf-h2" id="notice-title">
+        <div className="pu-how-notice">
+          <h2 className="pu-how-notice__title cf-h2" id="notice-title">
             <WarningIcon size={40} />
             {words.title}
           </h2>
-          <ul className="pu-notice__items">
+          <ul className="pu-how-notice__items">
             {words.items.map(([what, why]) => (
               <li key={what}>
                 <strong>{what}</strong> {why}
