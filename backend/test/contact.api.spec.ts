@@ -155,7 +155,6 @@ describe('contact messages', () => {
     const entries = await eventually(
       () => log.listForSubject('contact-message', _id),
       (found) => found.length >= 2,
-      5_000,
     );
     expect(entries.map(({ action }) => action)).toEqual(Array(2).fill('contact.status_changed'));
   });

@@ -39,7 +39,6 @@ describe('looking after subscriptions', () => {
     eventually(
       () => running.app.get(AuditLog, { strict: false }).listForSubject('subscription', id),
       (found) => found.length >= atLeast,
-      5_000,
     );
 
   test('GET /api/subscription lists subscriptions, found by half a name or the pin code', async () => {
