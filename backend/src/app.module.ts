@@ -20,6 +20,7 @@ import { MailModule } from './mail/mail.module.js';
 import { ShareholdersModule } from './shareholders/shareholders.module.js';
 import { SiteModule } from './site/site.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
+import { TrackModule } from './track/track.module.js';
 
 @Module({})
 export class AppModule {}
@@ -42,6 +43,7 @@ export function appModule(config: AppConfig): DynamicModule {
       ContactModule,
       ShareholdersModule,
       SubscriptionsModule,
+      TrackModule,
       // Last: its wildcard takes whatever address the others left.
       SiteModule,
     ],

@@ -7,6 +7,8 @@ const FORMS = {
   contactMessage: { path: '/api/contact', method: 'post' },
   shareholder: { path: '/api/shareholder/apply', method: 'post' },
   subscription: { path: '/api/subscription', method: 'post' },
+  trackCode: { path: '/api/track/code', method: 'post' },
+  trackOpen: { path: '/api/track/open', method: 'post' },
   applicationDecision: { path: '/api/apply-factory/{id}/status', method: 'patch' },
 };
 

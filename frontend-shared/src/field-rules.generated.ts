@@ -343,6 +343,36 @@ export const fieldRules = {
       "maxLength": 254
     }
   },
+  "trackCode": {
+    "reference": {
+      "required": true,
+      "minLength": 9,
+      "maxLength": 9,
+      "pattern": "^(FA|CM|SH|SP)-[0123456789ABCDEFGHJKMNPQRSTVWXYZ]{6}$"
+    },
+    "email": {
+      "required": true,
+      "maxLength": 254
+    }
+  },
+  "trackOpen": {
+    "reference": {
+      "required": true,
+      "minLength": 9,
+      "maxLength": 9,
+      "pattern": "^(FA|CM|SH|SP)-[0123456789ABCDEFGHJKMNPQRSTVWXYZ]{6}$"
+    },
+    "email": {
+      "required": true,
+      "maxLength": 254
+    },
+    "code": {
+      "required": true,
+      "minLength": 6,
+      "maxLength": 6,
+      "pattern": "^[0-9]{6}$"
+    }
+  },
   "applicationDecision": {
     "status": {
       "required": true,

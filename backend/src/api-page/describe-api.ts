@@ -25,6 +25,7 @@ const TAGS: Array<[string, string]> = [
   ['shareholders', 'People apply to become shareholders.'],
   ['subscriptions', 'The spice club: a box of spices every month.'],
   ['payments', 'The online payment of a first box.'],
+  ['tracking', 'People follow what they sent in, and act on it.'],
   ['administrators', 'Logging in, sessions, accounts and permissions.'],
   ['configuration', 'What the web asks for at run time.'],
   ['health', 'For load balancers and operators.'],
@@ -47,6 +48,15 @@ export function describeApi(app: INestApplication): OpenAPIObject {
       bearerFormat: 'JWT',
       description: 'The `token` of a login.',
     })
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'The `token` of `POST /api/track/open`.',
+      },
+      'track',
+    )
     .addCookieAuth(
       'admin_refresh',
       { type: 'apiKey', in: 'cookie', description: 'The refresh token; the browser keeps it after a login.' },

@@ -131,6 +131,19 @@ export const en: MailTexts = {
 
     ...spiceClubEn,
 
+    'track-code': ({ reference, code, validMinutes }, { name }) => ({
+      subject: `Your code for ${reference}`,
+      greetingName: '',
+      blocks: [
+        { kind: 'paragraph', text: `With this code you can look at ${reference} on our site.` },
+        { kind: 'fact', label: 'Your code', value: code },
+        {
+          kind: 'paragraph',
+          text: `It works once and for ${validMinutes} minutes. Tell it to nobody; nobody at ${name} will ask for it.`,
+        },
+      ],
+    }),
+
     'administrator-invited': ({ link, validHours }, { name }) => ({
       subject: `Your access to the back office of ${name}`,
       greetingName: '',

@@ -129,6 +129,19 @@ export const hi: MailTexts = {
 
     ...spiceClubHi,
 
+    'track-code': ({ reference, code, validMinutes }, { name }) => ({
+      subject: `${reference} के लिए आपका कोड`,
+      greetingName: '',
+      blocks: [
+        { kind: 'paragraph', text: `इस कोड से आप हमारी साइट पर ${reference} की जानकारी देख सकते हैं।` },
+        { kind: 'fact', label: 'आपका कोड', value: code },
+        {
+          kind: 'paragraph',
+          text: `यह कोड एक ही बार और ${validMinutes} मिनट तक काम करता है। इसे किसी को न बताएँ; ${name} का कोई व्यक्ति आपसे यह नहीं माँगेगा।`,
+        },
+      ],
+    }),
+
     'administrator-invited': ({ link, validHours }, { name }) => ({
       subject: `${name} के कार्यालय-पोर्टल में आपका प्रवेश`,
       greetingName: '',

@@ -51,6 +51,8 @@ export interface MailParams {
   };
   /** To them when the first box is paid online; `amount` is in rupees. */
   'subscription-paid': { name: string; reference: string; amount: number };
+  /** To whoever asked for it with their reference and this address; `code` works once and for `validMinutes`. */
+  'track-code': { reference: string; code: string; validMinutes: number };
   /** To a person invited to the back office; `link` works once and for `validHours`. */
   'administrator-invited': { link: string; validHours: number };
 }

@@ -3,8 +3,6 @@ export const contacts = {
   heading: 'Contact messages',
   who: 'From',
   status: { new: 'New', read: 'Read' },
-  subject: 'Subject',
-  message: 'Message',
   excerpt: (subject: string, message: string) => `${subject}: ${message}`,
   empty: 'No messages found.',
   emptyHome: 'Everything that arrived has been read.',

@@ -3,8 +3,8 @@ export const shareholders = {
   heading: 'Shareholder applications',
   shares: 'Shares',
   sharesAndAmount: (count: string, amount: string) => `${count} for ${amount}`,
-  shareCount: (count: string, isOne: boolean) => (isOne ? '1 share' : `${count} shares`),
-  amount: 'Amount',
+  sharesForAmount: (count: string, isOne: boolean, amount: string) =>
+    isOne ? `1 share for ${amount}` : `${count} shares for ${amount}`,
   referral: 'Invited by',
   noReferral: 'No referral code was given',
   nominee: 'Nominee',

@@ -85,6 +85,7 @@ describe('an open message', () => {
     await user.click(await screen.findByRole('link', { name: 'Asha' }));
     const message = await panel('Message');
     expect(await within(message).findByText('Read', { exact: true })).toBeVisible();
+    expect(within(message).getByRole('heading', { name: 'General Inquiry' })).toBeVisible();
     expect(within(message).getByText(/Two lines\s+about shares\./)).toBeVisible();
     expect(marks(api, 'id0')).toEqual([{ status: 'read', expectedStatus: 'new' }]);
     expect(marks(api, 'id1')).toEqual([]);

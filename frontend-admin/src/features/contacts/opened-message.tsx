@@ -45,10 +45,10 @@ export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
     <>
       <PanelBody kind={kind} record={record} mayClear={mayMark} conflict={conflict}>
         <section>
-          <h3>{copy.message}</h3>
+          <h3>{record.subject}</h3>
           <p className="ad-written">{record.message}</p>
         </section>
-        <Facts record={record} rows={[[copy.subject, record.subject]]} />
+        <Facts record={record} rows={[]} />
         <ContactDetails email={record.email} mobiles={[]} />
       </PanelBody>
       <div className="ad-foot">

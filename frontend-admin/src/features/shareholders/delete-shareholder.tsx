@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Input, { type InputRef } from 'antd/es/input';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { common } from '../../content/en/common';
 import { shareholders as copy } from '../../content/en/shareholders';
 import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/shareholders';
@@ -18,7 +18,7 @@ type Opened = OpenedProps<ShareholderRow, Shareholder>;
 
 /** Erases the record on the server, then from memory as soon as it is off the screen. */
 function useErasure({ kind, record, moves }: Opened) {
-  const { listAgain, forget } = useServerTruth(kind.source);
+  const { drop, forget } = useServerTruth(kind.source);
   const erased = useRef(false);
   useEffect(
     () => () => {
@@ -32,13 +32,14 @@ function useErasure({ kind, record, moves }: Opened) {
       erased.current = true;
       reasonDrafts.forget(record._id);
       notify({ kind: 'success', text: copy.deleted(record.reference) });
-      listAgain();
       moves.leave(record);
+      drop(record._id);
     },
   });
 }
 
 interface ConfirmationProps {
+  field: RefObject<InputRef | null>;
   reference: string;
   busy: boolean;
   failure: string | undefined;
@@ -47,10 +48,10 @@ interface ConfirmationProps {
 }
 
 /** Says what is lost and asks for the reference, so that nobody deletes by a slip of the hand. */
-function Confirmation({ reference, busy, failure, onConfirm, onCancel }: ConfirmationProps) {
+function Confirmation(props: ConfirmationProps) {
+  const { field, reference, busy, failure, onConfirm, onCancel } = props;
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
-  const field = useRef<InputRef>(null);
   const id = useId();
 
   function submit(event: FormEvent) {
@@ -71,7 +72,6 @@ function Confirmation({ reference, busy, failure, onConfirm, onCancel }: Confirm
       <Input
         ref={field}
         id={`${id}-reference`}
-        autoFocus
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -102,6 +102,7 @@ function Confirmation({ reference, busy, failure, onConfirm, onCancel }: Confirm
 export function DeleteShareholder(opened: Opened) {
   const { record } = opened;
   const [asking, setAsking] = useState(false);
+  const field = useRef<InputRef>(null);
   const { mutate, isPending, error, reset } = useErasure(opened);
   const stop = () => {
     if (isPending) return;
@@ -118,9 +119,11 @@ export function DeleteShareholder(opened: Opened) {
           className="ad-erase__dialog"
           title={copy.deleteTitle(record.fullName)}
           closeLabel={common.close}
+          initialFocus={field}
           onClose={stop}
         >
           <Confirmation
+            field={field}
             reference={record.reference}
             busy={isPending}
             failure={error ? errorSentence(error, copy.deleteFailed) : undefined}

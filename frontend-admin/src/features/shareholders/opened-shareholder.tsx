@@ -34,8 +34,10 @@ export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholde
         <Facts
           record={record}
           rows={[
-            [copy.shares, copy.shareCount(formatNumber(count), count === 1)],
-            [copy.amount, formatRupees(record.amount)],
+            [
+              copy.shares,
+              copy.sharesForAmount(formatNumber(count), count === 1, formatRupees(record.amount)),
+            ],
             [copy.pan, <PanValue key="pan" id={record._id} masked={record.panNumber} />],
             [copy.nominee, copy.nomineeIs(record.nomineeName, record.nomineeRelation)],
             [records.place, record.location],

@@ -71,7 +71,7 @@ describe('an open application', () => {
     open(apiWith(['Asha'], { referralCode: 'M-10482' }));
     await heading('Asha');
     const facts = within(await panel('Shareholder application'));
-    for (const text of ['10 shares', '₹5,000', 'Ravi Kumar (Spouse)', 'M-10482', 'SH-ID0', 'aadhaar.pdf']) {
+    for (const text of ['10 shares for ₹5,000', 'Ravi Kumar (Spouse)', 'M-10482', 'SH-ID0', 'aadhaar.pdf']) {
       expect(facts.getByText(text)).toBeVisible();
     }
     expect(facts.getByRole('link', { name: '+91 98350 12345' })).toBeVisible();
@@ -203,6 +203,7 @@ describe('deleting', () => {
     const { user, dialog } = await askToDelete(api);
     expect(dialog.getByText(/PAN, identity paper, name, contact details/)).toBeVisible();
     expect(dialog.getByText(/This cannot be undone\./)).toBeVisible();
+    expect(dialog.getByLabelText('Type SH-ID0 to confirm')).toHaveFocus();
     await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID1');
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
     expect(await dialog.findByText(/This is not the reference/)).toBeVisible();
@@ -216,6 +217,7 @@ describe('deleting', () => {
     await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'sh-id0{Enter}');
     await heading('Birsi');
     expect(deletions(api)).toHaveLength(1);
+    expect(api.callsTo('GET', '/api/shareholder/id0')).toHaveLength(1);
     expect(screen.getByText('Deleted: SH-ID0')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha' })).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

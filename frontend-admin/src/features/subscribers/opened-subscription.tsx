@@ -43,7 +43,6 @@ export function OpenedSubscription({ kind, record }: OpenedProps<Subscription>) 
       </PanelBody>
       {mayChange ? (
         <SubscriptionFoot
-          key={status}
           name={record.name}
           status={status}
           busy={busy}

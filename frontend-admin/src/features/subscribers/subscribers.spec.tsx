@@ -106,7 +106,9 @@ describe('an open subscription', () => {
     const { user } = open(api);
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     expect(await screen.findByText('Paused: Asha')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Resume' }));
+    const resume = await screen.findByRole('button', { name: 'Resume' });
+    expect(resume).toHaveFocus();
+    await user.click(resume);
     expect(await screen.findByText('Resumed: Asha')).toBeVisible();
     expect(changes(api)).toEqual([
       { status: 'paused', expectedStatus: 'active' },
@@ -121,6 +123,7 @@ describe('an open subscription', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the subscription of Asha?' }));
     expect(dialog.getByText(/This is final/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(changes(api)).toEqual([]);
 
@@ -129,6 +132,7 @@ describe('an open subscription', () => {
     expect(await screen.findByText(/^Cancelled for good\./)).toBeVisible();
     expect(changes(api)).toEqual([{ status: 'cancelled', expectedStatus: 'active' }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Asha' })).toHaveFocus();
     for (const name of ['Pause', 'Resume', 'Cancel subscription']) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     }

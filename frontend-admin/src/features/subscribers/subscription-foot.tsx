@@ -1,6 +1,6 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { common } from '../../content/en/common';
 import { subscribers as copy } from '../../content/en/subscribers';
 import type { Subscription } from '../../data/subscriptions';
@@ -21,11 +21,13 @@ interface SubscriptionFootProps {
 /** Asks once more, since nothing brings a cancelled subscription back. */
 function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
   const { name, busy, failure, onChange, onClose } = props;
+  const keep = useRef<HTMLButtonElement>(null);
   return (
     <FrontDialog
       className="ad-cancel"
       title={copy.cancelTitle(name)}
       closeLabel={common.close}
+      initialFocus={keep}
       onClose={onClose}
     >
       <p>{copy.cancelWhat}</p>
@@ -34,7 +36,7 @@ function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
       </p>
       {failure && <Alert type="error" role="alert" title={common.error(failure)} />}
       <div className="ad-foot__buttons">
-        <Button autoFocus onClick={onClose}>
+        <Button ref={keep} onClick={onClose}>
           {copy.keep}
         </Button>
         <Button
@@ -54,7 +56,9 @@ function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
 /** The fixed foot of the panel: what can be done with the subscription in the state it is in. */
 export function SubscriptionFoot(props: SubscriptionFootProps) {
   const { status, busy, failure, onChange } = props;
-  const [asking, setAsking] = useState(false);
+  /** The state in which cancelling was asked about; in another one the question is void. */
+  const [asked, setAsked] = useState<Status>();
+  const asking = asked === status;
   if (status === 'cancelled') return <p className="ad-foot ad-quiet">{copy.isFinal}</p>;
   const paused = status === 'paused';
   return (
@@ -66,7 +70,7 @@ export function SubscriptionFoot(props: SubscriptionFootProps) {
           className="ad-foot__start"
           disabled={busy}
           icon={<Icon name="cross" />}
-          onClick={() => setAsking(true)}
+          onClick={() => setAsked(status)}
         >
           {copy.cancel}
         </Button>
@@ -79,7 +83,7 @@ export function SubscriptionFoot(props: SubscriptionFootProps) {
           {paused ? copy.resume : copy.pause}
         </Button>
       </div>
-      {asking && <CancelDialog {...props} onClose={() => busy || setAsking(false)} />}
+      {asking && <CancelDialog {...props} onClose={() => busy || setAsked(undefined)} />}
     </div>
   );
 }

@@ -18,7 +18,6 @@ export function useServerTruth<R extends SubmittedRecord, D extends R>(source: R
     };
     const setRecord = (record: D) => queryClient.setQueryData(keys.record(record._id), record);
     return {
-      listAgain,
       /** The record as it is now. The lists are asked again, since it may belong into others. */
       keep: (record: D) => {
         setRecord(record);
@@ -33,6 +32,14 @@ export function useServerTruth<R extends SubmittedRecord, D extends R>(source: R
             page && { ...page, rows: page.rows.map((row) => (row._id === record._id ? record : row)) },
         );
         countAgain();
+      },
+      /** An erased record is in no list any more, also before the lists have been asked again. */
+      drop: (id: string) => {
+        queryClient.setQueriesData<RecordsPage<R>>(
+          { queryKey: keys.lists },
+          (page) => page && { ...page, rows: page.rows.filter((row) => row._id !== id) },
+        );
+        listAgain();
       },
       /** Nothing of an erased record stays in memory. */
       forget: (id: string) => {
