@@ -1,14 +1,14 @@
 /**
  * Which way imports may point (docs/architecture.md). `npx depcruise backend frontend-*` reads this file.
  *
- * Backend: feature → submissions, documents, mail, audit → database, common, config. A feature uses another feature, or
+ * Backend: feature → submissions, documents, mail, audit, payments → database, common, config. A feature uses another feature, or
  * one of the rooms below it, through what stands at the top of its folder, never through its inner folders.
  * Front ends: frontend-shared → features → app. A remote knows neither the other remotes nor the shell.
  */
 const BACKEND = '^backend/src';
 const BASE = 'common|database|config';
-const ROOMS = 'submissions|documents|mail|audit';
-const FEATURES = 'factory-applications|contact|shareholders|subscriptions|admin|notifications|search';
+const ROOMS = 'submissions|documents|mail|audit|payments';
+const FEATURES = 'factory-applications|contact|shareholders|subscriptions|track|admin|notifications|search';
 /** Rooms that stand at the edge: they use what they like of the others, nobody uses them. */
 const EDGES = 'site|api-page|cli';
 const REMOTES = 'frontend-public|frontend-admin|frontend-presentation';

@@ -10,13 +10,17 @@ import { InputPipe } from './common/http/input.pipe.js';
 import { MultipartGuard } from './common/http/multipart.guard.js';
 import type { AppConfig } from './config/app-config.js';
 import { configModule } from './config/config.module.js';
+import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DatabaseReadyGuard } from './database/database-ready.guard.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { FactoryApplicationsModule } from './factory-applications/factory-applications.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { ShareholdersModule } from './shareholders/shareholders.module.js';
 import { SiteModule } from './site/site.module.js';
+import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
+import { TrackModule } from './track/track.module.js';
 
 @Module({})
 export class AppModule {}
@@ -36,6 +40,10 @@ export function appModule(config: AppConfig): DynamicModule {
       DocumentsModule,
       ApiPageModule,
       FactoryApplicationsModule,
+      ContactModule,
+      ShareholdersModule,
+      SubscriptionsModule,
+      TrackModule,
       // Last: its wildcard takes whatever address the others left.
       SiteModule,
     ],

@@ -1,6 +1,11 @@
 import type { Application } from '../src/data/applications';
+import type { ContactMessage } from '../src/data/contacts';
+import type { SubmittedRecord } from '../src/data/records';
+import type { Shareholder } from '../src/data/shareholders';
+import type { Subscription } from '../src/data/subscriptions';
+import { answerList, aRecord, changeRecord } from './records-stand-in';
 
-type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
+export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 type Handler = (request: Request, url: URL) => Answer | undefined | Promise<Answer | undefined>;
 
 export interface SeenCall {
@@ -15,24 +20,75 @@ const EVERYTHING = ['applications:read', 'applications:review'];
 /** An application as the API answers it; say only what matters to the test. */
 export function anApplication(part: Partial<Application> & { _id: string }): Application {
   return {
-    reference: `FA-${part._id.toUpperCase()}`,
+    ...aRecord('FA', part._id, 'pending'),
     name: `Applicant ${part._id}`,
     business_idea: 'Apparel & Textiles',
     location: 'Varanasi, Uttar Pradesh',
     required_amount: '₹25 Lacs - ₹50 Lacs',
     email: `${part._id}@example.org`,
-    status: 'pending',
-    suspect: false,
-    locale: 'en',
-    createdAt: '2025-11-17T10:42:00.000Z',
-    history: [{ status: 'pending', at: '2025-11-17T10:42:00.000Z' }],
     ...part,
-  } as Application;
+  };
+}
+
+/** A contact message as the API answers it. */
+export function aMessage(part: Partial<ContactMessage> & { _id: string }): ContactMessage {
+  return {
+    ...aRecord('CM', part._id, 'new'),
+    name: `Sender ${part._id}`,
+    email: `${part._id}@example.org`,
+    subject: 'General Inquiry',
+    message: 'When does the water plant open?',
+    ...part,
+  };
+}
+
+/** An application of a shareholder as the API answers it alone. */
+export function aShareholder(part: Partial<Shareholder> & { _id: string }): Shareholder {
+  return {
+    ...aRecord('SH', part._id, 'pending'),
+    fullName: `Shareholder ${part._id}`,
+    email: `${part._id}@example.org`,
+    mobile: '9835012345',
+    location: 'Hajipur, Bihar',
+    panNumber: '******234F',
+    nomineeName: 'Ravi Kumar',
+    nomineeRelation: 'Spouse',
+    sharePurchase: 10,
+    amount: 5000,
+    termsAgreed: true,
+    idProof: `/api/shareholder/${part._id}/id-proof`,
+    document: { name: 'aadhaar.pdf', size: 48_213, type: 'application/pdf' },
+    duplicates: [],
+    ...part,
+  };
+}
+
+/** A spice subscription as the API answers it. */
+export function aSubscription(part: Partial<Subscription> & { _id: string }): Subscription {
+  return {
+    ...aRecord('SP', part._id, 'active'),
+    level: 'Premium',
+    userType: 'Individual User',
+    name: `Subscriber ${part._id}`,
+    email: `${part._id}@example.org`,
+    address: 'House 7, Station Road, Hajipur, Bihar',
+    pinCode: '844101',
+    mobile: '9835012345',
+    combo: 'Premium Pack',
+    quantity: 2,
+    paymentMethod: 'cod',
+    total: 4000,
+    nextDelivery: '2025-12-15',
+    ...part,
+  };
 }
 
 /** The part of the API that the console calls, kept in memory: the browser tests talk to the real one. */
 export class ApiStandIn {
   applications: Application[] = [];
+  messages: ContactMessage[] = [];
+  shareholders: Shareholder[] = [];
+  subscriptions: Subscription[] = [];
   admin: { _id: string; email: string; permissions: string[] } | null = {
     _id: 'a1',
     email: 'office@saajha.example',
@@ -91,13 +147,37 @@ export class ApiStandIn {
     }
     if (!this.admin) return failure(401, 'UNAUTHENTICATED', 'Please log in.');
     if (path === '/api/admin/profile') return { body: { admin: this.admin } };
-    if (path === '/api/apply-factory') return this.list(url);
-    const [, id, rest] = /^\/api\/apply-factory\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
-    const record = this.applications.find((one) => one._id === id);
-    if (!record) return failure(404, 'NOT_FOUND', 'There is no such application.');
+    const [, kind = '', ...steps] = path.slice('/api'.length).split('/');
+    const records = this.kept(kind);
+    if (!records) return failure(404, 'NOT_FOUND', 'There is no such address.');
+    if (steps.length === 0) {
+      const nameOf = (one: SubmittedRecord) => ('fullName' in one ? String(one.fullName) : nameIn(one));
+      return answerList(records, { path, url, nameOf, pageSize: this.pageSize });
+    }
+    const [id, rest] = steps[0] === 'approval' ? [steps[1], 'status'] : steps;
+    const at = records.findIndex((one) => one._id === id);
+    const record = records[at];
+    if (!record) return failure(404, 'NOT_FOUND', 'There is no such record.');
     if (rest === 'status') return this.change(record, await request.json());
-    if (rest === 'document') return { body: new Blob(['%PDF-1.7 plan'], { type: 'application/pdf' }) };
+    if (rest === 'document' || rest === 'id-proof') {
+      return { body: new Blob(['%PDF-1.7 plan'], { type: 'application/pdf' }) };
+    }
+    if (rest === 'pan') return { body: { panNumber: 'ABCDE1234F' } };
+    if (request.method === 'DELETE') {
+      records.splice(at, 1);
+      return { body: { message: 'Application deleted', data: { _id: id } } };
+    }
     return { body: record };
+  }
+
+  /** The records behind the first step of an address. */
+  private kept(kind: string): SubmittedRecord[] | undefined {
+    return {
+      'apply-factory': this.applications as SubmittedRecord[],
+      contact: this.messages,
+      shareholder: this.shareholders,
+      subscription: this.subscriptions,
+    }[kind];
   }
 
   private session(): Answer {
@@ -105,48 +185,15 @@ export class ApiStandIn {
     return { body: { token: 't1', userId: this.admin._id, expiresIn: 600, admin: this.admin } };
   }
 
-  private list(url: URL): Answer {
-    const { status, sort, businessIdea, q, cursor, limit } = Object.fromEntries(url.searchParams);
-    const found = this.applications
-      .filter((one) => !status || one.status === status)
-      .filter((one) => !businessIdea || one.business_idea === businessIdea)
-      .filter((one) => !q || one.name.toLowerCase().includes(q.toLowerCase()))
-      .sort((a, b) => a.createdAt.localeCompare(b.createdAt) * (sort === '-createdAt' ? -1 : 1));
-    const size = Math.min(Number(limit), this.pageSize);
-    const start = Number(cursor ?? 0);
-    const links = [
-      start + size < found.length && `</api/apply-factory?cursor=${start + size}>; rel="next"`,
-      start > 0 && `</api/apply-factory${start > size ? `?cursor=${start - size}` : ''}>; rel="prev"`,
-    ];
-    return {
-      body: found.slice(start, start + size),
-      headers: { 'x-total-count': String(found.length), link: links.filter(Boolean).join(', ') },
-    };
-  }
-
-  private change(
-    record: Application,
-    wish: { status: Application['status']; expectedStatus?: string; reason?: string },
-  ): Answer {
+  private change(record: SubmittedRecord, wish: Parameters<typeof changeRecord>[1]): Answer {
     this.beforeChange?.();
-    if (wish.expectedStatus && wish.expectedStatus !== record.status) {
-      const sentence = 'Someone else has changed this application in the meantime.';
-      return { ...failure(409, 'CONFLICT', sentence, record), status: 409 };
-    }
-    record.status = wish.status;
-    const { reason } = wish;
-    record.history = [
-      ...record.history,
-      {
-        status: wish.status,
-        at: '2025-11-21T06:00:00.000Z',
-        by: 'office@saajha.example',
-        ...(reason ? { reason } : {}),
-      },
-    ];
-    return { body: { message: 'Status updated', data: { ...record } } };
+    const changed = changeRecord(record, wish);
+    const sentence = 'Someone else has changed this record in the meantime.';
+    return changed ?? failure(409, 'CONFLICT', sentence, record);
   }
 }
+
+const nameIn = (record: SubmittedRecord) => ('name' in record ? String(record.name) : '');
 
 /** The API's error envelope. */
 export function failure(status: number, code: string, message: string, data?: unknown): Answer {

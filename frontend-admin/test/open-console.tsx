@@ -37,5 +37,5 @@ export function forgetPreferences() {
   localStorage.clear();
 }
 
-/** The panel in which an application is reviewed. */
-export const panel = () => screen.findByRole('complementary', { name: 'Application' });
+/** The panel in which a record is open. */
+export const panel = (name = 'Application') => screen.findByRole('complementary', { name });

@@ -28,3 +28,11 @@ window.getComputedStyle = (element) => computedStyle(element);
 
 // Ant Design's style sheets are for browsers. Read for every question about a role, they made jsdom ten times slower.
 Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set: () => {}, get: () => '' });
+
+// jsdom knows the element and not how to open it.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};

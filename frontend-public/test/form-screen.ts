@@ -1,17 +1,17 @@
 import { act } from '@testing-library/react';
 import { toaster } from 'frontend-shared/toaster';
-import { application } from '../src/features/factory-application/application-store';
+import { application } from '../src/features/factory-application/application';
 import { installUploads, lastUpload } from './upload-server';
 
 /** Each test gets an empty form, an empty tab storage and a server of its own. */
-export function freshFormPerTest(): void {
+export function freshFormPerTest(form: { leave(): void } = application): void {
   beforeEach(() => {
     installUploads();
     Element.prototype.scrollIntoView = jest.fn();
   });
   afterEach(() => {
     act(() => {
-      application.leave();
+      form.leave();
       toaster.clear();
     });
     sessionStorage.clear();

@@ -4,6 +4,8 @@ export class PendingUpload {
   path = '';
   readonly headers = new Map<string, string>();
   form = new FormData();
+  /** What was sent as JSON. */
+  json: Record<string, unknown> = {};
   aborted = false;
 
   status = 0;
@@ -27,8 +29,9 @@ export class PendingUpload {
     return this.answerHeaders[name] ?? null;
   }
 
-  send(form: FormData): void {
-    this.form = form;
+  send(body: FormData | string): void {
+    if (typeof body === 'string') this.json = JSON.parse(body);
+    else this.form = body;
     uploads.push(this);
   }
 

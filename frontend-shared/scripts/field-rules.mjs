@@ -4,6 +4,11 @@
  */
 const FORMS = {
   factoryApplication: { path: '/api/apply-factory', method: 'post' },
+  contactMessage: { path: '/api/contact', method: 'post' },
+  shareholder: { path: '/api/shareholder/apply', method: 'post' },
+  subscription: { path: '/api/subscription', method: 'post' },
+  trackCode: { path: '/api/track/code', method: 'post' },
+  trackOpen: { path: '/api/track/open', method: 'post' },
   applicationDecision: { path: '/api/apply-factory/{id}/status', method: 'patch' },
 };
 
@@ -47,6 +52,8 @@ function ruleOf(property, required) {
     ...defined({ minLength, maxLength, pattern, minimum, maximum }),
     // How a binary field says which files it takes and how big they may be.
     ...defined({ fileTypes: property['x-accepted-types'], maxBytes: property['x-max-bytes'] }),
+    // Prices and contents of the spice packs.
+    ...defined({ packs: property['x-packs'] }),
   };
 }
 

@@ -1,6 +1,21 @@
 // Written from backend/openapi.json by `npm run generate -w frontend-shared`; change the API instead.
 export const fieldRules = {
   "factoryApplication": {
+    "consentVersion": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "website": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "elapsedMs": {
+      "required": false,
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
     "name": {
       "required": true,
       "minLength": 2,
@@ -63,7 +78,9 @@ export const fieldRules = {
         ".docx"
       ],
       "maxBytes": 10485760
-    },
+    }
+  },
+  "contactMessage": {
     "consentVersion": {
       "required": false,
       "minLength": 1,
@@ -78,6 +95,282 @@ export const fieldRules = {
       "required": false,
       "minimum": 0,
       "maximum": 9007199254740991
+    },
+    "name": {
+      "required": true,
+      "minLength": 2,
+      "maxLength": 100,
+      "pattern": "^[^<>{}\\[\\]\\\\|^~]*$"
+    },
+    "email": {
+      "required": true,
+      "maxLength": 254
+    },
+    "subject": {
+      "required": true,
+      "values": [
+        "General Inquiry",
+        "Become a Shareholder",
+        "Apply for Factory",
+        "Investment Questions",
+        "Partnership Opportunities",
+        "Technical Support",
+        "Media & Press",
+        "Other"
+      ]
+    },
+    "message": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 3000
+    },
+    "status": {
+      "required": false
+    }
+  },
+  "shareholder": {
+    "consentVersion": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "website": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "elapsedMs": {
+      "required": false,
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "fullName": {
+      "required": true,
+      "minLength": 2,
+      "maxLength": 100,
+      "pattern": "^[^<>{}\\[\\]\\\\|^~]*$"
+    },
+    "email": {
+      "required": true,
+      "maxLength": 254
+    },
+    "mobile": {
+      "required": true,
+      "minLength": 10,
+      "maxLength": 10,
+      "pattern": "^[6-9][0-9]{9}$"
+    },
+    "location": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 120
+    },
+    "referralCode": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "panNumber": {
+      "required": true,
+      "minLength": 10,
+      "maxLength": 10,
+      "pattern": "^[A-Z]{5}[0-9]{4}[A-Z]$"
+    },
+    "nomineeName": {
+      "required": true,
+      "minLength": 2,
+      "maxLength": 100,
+      "pattern": "^[^<>{}\\[\\]\\\\|^~]*$"
+    },
+    "nomineeRelation": {
+      "required": true,
+      "values": [
+        "Spouse",
+        "Parent",
+        "Child",
+        "Sibling",
+        "Other"
+      ]
+    },
+    "sharePurchase": {
+      "required": true,
+      "values": [
+        1,
+        2,
+        5,
+        10,
+        20,
+        50,
+        100
+      ]
+    },
+    "termsAgreed": {
+      "required": true,
+      "values": [
+        true
+      ]
+    },
+    "idProof": {
+      "required": true,
+      "fileTypes": [
+        ".pdf",
+        ".jpg",
+        ".jpeg",
+        ".png"
+      ],
+      "maxBytes": 5242880
+    }
+  },
+  "subscription": {
+    "consentVersion": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "website": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "elapsedMs": {
+      "required": false,
+      "minimum": 0,
+      "maximum": 9007199254740991
+    },
+    "level": {
+      "required": false
+    },
+    "pin": {
+      "required": false,
+      "minLength": 6,
+      "maxLength": 6,
+      "pattern": "^[1-9][0-9]{5}$"
+    },
+    "userType": {
+      "required": true,
+      "values": [
+        "Share Holder",
+        "Individual User"
+      ]
+    },
+    "rmPwId": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "name": {
+      "required": true,
+      "minLength": 2,
+      "maxLength": 100,
+      "pattern": "^[^<>{}\\[\\]\\\\|^~]*$"
+    },
+    "address": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 300
+    },
+    "pinCode": {
+      "required": true,
+      "minLength": 6,
+      "maxLength": 6,
+      "pattern": "^[1-9][0-9]{5}$"
+    },
+    "mobile": {
+      "required": true,
+      "minLength": 10,
+      "maxLength": 10,
+      "pattern": "^[6-9][0-9]{9}$"
+    },
+    "altMobile": {
+      "required": false,
+      "minLength": 10,
+      "maxLength": 10,
+      "pattern": "^[6-9][0-9]{9}$"
+    },
+    "combo": {
+      "required": true,
+      "values": [
+        "Spice Pack",
+        "Premium Pack",
+        "Deluxe Pack"
+      ],
+      "packs": [
+        {
+          "name": "Spice Pack",
+          "level": "Spice",
+          "price": 1000,
+          "varieties": 10,
+          "bonusGifts": false
+        },
+        {
+          "name": "Premium Pack",
+          "level": "Premium",
+          "price": 2000,
+          "varieties": 15,
+          "bonusGifts": false
+        },
+        {
+          "name": "Deluxe Pack",
+          "level": "Deluxe",
+          "price": 3000,
+          "varieties": 20,
+          "bonusGifts": true
+        }
+      ]
+    },
+    "quantity": {
+      "required": true,
+      "minimum": 1,
+      "maximum": 5
+    },
+    "paymentMethod": {
+      "required": true,
+      "values": [
+        "cod",
+        "razorpay"
+      ]
+    },
+    "upiId": {
+      "required": false
+    },
+    "total": {
+      "required": false,
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "email": {
+      "required": true,
+      "maxLength": 254
+    }
+  },
+  "trackCode": {
+    "reference": {
+      "required": true,
+      "minLength": 9,
+      "maxLength": 9,
+      "pattern": "^(FA|CM|SH|SP)-[0123456789ABCDEFGHJKMNPQRSTVWXYZ]{6}$"
+    },
+    "email": {
+      "required": true,
+      "maxLength": 254
+    }
+  },
+  "trackOpen": {
+    "reference": {
+      "required": true,
+      "minLength": 9,
+      "maxLength": 9,
+      "pattern": "^(FA|CM|SH|SP)-[0123456789ABCDEFGHJKMNPQRSTVWXYZ]{6}$"
+    },
+    "email": {
+      "required": true,
+      "maxLength": 254
+    },
+    "code": {
+      "required": true,
+      "minLength": 6,
+      "maxLength": 6,
+      "pattern": "^[0-9]{6}$"
     }
   },
   "applicationDecision": {

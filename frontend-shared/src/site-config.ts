@@ -21,6 +21,7 @@ export const FALLBACK_SITE: SiteConfig = {
   socialLinks: { twitter: '', facebook: '', linkedin: '', instagram: '' },
   officeHours: 'Mon-Fri 9 AM-6 PM IST',
   requireReferral: false,
+  onlinePayment: false,
   logo: { primary: '', fallback: '' },
 };
 

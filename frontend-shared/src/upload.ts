@@ -11,17 +11,34 @@ interface UploadOptions {
 }
 
 /**
- * Sends a multipart form with XMLHttpRequest, since fetch reports no upload progress.
+ * A connection on which nothing moved for so long, in ms, counts as lost: phones often do not tell. After the last byte
+ * the server may take its time over a file.
+ */
+const SILENCE_MS = { json: 20_000, multipart: 60_000 };
+
+/**
+ * Sends a form with XMLHttpRequest, since fetch reports no upload progress: `FormData` as multipart, an object as JSON.
  * @returns the JSON answer
  * @throws ApiError for any answer but 2xx and for none (`NETWORK`); the signal's reason when aborted
  */
-export function upload<T>(path: string, form: FormData, options: UploadOptions): Promise<T> {
+export function upload<T>(
+  path: string,
+  body: FormData | Readonly<Record<string, unknown>>,
+  options: UploadOptions,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const { signal, onProgress } = options;
     if (signal?.aborted) return reject(signal.reason);
     const xhr = new XMLHttpRequest();
     const abort = () => xhr.abort();
+    const multipart = body instanceof FormData;
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(abort, multipart ? SILENCE_MS.multipart : SILENCE_MS.json);
+    };
     const settle = (finish: () => void) => {
+      clearTimeout(silence);
       signal?.removeEventListener('abort', abort);
       finish();
     };
@@ -29,27 +46,28 @@ export function upload<T>(path: string, form: FormData, options: UploadOptions):
     xhr.setRequestHeader('accept', 'application/json');
     xhr.setRequestHeader('accept-language', options.locale);
     xhr.setRequestHeader('idempotency-key', options.idempotencyKey);
-    if (onProgress) {
-      xhr.upload.onprogress = (event) => {
-        if (event.lengthComputable) onProgress(event.loaded / event.total);
-      };
-    }
-    xhr.onload = () =>
-      settle(() => {
-        if (xhr.status < 200 || xhr.status >= 300) {
-          return reject(
-            ApiError.fromBody(xhr.status, xhr.responseText, xhr.getResponseHeader('retry-after')),
-          );
-        }
-        try {
-          resolve(JSON.parse(xhr.responseText) as T);
-        } catch (cause) {
-          reject(ApiError.network(cause));
-        }
-      });
+    if (!multipart) xhr.setRequestHeader('content-type', 'application/json');
+    xhr.upload.onprogress = (event) => {
+      listen();
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    xhr.onload = () => settle(() => readAnswer<T>(xhr, resolve, reject));
     xhr.onerror = () => settle(() => reject(ApiError.network()));
-    xhr.onabort = () => settle(() => reject(signal?.reason ?? ApiError.network()));
+    xhr.onabort = () => settle(() => reject(signal?.aborted ? signal.reason : ApiError.network()));
     signal?.addEventListener('abort', abort, { once: true });
-    xhr.send(form);
+    listen();
+    xhr.send(multipart ? body : JSON.stringify(body));
   });
+}
+
+function readAnswer<T>(xhr: XMLHttpRequest, resolve: (answer: T) => void, reject: (error: ApiError) => void) {
+  if (xhr.status < 200 || xhr.status >= 300) {
+    const retryAfter = xhr.getResponseHeader('retry-after');
+    return reject(ApiError.fromBody(xhr.status, xhr.responseText, retryAfter));
+  }
+  try {
+    resolve(JSON.parse(xhr.responseText) as T);
+  } catch (cause) {
+    reject(ApiError.network(cause));
+  }
 }

@@ -20,5 +20,6 @@ export const sampleSite: SiteConfig = {
   },
   officeHours: 'Mon-Fri 9 AM-6 PM IST',
   requireReferral: false,
+  onlinePayment: false,
   logo: { primary: '', fallback: '' },
 };

@@ -21,6 +21,11 @@ refused. Send an \`Idempotency-Key\` with a form: repeating it with the same con
 
 const TAGS: Array<[string, string]> = [
   ['factory applications', 'People with a skill and no funds apply to have their factory funded.'],
+  ['contact messages', 'Visitors write to the company.'],
+  ['shareholders', 'People apply to become shareholders.'],
+  ['subscriptions', 'The spice club: a box of spices every month.'],
+  ['payments', 'The online payment of a first box.'],
+  ['tracking', 'People follow what they sent in, and act on it.'],
   ['administrators', 'Logging in, sessions, accounts and permissions.'],
   ['configuration', 'What the web asks for at run time.'],
   ['health', 'For load balancers and operators.'],
@@ -43,6 +48,15 @@ export function describeApi(app: INestApplication): OpenAPIObject {
       bearerFormat: 'JWT',
       description: 'The `token` of a login.',
     })
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'The `token` of `POST /api/track/open`.',
+      },
+      'track',
+    )
     .addCookieAuth(
       'admin_refresh',
       { type: 'apiKey', in: 'cookie', description: 'The refresh token; the browser keeps it after a login.' },

@@ -24,7 +24,7 @@ export interface AuditEvent {
 /** Most entries of one record that its history shows. */
 const HISTORY_LIMIT = 200;
 
-/** The log of who did what to which record, when and from where. Entries are only added. */
+/** The log of who did what to which record, when and from where. Entries are added, and never removed. */
 @Injectable()
 export class AuditLog {
   constructor(private readonly entries: AuditRepository) {}
@@ -48,5 +48,10 @@ export class AuditLog {
   /** What was done to one record, newest first, at most 200 entries. */
   listForSubject(kind: string, id: string): Promise<AuditEntry[]> {
     return this.entries.findNewestOfSubject(kind, id, HISTORY_LIMIT);
+  }
+
+  /** Takes out what reviewers wrote about the person behind a record that is erased. Who did what and when stays. */
+  eraseReasons(kind: string, id: string): Promise<void> {
+    return this.entries.removeReasons(kind, id);
   }
 }

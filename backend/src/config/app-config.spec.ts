@@ -85,12 +85,34 @@ describe('configuration', () => {
     ['MAIL_FROM', 'nobody'],
     ['TRUST_PROXY', '-1'],
     ['RATE_LIMIT_SCALE', '0'],
-    ['RAZORPAY_KEY_ID', 'alone'],
+    ['RAZORPAY_KEY_ID', 'rzp_live_alone'],
+    ['RAZORPAY_KEY_SECRET', 'alone'],
+    ['RAZORPAY_WEBHOOK_SECRET', 'alone'],
     ['PASSWORD_MIN_LENGTH', '5'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s stops the start with one sentence that names it', (name, value) => {
     const start = () => loadConfig({ ...least, [name]: value });
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+  });
+
+  const shop: Environment = {
+    ...least,
+    RAZORPAY_KEY_ID: 'rzp_test_AbCdEf12345678',
+    RAZORPAY_KEY_SECRET: 'a key secret of Razorpay',
+    RAZORPAY_WEBHOOK_SECRET: 'a secret of ours',
+  };
+
+  test('online payment needs all three of its variables', () => {
+    expect(loadConfig(shop).payment).toMatchObject({ keyId: 'rzp_test_AbCdEf12345678' });
+    expect(loadConfig(least).payment).toBeUndefined();
+  });
+
+  test.each([
+    ['RAZORPAY_KEY_ID', 'my-key'],
+    ['RAZORPAY_KEY_SECRET', 'short'],
+    ['RAZORPAY_WEBHOOK_SECRET', 'short'],
+  ])('%s=%s beside the other two stops the start with one sentence that names it', (name, value) => {
+    expect(() => loadConfig({ ...shop, [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]*\\.$`));
   });
 });

@@ -25,7 +25,14 @@ export interface PaymentSettings {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
+  /** Where Razorpay's API is. Not a variable; tests have their own. */
+  apiUrl: string;
 }
+
+/** Razorpay's API. */
+const RAZORPAY_URL = 'https://api.razorpay.com';
+/** Fewest characters of a secret that Razorpay or an operator would make. */
+const SHORTEST_PAYMENT_SECRET = 12;
 
 /** Everything the environment decides, checked once at the start. Inject this class; read nothing from `process.env`. */
 export class AppConfig {
@@ -195,5 +202,18 @@ function readPayment(env: EnvironmentReader): PaymentSettings | undefined {
       'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set together or not at all.',
     );
   }
-  return { keyId, keySecret, webhookSecret };
+  if (!/^rzp_(test|live)_[A-Za-z0-9]+$/.test(keyId)) {
+    throw new ConfigError(
+      'RAZORPAY_KEY_ID must begin with rzp_test_ or rzp_live_, as on the Razorpay dashboard.',
+    );
+  }
+  for (const [name, value] of Object.entries({
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+  })) {
+    if (value.length < SHORTEST_PAYMENT_SECRET) {
+      throw new ConfigError(`${name} must have at least ${SHORTEST_PAYMENT_SECRET} characters.`);
+    }
+  }
+  return { keyId, keySecret, webhookSecret, apiUrl: RAZORPAY_URL };
 }

@@ -18,6 +18,12 @@ export const FACTORY_DOCUMENT: DocumentKind = {
   maxBytes: 10 * 1024 * 1024,
 };
 
+/** The identity paper of a shareholder (specification §5). */
+export const ID_PROOF: DocumentKind = {
+  extensions: ['.pdf', '.jpg', '.jpeg', '.png'],
+  maxBytes: 5 * 1024 * 1024,
+};
+
 /** What each accepted file name ending promises. */
 export const TYPE_OF_EXTENSION: Readonly<Record<string, DocumentType>> = {
   '.pdf': 'pdf',

@@ -1,5 +1,6 @@
 import { FACTORY_DOCUMENT } from '../documents/document-kind.js';
 import type { MailOrder } from '../mail/outbox.js';
+import { WITHDRAWAL } from '../submissions/own-steps.js';
 import { REVIEW_RULES, type ReviewStatus } from '../submissions/status-rules.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
 import type { PendingEffect } from '../submissions/submission-record.js';
@@ -18,6 +19,8 @@ export function applicationKind(
     rules: REVIEW_RULES,
     store,
     documentKind: FACTORY_DOCUMENT,
+    emailOf: ({ email }) => email,
+    ownSteps: WITHDRAWAL,
     composeMail,
   };
 }
@@ -29,9 +32,14 @@ function composeMail(record: FactoryApplication, effect: PendingEffect): MailOrd
   const { email, locale, name, reference } = record;
   if (email === undefined) return undefined;
   const order = { key: effect.key, to: email, locale };
-  const { status, reason } = effect.content as { status?: ReviewStatus; reason?: string };
+  const { status, reason, own } = effect.content as {
+    status?: ReviewStatus;
+    reason?: string;
+    own?: boolean;
+  };
   if (status === undefined)
     return { ...order, template: 'application-received', params: { name, reference } };
+  if (own) return { ...order, template: 'application-withdrawn', params: { name, reference } };
   return {
     ...order,
     template: 'application-decided',

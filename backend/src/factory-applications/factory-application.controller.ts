@@ -12,15 +12,7 @@ import {
   UploadedFile,
   UseInterceptors,
 } from '@nestjs/common';
-import {
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Caller } from '../admin/caller.decorator.js';
 import { Public, RequirePermission } from '../common/access/access.decorators.js';
@@ -31,20 +23,15 @@ import { FACTORY_DOCUMENT } from '../documents/document-kind.js';
 import { sendDocument } from '../documents/send-document.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { SpooledUpload } from '../documents/upload/spooled-upload.interceptor.js';
+import { ReviewDecision } from '../submissions/dto/review-decision.dto.js';
 import { LIST_HEADERS } from '../submissions/list-headers.docs.js';
 import { setListHeaders } from '../submissions/list-headers.js';
+import { DocumentDownload, RecordIdParam, SubmissionHeaders } from '../submissions/submission.docs.js';
 import { ApplicationAccepted, ApplicationStatusChanged } from './dto/application.answers.js';
 import { ApplicationView } from './dto/application.view.js';
 import { ApplicationListQuery } from './dto/application-list.query.js';
 import { ApplyFactoryForm } from './dto/apply-factory.form.js';
-import { ChangeApplicationStatus } from './dto/change-status.dto.js';
 import { FactoryApplicationService } from './factory-application.service.js';
-
-const ID = ApiParam({
-  name: 'id',
-  description: 'Id of the application.',
-  example: '65f1c0ffee65f1c0ffee65f1',
-});
 
 /** Factory applications: sent by anyone, read and decided by administrators. */
 @ApiTags('factory applications')
@@ -62,19 +49,7 @@ export class FactoryApplicationController {
   @Public()
   @UseInterceptors(SpooledUpload({ field: 'supporting_document', kind: FACTORY_DOCUMENT }))
   @ApiConsumes('multipart/form-data')
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    // No example: the API page would fill it in, and a second try with other content would answer 422.
-    description: 'Names this submission: 8 to 128 letters, digits or `. _ : ~ -`, such as a UUID.',
-    schema: { type: 'string', minLength: 8, maxLength: 128 },
-  })
-  @ApiHeader({
-    name: 'Accept-Language',
-    required: false,
-    description: 'Language of the mails: `hi` or `en`; `en` when absent.',
-    schema: { type: 'string' },
-  })
+  @SubmissionHeaders()
   @ApiOperation({ summary: 'Apply for a factory' })
   @ApiCreatedResponse({
     type: ApplicationAccepted,
@@ -114,7 +89,7 @@ export class FactoryApplicationController {
   /** One application. */
   @Get(':id')
   @RequirePermission('applications:read')
-  @ID
+  @RecordIdParam
   @ApiOperation({ summary: 'Read an application' })
   @ApiOkResponse({ type: ApplicationView })
   @ApiErrors(401, 403, 404)
@@ -130,13 +105,13 @@ export class FactoryApplicationController {
    */
   @Patch(':id/status')
   @RequirePermission('applications:review')
-  @ID
+  @RecordIdParam
   @ApiOperation({ summary: 'Approve, reject or reopen an application' })
   @ApiOkResponse({ type: ApplicationStatusChanged })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   async changeStatus(
     @Param('id') id: string,
-    @Body() decision: ChangeApplicationStatus,
+    @Body() decision: ReviewDecision,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<ApplicationStatusChanged> {
@@ -150,18 +125,9 @@ export class FactoryApplicationController {
   /** The document that came with an application, as a download. Written to the audit log before the first byte leaves. */
   @Get(':id/document')
   @RequirePermission('applications:read')
-  @ID
+  @RecordIdParam
   @ApiOperation({ summary: 'Download the document of an application' })
-  @ApiOkResponse({
-    description: 'The file, byte for byte.',
-    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-    headers: {
-      'Content-Disposition': {
-        description: 'Always an attachment, with the name the applicant gave it.',
-        schema: { type: 'string', example: 'attachment; filename="plan.pdf"; filename*=UTF-8\'\'plan.pdf' },
-      },
-    },
-  })
+  @DocumentDownload()
   @ApiErrors(401, 403, 404)
   async document(
     @Param('id') id: string,

@@ -1,39 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AuditLog } from '../audit/audit-log.js';
 import type { CallerIdentity } from '../common/access/caller.js';
-import { AppError } from '../common/errors/app-error.js';
-import { DocumentStore, type OpenedDocument } from '../documents/store/document-store.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
-import { EffectsRelay } from '../submissions/effects-relay.js';
+import type { SubmissionContext } from '../submissions/compose-record.js';
+import type { ReviewDecision } from '../submissions/dto/review-decision.dto.js';
 import { find, StatusChanger } from '../submissions/status-changer.js';
 import { SubmissionCreator } from '../submissions/submission-creator.js';
+import { type OutgoingDocument, SubmissionDocuments } from '../submissions/submission-documents.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
+import { SubmissionKinds } from '../submissions/submission-kinds.js';
 import { SubmissionLists, type SubmissionPage } from '../submissions/submission-lists.js';
-import { localeFrom } from '../submissions/submission-locale.js';
 import { applicationKind } from './application-kind.js';
 import { composeApplication, hashApplication } from './compose-application.js';
 import type { ApplicationReceipt } from './dto/application.answers.js';
 import { type ApplicationView, applicationView } from './dto/application.view.js';
 import type { ApplicationListQuery } from './dto/application-list.query.js';
 import type { ApplyFactoryForm } from './dto/apply-factory.form.js';
-import type { ChangeApplicationStatus } from './dto/change-status.dto.js';
 import { FactoryApplicationRepository } from './factory-application.repository.js';
 import type { FactoryApplication } from './factory-application.schema.js';
-
-/** A document on its way out. */
-export interface ApplicationDocument {
-  name: string;
-  contentType: string;
-  opened: OpenedDocument;
-}
-
-/** What a request says beside the form itself. */
-export interface ApplyContext {
-  idempotencyKey: string | undefined;
-  acceptLanguage: string | undefined;
-  /** Network address. */
-  from: string;
-}
 
 /** Receiving factory applications and deciding about them. */
 @Injectable()
@@ -45,34 +28,28 @@ export class FactoryApplicationService implements OnModuleInit {
     private readonly creator: SubmissionCreator,
     private readonly changer: StatusChanger,
     private readonly lists: SubmissionLists,
-    private readonly relay: EffectsRelay,
-    private readonly documents: DocumentStore,
-    private readonly audit: AuditLog,
+    private readonly kinds: SubmissionKinds,
+    private readonly documents: SubmissionDocuments,
   ) {
     this.kind = applicationKind(repository);
   }
 
   onModuleInit(): void {
-    this.relay.register(this.kind);
+    this.kinds.register(this.kind);
   }
 
   /** Stores the application and its file, once per key. @throws AppError as `SubmissionCreator.createOnce`. */
   async apply(
     form: ApplyFactoryForm,
     file: SpooledFile | undefined,
-    context: ApplyContext,
+    context: SubmissionContext,
   ): Promise<ApplicationReceipt> {
+    const bodyHash = hashApplication(form, file);
     const receipt = await this.creator.createOnce(this.kind, {
-      idempotencyKey: context.idempotencyKey,
-      bodyHash: hashApplication(form, file),
+      ...context,
+      bodyHash,
       file,
-      from: context.from,
-      compose: (identity) =>
-        composeApplication(form, identity, {
-          idempotencyKey: context.idempotencyKey,
-          bodyHash: hashApplication(form, file),
-          locale: localeFrom(context.acceptLanguage),
-        }),
+      compose: (identity) => composeApplication(form, identity, { ...context, bodyHash }),
     });
     // A repeat is told what the first call was told, whatever has been decided since.
     return { ...receipt, status: this.kind.rules.initial };
@@ -95,7 +72,7 @@ export class FactoryApplicationService implements OnModuleInit {
   /** @throws AppError as `StatusChanger.change` */
   async decide(
     id: string,
-    decision: ChangeApplicationStatus,
+    decision: ReviewDecision,
     caller: CallerIdentity,
     from: string,
   ): Promise<ApplicationView> {
@@ -104,16 +81,8 @@ export class FactoryApplicationService implements OnModuleInit {
     return applicationView(await this.changer.change(this.kind, id, request, applicationView));
   }
 
-  /** The file of an application, once it is on record who takes it. @throws AppError NOT_FOUND */
-  async openDocument(id: string, caller: CallerIdentity, from: string): Promise<ApplicationDocument> {
-    const { _id, reference, document } = await find(this.kind, id);
-    if (!document) throw new AppError('NOT_FOUND', 'No document was sent with this application.');
-    await this.audit.record({
-      action: `${this.kind.actions}.document_downloaded`,
-      actor: { adminId: caller.adminId, email: caller.email },
-      subject: { kind: this.kind.subject, id: _id.toHexString(), reference },
-      from,
-    });
-    return { ...document, opened: await this.documents.open(document.fileId) };
+  /** The file of an application. @throws AppError NOT_FOUND */
+  openDocument(id: string, caller: CallerIdentity, from: string): Promise<OutgoingDocument> {
+    return this.documents.open(this.kind, id, caller, from);
   }
 }

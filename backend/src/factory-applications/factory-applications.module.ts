@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditModule } from '../audit/audit.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { FactoryApplicationController } from './factory-application.controller.js';
@@ -12,7 +11,6 @@ import { FactoryApplicationService } from './factory-application.service.js';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: FACTORY_APPLICATION, schema: factoryApplicationSchema }]),
-    AuditModule,
     DocumentsModule,
     SubmissionsModule,
   ],

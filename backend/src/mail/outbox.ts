@@ -17,6 +17,8 @@ export interface MailOrder<T extends MailTemplate = MailTemplate> {
   locale: MailLocale;
   template: T;
   params: MailParams[T];
+  /** Does not count as one of those 5 and does not wait for them: a mail that is of no use tomorrow. */
+  uncounted?: boolean;
   /** Not sent before this time. */
   notBefore?: Date;
 }
@@ -55,7 +57,7 @@ export class Outbox {
       createdAt: now,
       dueAt: order.notBefore ?? now,
       tries: 0,
-      ...(order.verified ? {} : { recipientHash: this.hashOf(to) }),
+      ...(order.verified || order.uncounted ? {} : { recipientHash: this.hashOf(to) }),
       to,
       template,
       locale,
@@ -80,6 +82,26 @@ export class Outbox {
       },
     );
     return (await this.mails.exists({ key, state: 'cancelled' })) !== null;
+  }
+
+  /**
+   * Takes these mails back as far as they have not left, and forgets whom they were for. Repeatable; a mail that is
+   * enqueued only later is not sent either.
+   */
+  async erase(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.cancel(key);
+    await this.mails.updateMany(
+      { key: { $in: keys } },
+      { $unset: { to: 1, params: 1, template: 1, locale: 1, recipientHash: 1, placeAt: 1 } },
+    );
+  }
+
+  /** Keys of the mails whose key begins so, whatever became of them. */
+  async keysBeginning(prefix: string): Promise<string[]> {
+    const mails = await this.mails
+      .find({ key: { $gte: prefix, $lt: `${prefix}\uffff` } }, { key: 1 })
+      .lean<Pick<OutboxMail, 'key'>[]>();
+    return mails.map(({ key }) => key);
   }
 
   /** For the health page and the metrics. */

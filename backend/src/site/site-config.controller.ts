@@ -1,11 +1,12 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../common/access/access.decorators.js';
+import { AppConfig } from '../config/app-config.js';
 import { placeholderSite } from '../config/placeholder-site.js';
 import { RemotesConfig } from '../config/remotes-config.dto.js';
-import { SiteConfig } from '../config/site-config.dto.js';
 import { SiteSettings } from '../config/site-settings.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
+import { ServedSite } from './served-site.js';
 
 /** What the web asks for at run time. */
 @ApiTags('configuration')
@@ -13,7 +14,10 @@ import { WithoutDatabase } from '../database/database-ready.guard.js';
 @Public()
 @WithoutDatabase()
 export class SiteConfigController {
-  constructor(private readonly settings: SiteSettings) {}
+  constructor(
+    private readonly settings: SiteSettings,
+    private readonly config: AppConfig,
+  ) {}
 
   @Get('site.json')
   @Header('Cache-Control', 'no-cache')
@@ -22,12 +26,12 @@ export class SiteConfigController {
     description: 'Names, addresses, links and switches of this site.',
   })
   @ApiOkResponse({
-    type: SiteConfig,
+    type: ServedSite,
     description: 'The site configuration.',
-    example: placeholderSite('https://www.example.org'),
+    example: { ...placeholderSite('https://www.example.org'), onlinePayment: false },
   })
-  site(): Promise<SiteConfig> {
-    return this.settings.site();
+  async site(): Promise<ServedSite> {
+    return { ...(await this.settings.site()), onlinePayment: this.config.payment !== undefined };
   }
 
   @Get('remotes.json')

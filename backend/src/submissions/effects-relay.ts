@@ -3,9 +3,11 @@ import type { Types } from 'mongoose';
 import { AuditLog } from '../audit/audit-log.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { isDatabaseAway } from '../database/database-errors.js';
+import { DocumentStore } from '../documents/store/document-store.js';
 import { Outbox } from '../mail/outbox.js';
-import { auditEventOf } from './effects.js';
+import { auditEventOf, mailKeysOf } from './effects.js';
 import type { SubmissionKind } from './submission-kind.js';
+import { SubmissionKinds } from './submission-kinds.js';
 import type { PendingEffect, SubmissionRecord } from './submission-record.js';
 
 /** How often records are looked through for effects that are due, in milliseconds. */
@@ -19,22 +21,17 @@ const BATCH = 100;
  */
 @Injectable()
 export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly kinds: SubmissionKind[] = [];
   private readonly underWay = new Set<Promise<void>>();
   private timer?: NodeJS.Timeout;
   private stopped = false;
 
   constructor(
+    private readonly kinds: SubmissionKinds,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
+    private readonly documents: DocumentStore,
     private readonly logger: AppLogger,
   ) {}
-
-  /** Looks after the records of this kind from now on. Call once, while the application is put together. */
-  register<R extends SubmissionRecord>(kind: SubmissionKind<R>): void {
-    // Records come from this kind's store and go back to this kind's functions only.
-    this.kinds.push(kind as unknown as SubmissionKind);
-  }
 
   onApplicationBootstrap(): void {
     this.sweepLater(0);
@@ -48,16 +45,18 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Carries out what is due in this record without keeping the caller waiting. The sweep repeats what fails. */
   hurry<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: Types.ObjectId): void {
-    const work = async () => {
-      const record = await kind.store.findById(id);
-      if (record !== null) await this.settle(kind, record);
-    };
-    this.track(work());
+    this.track(this.carryOutNow(kind, id));
+  }
+
+  /** Carries out what is due in this record now. What fails is repeated by the sweep. */
+  async carryOutNow<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: Types.ObjectId): Promise<void> {
+    const record = await kind.store.findById(id);
+    if (record !== null) await this.settle(kind, record);
   }
 
   /** Carries out everything that is due now, of all kinds. Rejects when the database is away. */
   async sweep(): Promise<void> {
-    for (const kind of this.kinds) {
+    for (const kind of this.kinds.all()) {
       const records = await kind.store.findWithDueEffects(new Date(), BATCH);
       for (const record of records) {
         // One record that cannot be settled must not keep those after it waiting.
@@ -116,10 +115,22 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
       case 'release':
         await kind.store.releaseHeldEffects(record._id, new Date());
         break;
+      case 'erase':
+        await this.erase(kind, record);
+        return;
       case 'withdraw':
         if (effect.withdraws !== undefined) done.push(effect.withdraws);
         break;
     }
     await kind.store.dropEffects(record._id, done);
+  }
+
+  /** Everything that was kept because of a record, and last the record, so that a crash leaves it to be found again. */
+  private async erase<R extends SubmissionRecord>(kind: SubmissionKind<R>, record: R): Promise<void> {
+    if (record.document) await this.documents.remove(record.document.fileId);
+    const id = record._id.toHexString();
+    await this.outbox.erase([...mailKeysOf(record), ...(await this.outbox.keysBeginning(`${id}:`))]);
+    await this.audit.eraseReasons(kind.subject, id);
+    await kind.store.remove(record._id);
   }
 }

@@ -1,5 +1,6 @@
+import type { Types } from 'mongoose';
 import type { AuditEvent } from '../audit/audit-log.js';
-import type { PendingEffect } from './submission-record.js';
+import type { PendingEffect, SubmissionRecord } from './submission-record.js';
 
 /** Stands for "not before it is released". */
 const NEVER = new Date('9999-12-31T00:00:00Z');
@@ -36,6 +37,27 @@ export function releaseEffect(key: string, at: Date): PendingEffect {
 /** Takes back a mail that is still waiting in the record. */
 export function withdrawEffect(key: string, at: Date, mailKey: string): PendingEffect {
   return { key, kind: 'withdraw', state: 'waiting', dueAt: at, withdraws: mailKey, content: {} };
+}
+
+/** Removes the record and what was kept because of it. */
+export function eraseEffect(key: string, at: Date): PendingEffect {
+  return { key, kind: 'erase', state: 'taken', dueAt: at, content: {} };
+}
+
+/** Keys of all mails that a record can have brought about. */
+export function mailKeysOf({ _id, revision }: Pick<SubmissionRecord, '_id' | 'revision'>): string[] {
+  const decided = Array.from({ length: revision }, (_, change) => decisionMailKey(_id, change + 1));
+  return [receivedMailKey(_id), ...decided];
+}
+
+/** Key of the mail that confirms the arrival. */
+export function receivedMailKey(id: Types.ObjectId): string {
+  return `${id.toHexString()}:received`;
+}
+
+/** Key of the mail about the change that led to this revision. */
+export function decisionMailKey(id: Types.ObjectId, revision: number): string {
+  return `${id.toHexString()}:decided:${revision}`;
 }
 
 /** The entry an audit effect was made from. */

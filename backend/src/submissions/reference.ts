@@ -5,7 +5,11 @@ const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
 /** What each kind of submission is called by: factory application, contact message, shareholder, subscription. */
-export type ReferencePrefix = 'FA' | 'CM' | 'SH' | 'SP';
+const PREFIXES = ['FA', 'CM', 'SH', 'SP'] as const;
+export type ReferencePrefix = (typeof PREFIXES)[number];
+
+/** What every reference matches. */
+export const REFERENCE_PATTERN = `^(${PREFIXES.join('|')})-[${CROCKFORD}]{${LENGTH}}$`;
 
 /**
  * A reference a person can read out, such as `FA-7K3M9Q`: 30 random bits, so it says nothing about how many
@@ -14,9 +18,4 @@ export type ReferencePrefix = 'FA' | 'CM' | 'SH' | 'SP';
 export function drawReference(prefix: ReferencePrefix): string {
   const letters = Array.from(randomBytes(LENGTH), (byte) => CROCKFORD.charAt(byte & 31));
   return `${prefix}-${letters.join('')}`;
-}
-
-/** The pattern of a reference with this prefix, for documentation and validation. */
-export function referencePattern(prefix: ReferencePrefix): string {
-  return `^${prefix}-[${CROCKFORD}]{${LENGTH}}$`;
 }

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { AuditLog } from '../audit/audit-log.js';
 import { AppError } from '../common/errors/app-error.js';
-import { auditEffect, heldMailEffect, mailEffect, releaseEffect, withdrawEffect } from './effects.js';
+import {
+  auditEffect,
+  decisionMailKey,
+  heldMailEffect,
+  mailEffect,
+  releaseEffect,
+  withdrawEffect,
+} from './effects.js';
 import { EffectsRelay } from './effects-relay.js';
 import { judgeWish } from './status-rules.js';
 import type { SubmissionKind } from './submission-kind.js';
@@ -25,7 +32,8 @@ export interface StatusRequest<S extends string> {
   undoable?: boolean | undefined;
   /** The reviewer says the record is genuine: the suspect mark goes, and with it the hold on its mails. */
   clearSuspect?: boolean | undefined;
-  by: Actor;
+  /** null: the person behind the record. */
+  by: Actor | null;
   /** Network address, for the audit log. */
   from: string;
 }
@@ -57,7 +65,7 @@ export class StatusChanger {
       const verdict = judgeWish<R['status']>(
         kind.rules,
         { status: current.status, decidedBy },
-        { status: request.status, expectedStatus: request.expectedStatus, adminId: request.by.adminId },
+        { status: request.status, expectedStatus: request.expectedStatus, adminId: request.by?.adminId },
       );
       if (verdict === 'conflict') return this.refuse(kind, current, request, show);
       if (verdict === 'repeat') return this.repeat(kind, current, request);
@@ -126,7 +134,7 @@ export class StatusChanger {
 /** The record with this id. @throws AppError NOT_FOUND, for anything that is no id as well. */
 export async function find<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: string): Promise<R> {
   const record = RECORD_ID.test(id) ? await kind.store.findById(new Types.ObjectId(id)) : null;
-  if (record === null) throw new AppError('NOT_FOUND', 'There is no such record.');
+  if (record === null || record.erasing) throw new AppError('NOT_FOUND', 'There is no such record.');
   return record;
 }
 
@@ -139,7 +147,7 @@ function waitingMailToTakeBack<R extends SubmissionRecord>(
   const goesBack = current.history.at(-2)?.status === request.status;
   // Deciding again with a new reason is news for the applicant, not an undo.
   const isUndo = goesBack && (request.reason === undefined || request.status === kind.rules.initial);
-  const key = decisionKey(current, current.revision);
+  const key = decisionMailKey(current._id, current.revision);
   const waits = current.pendingEffects.some((effect) => effect.key === key && effect.state !== 'taken');
   return isUndo && waits ? key : undefined;
 }
@@ -153,13 +161,14 @@ function plan<R extends SubmissionRecord>(
 ): StatusChange {
   const at = new Date();
   const { status, reason, by, undoable = false } = request;
-  const key = decisionKey(current, current.revision + 1);
+  const key = decisionMailKey(current._id, current.revision + 1);
   const clearSuspect = current.suspect && (request.clearSuspect === true || status === 'approved');
   const news = { status, ...(reason === undefined ? {} : { reason }) };
+  const told = by === null ? { ...news, own: true } : news;
   const mail =
     current.suspect && !clearSuspect
-      ? heldMailEffect(key, news)
-      : mailEffect(key, at, news, undoable ? UNDO_MS : 0);
+      ? heldMailEffect(key, told)
+      : mailEffect(key, at, told, undoable ? UNDO_MS : 0);
   const effects = [
     auditEffect(`${key}:audit`, at, {
       ...auditSubject(kind, current, request),
@@ -172,16 +181,11 @@ function plan<R extends SubmissionRecord>(
     takesBack === undefined ? mail : withdrawEffect(`${key}:withdraw`, at, takesBack),
   ];
   return {
-    entry: { ...news, at, by },
+    entry: { ...news, at, ...(by === null ? {} : { by }) },
     effects,
     clearSuspect,
     ...(takesBack === undefined ? {} : { whileWaiting: takesBack }),
   };
-}
-
-/** Key of the mail about the change that led to this revision. */
-function decisionKey(record: SubmissionRecord, revision: number): string {
-  return `${record._id.toHexString()}:decided:${revision}`;
 }
 
 function auditSubject<R extends SubmissionRecord>(
@@ -205,7 +209,9 @@ function conflictSentence<R extends SubmissionRecord>(
   if (seen !== current.status || current.status === request.status) {
     return `Someone else was faster: this record is ${current.status} now.`;
   }
-  return kind.rules.next[current.status as R['status']].includes(request.status)
+  const next = kind.rules.next[current.status as R['status']];
+  if (next.length === 0) return `This record is ${current.status}, and that is final.`;
+  return next.includes(request.status)
     ? `This record is ${current.status} now.`
     : `A record that is ${current.status} cannot become ${request.status} directly. Reopen it first.`;
 }

@@ -1,4 +1,11 @@
-import { judgeWish, REVIEW_RULES, REVIEW_STATUSES, type ReviewStatus } from './status-rules.js';
+import {
+  judgeWish,
+  REVIEW_RULES,
+  REVIEW_STATUSES,
+  type ReviewStatus,
+  SUBSCRIPTION_RULES,
+  type SubscriptionStatus,
+} from './status-rules.js';
 
 const judge = (from: ReviewStatus, to: ReviewStatus, more: { by?: string; expected?: ReviewStatus } = {}) =>
   judgeWish(
@@ -35,5 +42,28 @@ describe('a reviewer’s wish', () => {
 
   it('is a repeat when nobody has decided and nothing is to change', () => {
     expect(judge('pending', 'pending')).toBe('repeat');
+  });
+});
+
+describe('a subscription', () => {
+  const step = (from: SubscriptionStatus, to: SubscriptionStatus, adminId?: string) =>
+    judgeWish(SUBSCRIPTION_RULES, { status: from, decidedBy: 'other' }, { status: to, adminId });
+
+  it.each([
+    ['active', 'paused'],
+    ['active', 'cancelled'],
+    ['paused', 'active'],
+    ['paused', 'cancelled'],
+  ] as const)('goes from %s to %s', (from, to) => {
+    expect(step(from, to, 'me')).toBe('change');
+  });
+
+  it.each(['active', 'paused'] as const)('never comes back from cancelled to %s', (to) => {
+    expect(step('cancelled', to, 'me')).toBe('conflict');
+  });
+
+  it('is where its subscriber wants it, whoever brought it there', () => {
+    expect(step('paused', 'paused')).toBe('repeat');
+    expect(step('paused', 'paused', 'me')).toBe('conflict');
   });
 });

@@ -1,6 +1,7 @@
 import type { RateLimitRule } from '../common/rate-limit/rate-limiter.js';
 import type { DocumentKind } from '../documents/document-kind.js';
 import type { MailOrder } from '../mail/outbox.js';
+import type { OwnSteps } from './own-steps.js';
 import type { ReferencePrefix } from './reference.js';
 import type { StatusRules } from './status-rules.js';
 import type { PendingEffect, SubmissionRecord } from './submission-record.js';
@@ -19,6 +20,12 @@ export interface SubmissionKind<R extends SubmissionRecord = SubmissionRecord> {
   store: SubmissionStore<R>;
   /** What its file may be; absent when none can be sent along. */
   documentKind?: DocumentKind;
+  /** Where the person behind the record is written to, if they said. */
+  emailOf(record: R): string | undefined;
+  /** What they may do with the record themselves, beside having it erased. */
+  ownSteps: OwnSteps<R['status']>;
+  /** What they are shown of it beside its status: plain values by the names the API has for them. */
+  ownFacts?(record: R): Record<string, string | number>;
   /** Brings a mail that is due into words; `undefined` when the record has no address to send it to. */
   composeMail(record: R, effect: PendingEffect): MailOrder | undefined;
 }

@@ -60,7 +60,8 @@ export class SubmissionLists {
       }),
       query.count === 'none' ? undefined : countQuickly(store, filter, EXACT_TOTAL + 1, hint),
     ]);
-    return { ...page, ...(total === undefined ? {} : { total }) };
+    const items = page.items.filter(({ erasing }) => !erasing);
+    return { ...page, items, ...(total === undefined ? {} : { total }) };
   }
 
   /**

@@ -8,7 +8,7 @@ export interface Actor {
   email: string;
 }
 
-/** One state the record was brought to. The first entry is its arrival, by nobody. */
+/** One state the record was brought to. Without `by` it was the person behind it; the first entry is its arrival. */
 export interface HistoryEntry<S extends string = string> {
   status: S;
   at: Date;
@@ -34,9 +34,10 @@ export interface PendingEffect {
   key: string;
   /**
    * `mail`: to the person who submitted. `audit`: an entry of the audit log. `release`: sends the mails that were held
-   * while the record was suspect. `withdraw`: takes back the mail named in `withdraws`.
+   * while the record was suspect. `withdraw`: takes back the mail named in `withdraws`. `erase`: removes the record and
+   * everything that was kept because of it.
    */
-  kind: 'mail' | 'audit' | 'release' | 'withdraw';
+  kind: 'mail' | 'audit' | 'release' | 'withdraw' | 'erase';
   /** `waiting` until due, `held` until released, `taken` from the moment nothing can take it back. */
   state: 'waiting' | 'held' | 'taken';
   dueAt: Date;
@@ -73,6 +74,8 @@ export interface SubmissionRecord<S extends string = string> {
   revision: number;
   history: HistoryEntry<S>[];
   pendingEffects: PendingEffect[];
+  /** It is being erased: nobody sees it any more. */
+  erasing?: true;
   searchKeys: string[];
   searchText: string;
   nameKey: string;
@@ -125,6 +128,7 @@ export function submissionDefinition(statuses: readonly string[]): SchemaDefinit
         content: { type: Object, required: true },
       },
     ],
+    erasing: Boolean,
     searchKeys: [String],
     searchText: { type: String, default: '' },
     nameKey: { type: String, default: '' },

@@ -53,6 +53,11 @@ export class SubmissionStore<R extends SubmissionRecord> {
     return this.records.findById(id).lean<R | null>();
   }
 
+  /** The record that is called so, unless it is being erased. */
+  findByReference(reference: string): Promise<R | null> {
+    return this.records.findOne({ reference, erasing: { $ne: true } }).lean<R | null>();
+  }
+
   /** Writes the change over the revision that was judged; false when the record has changed meanwhile. */
   async changeStatus(id: Types.ObjectId, revision: number, change: StatusChange): Promise<boolean> {
     const { entry, effects, clearSuspect, whileWaiting } = change;
@@ -66,6 +71,21 @@ export class SubmissionStore<R extends SubmissionRecord> {
       },
     );
     return written.modifiedCount === 1;
+  }
+
+  /** Hides the record for good and lists what its erasure still needs; false when it was not there any more. */
+  async beginErasure(id: Types.ObjectId, effects: PendingEffect[]): Promise<boolean> {
+    const written = await this.records.updateOne(
+      { _id: id, erasing: { $ne: true } },
+      // The revision counts on, so that a change judged before this is not written any more.
+      { $set: { erasing: true, pendingEffects: effects }, $inc: { revision: 1 } },
+    );
+    return written.modifiedCount === 1;
+  }
+
+  /** Removes the record. Repeatable. */
+  async remove(id: Types.ObjectId): Promise<void> {
+    await this.records.deleteOne({ _id: id });
   }
 
   /** Takes the suspect mark off without a decision; false when it was not there any more. */

@@ -5,12 +5,31 @@ import { MailModule } from '../mail/mail.module.js';
 import { EffectsRelay } from './effects-relay.js';
 import { StatusChanger } from './status-changer.js';
 import { SubmissionCreator } from './submission-creator.js';
+import { SubmissionDocuments } from './submission-documents.js';
+import { SubmissionEraser } from './submission-eraser.js';
+import { SubmissionKinds } from './submission-kinds.js';
 import { SubmissionLists } from './submission-lists.js';
 
 /** What the four public submissions share: being stored once, changing status, lists, and what follows from writes. */
 @Module({
   imports: [AuditModule, DocumentsModule, MailModule],
-  providers: [EffectsRelay, StatusChanger, SubmissionCreator, SubmissionLists],
-  exports: [EffectsRelay, StatusChanger, SubmissionCreator, SubmissionLists],
+  providers: [
+    EffectsRelay,
+    StatusChanger,
+    SubmissionCreator,
+    SubmissionDocuments,
+    SubmissionEraser,
+    SubmissionKinds,
+    SubmissionLists,
+  ],
+  exports: [
+    EffectsRelay,
+    StatusChanger,
+    SubmissionCreator,
+    SubmissionDocuments,
+    SubmissionEraser,
+    SubmissionKinds,
+    SubmissionLists,
+  ],
 })
 export class SubmissionsModule {}

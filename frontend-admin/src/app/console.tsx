@@ -10,7 +10,10 @@ import { Frame } from './frame';
 import { Guard } from './guard';
 
 const DashboardScreen = lazy(() => import('../features/dashboard/dashboard-screen'));
+const ContactsScreen = lazy(() => import('../features/contacts/contacts-screen'));
 const ApplicationsScreen = lazy(() => import('../features/applications/applications-screen'));
+const ShareholdersScreen = lazy(() => import('../features/shareholders/shareholders-screen'));
+const SubscribersScreen = lazy(() => import('../features/subscribers/subscribers-screen'));
 const AccountScreen = lazy(() => import('../features/account/account-screen'));
 
 function Message({ text }: { text: string }) {
@@ -47,10 +50,34 @@ export default function Console({ site }: { site: SiteConfig }) {
             <Route path="admin">
               <Route index element={<DashboardScreen site={site} />} />
               <Route
+                path="contacts"
+                element={
+                  <Permitted permission="contacts:read">
+                    <ContactsScreen site={site} />
+                  </Permitted>
+                }
+              />
+              <Route
                 path="applications"
                 element={
                   <Permitted permission="applications:read">
                     <ApplicationsScreen site={site} />
+                  </Permitted>
+                }
+              />
+              <Route
+                path="shareholders"
+                element={
+                  <Permitted permission="shareholders:read">
+                    <ShareholdersScreen site={site} />
+                  </Permitted>
+                }
+              />
+              <Route
+                path="subscribers"
+                element={
+                  <Permitted permission="subscriptions:read">
+                    <SubscribersScreen site={site} />
                   </Permitted>
                 }
               />

@@ -4,16 +4,27 @@ import { Link, useLocation } from 'frontend-shared/router';
 import { useSession } from 'frontend-shared/session';
 import { frame } from '../content/en/frame';
 import { waitingApplications } from '../data/applications';
+import { newMessages } from '../data/contacts';
+import type { RecordsPage } from '../data/records';
+import { waitingShareholders } from '../data/shareholders';
 import { Icon } from '../kit/icon';
 import { paths } from '../kit/paths';
 import { useCan } from '../kit/permissions';
 import { TABS, type Tab } from './tabs';
 
+type Count = Pick<RecordsPage<unknown>, 'total' | 'capped'>;
+
 /** How much work waits behind each tab; absent while it is not known. */
-function useWaitingCounts(): Partial<Record<NonNullable<Tab['waiting']>, number>> {
-  const mayRead = useCan('applications:read');
-  const { data } = useQuery({ ...waitingApplications(), enabled: mayRead });
-  return data ? { applications: data.total } : {};
+function useWaitingCounts(): Record<NonNullable<Tab['waiting']>, Count | undefined> {
+  const messages = useQuery({ ...newMessages(), enabled: useCan('contacts:read') });
+  const factories = useQuery({ ...waitingApplications(), enabled: useCan('applications:read') });
+  const people = useQuery({ ...waitingShareholders(), enabled: useCan('shareholders:read') });
+  return { contacts: messages.data, applications: factories.data, shareholders: people.data };
+}
+
+/** The count as far as it is known: the API stops counting at some point and says so. */
+function countWords({ total, capped }: Count): string {
+  return capped ? frame.capped(formatNumber(total)) : formatNumber(total);
 }
 
 interface NavigationProps {
@@ -48,10 +59,10 @@ export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
             >
               <Icon name={tab.icon} size={20} />
               <span className={collapsed ? 'ad-hidden' : 'ad-nav__word'}>{tab.label}</span>
-              {count ? (
+              {count && count.total > 0 ? (
                 <span className="ad-nav__count">
-                  <span aria-hidden="true">{formatNumber(count)}</span>
-                  <span className="ad-hidden">, {frame.waiting(count)}</span>
+                  <span aria-hidden="true">{countWords(count)}</span>
+                  <span className="ad-hidden">, {frame.waiting(countWords(count))}</span>
                 </span>
               ) : null}
             </Link>

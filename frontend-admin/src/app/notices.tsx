@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
 import { common } from '../content/en/common';
-import { review } from '../content/en/review';
+import { records } from '../content/en/records';
 import { Icon } from '../kit/icon';
 import { type Notice, useNotices } from '../kit/notices';
 import { useShortcuts } from '../kit/shortcuts';
@@ -33,7 +33,7 @@ function NoticeCard({ notice, onUndo }: { notice: Notice; onUndo: (notice: Notic
         <>
           {/* Counting aloud would drown everything else, so the seconds are for the eye only. */}
           <span className="ad-notice__seconds ad-number" aria-hidden="true">
-            {review.secondsLeft(seconds)}
+            {records.secondsLeft(seconds)}
           </span>
           <Button icon={<Icon name="undo" />} onClick={() => onUndo(notice)}>
             {common.undo}

@@ -10,12 +10,19 @@ export interface Tab {
   /** Whoever lacks it does not see the tab. */
   permission?: Permission;
   /** Which count of waiting work stands beside the word. */
-  waiting?: 'applications';
+  waiting?: 'contacts' | 'applications' | 'shareholders';
 }
 
 /** The tabs of the console, in order. */
 export const TABS: readonly Tab[] = [
   { path: paths.dashboard, label: frame.dashboard, icon: 'dashboard' },
+  {
+    path: paths.contacts,
+    label: frame.contacts,
+    icon: 'mail',
+    permission: 'contacts:read',
+    waiting: 'contacts',
+  },
   {
     path: paths.applications,
     label: frame.applications,
@@ -23,4 +30,12 @@ export const TABS: readonly Tab[] = [
     permission: 'applications:read',
     waiting: 'applications',
   },
+  {
+    path: paths.shareholders,
+    label: frame.shareholders,
+    icon: 'shares',
+    permission: 'shareholders:read',
+    waiting: 'shareholders',
+  },
+  { path: paths.subscribers, label: frame.subscribers, icon: 'box', permission: 'subscriptions:read' },
 ];

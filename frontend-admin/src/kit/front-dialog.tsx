@@ -1,5 +1,5 @@
 import Button from 'antd/es/button';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon';
 
 interface FrontDialogProps {
@@ -7,6 +7,8 @@ interface FrontDialogProps {
   className?: string;
   onClose: () => void;
   closeLabel: string;
+  /** What has focus at first; otherwise the first control, which is the one that closes. */
+  initialFocus?: RefObject<{ focus: () => void } | null>;
   children: ReactNode;
 }
 
@@ -15,14 +17,17 @@ interface FrontDialogProps {
  * and gives focus back. (Ant Design's locks the page with a style element that has no nonce, which the content policy
  * refuses.)
  */
-export function FrontDialog({ title, className = '', onClose, closeLabel, children }: FrontDialogProps) {
+export function FrontDialog(props: FrontDialogProps) {
+  const { title, className = '', onClose, closeLabel, initialFocus, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // While the dialog still is in the document: closed later, it would not give focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    initialFocus?.current?.focus();
     return () => element?.close();
-  }, []);
+  }, [initialFocus]);
   return (
     <dialog
       ref={dialog}

@@ -1,4 +1,4 @@
-import { indianDay, longMoment, shortDay, shortMoment, today, waited } from './moments';
+import { indianDay, longDay, longMoment, shortDay, shortMoment, today, waited } from './moments';
 
 describe('moments', () => {
   const now = new Date('2025-11-21T06:00:00Z');
@@ -6,6 +6,7 @@ describe('moments', () => {
   it('are told in Indian time', () => {
     expect(longMoment('2025-11-17T10:42:00Z')).toBe('17 November 2025, 4:12 pm');
     expect(longMoment('2025-11-17T19:00:00Z')).toBe('18 November 2025, 12:30 am');
+    expect(longDay('2026-01-15')).toBe('15 January 2026');
     expect(shortMoment('2025-11-18T04:35:00Z', now)).toBe('18 Nov, 10:05 am');
     expect(today(now)).toBe('Friday, 21 November');
     expect(indianDay(0, new Date('2025-11-21T20:00:00Z'))).toBe('2025-11-22');

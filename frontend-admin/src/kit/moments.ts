@@ -43,6 +43,12 @@ export function longMoment(iso: string): string {
   return `${day} ${month} ${year}, ${clock}`;
 }
 
+/** "15 January 2026" for an Indian day as `YYYY-MM-DD`; its noon is safely inside it. */
+export function longDay(indianDay: string): string {
+  const { day, month, year } = parts(full, `${indianDay}T12:00:00+05:30`);
+  return `${day} ${month} ${year}`;
+}
+
 /** "17 Nov", with the year when it is not the current one. */
 export function shortDay(iso: string, now = new Date()): string {
   const { day, month, year } = parts(short, iso);

@@ -3,7 +3,10 @@ export const paths = {
   home: '/',
   login: '/admin-login',
   dashboard: '/admin',
+  contacts: '/admin/contacts',
   applications: '/admin/applications',
+  shareholders: '/admin/shareholders',
+  subscribers: '/admin/subscribers',
   account: '/admin/account',
 } as const;
 

@@ -1,22 +1,22 @@
 import { useSession } from 'frontend-shared/session';
-import type { ApplicationStatus } from '../data/applications';
+import type { ReviewStatus } from '../data/records';
 
 interface ReasonDraft {
-  /** The state in which the reviewer saw the application; in another one the reason answers nothing. */
-  seen: ApplicationStatus;
+  /** The state in which the reviewer saw the record; in another one the reason answers nothing. */
+  seen: ReviewStatus;
   /** The decision that the reason was being typed for. */
-  wanted: ApplicationStatus;
+  wanted: ReviewStatus;
   reason: string;
 }
 
-/** By account and application, in memory only: another person at the same desk must not find them. */
+/** By account and record, in memory only: another person at the same desk must not find them. */
 const drafts = new Map<string, ReasonDraft>();
 
 const keyOf = (id: string) => `${useSession.getState().admin?._id} ${id}`;
 
-/** Reasons that were being typed: they come back after a look at another application or a session that ended. */
+/** Reasons that were being typed: they come back after a look at another record or a session that ended. */
 export const reasonDrafts = {
-  of(id: string, seen: ApplicationStatus): ReasonDraft | undefined {
+  of(id: string, seen: ReviewStatus): ReasonDraft | undefined {
     const draft = drafts.get(keyOf(id));
     return draft?.seen === seen ? draft : undefined;
   },

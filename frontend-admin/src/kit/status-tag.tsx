@@ -1,19 +1,28 @@
 import { Icon, type IconName } from './icon';
 
-type ReviewStatus = 'pending' | 'approved' | 'rejected';
-
-const LOOK: Record<ReviewStatus, { icon: IconName; word: string }> = {
-  pending: { icon: 'clock', word: 'Pending' },
-  approved: { icon: 'tick', word: 'Approved' },
-  rejected: { icon: 'cross', word: 'Rejected' },
+const ICONS: Readonly<Record<string, IconName>> = {
+  pending: 'clock',
+  approved: 'tick',
+  rejected: 'cross',
+  new: 'mail',
+  read: 'mailOpen',
+  active: 'tick',
+  paused: 'pause',
+  cancelled: 'cross',
 };
 
+interface StatusTagProps {
+  status: string;
+  /** The state as people call it. */
+  word: string | undefined;
+}
+
 /** A status as icon, word and colour. */
-export function StatusTag({ status }: { status: ReviewStatus }) {
-  const { icon, word } = LOOK[status];
+export function StatusTag({ status, word = status }: StatusTagProps) {
+  const icon = ICONS[status];
   return (
     <span className={`ad-tag ad-tag--${status}`}>
-      <Icon name={icon} size={15} />
+      {icon && <Icon name={icon} size={15} />}
       {word}
     </span>
   );

@@ -3,6 +3,7 @@ import { applicationForm as applicationFormEn } from './en/application-form';
 import { apply as applyEn } from './en/apply';
 import { common as commonEn } from './en/common';
 import { contact as contactEn } from './en/contact';
+import { forms as formsEn } from './en/forms';
 import { home as homeEn } from './en/home';
 import { howItWorks as howItWorksEn } from './en/how-it-works';
 import { industries as industriesEn } from './en/industries';
@@ -20,6 +21,7 @@ import { applicationForm as applicationFormHi } from './hi/application-form';
 import { apply as applyHi } from './hi/apply';
 import { common as commonHi } from './hi/common';
 import { contact as contactHi } from './hi/contact';
+import { forms as formsHi } from './hi/forms';
 import { home as homeHi } from './hi/home';
 import { howItWorks as howItWorksHi } from './hi/how-it-works';
 import { industries as industriesHi } from './hi/industries';
@@ -57,6 +59,7 @@ describe.each([
   ['application form', applicationFormEn, applicationFormHi],
   ['apply', applyEn, applyHi],
   ['common', commonEn, commonHi],
+  ['forms', formsEn, formsHi],
   ['home', homeEn, homeHi],
   ['how it works', howItWorksEn, howItWorksHi],
   ['industries', industriesEn, industriesHi],

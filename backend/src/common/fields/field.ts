@@ -15,10 +15,17 @@ export interface FieldOptions {
   /** For the API page. */
   description?: string;
   example?: unknown;
+  /** Facts for generated clients, under names that begin with `x-`. */
+  extensions?: Record<`x-${string}`, unknown>;
+}
+
+/** A complaint that is a sentence of its own and does not begin with the field's label. */
+export interface WholeSentence {
+  sentence: string;
 }
 
 /** Judges a value; returns the rest of a sentence that begins with the field's label, or undefined when it is right. */
-export type FieldRule = (value: unknown) => string | undefined;
+export type FieldRule = (value: unknown) => string | WholeSentence | undefined;
 
 interface FieldDefinition {
   rule: FieldRule;
@@ -40,6 +47,7 @@ export function field(options: FieldOptions, definition: FieldDefinition): Prope
   const shown = {
     required: !optional,
     ...definition.api,
+    ...options.extensions,
     ...(description === undefined ? {} : { description }),
     ...(example === undefined ? {} : { example }),
   } as ApiPropertyOptions;
@@ -65,7 +73,7 @@ function follows(options: FieldOptions, rule: FieldRule): PropertyDecorator {
       return options.optional ? undefined : (options.missing ?? `${label} is required.`);
     }
     const complaint = rule(value);
-    return complaint && `${label} ${complaint}`;
+    return typeof complaint === 'string' ? `${label} ${complaint}` : complaint?.sentence;
   };
   return (target, property) =>
     registerDecorator({

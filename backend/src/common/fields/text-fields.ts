@@ -63,6 +63,34 @@ export function IndianMobile(options: FieldOptions = {}): PropertyDecorator {
   });
 }
 
+/** An Indian postal code: six ASCII digits, the first not 0. */
+export function PinCode(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, {
+    rule: (value) =>
+      typeof value === 'string' && /^[1-9][0-9]{5}$/.test(value)
+        ? undefined
+        : 'must be 6 digits and not begin with 0.',
+    api: { type: 'string', pattern: '^[1-9][0-9]{5}$', minLength: 6, maxLength: 6, example: '844101' },
+  });
+}
+
+/** A permanent account number: five capital letters, four digits, one capital letter. The browser sets the capitals. */
+export function Pan(options: FieldOptions = {}): PropertyDecorator {
+  return field(options, {
+    rule: (value) =>
+      typeof value === 'string' && /^[A-Z]{5}[0-9]{4}[A-Z]$/.test(value)
+        ? undefined
+        : 'must be 5 capital letters, 4 digits and 1 capital letter, such as ABCDE1234F.',
+    api: {
+      type: 'string',
+      pattern: '^[A-Z]{5}[0-9]{4}[A-Z]$',
+      minLength: 10,
+      maxLength: 10,
+      example: 'ABCDE1234F',
+    },
+  });
+}
+
 export interface SecretOptions extends FieldOptions {
   /** Fewest characters; checked here only where a rule of its own does not do it. */
   min?: number;

@@ -5,13 +5,19 @@ export interface OneOfOptions extends FieldOptions {
   anyCase?: boolean;
   /** Name of the value list in the API document, where generated clients pick it up. */
   enumName?: string;
+  /** Values that people may try and that are not taken, each with the sentence that says why. */
+  refused?: Readonly<Record<string, string>>;
 }
 
 /** One of a list of texts. */
 export function OneOf(values: readonly string[], options: OneOfOptions = {}): PropertyDecorator {
   return field(options, {
     transform: (value) => (options.anyCase ? listedSpelling(values, value) : value),
-    rule: (value) => (values.includes(value as string) ? undefined : `must be one of: ${values.join(', ')}.`),
+    rule: (value) => {
+      if (values.includes(value as string)) return undefined;
+      const sentence = Object.entries(options.refused ?? {}).find(([refused]) => refused === value)?.[1];
+      return sentence === undefined ? `must be one of: ${values.join(', ')}.` : { sentence };
+    },
     api: {
       type: 'string',
       enum: [...values],
@@ -23,6 +29,30 @@ export function OneOf(values: readonly string[], options: OneOfOptions = {}): Pr
 function listedSpelling(values: readonly string[], value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return values.find((listed) => listed.toLowerCase() === value.toLowerCase()) ?? value;
+}
+
+export interface OneOfNumbersOptions extends FieldOptions {
+  enumName?: string;
+}
+
+/** One of a list of whole numbers. Multipart forms send numbers as text, which is accepted. */
+export function OneOfNumbers(
+  values: readonly number[],
+  options: OneOfNumbersOptions = {},
+): PropertyDecorator {
+  return field(options, {
+    transform: toWholeNumber,
+    rule: (value) => (values.includes(value as number) ? undefined : `must be one of: ${values.join(', ')}.`),
+    api: {
+      type: 'integer',
+      enum: [...values],
+      ...(options.enumName ? { enumName: options.enumName } : {}),
+    },
+  });
+}
+
+function toWholeNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^-?[0-9]{1,15}$/.test(value) ? Number(value) : value;
 }
 
 export interface ManyOfOptions extends FieldOptions {
@@ -49,18 +79,21 @@ export function ManyOf(values: readonly string[], options: ManyOfOptions = {}): 
 export interface WholeNumberOptions extends FieldOptions {
   min: number;
   max: number;
+  /** What somebody reads who asks for more than `max`. Default: the same as for any other wrong number. */
+  tooMany?: string;
 }
 
 /** A whole number in a range. Multipart forms and query strings send numbers as text, which is accepted. */
 export function WholeNumber(options: WholeNumberOptions): PropertyDecorator {
-  const { min, max } = options;
+  const { min, max, tooMany } = options;
   return field(options, {
-    transform: (value) =>
-      typeof value === 'string' && /^-?[0-9]{1,15}$/.test(value) ? Number(value) : value,
-    rule: (value) =>
-      Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max
-        ? undefined
-        : `must be a whole number from ${min} to ${max}.`,
+    transform: toWholeNumber,
+    rule: (value) => {
+      const whole = Number.isSafeInteger(value);
+      if (whole && Number(value) >= min && Number(value) <= max) return undefined;
+      if (whole && Number(value) > max && tooMany !== undefined) return { sentence: tooMany };
+      return `must be a whole number from ${min} to ${max}.`;
+    },
     api: { type: 'integer', minimum: min, maximum: max },
   });
 }
@@ -72,4 +105,27 @@ export function YesNo(options: FieldOptions = {}): PropertyDecorator {
     rule: (value) => (typeof value === 'boolean' ? undefined : 'must be true or false.'),
     api: { type: 'boolean' },
   });
+}
+
+/** A consent that must be given: nothing but yes is in order. `sentence` is what somebody reads who has not given it. */
+export function Agreed(
+  sentence: string,
+  options: Omit<FieldOptions, 'optional' | 'missing'> = {},
+): PropertyDecorator {
+  return field(
+    { ...options, missing: sentence },
+    {
+      transform: (value) => (value === 'true' ? true : value),
+      rule: (value) => (value === true ? undefined : { sentence }),
+      api: { type: 'boolean', enum: [true] },
+    },
+  );
+}
+
+/** Taken from older clients and thrown away, whatever it holds. */
+export function Ignored(example: string): PropertyDecorator {
+  return field(
+    { optional: true, description: 'Accepted from older clients and ignored.', example },
+    { transform: () => undefined, rule: () => undefined, api: { type: 'string', deprecated: true } },
+  );
 }

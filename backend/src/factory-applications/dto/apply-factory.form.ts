@@ -1,7 +1,8 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Email, IndianMobile, PersonName, PlainText } from '../../common/fields/text-fields.js';
-import { OneOf, WholeNumber } from '../../common/fields/value-fields.js';
+import { OneOf } from '../../common/fields/value-fields.js';
 import { acceptedTypes, FACTORY_DOCUMENT, readableSize } from '../../documents/document-kind.js';
+import { SubmissionForm } from '../../submissions/dto/submission-form.js';
 import {
   BUSINESS_IDEAS,
   type BusinessIdea,
@@ -10,7 +11,7 @@ import {
 } from '../application-options.js';
 
 /** The factory application form; every value comes as text. Empty optional fields count as absent. */
-export class ApplyFactoryForm {
+export class ApplyFactoryForm extends SubmissionForm {
   @PersonName({ example: 'Sunita Devi' })
   name!: string;
 
@@ -51,31 +52,4 @@ export class ApplyFactoryForm {
     'x-max-bytes': FACTORY_DOCUMENT.maxBytes,
   } as ApiPropertyOptions)
   supporting_document?: unknown;
-
-  @PlainText({
-    max: 40,
-    optional: true,
-    description: 'Version of the privacy notice that was shown and agreed to; stored with time and language.',
-    example: '2025-01',
-  })
-  consentVersion?: string;
-
-  @PlainText({
-    max: 500,
-    optional: true,
-    description:
-      'Not shown to people. When it is filled in, the application is stored as suspect and its mails are held.',
-    example: '',
-  })
-  website?: string;
-
-  @WholeNumber({
-    min: 0,
-    max: Number.MAX_SAFE_INTEGER,
-    optional: true,
-    description:
-      'Milliseconds from showing the form to sending it; under 3000 counts as suspect. Left out by programs.',
-    example: 45_000,
-  })
-  elapsedMs?: number;
 }

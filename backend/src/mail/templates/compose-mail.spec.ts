@@ -35,6 +35,54 @@ describe.each(LOCALES)('mails in %s', (locale) => {
     expect(decided({ decision: 'approved' }).text).not.toContain('>');
   });
 
+  describe('about the spice club', () => {
+    const about = { name: 'Asha Devi', reference: 'SP-7K3M9Q' };
+    const order = { ...about, combo: 'Deluxe Pack', quantity: 5, total: 15_000, delivery: '2025-02-15' };
+
+    it.each(['cod', 'razorpay'] as const)(
+      'say what is sent when and what it costs, paid by %s',
+      (paymentMethod) => {
+        const { subject, text } = composeMail(
+          'subscription-received',
+          { ...order, paymentMethod },
+          locale,
+          site,
+        );
+        expect(subject).toContain(about.reference);
+        expect(text).toContain('5 ×');
+        expect(text).toContain('₹15,000');
+        expect(text).toMatch(/15 \S+ 2025/);
+      },
+    );
+
+    it('ask nobody to have cash ready who pays online', () => {
+      const texts = (['cod', 'razorpay'] as const).map(
+        (paymentMethod) =>
+          composeMail('subscription-received', { ...order, paymentMethod }, locale, site).text,
+      );
+      expect(texts[0]).not.toBe(texts[1]);
+    });
+
+    it('say each change in words of its own, the next delivery only after resuming', () => {
+      const mails = (['paused', 'resumed', 'cancelled'] as const).map((change) =>
+        composeMail('subscription-changed', { ...about, change, delivery: '2025-02-15' }, locale, site),
+      );
+      expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3);
+      expect(mails.map(({ text }) => text.includes('2025'))).toEqual([false, true, false]);
+    });
+
+    it('confirm a payment with its amount', () => {
+      const { text } = composeMail('subscription-paid', { ...about, amount: 6000 }, locale, site);
+      expect(text).toContain('₹6,000');
+    });
+  });
+
+  it('confirm that an application was withdrawn, in no reviewer’s words', () => {
+    const { subject, text } = composeMail('application-withdrawn', { name: 'Asha', reference }, locale, site);
+    expect(subject).toContain(reference);
+    expect(text).not.toBe(decided({ decision: 'rejected' }).text);
+  });
+
   it('invite with a link that is said to expire', () => {
     const link = 'https://udyog.example.org/admin/reset-password/abc';
     const { text, html } = composeMail('administrator-invited', { link, validHours: 72 }, locale, site);

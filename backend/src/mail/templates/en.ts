@@ -1,4 +1,6 @@
-import type { MailTexts } from './mail-body.js';
+import type { MailBody, MailSite, MailTexts } from './mail-body.js';
+import type { DecisionParams } from './mail-template.js';
+import { spiceClubEn } from './spice-club.en.js';
 
 export const en: MailTexts = {
   greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
@@ -30,39 +32,115 @@ export const en: MailTexts = {
       ],
     }),
 
-    'application-decided': ({ name, reference, decision, reason }, { supportEmail }) => ({
-      subject: {
-        approved: `Your factory application ${reference} is approved`,
-        rejected: `A decision on your factory application ${reference}`,
-        reopened: `We are looking at your factory application ${reference} again`,
-      }[decision],
+    'application-decided': (params, site) =>
+      decided(params, site, {
+        subject: {
+          approved: (reference) => `Your factory application ${reference} is approved`,
+          rejected: (reference) => `A decision on your factory application ${reference}`,
+          reopened: (reference) => `We are looking at your factory application ${reference} again`,
+        },
+        news: {
+          approved:
+            'Good news: your factory application is approved. Our office will contact you about the next step.',
+          rejected: 'We have read your factory application with care. We cannot take it further at present.',
+          reopened:
+            'Your factory application is under review again. We write to you as soon as there is a decision.',
+        },
+        after: {
+          approved:
+            'An approval does not guarantee funding: a factory is built only when enough members choose it.',
+          rejected: 'You are welcome to apply again when your plan has changed.',
+          reopened: 'You need not send anything again.',
+        },
+      }),
+
+    'shareholder-received': ({ name, reference }, { supportEmail }) => ({
+      subject: `We have your application ${reference} to become a shareholder`,
       greetingName: name,
       blocks: [
         {
           kind: 'paragraph',
-          text: {
-            approved:
-              'Good news: your factory application is approved. Our office will contact you about the next step.',
-            rejected:
-              'We have read your factory application with care. We cannot take it further at present.',
-            reopened:
-              'Your factory application is under review again. We write to you as soon as there is a decision.',
-          }[decision],
+          text: 'Thank you. Your application to become a shareholder has arrived. Your papers are stored encrypted.',
         },
         { kind: 'fact', label: 'Your reference', value: reference },
-        ...(reason
-          ? [{ kind: 'note', label: 'From the people who reviewed it', text: reason } as const]
-          : []),
+        {
+          kind: 'steps',
+          title: 'What happens next',
+          steps: [
+            'The office checks your papers and your PAN.',
+            'We write to this address as soon as there is a decision.',
+            'Only after an approval do we tell you how to pay for your shares. Until then, pay nobody.',
+          ],
+        },
         {
           kind: 'paragraph',
-          text: {
-            approved:
-              'An approval does not guarantee funding: a factory is built only when enough members choose it.',
-            rejected: 'You are welcome to apply again when your plan has changed.',
-            reopened: 'You need not send anything again.',
-          }[decision],
+          text: 'Profit is not guaranteed. Shares are unlisted and cannot be sold before a public offering.',
         },
         { kind: 'paragraph', text: `For questions, write to ${supportEmail} and give your reference.` },
+      ],
+    }),
+
+    'shareholder-decided': (params, site) =>
+      decided(params, site, {
+        subject: {
+          approved: (reference) => `Your application ${reference} to become a shareholder is approved`,
+          rejected: (reference) => `A decision on your application ${reference} to become a shareholder`,
+          reopened: (reference) =>
+            `We are looking at your application ${reference} to become a shareholder again`,
+        },
+        news: {
+          approved:
+            'Good news: your application to become a shareholder is approved. Our office will contact you about payment and your share certificate.',
+          rejected:
+            'We have checked your application with care. We cannot accept you as a shareholder at present.',
+          reopened: 'Your application is under review again. We write to you as soon as there is a decision.',
+        },
+        after: {
+          approved: 'Profit is not guaranteed. If there is no profit in a year, you wait for the next.',
+          rejected: 'You have paid nothing and owe nothing. You are welcome to apply again.',
+          reopened: 'You need not send anything again.',
+        },
+      }),
+
+    'contact-received': ({ name, reference }, { supportEmail }) => ({
+      subject: `We have your message ${reference}`,
+      greetingName: name,
+      blocks: [
+        { kind: 'paragraph', text: 'Thank you for writing. Your message has arrived.' },
+        { kind: 'fact', label: 'Your reference', value: reference },
+        { kind: 'paragraph', text: 'A person reads it and writes to this address within 24 hours.' },
+        { kind: 'paragraph', text: `To add something, write to ${supportEmail} and give your reference.` },
+      ],
+    }),
+
+    'application-withdrawn': ({ name, reference }, { supportEmail }) => ({
+      subject: `Your application ${reference} is withdrawn`,
+      greetingName: name,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'As you asked, your application is withdrawn. Nobody works on it any more, and you owe nothing.',
+        },
+        { kind: 'fact', label: 'Your reference', value: reference },
+        {
+          kind: 'paragraph',
+          text: `If that was not you, or you have changed your mind, write to ${supportEmail} and give your reference.`,
+        },
+      ],
+    }),
+
+    ...spiceClubEn,
+
+    'track-code': ({ reference, code, validMinutes }, { name }) => ({
+      subject: `Your code for ${reference}`,
+      greetingName: '',
+      blocks: [
+        { kind: 'paragraph', text: `With this code you can look at ${reference} on our site.` },
+        { kind: 'fact', label: 'Your code', value: code },
+        {
+          kind: 'paragraph',
+          text: `It works once and for ${validMinutes} minutes. Tell it to nobody; nobody at ${name} will ask for it.`,
+        },
       ],
     }),
 
@@ -80,3 +158,28 @@ export const en: MailTexts = {
     }),
   },
 };
+
+type Decision = DecisionParams['decision'];
+
+/** The mail about a reviewer's decision, whatever was decided about. */
+function decided(
+  { name, reference, decision, reason }: DecisionParams,
+  { supportEmail }: MailSite,
+  words: {
+    subject: Record<Decision, (reference: string) => string>;
+    news: Record<Decision, string>;
+    after: Record<Decision, string>;
+  },
+): MailBody {
+  return {
+    subject: words.subject[decision](reference),
+    greetingName: name,
+    blocks: [
+      { kind: 'paragraph', text: words.news[decision] },
+      { kind: 'fact', label: 'Your reference', value: reference },
+      ...(reason ? [{ kind: 'note', label: 'From the people who reviewed it', text: reason } as const] : []),
+      { kind: 'paragraph', text: words.after[decision] },
+      { kind: 'paragraph', text: `For questions, write to ${supportEmail} and give your reference.` },
+    ],
+  };
+}

@@ -1,17 +1,58 @@
 /** Languages of mails. */
 export type MailLocale = 'en' | 'hi';
 
+/** What a mail about a reviewer's decision needs to know. */
+export interface DecisionParams {
+  name: string;
+  reference: string;
+  decision: 'approved' | 'rejected' | 'reopened';
+  reason?: string;
+}
+
+/** What the mail that confirms a subscription says of it. */
+export interface SpiceOrderParams {
+  name: string;
+  reference: string;
+  /** Name of the pack. */
+  combo: string;
+  quantity: number;
+  /** For one month, in rupees. */
+  total: number;
+  /** Day of the first delivery: `2025-01-15`. */
+  delivery: string;
+  paymentMethod: 'cod' | 'razorpay';
+}
+
 /** What each mail needs to know. Values are plain text; composing escapes them. */
 export interface MailParams {
   /** To the applicant, as soon as the application is stored. */
   'application-received': { name: string; reference: string };
   /** To the applicant, after a reviewer's decision or reopening. `reason` is the reviewer's text. */
-  'application-decided': {
+  'application-decided': DecisionParams;
+  /** To the sender of a contact message, as soon as it is stored. */
+  'contact-received': { name: string; reference: string };
+  /** To somebody who asked to become a shareholder, as soon as the application is stored. */
+  'shareholder-received': { name: string; reference: string };
+  /** To them after a reviewer's decision or reopening. `reason` is the reviewer's text. */
+  'shareholder-decided': DecisionParams;
+  /** To an applicant of either kind who took the application back. */
+  'application-withdrawn': { name: string; reference: string };
+  /** To a subscriber of the spice club, as soon as the subscription is stored. */
+  'subscription-received': SpiceOrderParams;
+  /** To them when the subscription was paused, resumed or cancelled, by them or by the office. */
+  'subscription-changed': {
     name: string;
     reference: string;
-    decision: 'approved' | 'rejected' | 'reopened';
+    change: 'paused' | 'resumed' | 'cancelled';
+    /** Day of the next delivery, `2025-01-15`; said after resuming. */
+    delivery: string;
+    /** What the office wrote. */
     reason?: string;
   };
+  /** To them when the first box is paid online; `amount` is in rupees. */
+  'subscription-paid': { name: string; reference: string; amount: number };
+  /** To whoever asked for it with their reference and this address; `code` works once and for `validMinutes`. */
+  'track-code': { reference: string; code: string; validMinutes: number };
   /** To a person invited to the back office; `link` works once and for `validHours`. */
   'administrator-invited': { link: string; validHours: number };
 }

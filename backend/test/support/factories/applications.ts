@@ -83,7 +83,7 @@ export async function storeApplications(
         reference: unusedReference(),
         createdAt: createdAt ?? new Date(Date.UTC(2025, 0, 1, 0, 0, index)),
       },
-      { idempotencyKey: undefined, bodyHash: 'stored by a test', locale: 'en' },
+      { idempotencyKey: undefined, acceptLanguage: undefined, bodyHash: 'stored by a test' },
     ),
     ...(status === undefined ? {} : { status }),
     pendingEffects: [],

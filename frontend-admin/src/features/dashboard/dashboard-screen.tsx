@@ -65,7 +65,7 @@ function Queue({ rows, total }: { rows: Application[]; total: number }) {
 function Waiting() {
   const { data, error, refetch } = useQuery(waitingApplications());
   if (!data && error) {
-    return <ErrorNote error={error} fallback={applications.loadFailed} onRetry={() => void refetch()} />;
+    return <ErrorNote error={error} fallback={applications.listFailed} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton active title paragraph={{ rows: 6 }} />;
   const oldest = data.rows[0];

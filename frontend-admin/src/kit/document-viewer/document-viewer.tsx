@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { common } from '../../content/en/common';
-import { review as copy } from '../../content/en/review';
+import { records as copy } from '../../content/en/records';
 import { FrontDialog } from '../front-dialog';
 import { Icon } from '../icon';
 import './document-viewer.css';

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { common } from '../../content/en/common';
-import { review as copy } from '../../content/en/review';
+import { records as copy } from '../../content/en/records';
 import { Icon } from '../icon';
 import { usePdf } from './use-pdf';
 
@@ -64,7 +64,7 @@ export default function PdfPages({ file }: { file: Blob }) {
     <>
       <div className="ad-viewer__bar">
         <Button
-          aria-label={copy.previousPage}
+          aria-label={copy.previousSheet}
           disabled={number === 1}
           icon={<Icon name="left" />}
           onClick={() => setNumber(number - 1)}
@@ -73,7 +73,7 @@ export default function PdfPages({ file }: { file: Blob }) {
           {copy.pageOf(number, pdf.numPages)}
         </span>
         <Button
-          aria-label={copy.nextPage}
+          aria-label={copy.nextSheet}
           disabled={number === pdf.numPages}
           icon={<Icon name="right" />}
           onClick={() => setNumber(number + 1)}

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { answer, freshFormPerTest } from '../../../test/form-screen';
 import { field, fillIn, goElsewhere, openApply, pdf, submitButton } from '../../../test/open-apply';
 import { lastUpload, uploads } from '../../../test/upload-server';
-import { application } from './application-store';
+import { application } from './application';
 
 freshFormPerTest();
 

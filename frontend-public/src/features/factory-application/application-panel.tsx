@@ -2,23 +2,23 @@ import './application-panel.css';
 import type { ReactNode } from 'react';
 import type { ApplicationFormWords } from '../../content/en/application-form';
 import { OfficeCounter } from '../../illustrations/office-counter';
-import type { ApplicationState } from './application-store';
+import { application } from './application';
 
 /** What has been filled in so far, as account rows, beside the form. */
-export function ApplicationPanel({ state, words }: { state: ApplicationState; words: ApplicationFormWords }) {
+export function ApplicationPanel({ words }: { words: ApplicationFormWords }) {
   const { summaryPanel, options } = words;
-  const { values, file } = state;
+  const { values, files, phase } = application.use();
   const chosen = (labels: Readonly<Record<string, string>>, value: string) =>
     labels[value] ?? summaryPanel.open;
   return (
     <aside className="pu-panel" aria-label={summaryPanel.title}>
-      {state.phase !== 'sent' && (
+      {phase !== 'sent' && (
         <div className="pu-panel__paper">
           <h3 className="pu-panel__title">{summaryPanel.title}</h3>
           <dl className="pu-panel__rows">
             <Row name={summaryPanel.place}>{values.location.trim() || summaryPanel.open}</Row>
             <Row name={summaryPanel.idea}>{chosen(options.business_idea, values.business_idea)}</Row>
-            <Row name={summaryPanel.paper}>{file?.name ?? summaryPanel.none}</Row>
+            <Row name={summaryPanel.paper}>{files.supporting_document?.name ?? summaryPanel.none}</Row>
             <Row name={summaryPanel.amount} last>
               {chosen(options.required_amount, values.required_amount)}
             </Row>

@@ -18,7 +18,7 @@ export default function ApplyPage({ locale, site, words }: PageProps<ApplyWords>
       <DreamerStories words={words.dreamers} />
       <section className="pu-form-section" id={FORM_ANCHOR} aria-labelledby={`${FORM_ANCHOR}-title`}>
         <div className="cf-container">
-          <ApplicationForm locale={locale} site={site} nextSteps={words.next.steps} />
+          <ApplicationForm site={site} nextSteps={words.next.steps} />
         </div>
       </section>
       <NextSteps words={words.next} locale={locale} />

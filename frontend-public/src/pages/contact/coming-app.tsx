@@ -1,11 +1,12 @@
 import './coming-app.css';
+import type { SiteConfig } from 'frontend-shared/site-config';
 import { Tag } from 'frontend-shared/ui/tag';
-import { MailLink } from '../../blocks/mail-link';
 import type { ContactWords } from '../../content/en/contact';
+import { AppNoticeForm } from '../../features/app-notice/app-notice-form';
 import { PhoneUnderConstruction } from '../../illustrations/phone-under-construction';
 
 /** The card of the app that is being built, with the way to be told when it is there. */
-export function ComingApp({ words, email }: { words: ContactWords['app']; email: string }) {
+export function ComingApp({ words, site }: { words: ContactWords['app']; site: SiteConfig }) {
   return (
     <section className="pu-app" aria-labelledby="app-title">
       <PhoneUnderConstruction label={words.drawing} />
@@ -15,10 +16,7 @@ export function ComingApp({ words, email }: { words: ContactWords['app']; email:
           {words.title}
         </h2>
         <p>{words.text}</p>
-        <MailLink look="secondary" to={email} subject={words.subject}>
-          {words.notify}
-        </MailLink>
-        <p className="cf-small cf-muted">{words.note}</p>
+        <AppNoticeForm words={words.form} site={site} labelledBy="app-title" />
       </div>
     </section>
   );

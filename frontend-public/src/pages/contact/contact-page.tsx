@@ -7,7 +7,7 @@ import { OfficeInfo } from './office-info';
 import { SocialLinks } from './social-links';
 import { WriteToUs } from './write-to-us';
 
-/** Contact: the way to write to the office beside its counter, its hours, the coming app and the social pages. */
+/** Contact: the form beside the office's counter, its hours, the coming app and the social pages. */
 export default function ContactPage({ locale, site, words }: PageProps<ContactWords>) {
   return (
     <>
@@ -18,7 +18,7 @@ export default function ContactPage({ locale, site, words }: PageProps<ContactWo
             <p className="cf-lead">{words.lead}</p>
           </div>
           <div className="pu-contact__form">
-            <WriteToUs words={words.write} email={site.supportEmail} />
+            <WriteToUs words={words.write} site={site} />
           </div>
           <div className="pu-contact__beside">
             <HelpCounter label={words.scene} board={words.board} />
@@ -28,7 +28,7 @@ export default function ContactPage({ locale, site, words }: PageProps<ContactWo
       </section>
       <section className="cf-section">
         <div className="pu-contact__more cf-container">
-          <ComingApp words={words.app} email={site.supportEmail} />
+          <ComingApp words={words.app} site={site} />
           <SocialLinks words={words.social} links={site.socialLinks} />
         </div>
       </section>

@@ -1,0 +1,31 @@
+import { Schema } from 'mongoose';
+import { addSubmissionIndexes } from '../submissions/list-indexes.js';
+import { CONTACT_STATUSES, type ContactStatus } from '../submissions/status-rules.js';
+import { type SubmissionRecord, submissionDefinition } from '../submissions/submission-record.js';
+import type { ContactSubject } from './contact-subjects.js';
+
+/** Somebody wrote to the company. */
+export interface ContactMessage extends SubmissionRecord<ContactStatus> {
+  name: string;
+  email: string;
+  subject: ContactSubject;
+  message: string;
+}
+
+export const CONTACT_MESSAGE = 'ContactMessage';
+
+const text = { type: String, required: true };
+
+export const contactMessageSchema = new Schema<ContactMessage>(
+  {
+    ...submissionDefinition(CONTACT_STATUSES),
+    name: text,
+    email: text,
+    subject: text,
+    message: text,
+  },
+  // Effects may have empty content, which mongoose would otherwise leave out.
+  { collection: 'contact_messages', versionKey: false, strict: 'throw', minimize: false },
+);
+
+addSubmissionIndexes(contactMessageSchema, ['status']);

@@ -1,0 +1,97 @@
+import { Body, Controller, Get, Headers, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Caller } from '../admin/caller.decorator.js';
+import { Public, RequirePermission } from '../common/access/access.decorators.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../common/http/client-address.js';
+import { LIST_HEADERS } from '../submissions/list-headers.docs.js';
+import { setListHeaders } from '../submissions/list-headers.js';
+import { RecordIdParam, SubmissionHeaders } from '../submissions/submission.docs.js';
+import { ContactService } from './contact.service.js';
+import { ChangeContactStatus } from './dto/change-contact-status.dto.js';
+import { ContactAccepted, ContactStatusChanged } from './dto/contact.answers.js';
+import { ContactForm } from './dto/contact.form.js';
+import { ContactView } from './dto/contact.view.js';
+import { ContactListQuery } from './dto/contact-list.query.js';
+
+/** Contact messages: sent by anyone, read by administrators. */
+@ApiTags('contact messages')
+@Controller('api/contact')
+export class ContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  /**
+   * Sends a message to the company.
+   *
+   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
+   * after a lost answer. A mail confirms the arrival.
+   */
+  @Post()
+  @Public()
+  @SubmissionHeaders()
+  @ApiOperation({ summary: 'Send a message' })
+  @ApiCreatedResponse({ type: ContactAccepted, description: 'Stored, or stored earlier under the same key.' })
+  @ApiErrors(400, 413, 415, 422, 429)
+  async send(
+    @Body() form: ContactForm,
+    @Req() request: Request,
+    @Headers('idempotency-key') idempotencyKey?: string,
+    @Headers('accept-language') acceptLanguage?: string,
+  ): Promise<ContactAccepted> {
+    const context = { idempotencyKey, acceptLanguage, from: clientAddress(request) };
+    return {
+      message: "Message sent successfully! We'll get back to you within 24 hours.",
+      data: await this.contact.send(form, context),
+    };
+  }
+
+  /** Messages, a page at a time. The `Link` header leads to the neighbouring pages. */
+  @Get()
+  @RequirePermission('contacts:read')
+  @ApiOperation({ summary: 'List messages' })
+  @ApiOkResponse({ type: [ContactView], headers: LIST_HEADERS })
+  @ApiErrors(400, 401, 403)
+  async list(
+    @Query() query: ContactListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ContactView[]> {
+    const page = await this.contact.list(query);
+    setListHeaders(request, response, page);
+    return page.items;
+  }
+
+  /** One message. Reading it here does not mark it as read. */
+  @Get(':id')
+  @RequirePermission('contacts:read')
+  @RecordIdParam
+  @ApiOperation({ summary: 'Read a message' })
+  @ApiOkResponse({ type: ContactView })
+  @ApiErrors(401, 403, 404)
+  get(@Param('id') id: string): Promise<ContactView> {
+    return this.contact.get(id);
+  }
+
+  /**
+   * Marks a message as read, or as new again.
+   *
+   * Marking what is marked so already answers 200 and changes nothing, whoever did it.
+   */
+  @Patch(':id/status')
+  @RequirePermission('contacts:update')
+  @RecordIdParam
+  @ApiOperation({ summary: 'Mark a message as read or new' })
+  @ApiOkResponse({ type: ContactStatusChanged })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  async changeStatus(
+    @Param('id') id: string,
+    @Body() change: ChangeContactStatus,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<ContactStatusChanged> {
+    const data = await this.contact.changeStatus(id, change, caller, clientAddress(request));
+    return { message: `Message marked as ${data.status}`, data };
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { SubmissionsModule } from '../submissions/submissions.module.js';
+import { ContactController } from './contact.controller.js';
+import { ContactService } from './contact.service.js';
+import { ContactMessageRepository } from './contact-message.repository.js';
+import { CONTACT_MESSAGE, contactMessageSchema } from './contact-message.schema.js';
+
+/** Visitors write to the company; administrators read. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: CONTACT_MESSAGE, schema: contactMessageSchema }]),
+    SubmissionsModule,
+  ],
+  controllers: [ContactController],
+  providers: [ContactMessageRepository, ContactService],
+})
+export class ContactModule {}

@@ -1,0 +1,29 @@
+import { OneOf, YesNo } from '../../common/fields/value-fields.js';
+import { CONTACT_STATUSES, type ContactStatus } from '../../submissions/status-rules.js';
+
+/** What an administrator does with a message. */
+export class ChangeContactStatus {
+  @OneOf(CONTACT_STATUSES, {
+    anyCase: true,
+    enumName: 'ContactStatus',
+    description: '`read` once it was opened, `new` to leave it for later. Other letter case is accepted.',
+    example: 'read',
+  })
+  status!: ContactStatus;
+
+  @OneOf(CONTACT_STATUSES, {
+    anyCase: true,
+    optional: true,
+    enumName: 'ContactStatus',
+    description: 'The status that was seen. When it is neither so nor as wished any more, the answer is 409.',
+    example: 'new',
+  })
+  expectedStatus?: ContactStatus;
+
+  @YesNo({
+    optional: true,
+    description: 'The message is genuine: takes the suspect mark off and lets its held mail go.',
+    example: false,
+  })
+  clearSuspect?: boolean;
+}

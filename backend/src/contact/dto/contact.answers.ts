@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ReceiptView } from '../../submissions/dto/receipt.view.js';
+import { CONTACT_STATUSES, type ContactStatus } from '../../submissions/status-rules.js';
+import { ContactView } from './contact.view.js';
+
+/** What the sender keeps. */
+export class ContactReceipt extends ReceiptView {
+  @ApiProperty({ description: 'To be read out.', example: 'CM-7K3M9Q' })
+  reference!: string;
+
+  @ApiProperty({ enum: CONTACT_STATUSES, enumName: 'ContactStatus', example: 'new' })
+  status!: ContactStatus;
+}
+
+export class ContactAccepted {
+  @ApiProperty({ example: "Message sent successfully! We'll get back to you within 24 hours." })
+  message!: string;
+
+  @ApiProperty()
+  data!: ContactReceipt;
+}
+
+export class ContactStatusChanged {
+  @ApiProperty({ example: 'Message marked as read' })
+  message!: string;
+
+  @ApiProperty({ description: 'The message as it is now.' })
+  data!: ContactView;
+}

@@ -1,0 +1,15 @@
+import { dayInWords, rupees } from './indian-figures.js';
+
+test('rupees are grouped in thousands, lakh and crore', () => {
+  expect([1000, 15_000, 200_000, 29_500_000].map(rupees)).toEqual([
+    '₹1,000',
+    '₹15,000',
+    '₹2,00,000',
+    '₹2,95,00,000',
+  ]);
+});
+
+test('a day is the same day in both languages, with Latin digits', () => {
+  expect(dayInWords('2025-01-15', 'en')).toBe('15 January 2025');
+  expect(dayInWords('2025-01-15', 'hi')).toBe('15 जनवरी 2025');
+});

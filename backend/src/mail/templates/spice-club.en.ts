@@ -1,0 +1,82 @@
+import { dayInWords, rupees } from './indian-figures.js';
+import type { MailBlock, MailBodies } from './mail-body.js';
+
+type SpiceClubMails = Pick<
+  MailBodies,
+  'subscription-received' | 'subscription-changed' | 'subscription-paid'
+>;
+
+/** The mails of the spice club. */
+export const spiceClubEn: SpiceClubMails = {
+  'subscription-received': (params, { supportEmail }) => {
+    const { name, reference, combo, quantity, total, delivery, paymentMethod } = params;
+    const amount = rupees(total);
+    return {
+      subject: `Your spice subscription ${reference}`,
+      greetingName: name,
+      blocks: [
+        { kind: 'paragraph', text: 'Thank you. Your subscription to the Premium Spice Club has arrived.' },
+        { kind: 'fact', label: 'Your reference', value: reference },
+        {
+          kind: 'paragraph',
+          text: `You get ${quantity} × ${combo} every month for ${amount}, shipping included. The first delivery is on ${dayInWords(delivery, 'en')}, then on the 15th of each month.`,
+        },
+        {
+          kind: 'paragraph',
+          text:
+            paymentMethod === 'cod'
+              ? `Please have ${amount} ready for the person who delivers. Pay nothing before.`
+              : 'You chose to pay for the first box online. If that did not work, tell us. Later boxes are paid on delivery.',
+        },
+        cancelBlock(supportEmail),
+      ],
+    };
+  },
+
+  'subscription-changed': ({ name, reference, change, delivery, reason }, { supportEmail }) => ({
+    subject: {
+      paused: `Your spice subscription ${reference} is paused`,
+      resumed: `Your spice subscription ${reference} goes on`,
+      cancelled: `Your spice subscription ${reference} is cancelled`,
+    }[change],
+    greetingName: name,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: {
+          paused:
+            'Your subscription is paused. Nothing is sent and nothing is to be paid until you resume it.',
+          resumed: `Your subscription goes on. The next delivery is on ${dayInWords(delivery, 'en')}.`,
+          cancelled:
+            'Your subscription is cancelled. Nothing more is sent. You can subscribe again at any time.',
+        }[change],
+      },
+      { kind: 'fact', label: 'Your reference', value: reference },
+      ...(reason ? [{ kind: 'note', label: 'From the office', text: reason } as const] : []),
+      {
+        kind: 'paragraph',
+        text: `If you did not want this, write to ${supportEmail} and give your reference.`,
+      },
+    ],
+  }),
+
+  'subscription-paid': ({ name, reference, amount }, { supportEmail }) => ({
+    subject: `We have your payment for ${reference}`,
+    greetingName: name,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Thank you. Your online payment of ${rupees(amount)} for the first box has arrived. Later boxes are paid on delivery.`,
+      },
+      { kind: 'fact', label: 'Your reference', value: reference },
+      cancelBlock(supportEmail),
+    ],
+  }),
+};
+
+function cancelBlock(supportEmail: string): MailBlock {
+  return {
+    kind: 'paragraph',
+    text: `You can pause or cancel at any time. For questions, write to ${supportEmail} and give your reference.`,
+  };
+}

@@ -1,0 +1,87 @@
+import { dayInWords, rupees } from './indian-figures.js';
+import type { MailBlock, MailBodies } from './mail-body.js';
+
+type SpiceClubMails = Pick<
+  MailBodies,
+  'subscription-received' | 'subscription-changed' | 'subscription-paid'
+>;
+
+/** Names of the packs as the site says them in Hindi. */
+const PACKS: Readonly<Record<string, string>> = {
+  'Spice Pack': 'स्पाइस पैक',
+  'Premium Pack': 'प्रीमियम पैक',
+  'Deluxe Pack': 'डीलक्स पैक',
+};
+
+/** The mails of the spice club. */
+export const spiceClubHi: SpiceClubMails = {
+  'subscription-received': (params, { supportEmail }) => {
+    const { name, reference, combo, quantity, total, delivery, paymentMethod } = params;
+    const amount = rupees(total);
+    return {
+      subject: `आपकी मसाला सदस्यता ${reference}`,
+      greetingName: name,
+      blocks: [
+        { kind: 'paragraph', text: 'धन्यवाद। प्रीमियम स्पाइस क्लब की आपकी सदस्यता हमें मिल गई है।' },
+        { kind: 'fact', label: 'आपकी संदर्भ संख्या', value: reference },
+        {
+          kind: 'paragraph',
+          text: `आपको हर महीने ${quantity} × ${PACKS[combo] ?? combo} मिलेगा, कुल ${amount} में। पहुँचाने का कोई ख़र्च नहीं है। पहली डिलीवरी ${dayInWords(delivery, 'hi')} को होगी, उसके बाद हर महीने की 15 तारीख़ को।`,
+        },
+        {
+          kind: 'paragraph',
+          text:
+            paymentMethod === 'cod'
+              ? `डिब्बा मिलने पर ${amount} नक़द दें। उससे पहले किसी को पैसे न दें।`
+              : 'पहले डिब्बे के पैसे आपने ऑनलाइन देने का विकल्प चुना है। भुगतान न हो पाया हो तो हमें लिखें। बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।',
+        },
+        cancelBlock(supportEmail),
+      ],
+    };
+  },
+
+  'subscription-changed': ({ name, reference, change, delivery, reason }, { supportEmail }) => ({
+    subject: {
+      paused: `आपकी मसाला सदस्यता ${reference} रोक दी गई है`,
+      resumed: `आपकी मसाला सदस्यता ${reference} फिर से चालू है`,
+      cancelled: `आपकी मसाला सदस्यता ${reference} रद्द हो गई है`,
+    }[change],
+    greetingName: name,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: {
+          paused: 'आपकी सदस्यता कुछ समय के लिए रोक दी गई है। फिर से चालू करने तक न कुछ भेजा जाएगा, न कुछ देना होगा।',
+          resumed: `आपकी सदस्यता फिर से चालू है। अगली डिलीवरी ${dayInWords(delivery, 'hi')} को होगी।`,
+          cancelled: 'आपकी सदस्यता रद्द हो गई है। अब कुछ नहीं भेजा जाएगा। आप जब चाहें फिर से सदस्य बन सकते हैं।',
+        }[change],
+      },
+      { kind: 'fact', label: 'आपकी संदर्भ संख्या', value: reference },
+      ...(reason ? [{ kind: 'note', label: 'कार्यालय की ओर से', text: reason } as const] : []),
+      {
+        kind: 'paragraph',
+        text: `अगर आप यह नहीं चाहते थे, तो अपनी संदर्भ संख्या के साथ ${supportEmail} पर लिखें।`,
+      },
+    ],
+  }),
+
+  'subscription-paid': ({ name, reference, amount }, { supportEmail }) => ({
+    subject: `${reference} के लिए आपका भुगतान हमें मिल गया है`,
+    greetingName: name,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `धन्यवाद। पहले डिब्बे के लिए ${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है। बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।`,
+      },
+      { kind: 'fact', label: 'आपकी संदर्भ संख्या', value: reference },
+      cancelBlock(supportEmail),
+    ],
+  }),
+};
+
+function cancelBlock(supportEmail: string): MailBlock {
+  return {
+    kind: 'paragraph',
+    text: `आप जब चाहें सदस्यता रोक या रद्द कर सकते हैं। कोई प्रश्न हो तो अपनी संदर्भ संख्या के साथ ${supportEmail} पर लिखें।`,
+  };
+}

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { isGenuineEvent, isGenuineReturn } from './razorpay-signatures.js';
+
+const SECRET = 'a secret of the shop';
+const sign = (text: string) => createHmac('sha256', SECRET).update(text).digest('hex');
+
+describe('a payment returned by the checkout', () => {
+  const returned = (signature: string) => ({
+    razorpay_order_id: 'order_1',
+    razorpay_payment_id: 'pay_1',
+    razorpay_signature: signature,
+  });
+
+  test('is genuine when order and payment are signed with the key secret', () => {
+    expect(isGenuineReturn(returned(sign('order_1|pay_1')), SECRET)).toBe(true);
+  });
+
+  test.each([
+    ['of another order', sign('order_2|pay_1')],
+    ['of another payment', sign('order_1|pay_2')],
+    ['in capitals', sign('order_1|pay_1').toUpperCase()],
+    ['cut short', sign('order_1|pay_1').slice(0, 62)],
+    ['with something after it', `${sign('order_1|pay_1')}00`],
+    ['that is none', 'none'],
+    ['that is empty', ''],
+  ])('is not with a signature %s', (_case, signature) => {
+    expect(isGenuineReturn(returned(signature), SECRET)).toBe(false);
+  });
+
+  test('is not when another secret signed it', () => {
+    expect(isGenuineReturn(returned(sign('order_1|pay_1')), 'another secret')).toBe(false);
+  });
+});
+
+describe('an event at the webhook', () => {
+  const body = Buffer.from('{"event":"payment.captured", "name":"आशा"}');
+
+  test('is genuine when its bytes are signed', () => {
+    expect(isGenuineEvent(body, sign(body.toString()), SECRET)).toBe(true);
+  });
+
+  test('is not when one byte differs, or without a signature', () => {
+    expect(isGenuineEvent(Buffer.concat([body, Buffer.from(' ')]), sign(body.toString()), SECRET)).toBe(
+      false,
+    );
+    expect(isGenuineEvent(body, undefined, SECRET)).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ReceiptView } from '../../submissions/dto/receipt.view.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/status-rules.js';
+import { ShareholderDetailView } from './shareholder.view.js';
+
+/** What the applicant keeps. */
+export class ShareholderReceipt extends ReceiptView {
+  @ApiProperty({ description: 'To be read out.', example: 'SH-7K3M9Q' })
+  reference!: string;
+
+  @ApiProperty({ enum: REVIEW_STATUSES, enumName: 'ReviewStatus', example: 'pending' })
+  status!: ReviewStatus;
+}
+
+export class ShareholderAccepted {
+  @ApiProperty({ example: 'Application submitted successfully' })
+  message!: string;
+
+  @ApiProperty()
+  data!: ShareholderReceipt;
+}
+
+export class ShareholderApprovalChanged {
+  @ApiProperty({ example: 'Application approved' })
+  message!: string;
+
+  @ApiProperty({ description: 'The application as it is now.' })
+  data!: ShareholderDetailView;
+}
+
+export class RevealedPan {
+  @ApiProperty({ example: 'ABCDE1234F' })
+  panNumber!: string;
+}
+
+/** What is left of an erased application. */
+export class ErasedRecord {
+  @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
+  _id!: string;
+}
+
+export class ShareholderErased {
+  @ApiProperty({ example: 'Application deleted' })
+  message!: string;
+
+  @ApiProperty()
+  data!: ErasedRecord;
+}

@@ -1,0 +1,71 @@
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Email, IndianMobile, Pan, PersonName, PlainText } from '../../common/fields/text-fields.js';
+import { Agreed, OneOf, OneOfNumbers } from '../../common/fields/value-fields.js';
+import { acceptedTypes, ID_PROOF, readableSize } from '../../documents/document-kind.js';
+import { SubmissionForm } from '../../submissions/dto/submission-form.js';
+import {
+  NOMINEE_RELATIONS,
+  type NomineeRelation,
+  SHARE_COUNTS,
+  SHARE_PRICE_IN_RUPEES,
+  type ShareCount,
+} from '../share-options.js';
+
+/** The shareholder form; every value comes as text. Empty optional fields count as absent. */
+export class ShareholderForm extends SubmissionForm {
+  @PersonName({ example: 'Asha Kumari' })
+  fullName!: string;
+
+  @Email({ description: 'Where we write to.', example: 'asha@example.org' })
+  email!: string;
+
+  @IndianMobile({ description: 'Where we call.' })
+  mobile!: string;
+
+  @PlainText({ max: 120, description: 'Town and state.', example: 'Hajipur, Bihar' })
+  location!: string;
+
+  @PlainText({
+    max: 40,
+    optional: true,
+    description: 'From the shareholder who invited; required when the site configuration says so.',
+    example: 'M-10482',
+  })
+  referralCode?: string;
+
+  @Pan({
+    label: 'PAN',
+    description: 'Kept encrypted and shown masked; never part of an answer to the applicant.',
+    example: 'ABCDE1234F',
+  })
+  panNumber!: string;
+
+  @PersonName({ description: 'Who inherits profits and rights.', example: 'Ravi Kumar' })
+  nomineeName!: string;
+
+  @OneOf(NOMINEE_RELATIONS, { enumName: 'NomineeRelation', example: 'Spouse' })
+  nomineeRelation!: NomineeRelation;
+
+  @OneOfNumbers(SHARE_COUNTS, {
+    enumName: 'ShareCount',
+    description: `How many shares of ₹${SHARE_PRICE_IN_RUPEES} each.`,
+    example: 2,
+  })
+  sharePurchase!: ShareCount;
+
+  @Agreed('Please agree to the terms and conditions', {
+    description: 'That the terms were read and agreed to; nothing but `true` is accepted.',
+    example: true,
+  })
+  termsAgreed!: true;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'binary',
+    required: true,
+    description: `One ${acceptedTypes(ID_PROOF)} file of at most ${readableSize(ID_PROOF.maxBytes)}. On an Aadhaar card, cover the first eight digits.`,
+    'x-accepted-types': [...ID_PROOF.extensions],
+    'x-max-bytes': ID_PROOF.maxBytes,
+  } as ApiPropertyOptions)
+  idProof?: unknown;
+}

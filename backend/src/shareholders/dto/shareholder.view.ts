@@ -1,0 +1,136 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { DocumentView, documentView } from '../../submissions/dto/document.view.js';
+import { HistoryView, historyView } from '../../submissions/dto/history.view.js';
+import { RecordView, recordView } from '../../submissions/dto/record.view.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/status-rules.js';
+import {
+  NOMINEE_RELATIONS,
+  type NomineeRelation,
+  SHARE_COUNTS,
+  SHARE_PRICE_IN_RUPEES,
+  type ShareCount,
+} from '../share-options.js';
+import type { Duplicate } from '../shareholder.repository.js';
+import type { Shareholder } from '../shareholder.schema.js';
+
+const status = { enum: REVIEW_STATUSES, enumName: 'ReviewStatus' };
+
+/** One state an application was brought to. */
+export class ShareholderHistoryView extends HistoryView {
+  @ApiProperty({ ...status, example: 'approved' })
+  status!: ReviewStatus;
+}
+
+/** Another application with the same PAN. */
+export class ShareholderDuplicateView {
+  @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
+  _id!: string;
+
+  @ApiProperty({ example: 'SH-7K3M9Q' })
+  reference!: string;
+
+  @ApiProperty({ ...status, example: 'approved' })
+  status!: ReviewStatus;
+
+  @ApiProperty({ example: '2025-01-05T10:15:30.000Z' })
+  createdAt!: Date;
+}
+
+/** An application of a shareholder as reviewers see it in a list. */
+export class ShareholderView extends RecordView {
+  @ApiProperty({ description: 'To be read out.', example: 'SH-7K3M9Q' })
+  reference!: string;
+
+  @ApiProperty({ ...status, example: 'pending' })
+  status!: ReviewStatus;
+
+  @ApiProperty({ example: 'Asha Kumari' })
+  fullName!: string;
+
+  @ApiProperty({ example: 'asha@example.org' })
+  email!: string;
+
+  @ApiProperty({ example: '9876543210' })
+  mobile!: string;
+
+  @ApiProperty({ example: 'Hajipur, Bihar' })
+  location!: string;
+
+  @ApiProperty({ required: false, example: 'M-10482' })
+  referralCode?: string;
+
+  @ApiProperty({ description: 'Masked; the whole number has a call of its own.', example: '******234F' })
+  panNumber!: string;
+
+  @ApiProperty({ example: 'Ravi Kumar' })
+  nomineeName!: string;
+
+  @ApiProperty({ enum: NOMINEE_RELATIONS, enumName: 'NomineeRelation' })
+  nomineeRelation!: NomineeRelation;
+
+  @ApiProperty({ enum: SHARE_COUNTS, enumName: 'ShareCount', type: 'integer', example: 2 })
+  sharePurchase!: ShareCount;
+
+  @ApiProperty({ description: 'In rupees.', example: 1000 })
+  amount!: number;
+
+  @ApiProperty({ example: true })
+  termsAgreed!: boolean;
+
+  @ApiProperty({
+    description: 'Path of the identity paper.',
+    example: '/api/shareholder/65f1c0ffee65f1c0ffee65f1/id-proof',
+  })
+  idProof?: string;
+
+  @ApiProperty()
+  document?: DocumentView;
+
+  @ApiProperty({ type: [ShareholderHistoryView], description: 'Oldest first; begins with the arrival.' })
+  history!: ShareholderHistoryView[];
+}
+
+/** One application, with what a reviewer has to know before deciding. */
+export class ShareholderDetailView extends ShareholderView {
+  @ApiProperty({
+    type: [ShareholderDuplicateView],
+    description: 'Other applications with the same PAN, newest first. The applicant is not told.',
+  })
+  duplicates!: ShareholderDuplicateView[];
+}
+
+/** What of a record leaves the server. */
+export function shareholderView(record: Shareholder): ShareholderView {
+  const { fullName, email, mobile, location, referralCode, nomineeName, nomineeRelation, sharePurchase } =
+    record;
+  const common = recordView(record);
+  return {
+    ...common,
+    fullName,
+    email,
+    mobile,
+    location,
+    referralCode,
+    panNumber: record.pan.masked,
+    nomineeName,
+    nomineeRelation,
+    sharePurchase,
+    amount: sharePurchase * SHARE_PRICE_IN_RUPEES,
+    termsAgreed: record.termsAgreed,
+    idProof: record.document && `/api/shareholder/${common._id}/id-proof`,
+    document: documentView(record.document),
+    history: historyView(record),
+  };
+}
+
+export function shareholderDetailView(record: Shareholder, duplicates: Duplicate[]): ShareholderDetailView {
+  return {
+    ...shareholderView(record),
+    duplicates: duplicates.map(({ _id, reference, status, createdAt }) => ({
+      _id: _id.toHexString(),
+      reference,
+      status,
+      createdAt,
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../config/app-config.js';
+import { KeyRing, type SealedSecret } from '../documents/encryption/key-ring.js';
+
+/** A PAN as a record keeps it: readable with the data key only, comparable by hash, recognisable by its end. */
+export interface KeptPan {
+  sealed: SealedSecret;
+  /** Keyed hash; equal for equal numbers under the same key. */
+  hash: string;
+  /** Such as `******234F`. */
+  masked: string;
+}
+
+/** Keeps permanent account numbers. */
+@Injectable()
+export class PanVault {
+  private readonly keys: KeyRing;
+  private readonly hashKeys: Buffer[];
+
+  constructor({ encryptionKeys }: AppConfig) {
+    this.keys = new KeyRing(encryptionKeys, 'pan');
+    this.hashKeys = encryptionKeys.map(({ key }) =>
+      Buffer.from(hkdfSync('sha256', key, '', 'pan duplicates', 32)),
+    );
+  }
+
+  /** @param recordId the record it belongs to; it opens for no other */
+  keep(pan: string, recordId: string): KeptPan {
+    const [hash = ''] = this.hashesOf(pan);
+    return { sealed: this.keys.seal(Buffer.from(pan), contextOf(recordId)), hash, masked: maskPan(pan) };
+  }
+
+  /** @throws Error when the key is not configured any more */
+  open({ sealed }: Pick<KeptPan, 'sealed'>, recordId: string): string {
+    return this.keys.open(sealed, contextOf(recordId)).toString();
+  }
+
+  /** Hashes under which the same number may be kept, while keys rotate more than one. */
+  hashesOf(pan: string): string[] {
+    return this.hashKeys.map((key) => createHmac('sha256', key).update(pan).digest('base64url'));
+  }
+}
+
+/** The last four characters, as people check a number they know. */
+export function maskPan(pan: string): string {
+  return `${'*'.repeat(pan.length - 4)}${pan.slice(-4)}`;
+}
+
+function contextOf(recordId: string): string {
+  return `pan ${recordId}`;
+}

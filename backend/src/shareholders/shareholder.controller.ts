@@ -1,0 +1,184 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Headers,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Caller } from '../admin/caller.decorator.js';
+import { Public, RequirePermission } from '../common/access/access.decorators.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../common/http/client-address.js';
+import { ID_PROOF } from '../documents/document-kind.js';
+import { sendDocument } from '../documents/send-document.js';
+import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import { SpooledUpload } from '../documents/upload/spooled-upload.interceptor.js';
+import { ReviewDecision } from '../submissions/dto/review-decision.dto.js';
+import { LIST_HEADERS } from '../submissions/list-headers.docs.js';
+import { setListHeaders } from '../submissions/list-headers.js';
+import { DocumentDownload, RecordIdParam, SubmissionHeaders } from '../submissions/submission.docs.js';
+import {
+  RevealedPan,
+  ShareholderAccepted,
+  ShareholderApprovalChanged,
+  ShareholderErased,
+} from './dto/shareholder.answers.js';
+import { ShareholderForm } from './dto/shareholder.form.js';
+import { ShareholderDetailView, ShareholderView } from './dto/shareholder.view.js';
+import { ShareholderListQuery } from './dto/shareholder-list.query.js';
+import { ShareholderService } from './shareholder.service.js';
+
+/** Applications of shareholders: sent by anyone, read and decided by administrators. */
+@ApiTags('shareholders')
+@Controller('api/shareholder')
+export class ShareholderController {
+  constructor(private readonly shareholders: ShareholderService) {}
+
+  /**
+   * Applies to become a shareholder.
+   *
+   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
+   * after a lost answer. Mails tell that it arrived and what was decided. Nothing of the identity papers is answered.
+   */
+  @Post('apply')
+  @Public()
+  @UseInterceptors(SpooledUpload({ field: 'idProof', kind: ID_PROOF }))
+  @ApiConsumes('multipart/form-data')
+  @SubmissionHeaders()
+  @ApiOperation({ summary: 'Apply to become a shareholder' })
+  @ApiCreatedResponse({
+    type: ShareholderAccepted,
+    description: 'Stored, or stored earlier under the same key.',
+  })
+  @ApiErrors(400, 413, 415, 422, 429, 507)
+  async apply(
+    @Body() form: ShareholderForm,
+    @UploadedFile() file: SpooledFile | undefined,
+    @Req() request: Request,
+    @Headers('idempotency-key') idempotencyKey?: string,
+    @Headers('accept-language') acceptLanguage?: string,
+  ): Promise<ShareholderAccepted> {
+    const context = { idempotencyKey, acceptLanguage, from: clientAddress(request) };
+    return {
+      message: 'Application submitted successfully',
+      data: await this.shareholders.apply(form, file, context),
+    };
+  }
+
+  /** Shareholders, a page at a time. The `Link` header leads to the neighbouring pages. */
+  @Get()
+  @RequirePermission('shareholders:read')
+  @ApiOperation({ summary: 'List shareholders' })
+  @ApiOkResponse({ type: [ShareholderView], headers: LIST_HEADERS })
+  @ApiErrors(400, 401, 403)
+  async list(
+    @Query() query: ShareholderListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ShareholderView[]> {
+    const page = await this.shareholders.list(query);
+    setListHeaders(request, response, page);
+    return page.items;
+  }
+
+  /** One shareholder, with other applications that name the same PAN. */
+  @Get(':id')
+  @RequirePermission('shareholders:read')
+  @RecordIdParam
+  @ApiOperation({ summary: 'Read a shareholder' })
+  @ApiOkResponse({ type: ShareholderDetailView })
+  @ApiErrors(401, 403, 404)
+  get(@Param('id') id: string): Promise<ShareholderDetailView> {
+    return this.shareholders.get(id);
+  }
+
+  /**
+   * Decides about an application, or reopens it.
+   *
+   * From `pending` to `approved` or `rejected`, and from either back to `pending`. Repeating one's own decision answers
+   * 200 and sends no mail. A 409 carries the record as it is now in `data`.
+   */
+  @Put('approval/:id')
+  @RequirePermission('shareholders:review')
+  @RecordIdParam
+  @ApiOperation({ summary: 'Approve, reject or reopen a shareholder' })
+  @ApiOkResponse({ type: ShareholderApprovalChanged })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  async decide(
+    @Param('id') id: string,
+    @Body() decision: ReviewDecision,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<ShareholderApprovalChanged> {
+    const data = await this.shareholders.decide(id, decision, caller, clientAddress(request));
+    return {
+      message: data.status === 'pending' ? 'Application reopened' : `Application ${data.status}`,
+      data,
+    };
+  }
+
+  /** Erases an application: record, PAN, papers, waiting mails and notes. The audit log keeps who did it and when. */
+  @Delete(':id')
+  @RequirePermission('shareholders:delete')
+  @RecordIdParam
+  @ApiOperation({ summary: 'Delete a shareholder' })
+  @ApiOkResponse({ type: ShareholderErased })
+  @ApiErrors(401, 403, 404)
+  async erase(
+    @Param('id') id: string,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<ShareholderErased> {
+    await this.shareholders.erase(id, caller, clientAddress(request));
+    return { message: 'Application deleted', data: { _id: id.toLowerCase() } };
+  }
+
+  /** The identity paper, as a download. Written to the audit log before the first byte leaves. */
+  @Get(':id/id-proof')
+  @RequirePermission('shareholders:read')
+  @RecordIdParam
+  @ApiOperation({ summary: 'Download the identity paper of a shareholder' })
+  @DocumentDownload()
+  @ApiErrors(401, 403, 404)
+  async idProof(
+    @Param('id') id: string,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { opened, name, contentType } = await this.shareholders.openIdProof(
+      id,
+      caller,
+      clientAddress(request),
+    );
+    await sendDocument(response, opened, name, contentType);
+  }
+
+  /** The whole PAN. Written to the audit log before it leaves. */
+  @Get(':id/pan')
+  @RequirePermission('shareholders:reveal')
+  @Header('Cache-Control', 'no-store')
+  @RecordIdParam
+  @ApiOperation({ summary: 'Reveal the PAN of a shareholder' })
+  @ApiOkResponse({ type: RevealedPan })
+  @ApiErrors(401, 403, 404)
+  async pan(
+    @Param('id') id: string,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<RevealedPan> {
+    return { panNumber: await this.shareholders.revealPan(id, caller, clientAddress(request)) };
+  }
+}

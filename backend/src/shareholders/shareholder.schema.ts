@@ -1,0 +1,47 @@
+import { Schema } from 'mongoose';
+import type { SealedSecret } from '../documents/encryption/key-ring.js';
+import { addSubmissionIndexes } from '../submissions/list-indexes.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/status-rules.js';
+import { type SubmissionRecord, submissionDefinition } from '../submissions/submission-record.js';
+import type { KeptPan } from './pan-vault.js';
+import type { NomineeRelation, ShareCount } from './share-options.js';
+
+/** Somebody asks to become a shareholder. */
+export interface Shareholder extends SubmissionRecord<ReviewStatus> {
+  fullName: string;
+  email: string;
+  mobile: string;
+  location: string;
+  referralCode?: string;
+  pan: KeptPan;
+  nomineeName: string;
+  nomineeRelation: NomineeRelation;
+  sharePurchase: ShareCount;
+  termsAgreed: true;
+}
+
+export const SHAREHOLDER = 'Shareholder';
+
+const text = { type: String, required: true };
+const sealedSchema = new Schema<SealedSecret>({ keyId: text, sealed: text }, { _id: false });
+
+export const shareholderSchema = new Schema<Shareholder>(
+  {
+    ...submissionDefinition(REVIEW_STATUSES),
+    fullName: text,
+    email: text,
+    mobile: text,
+    location: text,
+    referralCode: String,
+    pan: { type: new Schema<KeptPan>({ sealed: sealedSchema, hash: text, masked: text }, { _id: false }) },
+    nomineeName: text,
+    nomineeRelation: text,
+    sharePurchase: { type: Number, required: true },
+    termsAgreed: { type: Boolean, required: true },
+  },
+  // Effects may have empty content, which mongoose would otherwise leave out.
+  { collection: 'shareholders', versionKey: false, strict: 'throw', minimize: false },
+);
+
+addSubmissionIndexes(shareholderSchema, ['status']);
+shareholderSchema.index({ 'pan.hash': 1 }, { name: 'pan_hash' });

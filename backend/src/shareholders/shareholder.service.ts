@@ -1,0 +1,152 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AuditLog } from '../audit/audit-log.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { fieldError } from '../common/errors/app-error.js';
+import { SiteSettings } from '../config/site-settings.js';
+import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import { composeRecord, hashForm, type SubmissionContext } from '../submissions/compose-record.js';
+import type { ReviewDecision } from '../submissions/dto/review-decision.dto.js';
+import { find, StatusChanger } from '../submissions/status-changer.js';
+import { SubmissionCreator, type SubmissionIdentity } from '../submissions/submission-creator.js';
+import { type OutgoingDocument, SubmissionDocuments } from '../submissions/submission-documents.js';
+import { SubmissionEraser } from '../submissions/submission-eraser.js';
+import type { SubmissionKind } from '../submissions/submission-kind.js';
+import { SubmissionKinds } from '../submissions/submission-kinds.js';
+import { SubmissionLists, type SubmissionPage } from '../submissions/submission-lists.js';
+import type { ShareholderReceipt } from './dto/shareholder.answers.js';
+import type { ShareholderForm } from './dto/shareholder.form.js';
+import {
+  type ShareholderDetailView,
+  type ShareholderView,
+  shareholderDetailView,
+  shareholderView,
+} from './dto/shareholder.view.js';
+import type { ShareholderListQuery } from './dto/shareholder-list.query.js';
+import { PanVault } from './pan-vault.js';
+import { ShareholderRepository } from './shareholder.repository.js';
+import type { Shareholder } from './shareholder.schema.js';
+import { shareholderKind } from './shareholder-kind.js';
+
+/** Receiving applications of shareholders and deciding about them. */
+@Injectable()
+export class ShareholderService implements OnModuleInit {
+  private readonly kind: SubmissionKind<Shareholder>;
+
+  constructor(
+    private readonly repository: ShareholderRepository,
+    private readonly creator: SubmissionCreator,
+    private readonly changer: StatusChanger,
+    private readonly lists: SubmissionLists,
+    private readonly kinds: SubmissionKinds,
+    private readonly documents: SubmissionDocuments,
+    private readonly eraser: SubmissionEraser,
+    private readonly pans: PanVault,
+    private readonly audit: AuditLog,
+    private readonly settings: SiteSettings,
+  ) {
+    this.kind = shareholderKind(repository);
+  }
+
+  onModuleInit(): void {
+    this.kinds.register(this.kind);
+  }
+
+  /** Stores the application and its identity paper, once per key. @throws AppError as `SubmissionCreator.createOnce`. */
+  async apply(
+    form: ShareholderForm,
+    file: SpooledFile | undefined,
+    context: SubmissionContext,
+  ): Promise<ShareholderReceipt> {
+    if (!file) throw fieldError('idProof', 'Id proof is required.');
+    if (form.referralCode === undefined && (await this.settings.site()).requireReferral) {
+      throw fieldError('referralCode', 'Referral code is required.');
+    }
+    const { idProof: _part, ...submitted } = form;
+    const bodyHash = hashForm(submitted, { idProof: file });
+    const receipt = await this.creator.createOnce(this.kind, {
+      ...context,
+      bodyHash,
+      file,
+      compose: (identity) => this.compose(form, identity, { ...context, bodyHash }),
+    });
+    // A repeat is told what the first call was told, whatever has been decided since.
+    return { ...receipt, status: this.kind.rules.initial };
+  }
+
+  async list(query: ShareholderListQuery): Promise<SubmissionPage<ShareholderView>> {
+    const page = await this.lists.read(this.repository, query, { equal: { status: query.status } });
+    return { ...page, items: page.items.map(shareholderView) };
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async get(id: string): Promise<ShareholderDetailView> {
+    return this.detail(await find(this.kind, id));
+  }
+
+  /** @throws AppError as `StatusChanger.change` */
+  async decide(
+    id: string,
+    decision: ReviewDecision,
+    caller: CallerIdentity,
+    from: string,
+  ): Promise<ShareholderDetailView> {
+    const request = { ...decision, by: actorOf(caller), from };
+    return this.detail(await this.changer.change(this.kind, id, request, shareholderView));
+  }
+
+  /** The identity paper. @throws AppError NOT_FOUND */
+  openIdProof(id: string, caller: CallerIdentity, from: string): Promise<OutgoingDocument> {
+    return this.documents.open(this.kind, id, caller, from);
+  }
+
+  /** The whole PAN, once it is on record who asked. @throws AppError NOT_FOUND */
+  async revealPan(id: string, caller: CallerIdentity, from: string): Promise<string> {
+    const { _id, reference, pan } = await find(this.kind, id);
+    const recordId = _id.toHexString();
+    await this.audit.record({
+      action: `${this.kind.actions}.pan_revealed`,
+      actor: actorOf(caller),
+      subject: { kind: this.kind.subject, id: recordId, reference },
+      from,
+    });
+    return this.pans.open(pan, recordId);
+  }
+
+  /** @throws AppError NOT_FOUND */
+  erase(id: string, caller: CallerIdentity, from: string): Promise<void> {
+    return this.eraser.erase(this.kind, id, { by: actorOf(caller), from });
+  }
+
+  private async detail(record: Shareholder): Promise<ShareholderDetailView> {
+    const pan = this.pans.open(record.pan, record._id.toHexString());
+    const duplicates = await this.repository.findWithPan(this.pans.hashesOf(pan), record._id);
+    return shareholderDetailView(record, duplicates);
+  }
+
+  private compose(
+    form: ShareholderForm,
+    identity: SubmissionIdentity,
+    context: Pick<SubmissionContext, 'idempotencyKey' | 'acceptLanguage'> & { bodyHash: string },
+  ): Shareholder {
+    const { fullName, email, mobile, location, referralCode, nomineeName, nomineeRelation, sharePurchase } =
+      form;
+    const findable = { name: fullName, email, others: [mobile, location] };
+    return {
+      ...composeRecord(form, identity, context, { status: this.kind.rules.initial, findable }),
+      fullName,
+      email,
+      mobile,
+      location,
+      ...(referralCode === undefined ? {} : { referralCode }),
+      pan: this.pans.keep(form.panNumber, identity._id.toHexString()),
+      nomineeName,
+      nomineeRelation,
+      sharePurchase,
+      termsAgreed: true,
+    };
+  }
+}
+
+function actorOf({ adminId, email }: CallerIdentity) {
+  return { adminId, email };
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../audit/audit.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { SubmissionsModule } from '../submissions/submissions.module.js';
+import { PanVault } from './pan-vault.js';
+import { ShareholderController } from './shareholder.controller.js';
+import { ShareholderRepository } from './shareholder.repository.js';
+import { SHAREHOLDER, shareholderSchema } from './shareholder.schema.js';
+import { ShareholderService } from './shareholder.service.js';
+
+/** People apply to become shareholders; administrators decide. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: SHAREHOLDER, schema: shareholderSchema }]),
+    AuditModule,
+    DocumentsModule,
+    SubmissionsModule,
+  ],
+  controllers: [ShareholderController],
+  providers: [PanVault, ShareholderRepository, ShareholderService],
+})
+export class ShareholdersModule {}

@@ -1,0 +1,62 @@
+import type { SubmissionForm } from './dto/submission-form.js';
+import { heldMailEffect, mailEffect, receivedMailKey } from './effects.js';
+import { type HashedFile, hashBody } from './idempotency.js';
+import { searchFields } from './search-keys.js';
+import { isSuspect } from './spam-marks.js';
+import type { SubmissionIdentity } from './submission-creator.js';
+import { localeFrom } from './submission-locale.js';
+import type { SubmissionRecord } from './submission-record.js';
+
+/** What a request says beside the form itself. */
+export interface SubmissionContext {
+  /** The `Idempotency-Key` header. */
+  idempotencyKey: string | undefined;
+  /** The `Accept-Language` header. */
+  acceptLanguage: string | undefined;
+  /** Network address. */
+  from: string;
+}
+
+/** By what a record can be found. */
+export interface Findable {
+  name: string;
+  email?: string | undefined;
+  others?: (string | undefined)[];
+}
+
+/** One hash over what was sent. The spam marks differ from one try to the next and are left out. */
+export function hashForm(form: SubmissionForm, files: Record<string, HashedFile | undefined> = {}): string {
+  const { website: _website, elapsedMs: _elapsedMs, ...submitted } = form;
+  return hashBody(submitted, files);
+}
+
+/** The common fields of a new record, with the mail that confirms its arrival still to be sent. */
+export function composeRecord<S extends string>(
+  form: SubmissionForm,
+  { _id, reference, createdAt, document }: SubmissionIdentity,
+  context: Pick<SubmissionContext, 'idempotencyKey' | 'acceptLanguage'> & { bodyHash: string },
+  of: { status: S; findable: Findable },
+): SubmissionRecord<S> {
+  const { idempotencyKey, bodyHash } = context;
+  const { consentVersion } = form;
+  const { status, findable } = of;
+  const locale = localeFrom(context.acceptLanguage);
+  const suspect = isSuspect(form);
+  const mailKey = receivedMailKey(_id);
+  return {
+    _id,
+    reference,
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    bodyHash,
+    locale,
+    ...(consentVersion === undefined ? {} : { consent: { version: consentVersion, at: createdAt, locale } }),
+    ...(document === undefined ? {} : { document }),
+    suspect,
+    status,
+    revision: 0,
+    history: [{ status, at: createdAt }],
+    pendingEffects: [suspect ? heldMailEffect(mailKey, {}) : mailEffect(mailKey, createdAt, {})],
+    ...searchFields({ ...findable, reference }),
+    createdAt,
+  };
+}

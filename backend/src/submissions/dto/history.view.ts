@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { SubmissionRecord } from '../submission-record.js';
+
+/** One state a record was brought to; each kind adds its states. */
+export abstract class HistoryView {
+  @ApiProperty({ example: '2025-01-06T09:30:00.000Z' })
+  at!: Date;
+
+  @ApiProperty({
+    required: false,
+    description:
+      'E-mail of the administrator; absent on arrival and when the person behind the record did it.',
+    example: 'reviewer@example.org',
+  })
+  by?: string;
+
+  @ApiProperty({ required: false, example: 'Your eight years at the mill convinced the committee.' })
+  reason?: string;
+}
+
+/** The history of a record as administrators see it. */
+export function historyView<S extends string>({ history }: Pick<SubmissionRecord<S>, 'history'>) {
+  return history.map(({ status, at, by, reason }) => ({ status, at, by: by?.email, reason }));
+}

@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LOCALES, type SubmissionLocale } from '../submission-locale.js';
+import type { SubmissionRecord } from '../submission-record.js';
+
+/** What administrators see of every kind of submission. */
+export abstract class RecordView {
+  @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
+  _id!: string;
+
+  @ApiProperty({ description: 'Looks as if a program sent it; its mails are held.', example: false })
+  suspect!: boolean;
+
+  @ApiProperty({ enum: LOCALES, description: 'Language of the mails.', example: 'hi' })
+  locale!: SubmissionLocale;
+
+  @ApiProperty({ example: '2025-01-05T10:15:30.000Z' })
+  createdAt!: Date;
+}
+
+/** The common part of a view, reference and status included. */
+export function recordView<S extends string>(record: SubmissionRecord<S>) {
+  const { reference, status, suspect, locale, createdAt } = record;
+  return { _id: record._id.toHexString(), reference, status, suspect, locale, createdAt };
+}

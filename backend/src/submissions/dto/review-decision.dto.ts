@@ -1,0 +1,48 @@
+import { PlainText } from '../../common/fields/text-fields.js';
+import { OneOf, YesNo } from '../../common/fields/value-fields.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../status-rules.js';
+
+/** A reviewer's decision about an application. */
+export class ReviewDecision {
+  @OneOf(REVIEW_STATUSES, {
+    anyCase: true,
+    enumName: 'ReviewStatus',
+    description: '`approved` or `rejected` from `pending`; `pending` reopens. Other letter case is accepted.',
+    example: 'approved',
+  })
+  status!: ReviewStatus;
+
+  @PlainText({
+    max: 1000,
+    multiline: true,
+    optional: true,
+    description: 'The applicant may read it.',
+    example: 'Your eight years at the mill convinced the committee.',
+  })
+  reason?: string;
+
+  @OneOf(REVIEW_STATUSES, {
+    anyCase: true,
+    optional: true,
+    enumName: 'ReviewStatus',
+    description:
+      'The status the reviewer saw. When it is not so any more, the answer is 409 with the current record.',
+    example: 'pending',
+  })
+  expectedStatus?: ReviewStatus;
+
+  @YesNo({
+    optional: true,
+    description: 'The mail waits ten seconds; going back within them takes it back, and no mail is sent.',
+    example: true,
+  })
+  undoable?: boolean;
+
+  @YesNo({
+    optional: true,
+    description:
+      'The application is genuine: takes the suspect mark off and lets its held mails go. Approving does so as well; with the present status it does only that.',
+    example: false,
+  })
+  clearSuspect?: boolean;
+}

@@ -1,0 +1,42 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
+
+/** The two headers that every public form takes. */
+export function SubmissionHeaders(): MethodDecorator {
+  return applyDecorators(
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      // No example: the API page would fill it in, and a second try with other content would answer 422.
+      description: 'Names this submission: 8 to 128 letters, digits or `. _ : ~ -`, such as a UUID.',
+      schema: { type: 'string', minLength: 8, maxLength: 128 },
+    }),
+    ApiHeader({
+      name: 'Accept-Language',
+      required: false,
+      description: 'Language of the mails: `hi` or `en`; `en` when absent.',
+      schema: { type: 'string' },
+    }),
+  );
+}
+
+/** The `id` in a record's address. */
+export const RecordIdParam = ApiParam({
+  name: 'id',
+  description: 'Id of the record.',
+  example: '65f1c0ffee65f1c0ffee65f1',
+});
+
+/** A call that answers with a file. */
+export function DocumentDownload(): MethodDecorator {
+  return ApiOkResponse({
+    description: 'The file, byte for byte.',
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    headers: {
+      'Content-Disposition': {
+        description: 'Always an attachment, with the name the applicant gave it.',
+        schema: { type: 'string', example: 'attachment; filename="plan.pdf"; filename*=UTF-8\'\'plan.pdf' },
+      },
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { firstDelivery, nextDelivery } from './delivery-day.js';
+
+const india = (text: string) => new Date(`${text}+05:30`);
+
+describe('the first delivery of an order', () => {
+  test.each([
+    ['at the beginning of the month', '2025-01-01T00:00:00', '2025-01-15'],
+    ['in the last second of the 10th', '2025-01-10T23:59:59.999', '2025-01-15'],
+    ['in the first moment of the 11th', '2025-01-11T00:00:00', '2025-02-15'],
+    ['on the 15th itself', '2025-01-15T09:00:00', '2025-02-15'],
+    ['on the last day of a month', '2025-01-31T12:00:00', '2025-02-15'],
+    ['late in December', '2025-12-11T00:00:00', '2026-01-15'],
+    ['on a leap day', '2028-02-29T23:59:59', '2028-03-15'],
+  ])('%s', (_when, ordered, delivery) => {
+    expect(firstDelivery(india(ordered))).toBe(delivery);
+  });
+
+  test('goes by Indian time, not by that of the server', () => {
+    // Already the 11th in Hajipur, still the 10th in London.
+    expect(firstDelivery(new Date('2025-01-10T18:30:00Z'))).toBe('2025-02-15');
+    expect(firstDelivery(new Date('2025-01-10T18:29:59Z'))).toBe('2025-01-15');
+    // Already a new year in Hajipur.
+    expect(firstDelivery(new Date('2024-12-31T18:30:00Z'))).toBe('2025-01-15');
+  });
+});
+
+describe('the next delivery of a subscription', () => {
+  test.each([
+    ['is the first one while that is to come', '2025-01-12T10:00:00', '2025-01-14T10:00:00', '2025-02-15'],
+    ['is today on the 15th', '2025-01-02T10:00:00', '2025-01-15T23:59:59', '2025-01-15'],
+    ['is a month later on the 16th', '2025-01-02T10:00:00', '2025-01-16T00:00:00', '2025-02-15'],
+    ['goes into the next year', '2025-01-02T10:00:00', '2025-12-20T00:00:00', '2026-01-15'],
+  ])('%s', (_case, since, now, delivery) => {
+    expect(nextDelivery(india(since), india(now))).toBe(delivery);
+  });
+});

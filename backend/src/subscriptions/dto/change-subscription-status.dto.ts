@@ -1,0 +1,48 @@
+import { PlainText } from '../../common/fields/text-fields.js';
+import { OneOf, YesNo } from '../../common/fields/value-fields.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../submissions/status-rules.js';
+
+/** What an administrator does with a subscription. */
+export class ChangeSubscriptionStatus {
+  @OneOf(SUBSCRIPTION_STATUSES, {
+    anyCase: true,
+    enumName: 'SubscriptionStatus',
+    description:
+      '`paused`, `active` to resume, or `cancelled`, which is final. Other letter case is accepted.',
+    example: 'paused',
+  })
+  status!: SubscriptionStatus;
+
+  @PlainText({
+    max: 1000,
+    multiline: true,
+    optional: true,
+    description: 'The subscriber may read it.',
+    example: 'You asked us on the telephone to wait until March.',
+  })
+  reason?: string;
+
+  @OneOf(SUBSCRIPTION_STATUSES, {
+    anyCase: true,
+    optional: true,
+    enumName: 'SubscriptionStatus',
+    description:
+      'The status that was seen. When it is not so any more, the answer is 409 with the current record.',
+    example: 'active',
+  })
+  expectedStatus?: SubscriptionStatus;
+
+  @YesNo({
+    optional: true,
+    description: 'The mail waits ten seconds; going back within them takes it back, and no mail is sent.',
+    example: true,
+  })
+  undoable?: boolean;
+
+  @YesNo({
+    optional: true,
+    description: 'The subscription is genuine: takes the suspect mark off and lets its held mails go.',
+    example: false,
+  })
+  clearSuspect?: boolean;
+}

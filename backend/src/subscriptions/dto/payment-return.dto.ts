@@ -1,0 +1,13 @@
+import { Secret } from '../../common/fields/text-fields.js';
+
+/** What Razorpay's checkout hands to the browser after a payment, under Razorpay's own names. */
+export class PaymentReturn {
+  @Secret({ max: 64, label: 'Order', example: 'order_NXy8zQm1pV2h3K' })
+  razorpay_order_id!: string;
+
+  @Secret({ max: 64, label: 'Payment', example: 'pay_NXy9aTq4rW5j6L' })
+  razorpay_payment_id!: string;
+
+  @Secret({ max: 128, label: 'Signature', description: 'HMAC-SHA256 in hexadecimal digits.' })
+  razorpay_signature!: string;
+}

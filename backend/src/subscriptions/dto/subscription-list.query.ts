@@ -1,0 +1,14 @@
+import { OneOf } from '../../common/fields/value-fields.js';
+import { ListQuery } from '../../submissions/list-query.dto.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../submissions/status-rules.js';
+
+/** What the list of subscriptions can be asked. */
+export class SubscriptionListQuery extends ListQuery {
+  @OneOf(SUBSCRIPTION_STATUSES, {
+    optional: true,
+    anyCase: true,
+    enumName: 'SubscriptionStatus',
+    description: 'Only these.',
+  })
+  status?: SubscriptionStatus;
+}

@@ -1,0 +1,64 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ReceiptView } from '../../submissions/dto/receipt.view.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../submissions/status-rules.js';
+import { SubscriptionView } from './subscription.view.js';
+
+/** What the subscriber keeps. */
+export class SubscriptionReceipt extends ReceiptView {
+  @ApiProperty({ description: 'To be read out.', example: 'SP-7K3M9Q' })
+  reference!: string;
+
+  @ApiProperty({ enum: SUBSCRIPTION_STATUSES, enumName: 'SubscriptionStatus', example: 'active' })
+  status!: SubscriptionStatus;
+
+  @ApiProperty({ type: 'integer', description: 'For one month, in rupees.', example: 2000 })
+  total!: number;
+
+  @ApiProperty({
+    format: 'date',
+    description:
+      'Indian day of the first delivery: the 15th of this month for orders until the 10th, else of the next.',
+    example: '2025-01-15',
+  })
+  nextDelivery!: string;
+}
+
+/** What Razorpay's checkout is opened with. */
+export class CheckoutOrder {
+  @ApiProperty({ description: 'Razorpay’s `order_id`.', example: 'order_NXy8zQm1pV2h3K' })
+  id!: string;
+
+  @ApiProperty({ type: 'integer', description: 'In paise.', example: 200_000 })
+  amount!: number;
+
+  @ApiProperty({ enum: ['INR'] })
+  currency!: 'INR';
+
+  @ApiProperty({ description: 'The reference of the subscription.', example: 'SP-7K3M9Q' })
+  receipt!: string;
+}
+
+export class SubscriptionAccepted {
+  @ApiProperty({ example: 'Monthly Spices Combo Subscription Successful! 🎉' })
+  message!: string;
+
+  @ApiProperty()
+  data!: SubscriptionReceipt;
+
+  @ApiProperty({
+    description: 'Public key for Razorpay’s checkout; only when the first box is paid online.',
+    example: 'rzp_live_AbCdEf12345678',
+  })
+  razorpayKey?: string;
+
+  @ApiProperty({ description: 'What the checkout is to pay; only when the first box is paid online.' })
+  order?: CheckoutOrder;
+}
+
+export class SubscriptionStatusChanged {
+  @ApiProperty({ example: 'Subscription paused' })
+  message!: string;
+
+  @ApiProperty({ description: 'The subscription as it is now.' })
+  data!: SubscriptionView;
+}

@@ -1,0 +1,110 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { ValidateIf } from 'class-validator';
+import { Email, IndianMobile, PersonName, PinCode, PlainText } from '../../common/fields/text-fields.js';
+import { Ignored, OneOf, WholeNumber } from '../../common/fields/value-fields.js';
+import { SubmissionForm } from '../../submissions/dto/submission-form.js';
+import {
+  MOST_COMBOS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  SPICE_COMBOS,
+  SPICE_PACKS,
+  type SpiceCombo,
+  USER_TYPES,
+  type UserType,
+} from '../spice-packs.js';
+
+/** Required of shareholders; whatever others send here is ignored. */
+function RmPwId(): PropertyDecorator {
+  return applyDecorators(
+    ValidateIf(({ userType }: SubscriptionForm) => userType === 'Share Holder'),
+    PlainText({
+      max: 40,
+      label: 'RM/PW id',
+      description: 'The shareholder’s RM or PW id; required of shareholders, ignored otherwise.',
+      example: 'RM-10482',
+    }),
+    ApiProperty({ required: false }),
+  );
+}
+
+/** The subscription form of the spice club. */
+export class SubscriptionForm extends SubmissionForm {
+  @Ignored('Premium')
+  level?: undefined;
+
+  @ValidateIf(({ pin, pinCode }: SubscriptionForm) => !pinCode && pin !== undefined)
+  @PinCode({ optional: true, description: 'Older name of `pinCode`; counts only when that is absent.' })
+  pin?: string;
+
+  @OneOf(USER_TYPES, { enumName: 'UserType', anyCase: true, example: 'Individual User' })
+  userType!: UserType;
+
+  @RmPwId()
+  rmPwId?: string;
+
+  @PersonName({ example: 'Asha Kumari' })
+  name!: string;
+
+  @PlainText({
+    max: 300,
+    multiline: true,
+    description: 'Where the box goes: house, street, village or town, district, state.',
+    example: 'House 7, Station Road, Hajipur, Bihar',
+  })
+  address!: string;
+
+  @ValidateIf(({ pin, pinCode }: SubscriptionForm) => Boolean(pinCode) || !pin)
+  @PinCode({ label: 'Pin code' })
+  pinCode?: string;
+
+  @IndianMobile({ description: 'For the person who delivers.' })
+  mobile!: string;
+
+  @IndianMobile({ optional: true, label: 'Alternate mobile', description: 'When the first is not answered.' })
+  altMobile?: string;
+
+  @OneOf(SPICE_COMBOS, {
+    enumName: 'SpiceCombo',
+    anyCase: true,
+    description: 'Which box. `x-packs` lists prices in rupees and contents.',
+    example: 'Premium Pack',
+    extensions: { 'x-packs': SPICE_PACKS },
+  })
+  combo!: SpiceCombo;
+
+  @WholeNumber({
+    min: 1,
+    max: MOST_COMBOS,
+    tooMany: `Maximum ${MOST_COMBOS} combos per subscription`,
+    description: 'Boxes a month.',
+    example: 1,
+  })
+  quantity!: number;
+
+  @OneOf(PAYMENT_METHODS, {
+    enumName: 'PaymentMethod',
+    anyCase: true,
+    refused: { upi: 'UPI is coming soon. Please choose another way to pay.' },
+    description:
+      '`cod`: every box is paid on delivery. `razorpay`: the first box is paid online, later ones on delivery; taken only where `onlinePayment` of `/config/site.json` is true.',
+    example: 'cod',
+  })
+  paymentMethod!: PaymentMethod;
+
+  @Ignored('asha@upi')
+  upiId?: undefined;
+
+  @WholeNumber({
+    min: 0,
+    max: 1_000_000,
+    optional: true,
+    description: 'In rupees. When it is sent it must be price × quantity; the server’s own total counts.',
+    example: 2000,
+  })
+  total?: number;
+
+  @Email({ description: 'Where we write to.', example: 'asha@example.org' })
+  email!: string;
+}

@@ -1,0 +1,142 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { HistoryView, historyView } from '../../submissions/dto/history.view.js';
+import { RecordView, recordView } from '../../submissions/dto/record.view.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../submissions/status-rules.js';
+import {
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  SPICE_COMBOS,
+  SPICE_LEVELS,
+  type SpiceCombo,
+  type SpiceLevel,
+  USER_TYPES,
+  type UserType,
+} from '../spice-packs.js';
+import { PAYMENT_STATES, type PaymentState, type Subscription } from '../subscription.schema.js';
+import { comingDelivery } from '../subscription-kind.js';
+
+const status = { enum: SUBSCRIPTION_STATUSES, enumName: 'SubscriptionStatus' };
+
+/** One state a subscription was brought to. */
+export class SubscriptionHistoryView extends HistoryView {
+  @ApiProperty({ ...status, example: 'paused' })
+  status!: SubscriptionStatus;
+}
+
+/** The online payment of the first box. */
+export class PaymentView {
+  @ApiProperty({
+    enum: PAYMENT_STATES,
+    enumName: 'PaymentState',
+    description: '`failed` is the last attempt; another may still succeed.',
+    example: 'paid',
+  })
+  state!: PaymentState;
+
+  @ApiProperty({ type: 'integer', description: 'In paise.', example: 200_000 })
+  amount!: number;
+
+  @ApiProperty({ required: false, description: 'Razorpay’s order.', example: 'order_NXy8zQm1pV2h3K' })
+  orderId?: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'Razorpay’s payment, once it is paid.',
+    example: 'pay_NXy9aTq4rW5j6L',
+  })
+  paymentId?: string;
+
+  @ApiProperty({ required: false, example: '2025-01-05T10:18:02.000Z' })
+  paidAt?: Date;
+}
+
+/** A subscription as administrators see it. */
+export class SubscriptionView extends RecordView {
+  @ApiProperty({ description: 'To be read out.', example: 'SP-7K3M9Q' })
+  reference!: string;
+
+  @ApiProperty({ ...status, example: 'active' })
+  status!: SubscriptionStatus;
+
+  @ApiProperty({ enum: SPICE_LEVELS, description: 'Derived from the combo.', example: 'Premium' })
+  level!: SpiceLevel;
+
+  @ApiProperty({ enum: USER_TYPES, enumName: 'UserType' })
+  userType!: UserType;
+
+  @ApiProperty({ required: false, description: 'Of shareholders only.', example: 'RM-10482' })
+  rmPwId?: string;
+
+  @ApiProperty({ example: 'Asha Kumari' })
+  name!: string;
+
+  @ApiProperty({ example: 'asha@example.org' })
+  email!: string;
+
+  @ApiProperty({ example: 'House 7, Station Road, Hajipur, Bihar' })
+  address!: string;
+
+  @ApiProperty({ example: '844101' })
+  pinCode!: string;
+
+  @ApiProperty({ example: '9876543210' })
+  mobile!: string;
+
+  @ApiProperty({ required: false, example: '9123456780' })
+  altMobile?: string;
+
+  @ApiProperty({ enum: SPICE_COMBOS, enumName: 'SpiceCombo' })
+  combo!: SpiceCombo;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  quantity!: number;
+
+  @ApiProperty({ enum: PAYMENT_METHODS, enumName: 'PaymentMethod' })
+  paymentMethod!: PaymentMethod;
+
+  @ApiProperty({ type: 'integer', description: 'For one month, in rupees.', example: 2000 })
+  total!: number;
+
+  @ApiProperty({ description: 'Of the first box; absent for cash on delivery.' })
+  payment?: PaymentView;
+
+  @ApiProperty({
+    required: false,
+    format: 'date',
+    description: 'Indian day of the next delivery; absent while paused and once cancelled.',
+    example: '2025-01-15',
+  })
+  nextDelivery?: string;
+
+  @ApiProperty({ type: [SubscriptionHistoryView], description: 'Oldest first; begins with the arrival.' })
+  history!: SubscriptionHistoryView[];
+}
+
+/** What of a record leaves the server. */
+export function subscriptionView(record: Subscription): SubscriptionView {
+  const { level, userType, rmPwId, name, email, address, pinCode, mobile, altMobile } = record;
+  const { combo, quantity, paymentMethod, total, payment } = record;
+  return {
+    ...recordView(record),
+    level,
+    userType,
+    rmPwId,
+    name,
+    email,
+    address,
+    pinCode,
+    mobile,
+    altMobile,
+    combo,
+    quantity,
+    paymentMethod,
+    total,
+    payment: payment && paymentView(payment),
+    nextDelivery: comingDelivery(record),
+    history: historyView(record),
+  };
+}
+
+function paymentView({ state, amount, orderId, paymentId, paidAt }: PaymentView): PaymentView {
+  return { state, amount, orderId, paymentId, paidAt };
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import { AppError } from '../common/errors/app-error.js';
+import { type PaymentOrder, RazorpayGateway } from '../payments/razorpay-gateway.js';
+import { type PayableSubscription, SubscriptionRepository } from './subscription.repository.js';
+import type { OrderLease, Payment } from './subscription.schema.js';
+
+/** How long one call has the making of an order to itself, in milliseconds: longer than the two questions it may ask. */
+const LEASE_MS = 30_000;
+/** How long a call waits for another one that is making the order, and how often it looks, in milliseconds. */
+const WAIT_MS = 10_000;
+const LOOK_MS = 100;
+
+/** A new payment, whose order the call that stores it makes. */
+export function newPayment(amount: number, holder: string, now: Date): Payment {
+  return { state: 'unpaid', amount, orderLease: leaseOf(holder, now) };
+}
+
+/** A name for a call, so that it knows its own lease again. */
+export function newHolder(): string {
+  return randomUUID();
+}
+
+/**
+ * One order per subscription (docs/decisions/0013). The call that wrote the record makes the order. Every other call
+ * waits for it, and when it has died, takes over and first looks the order up by its receipt.
+ */
+@Injectable()
+export class FirstBoxOrders {
+  constructor(
+    private readonly subscriptions: SubscriptionRepository,
+    private readonly gateway: RazorpayGateway,
+  ) {}
+
+  /**
+   * The order of this subscription.
+   *
+   * @param holder the caller's name: the one in the record when the caller wrote it
+   * @throws AppError UNAVAILABLE when there is none yet; the same call may be repeated
+   */
+  async ensure(id: Types.ObjectId, holder: string): Promise<PaymentOrder> {
+    const deadline = Date.now() + WAIT_MS;
+    for (;;) {
+      const { reference, payment } = await this.read(id);
+      if (payment.orderId !== undefined) return orderOf(reference, payment.amount, payment.orderId);
+      if (payment.orderLease?.holder === holder)
+        return this.make(id, reference, payment.amount, holder, false);
+      const now = new Date();
+      if (await this.subscriptions.takeOrderLease(id, leaseOf(holder, now), now)) {
+        return this.make(id, reference, payment.amount, holder, true);
+      }
+      if (Date.now() > deadline) break;
+      await pause(LOOK_MS);
+    }
+    throw new AppError('UNAVAILABLE', 'Your order is being prepared. Please try again in a moment.', {
+      retryAfterSeconds: 5,
+    });
+  }
+
+  private async make(
+    id: Types.ObjectId,
+    reference: string,
+    amount: number,
+    holder: string,
+    mayExist: boolean,
+  ): Promise<PaymentOrder> {
+    try {
+      const earlier = mayExist ? await this.gateway.findOrder(reference, amount) : undefined;
+      const order = earlier ?? (await this.gateway.createOrder(reference, amount));
+      await this.subscriptions.keepOrder(id, order.id);
+    } catch (thrown) {
+      await this.subscriptions.endOrderLease(id, holder);
+      throw thrown;
+    }
+    // Whoever came back from a long sleep may find that another call was asked to make the order meanwhile.
+    const { payment } = await this.read(id);
+    return orderOf(reference, amount, payment.orderId ?? '');
+  }
+
+  private async read(id: Types.ObjectId): Promise<PayableSubscription & { payment: Payment }> {
+    const found = await this.subscriptions.findPayable(id);
+    if (found?.payment) return { ...found, payment: found.payment };
+    // Only an erasure in this very moment can have removed it.
+    throw new AppError('CONFLICT', 'This submission is being changed. Please try again.');
+  }
+}
+
+function leaseOf(holder: string, now: Date): OrderLease {
+  return { holder, until: new Date(now.getTime() + LEASE_MS) };
+}
+
+function orderOf(receipt: string, amount: number, id: string): PaymentOrder {
+  return { id, amount, currency: 'INR', receipt };
+}

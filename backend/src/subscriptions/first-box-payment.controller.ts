@@ -1,0 +1,59 @@
+import { Body, Controller, Headers, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Public } from '../common/access/access.decorators.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { EventTaken, PaymentConfirmed } from './dto/payment.answers.js';
+import { PaymentReturn } from './dto/payment-return.dto.js';
+import { FirstBoxPayments } from './first-box-payments.js';
+
+/** What comes back from Razorpay: through the payer's browser, and directly. */
+@ApiTags('payments')
+@Controller('api/payments/razorpay')
+@Public()
+export class FirstBoxPaymentController {
+  constructor(private readonly payments: FirstBoxPayments) {}
+
+  /** Confirms a payment with what Razorpay's checkout handed to the browser. Repeatable. */
+  @Post('verify')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Confirm an online payment' })
+  @ApiOkResponse({ type: PaymentConfirmed })
+  @ApiErrors(
+    { status: 400, fields: { razorpay_signature: ['This payment could not be confirmed.'] } },
+    { status: 404, when: 'There is no such order, or online payment is not offered.' },
+  )
+  async verify(@Body() returned: PaymentReturn): Promise<PaymentConfirmed> {
+    const { reference } = await this.payments.confirm(returned);
+    return { message: 'Payment received', data: { reference, payment: 'paid' } };
+  }
+
+  /**
+   * Takes Razorpay's events `payment.captured`, `order.paid` and `payment.failed`, in any order and any number of times.
+   * Others, and those about orders that are not ours, are answered with 200 and change nothing.
+   */
+  @Post('webhook')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take an event from Razorpay' })
+  @ApiHeader({
+    name: 'X-Razorpay-Signature',
+    required: true,
+    description: 'HMAC-SHA256 of the body under `RAZORPAY_WEBHOOK_SECRET`, in hexadecimal digits.',
+    schema: { type: 'string' },
+  })
+  @ApiBody({
+    schema: { type: 'object', additionalProperties: true, description: 'As Razorpay documents it.' },
+  })
+  @ApiOkResponse({ type: EventTaken })
+  @ApiErrors(
+    { status: 400, fields: { 'X-Razorpay-Signature': ['This event is not signed by Razorpay.'] } },
+    { status: 404, when: 'Online payment is not offered.' },
+  )
+  async webhook(
+    @Req() request: RawBodyRequest<Request>,
+    @Headers('x-razorpay-signature') signature?: string,
+  ): Promise<EventTaken> {
+    await this.payments.take(request.rawBody ?? Buffer.alloc(0), signature);
+    return { message: 'Event taken' };
+  }
+}

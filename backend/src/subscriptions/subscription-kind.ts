@@ -1,0 +1,83 @@
+import type { MailOrder } from '../mail/outbox.js';
+import { SUBSCRIPTION_RULES, type SubscriptionStatus } from '../submissions/status-rules.js';
+import type { SubmissionKind } from '../submissions/submission-kind.js';
+import type { PendingEffect } from '../submissions/submission-record.js';
+import type { SubmissionStore } from '../submissions/submission-store.js';
+import { firstDelivery, nextDelivery } from './delivery-day.js';
+import type { Subscription } from './subscription.schema.js';
+
+/** What makes a submission a subscription of the spice club. */
+export function subscriptionKind(store: SubmissionStore<Subscription>): SubmissionKind<Subscription> {
+  return {
+    subject: 'subscription',
+    actions: 'subscription',
+    prefix: 'SP',
+    limit: { name: 'subscription.address', limit: 60, windowMs: 3_600_000 },
+    rules: SUBSCRIPTION_RULES,
+    store,
+    emailOf: ({ email }) => email,
+    ownSteps: {
+      pause: { status: 'paused' },
+      resume: { status: 'active' },
+      cancel: { status: 'cancelled' },
+    },
+    ownFacts,
+    composeMail,
+  };
+}
+
+/** When it was begun or last taken up again: deliveries are counted from then. */
+export function activeSince({ history, createdAt }: Pick<Subscription, 'history' | 'createdAt'>): Date {
+  return history.findLast(({ status }) => status === 'active')?.at ?? createdAt;
+}
+
+/** The next delivery of an active subscription; a paused or cancelled one has none. */
+export function comingDelivery(record: Subscription, now = new Date()): string | undefined {
+  return record.status === 'active' ? nextDelivery(activeSince(record), now) : undefined;
+}
+
+function ownFacts(record: Subscription): Record<string, string | number> {
+  const { combo, quantity, total, paymentMethod, payment } = record;
+  const coming = comingDelivery(record);
+  return {
+    combo,
+    quantity,
+    total,
+    paymentMethod,
+    ...(payment ? { payment: payment.state } : {}),
+    ...(coming === undefined ? {} : { nextDelivery: coming }),
+  };
+}
+
+const CHANGES = { active: 'resumed', paused: 'paused', cancelled: 'cancelled' } as const;
+
+/** Content without anything confirms the order; `status` tells of a change, `paidPaise` of the payment. */
+function composeMail(record: Subscription, effect: PendingEffect): MailOrder {
+  const { email, locale, name, reference, combo, quantity, total, paymentMethod } = record;
+  const order = { key: effect.key, to: email, locale };
+  const { status, reason, paidPaise } = effect.content as {
+    status?: SubscriptionStatus;
+    reason?: string;
+    paidPaise?: number;
+  };
+  if (paidPaise !== undefined) {
+    const params = { name, reference, amount: paidPaise / 100 };
+    return { ...order, template: 'subscription-paid', params };
+  }
+  const delivery = firstDelivery(activeSince(record));
+  if (status === undefined) {
+    const params = { name, reference, combo, quantity, total, delivery, paymentMethod };
+    return { ...order, template: 'subscription-received', params };
+  }
+  return {
+    ...order,
+    template: 'subscription-changed',
+    params: {
+      name,
+      reference,
+      change: CHANGES[status],
+      delivery,
+      ...(reason === undefined ? {} : { reason }),
+    },
+  };
+}

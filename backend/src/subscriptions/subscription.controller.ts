@@ -1,0 +1,107 @@
+import { Body, Controller, Get, Headers, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Caller } from '../admin/caller.decorator.js';
+import { Public, RequirePermission } from '../common/access/access.decorators.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../common/http/client-address.js';
+import { LIST_HEADERS } from '../submissions/list-headers.docs.js';
+import { setListHeaders } from '../submissions/list-headers.js';
+import { RecordIdParam, SubmissionHeaders } from '../submissions/submission.docs.js';
+import { ChangeSubscriptionStatus } from './dto/change-subscription-status.dto.js';
+import { SubscriptionAccepted, SubscriptionStatusChanged } from './dto/subscription.answers.js';
+import { SubscriptionForm } from './dto/subscription.form.js';
+import { SubscriptionView } from './dto/subscription.view.js';
+import { SubscriptionListQuery } from './dto/subscription-list.query.js';
+import { SubscriptionService } from './subscription.service.js';
+
+const CHANGED = {
+  active: 'Subscription resumed',
+  paused: 'Subscription paused',
+  cancelled: 'Subscription cancelled',
+} as const;
+
+/** Subscriptions of the spice club: sent by anyone, looked after by administrators. */
+@ApiTags('subscriptions')
+@Controller('api/subscription')
+export class SubscriptionController {
+  constructor(private readonly subscriptions: SubscriptionService) {}
+
+  /**
+   * Subscribes to a monthly box of spices.
+   *
+   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
+   * after a lost answer. With `paymentMethod: razorpay` the answer carries `razorpayKey` and `order` for Razorpay's
+   * checkout, which pays the first box. When Razorpay does not answer, this is a 503 although the subscription is stored:
+   * the same call, repeated, brings the order.
+   */
+  @Post()
+  @Public()
+  @SubmissionHeaders()
+  @ApiOperation({ summary: 'Subscribe to the spice club' })
+  @ApiCreatedResponse({
+    type: SubscriptionAccepted,
+    description: 'Stored, or stored earlier under the same key.',
+  })
+  @ApiErrors(400, 409, 413, 415, 422, 429)
+  async subscribe(
+    @Body() form: SubscriptionForm,
+    @Req() request: Request,
+    @Headers('idempotency-key') idempotencyKey?: string,
+    @Headers('accept-language') acceptLanguage?: string,
+  ): Promise<SubscriptionAccepted> {
+    const context = { idempotencyKey, acceptLanguage, from: clientAddress(request) };
+    const { receipt, ...checkout } = await this.subscriptions.subscribe(form, context);
+    return { message: 'Monthly Spices Combo Subscription Successful! 🎉', data: receipt, ...checkout };
+  }
+
+  /** Subscriptions, a page at a time. The `Link` header leads to the neighbouring pages. */
+  @Get()
+  @RequirePermission('subscriptions:read')
+  @ApiOperation({ summary: 'List subscriptions' })
+  @ApiOkResponse({ type: [SubscriptionView], headers: LIST_HEADERS })
+  @ApiErrors(400, 401, 403)
+  async list(
+    @Query() query: SubscriptionListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SubscriptionView[]> {
+    const page = await this.subscriptions.list(query);
+    setListHeaders(request, response, page);
+    return page.items;
+  }
+
+  /** One subscription. */
+  @Get(':id')
+  @RequirePermission('subscriptions:read')
+  @RecordIdParam
+  @ApiOperation({ summary: 'Read a subscription' })
+  @ApiOkResponse({ type: SubscriptionView })
+  @ApiErrors(401, 403, 404)
+  get(@Param('id') id: string): Promise<SubscriptionView> {
+    return this.subscriptions.get(id);
+  }
+
+  /**
+   * Pauses, resumes or cancels a subscription.
+   *
+   * From `active` to `paused` and back, and from either to `cancelled`, which is final. Repeating one's own change answers
+   * 200 and sends no mail. A 409 carries the record as it is now in `data`.
+   */
+  @Patch(':id/status')
+  @RequirePermission('subscriptions:update')
+  @RecordIdParam
+  @ApiOperation({ summary: 'Pause, resume or cancel a subscription' })
+  @ApiOkResponse({ type: SubscriptionStatusChanged })
+  @ApiErrors(400, 401, 403, 404, 409, 413, 415)
+  async changeStatus(
+    @Param('id') id: string,
+    @Body() change: ChangeSubscriptionStatus,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<SubscriptionStatusChanged> {
+    const data = await this.subscriptions.changeStatus(id, change, caller, clientAddress(request));
+    return { message: CHANGED[data.status], data };
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import type { PendingEffect } from '../submissions/submission-record.js';
+import { SubmissionStore } from '../submissions/submission-store.js';
+import { type OrderLease, SUBSCRIPTION, type Subscription } from './subscription.schema.js';
+
+/** What of a subscription its payment needs. */
+export type PayableSubscription = Pick<Subscription, '_id' | 'reference' | 'suspect' | 'payment'>;
+
+const PAYABLE = { reference: 1, suspect: 1, payment: 1 } as const;
+
+/** Subscriptions in the database. Each step of a payment is one conditional write. */
+@Injectable()
+export class SubscriptionRepository extends SubmissionStore<Subscription> {
+  constructor(@InjectModel(SUBSCRIPTION) private readonly subscriptions: Model<Subscription>) {
+    super(subscriptions);
+  }
+
+  findPayable(id: Types.ObjectId): Promise<PayableSubscription | null> {
+    return this.subscriptions
+      .findOne({ _id: id, erasing: { $ne: true } }, PAYABLE)
+      .lean<PayableSubscription>();
+  }
+
+  findByOrder(orderId: string): Promise<PayableSubscription | null> {
+    return this.subscriptions
+      .findOne({ 'payment.orderId': orderId, erasing: { $ne: true } }, PAYABLE)
+      .lean<PayableSubscription>();
+  }
+
+  /** Takes over the making of the order from a call that let its lease run out; false when there is nothing to take. */
+  async takeOrderLease(id: Types.ObjectId, lease: OrderLease, now: Date): Promise<boolean> {
+    const written = await this.subscriptions.updateOne(
+      { _id: id, 'payment.orderId': { $exists: false }, 'payment.orderLease.until': { $lte: now } },
+      { $set: { 'payment.orderLease': lease } },
+    );
+    return written.modifiedCount === 1;
+  }
+
+  /** Lets the next call try at once. */
+  async endOrderLease(id: Types.ObjectId, holder: string): Promise<void> {
+    await this.subscriptions.updateOne(
+      { _id: id, 'payment.orderLease.holder': holder },
+      { $set: { 'payment.orderLease.until': new Date(0) } },
+    );
+  }
+
+  /** Keeps the order; the first one stays. */
+  async keepOrder(id: Types.ObjectId, orderId: string): Promise<void> {
+    await this.subscriptions.updateOne(
+      { _id: id, 'payment.orderId': { $exists: false } },
+      { $set: { 'payment.orderId': orderId }, $unset: { 'payment.orderLease': 1 } },
+    );
+  }
+
+  /** unpaid or failed → paid, with what follows from it; false when it was paid already. */
+  async markPaid(
+    id: Types.ObjectId,
+    paid: { paymentId: string; paidAt: Date },
+    effects: PendingEffect[],
+  ): Promise<boolean> {
+    const written = await this.subscriptions.updateOne(
+      { _id: id, 'payment.state': { $in: ['unpaid', 'failed'] }, erasing: { $ne: true } },
+      {
+        $set: {
+          'payment.state': 'paid',
+          'payment.paymentId': paid.paymentId,
+          'payment.paidAt': paid.paidAt,
+        },
+        $push: { pendingEffects: { $each: effects } },
+      },
+    );
+    return written.modifiedCount === 1;
+  }
+
+  /** unpaid → failed; anything else stays, so that a late event undoes nothing. */
+  async markFailed(id: Types.ObjectId): Promise<void> {
+    await this.subscriptions.updateOne(
+      { _id: id, 'payment.state': 'unpaid' },
+      { $set: { 'payment.state': 'failed' } },
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import { Schema } from 'mongoose';
+import { addSubmissionIndexes } from '../submissions/list-indexes.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../submissions/status-rules.js';
+import { type SubmissionRecord, submissionDefinition } from '../submissions/submission-record.js';
+import type { PaymentMethod, SpiceCombo, SpiceLevel, UserType } from './spice-packs.js';
+
+/** `failed` is the last attempt only: another may still succeed. `paid` stays. */
+export const PAYMENT_STATES = ['unpaid', 'paid', 'failed'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** Who may make the order just now. A call that dies leaves a lease that runs out. */
+export interface OrderLease {
+  holder: string;
+  until: Date;
+}
+
+/** The online payment of the first box. */
+export interface Payment {
+  state: PaymentState;
+  /** In paise. */
+  amount: number;
+  /** Razorpay's names for the order and for the payment that succeeded. */
+  orderId?: string;
+  paymentId?: string;
+  paidAt?: Date;
+  /** Absent once the order is there. */
+  orderLease?: OrderLease;
+}
+
+/** Somebody gets a box of spices every month. */
+export interface Subscription extends SubmissionRecord<SubscriptionStatus> {
+  level: SpiceLevel;
+  userType: UserType;
+  /** Of shareholders only. */
+  rmPwId?: string;
+  name: string;
+  email: string;
+  address: string;
+  pinCode: string;
+  mobile: string;
+  altMobile?: string;
+  combo: SpiceCombo;
+  quantity: number;
+  paymentMethod: PaymentMethod;
+  /** For one month, in rupees. */
+  total: number;
+  /** Absent for cash on delivery. */
+  payment?: Payment;
+}
+
+export const SUBSCRIPTION = 'Subscription';
+
+const text = { type: String, required: true };
+
+const paymentSchema = new Schema<Payment>(
+  {
+    state: { type: String, enum: PAYMENT_STATES, required: true },
+    amount: { type: Number, required: true },
+    orderId: String,
+    paymentId: String,
+    paidAt: Date,
+    orderLease: { type: { _id: false, holder: text, until: { type: Date, required: true } } },
+  },
+  { _id: false, strict: 'throw' },
+);
+
+export const subscriptionSchema = new Schema<Subscription>(
+  {
+    ...submissionDefinition(SUBSCRIPTION_STATUSES),
+    level: text,
+    userType: text,
+    rmPwId: String,
+    name: text,
+    email: text,
+    address: text,
+    pinCode: text,
+    mobile: text,
+    altMobile: String,
+    combo: text,
+    quantity: { type: Number, required: true },
+    paymentMethod: text,
+    total: { type: Number, required: true },
+    payment: { type: paymentSchema },
+  },
+  // Effects may have empty content, which mongoose would otherwise leave out.
+  { collection: 'subscriptions', versionKey: false, strict: 'throw', minimize: false },
+);
+
+addSubmissionIndexes(subscriptionSchema, ['status']);
+subscriptionSchema.index({ 'payment.orderId': 1 }, { name: 'payment_order' });

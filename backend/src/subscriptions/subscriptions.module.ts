@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { SubmissionsModule } from '../submissions/submissions.module.js';
+import { FirstBoxOrders } from './first-box-orders.js';
+import { FirstBoxPaymentController } from './first-box-payment.controller.js';
+import { FirstBoxPayments } from './first-box-payments.js';
+import { SubscriptionController } from './subscription.controller.js';
+import { SubscriptionRepository } from './subscription.repository.js';
+import { SUBSCRIPTION, subscriptionSchema } from './subscription.schema.js';
+import { SubscriptionService } from './subscription.service.js';
+
+/** The spice club: people subscribe to a monthly box, administrators look after it. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([{ name: SUBSCRIPTION, schema: subscriptionSchema }]),
+    PaymentsModule,
+    SubmissionsModule,
+  ],
+  controllers: [SubscriptionController, FirstBoxPaymentController],
+  providers: [FirstBoxOrders, FirstBoxPayments, SubscriptionRepository, SubscriptionService],
+})
+export class SubscriptionsModule {}

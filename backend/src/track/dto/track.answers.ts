@@ -1,0 +1,93 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { TRACK_ACTIONS, type TrackAction } from './track.forms.js';
+
+export class TrackCodeSent {
+  @ApiProperty({ example: 'If reference and e-mail address belong together, a code is on its way.' })
+  message!: string;
+}
+
+/** One state the record was brought to. */
+export class TrackedHistoryView {
+  @ApiProperty({ example: 'paused' })
+  status!: string;
+
+  @ApiProperty({ example: '2025-01-06T09:30:00.000Z' })
+  at!: Date;
+
+  @ApiProperty({ enum: ['you', 'office'], description: 'Who did it.', example: 'you' })
+  by!: 'you' | 'office';
+
+  @ApiProperty({ required: false, example: 'You asked us on the telephone to wait until March.' })
+  reason?: string;
+}
+
+/** A record as the person behind it sees it. */
+export class TrackedView {
+  @ApiProperty({ example: 'SP-7K3M9Q' })
+  reference!: string;
+
+  @ApiProperty({
+    description: '`factory-application`, `contact-message`, `shareholder` or `subscription`.',
+    example: 'subscription',
+  })
+  kind!: string;
+
+  @ApiProperty({ description: 'As that kind of record has it.', example: 'active' })
+  status!: string;
+
+  @ApiProperty({ example: '2025-01-05T10:15:30.000Z' })
+  createdAt!: Date;
+
+  @ApiProperty({ type: [TrackedHistoryView], description: 'Oldest first; begins with the arrival.' })
+  history!: TrackedHistoryView[];
+
+  @ApiProperty({
+    enum: TRACK_ACTIONS,
+    enumName: 'TrackAction',
+    isArray: true,
+    description: 'What can be asked for now.',
+    example: ['pause', 'cancel', 'erase'],
+  })
+  actions!: TrackAction[];
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+    description:
+      'What else that kind tells. A subscription: `combo`, `quantity`, `total` in rupees, `paymentMethod`, `payment` (its state, when online) and `nextDelivery` (while active). Others: nothing.',
+    example: {
+      combo: 'Premium Pack',
+      quantity: 1,
+      total: 2000,
+      paymentMethod: 'cod',
+      nextDelivery: '2025-01-15',
+    },
+  })
+  facts!: Record<string, string | number>;
+}
+
+export class TrackOpened {
+  @ApiProperty({ example: 'Record opened' })
+  message!: string;
+
+  @ApiProperty({ description: 'Bearer token for `POST /api/track/status`, for this record only.' })
+  token!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Seconds the token lives.', example: 900 })
+  expiresIn!: number;
+
+  @ApiProperty()
+  data!: TrackedView;
+}
+
+export class TrackStatusAnswer {
+  @ApiProperty({ example: 'Subscription paused' })
+  message!: string;
+
+  @ApiProperty({
+    type: TrackedView,
+    nullable: true,
+    description: 'The record as it is now; null once erased.',
+  })
+  data!: TrackedView | null;
+}

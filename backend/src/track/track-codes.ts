@@ -1,0 +1,80 @@
+import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { AppConfig } from '../config/app-config.js';
+import { isDuplicateKey } from '../database/database-errors.js';
+import { TRACK_CODE, type TrackCode } from './track-code.schema.js';
+
+/** Minutes a code can be used. */
+export const CODE_MINUTES = 10;
+/** Uses of one code, right or wrong. */
+const MOST_TRIES = 5;
+
+/** What a person typed to be let in. */
+export interface TypedPair {
+  reference: string;
+  email: string;
+}
+
+/**
+ * Codes of six digits, each for one pair of reference and e-mail address. Nothing here looks at records: a pair that
+ * belongs to none gets a code as well, which nobody is told, so that asking and trying take the same steps for every pair.
+ */
+@Injectable()
+export class TrackCodes {
+  private readonly key: Buffer;
+
+  constructor(
+    @InjectModel(TRACK_CODE) private readonly codes: Model<TrackCode>,
+    { encryptionKeys }: AppConfig,
+  ) {
+    this.key = Buffer.from(hkdfSync('sha256', encryptionKeys[0].key, '', 'track codes', 32));
+  }
+
+  /** What a pair is kept and counted under; tells nothing of either. */
+  idOf({ reference, email }: TypedPair): string {
+    return this.hash(`pair ${reference} ${email}`);
+  }
+
+  /** A new code for the pair. Earlier ones are void. */
+  async issue(pair: TypedPair): Promise<string> {
+    const _id = this.idOf(pair);
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const fresh = {
+      codeHash: this.hashOf(_id, code),
+      tries: 0,
+      expiresAt: new Date(Date.now() + CODE_MINUTES * 60_000),
+    };
+    const keep = () => this.codes.updateOne({ _id }, { $set: fresh }, { upsert: true });
+    await keep().catch((thrown: unknown) => {
+      // Two first codes at the same moment both try to insert; the loser finds the winner's document.
+      if (isDuplicateKey(thrown) === undefined) throw thrown;
+      return keep();
+    });
+    return code;
+  }
+
+  /** Uses up the code; false when it is wrong, used, expired, or was tried too often. */
+  async use(pair: TypedPair, code: string): Promise<boolean> {
+    const _id = this.idOf(pair);
+    const kept = await this.codes
+      .findOneAndUpdate(
+        { _id, tries: { $lt: MOST_TRIES }, expiresAt: { $gt: new Date() } },
+        { $inc: { tries: 1 } },
+      )
+      .lean<TrackCode>();
+    const codeHash = this.hashOf(_id, code);
+    if (!kept || !timingSafeEqual(Buffer.from(kept.codeHash), Buffer.from(codeHash))) return false;
+    const { deletedCount } = await this.codes.deleteOne({ _id, codeHash });
+    return deletedCount === 1;
+  }
+
+  private hashOf(pairId: string, code: string): string {
+    return this.hash(`code ${pairId} ${code}`);
+  }
+
+  private hash(text: string): string {
+    return createHmac('sha256', this.key).update(text).digest('base64url');
+  }
+}

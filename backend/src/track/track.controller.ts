@@ -1,0 +1,95 @@
+import { Body, Controller, Header, Headers, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Public } from '../common/access/access.decorators.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../common/http/client-address.js';
+import { TrackCodeSent, TrackOpened, TrackStatusAnswer } from './dto/track.answers.js';
+import { TrackCodeForm, TrackOpenForm, TrackStatusForm } from './dto/track.forms.js';
+import { TrackService } from './track.service.js';
+import { TRACK_TOKEN_SECONDS } from './track-tokens.js';
+
+const DONE = {
+  pause: 'Subscription paused',
+  resume: 'Subscription resumed',
+  cancel: 'Subscription cancelled',
+  withdraw: 'Application withdrawn',
+} as const;
+
+/** Following one's own submission, with a code sent to the e-mail address on file. */
+@ApiTags('tracking')
+@Controller('api/track')
+@Public()
+export class TrackController {
+  constructor(private readonly track: TrackService) {}
+
+  /**
+   * Sends a code of six digits to the address on file, if reference and e-mail belong together. The answer and its time
+   * are the same when they do not. The code works once and for ten minutes; a newer one replaces it.
+   */
+  @Post('code')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ask for a code' })
+  @ApiOkResponse({ type: TrackCodeSent })
+  @ApiErrors(400, 413, 415, 429)
+  async code(@Body() { reference, email }: TrackCodeForm, @Req() request: Request): Promise<TrackCodeSent> {
+    await this.track.sendCode({ reference, email }, clientAddress(request));
+    return { message: 'If reference and e-mail address belong together, a code is on its way.' };
+  }
+
+  /** Opens the record for fifteen minutes. A code is dead after five tries. */
+  @Post('open')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Open a record with a code' })
+  @ApiOkResponse({ type: TrackOpened })
+  @ApiErrors(
+    {
+      status: 400,
+      when: 'The code is wrong, used, expired or was tried too often, or there is no such record: always the same answer.',
+      sentence: 'This code is wrong or has expired. Please ask for a new one.',
+      fields: { code: ['This code is wrong or has expired. Please ask for a new one.'] },
+    },
+    413,
+    415,
+    429,
+  )
+  async open(
+    @Body() { reference, email, code }: TrackOpenForm,
+    @Req() request: Request,
+  ): Promise<TrackOpened> {
+    const { token, record } = await this.track.open({ reference, email }, code, clientAddress(request));
+    return { message: 'Record opened', token, expiresIn: TRACK_TOKEN_SECONDS, data: record };
+  }
+
+  /**
+   * Answers the opened record as it is now, after the action if one is asked for: a subscriber pauses, resumes or cancels,
+   * an applicant withdraws, anyone has everything about the record erased. Repeating an action changes nothing.
+   */
+  @Post('status')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiBearerAuth('track')
+  @ApiOperation({ summary: 'Look at the opened record, or act on it' })
+  @ApiOkResponse({ type: TrackStatusAnswer })
+  @ApiErrors(
+    400,
+    { status: 401, when: 'The token of `open` is missing or its 15 minutes are over.' },
+    404,
+    409,
+    429,
+  )
+  async status(
+    @Body() { action }: TrackStatusForm,
+    @Req() request: Request,
+    @Headers('authorization') authorization?: string,
+  ): Promise<TrackStatusAnswer> {
+    const opened = this.track.identify(authorization);
+    const from = clientAddress(request);
+    if (action === undefined) return { message: 'Record read', data: await this.track.read(opened) };
+    if (action !== 'erase')
+      return { message: DONE[action], data: await this.track.act(opened, action, from) };
+    await this.track.erase(opened, from);
+    return { message: 'Everything about this record is erased', data: null };
+  }
+}

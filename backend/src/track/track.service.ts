@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { AppError, fieldError } from '../common/errors/app-error.js';
+import { clientNetwork } from '../common/http/client-address.js';
+import { AppLogger } from '../common/logging/app-logger.js';
+import { RateLimiter, type RateLimitRule } from '../common/rate-limit/rate-limiter.js';
+import { Outbox } from '../mail/outbox.js';
+import type { OwnAction } from '../submissions/own-steps.js';
+import { find, StatusChanger } from '../submissions/status-changer.js';
+import { SubmissionEraser } from '../submissions/submission-eraser.js';
+import type { SubmissionKind } from '../submissions/submission-kind.js';
+import { SubmissionKinds } from '../submissions/submission-kinds.js';
+import type { SubmissionRecord } from '../submissions/submission-record.js';
+import type { TrackedView } from './dto/track.answers.js';
+import { CODE_MINUTES, TrackCodes, type TypedPair } from './track-codes.js';
+import { type OpenedRecord, TrackTokens } from './track-tokens.js';
+import { possibleActions, trackedView } from './tracked-view.js';
+
+const HOUR_MS = 3_600_000;
+/** Codes for one pair of reference and address. Counted for every pair, so that being counted tells nothing. */
+const CODES: RateLimitRule = { name: 'track.code.pair', limit: 3, windowMs: HOUR_MS };
+/** A whole office or village may share one address of the network. */
+const CODES_FROM: RateLimitRule = { name: 'track.code.address', limit: 20, windowMs: HOUR_MS };
+const OPENING_FROM: RateLimitRule = { name: 'track.open.address', limit: 60, windowMs: HOUR_MS };
+/** Each change brings a mail and a line of history. */
+const STEPS: RateLimitRule = { name: 'track.status.record', limit: 30, windowMs: HOUR_MS };
+
+export interface Opened {
+  token: string;
+  record: TrackedView;
+}
+
+/** Lets the people behind records look at them and act on them, with a code sent to the address on file. */
+@Injectable()
+export class TrackService implements BeforeApplicationShutdown {
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    private readonly kinds: SubmissionKinds,
+    private readonly codes: TrackCodes,
+    private readonly tokens: TrackTokens,
+    private readonly limiter: RateLimiter,
+    private readonly outbox: Outbox,
+    private readonly changer: StatusChanger,
+    private readonly eraser: SubmissionEraser,
+    private readonly logger: AppLogger,
+  ) {}
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  /**
+   * Sends a code if reference and address belong together. Nothing the caller waits for depends on that: whether there is
+   * such a record is looked up only afterwards.
+   *
+   * @throws AppError RATE_LIMITED
+   */
+  async sendCode(pair: TypedPair, from: string): Promise<void> {
+    await this.limiter.consume(CODES_FROM, clientNetwork(from));
+    await this.limiter.consume(CODES, this.codes.idOf(pair));
+    const code = await this.codes.issue(pair);
+    const sending = this.mailCode(pair, code)
+      .catch((thrown: unknown) => this.logger.error('a code could not be sent', { err: thrown }))
+      .finally(() => this.underWay.delete(sending));
+    this.underWay.add(sending);
+  }
+
+  /** Opens the record for its code. @throws AppError VALIDATION_FAILED for any reason; RATE_LIMITED */
+  async open(pair: TypedPair, code: string, from: string): Promise<Opened> {
+    await this.limiter.consume(OPENING_FROM, clientNetwork(from));
+    const found = (await this.codes.use(pair, code)) ? await this.find(pair) : undefined;
+    if (!found) throw fieldError('code', 'This code is wrong or has expired. Please ask for a new one.');
+    const { kind, record } = found;
+    const token = this.tokens.issue({ id: record._id.toHexString(), reference: record.reference });
+    return { token, record: trackedView(kind, record) };
+  }
+
+  /** The record a token opens. @throws AppError UNAUTHENTICATED */
+  identify(authorization: string | undefined): OpenedRecord {
+    const opened = this.tokens.read(authorization);
+    if (!opened) throw new AppError('UNAUTHENTICATED', 'Your time is over. Please ask for a new code.');
+    return opened;
+  }
+
+  /** @throws AppError NOT_FOUND once it is erased */
+  async read(opened: OpenedRecord): Promise<TrackedView> {
+    const kind = this.kindOf(opened);
+    return trackedView(kind, await find(kind, opened.id));
+  }
+
+  /**
+   * What the person wants done. Repeating it changes nothing.
+   *
+   * @throws AppError VALIDATION_FAILED when such records know no such action; CONFLICT with the record as it is now
+   */
+  async act(opened: OpenedRecord, action: OwnAction, from: string): Promise<TrackedView> {
+    const kind = this.kindOf(opened);
+    const step = kind.ownSteps[action];
+    if (!step) throw fieldError('action', 'This cannot be done with this record.');
+    await this.limiter.consume(STEPS, opened.id);
+    const record = await find(kind, opened.id);
+    if (record.status !== step.status && !possibleActions(kind, record).includes(action)) {
+      throw new AppError(
+        'CONFLICT',
+        `This record is ${record.status} now, so that cannot be done here any more. Please write to us.`,
+        { data: trackedView(kind, record) },
+      );
+    }
+    const show = (current: SubmissionRecord) => trackedView(kind, current);
+    return show(await this.changer.change(kind, opened.id, { ...step, by: null, from }, show));
+  }
+
+  /** Removes the record with everything kept because of it. @throws AppError NOT_FOUND */
+  erase(opened: OpenedRecord, from: string): Promise<void> {
+    return this.eraser.erase(this.kindOf(opened), opened.id, { by: null, from });
+  }
+
+  private async mailCode(pair: TypedPair, code: string): Promise<void> {
+    const found = await this.find(pair);
+    // Whoever filled in a form like a program may have given an address that is not theirs.
+    if (!found || found.record.suspect) return;
+    const { _id, locale, reference } = found.record;
+    await this.outbox.enqueue({
+      key: `${_id.toHexString()}:code:${randomUUID()}`,
+      to: pair.email,
+      locale,
+      template: 'track-code',
+      params: { reference, code, validMinutes: CODE_MINUTES },
+      uncounted: true,
+    });
+  }
+
+  private async find({
+    reference,
+    email,
+  }: TypedPair): Promise<{ kind: SubmissionKind; record: SubmissionRecord } | undefined> {
+    const kind = this.kinds.ofReference(reference);
+    const record = await kind?.store.findByReference(reference);
+    return kind && record && kind.emailOf(record) === email ? { kind, record } : undefined;
+  }
+
+  private kindOf({ reference }: OpenedRecord): SubmissionKind {
+    const kind = this.kinds.ofReference(reference);
+    if (!kind) throw new AppError('NOT_FOUND', 'There is no such record.');
+    return kind;
+  }
+}

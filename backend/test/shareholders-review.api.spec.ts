@@ -1,0 +1,206 @@
+import request from 'supertest';
+import { AuditLog } from '../src/audit/audit-log.js';
+import { SubmissionEraser } from '../src/submissions/submission-eraser.js';
+import { eventually } from './support/eventually.js';
+import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
+import { freshKey } from './support/factories/applications.js';
+import {
+  idProof,
+  sendShareholder,
+  shareholderForm,
+  shareholderModel,
+} from './support/factories/shareholders.js';
+import { Inbox } from './support/inbox.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+describe('reviewing shareholders', () => {
+  let running: TestApp;
+  let inbox: Inbox;
+  let reviewer: LoggedIn;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    reviewer = await administratorWith(running, [
+      'shareholders:read',
+      'shareholders:review',
+      'shareholders:delete',
+      'shareholders:reveal',
+    ]);
+  });
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+
+  const call = (method: 'get' | 'put' | 'delete', address: string, by = reviewer) =>
+    request(running.origin)[method](address).set('Authorization', `Bearer ${by.token}`);
+  const stored = async (different: Record<string, string> = {}) => {
+    const answer = await sendShareholder(running.origin, shareholderForm(different));
+    expect(answer.status).toBe(201);
+    return answer.body.data as { _id: string; reference: string };
+  };
+  const logOf = (id: string, atLeast = 1) =>
+    eventually(
+      () => running.app.get(AuditLog, { strict: false }).listForSubject('shareholder', id),
+      (found) => found.length >= atLeast,
+    );
+
+  test('GET /api/shareholder lists them, found by half a name, with the PAN masked and the amount in rupees', async () => {
+    const { reference } = await stored({ fullName: 'Bhagyashri Kulkarni', sharePurchase: '5' });
+    const answer = await call('get', '/api/shareholder?q=bhagya');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual([
+      expect.objectContaining({
+        reference,
+        fullName: 'Bhagyashri Kulkarni',
+        panNumber: '******234F',
+        sharePurchase: 5,
+        amount: 2500,
+        status: 'pending',
+      }),
+    ]);
+    expect(JSON.stringify(answer.body)).not.toMatch(/ABCDE|sealed|hash/);
+  });
+
+  test('GET /api/shareholder/{id} tells a reviewer of other applications with the same PAN', async () => {
+    const first = await stored({ panNumber: 'DUPLI1111C' });
+    const second = await stored({ panNumber: 'DUPLI1111C', fullName: 'Asha K.' });
+    const other = await stored({ panNumber: 'DUPLI1111D' });
+    const answer = await call('get', `/api/shareholder/${second._id}`);
+    expect(answer.body.duplicates).toEqual([
+      { _id: first._id, reference: first.reference, status: 'pending', createdAt: expect.any(String) },
+    ]);
+    expect((await call('get', `/api/shareholder/${other._id}`)).body.duplicates).toEqual([]);
+  });
+
+  test('PUT /api/shareholder/approval/{id} approves and answers the record in data; the applicant is told', async () => {
+    const email = `${freshKey()}@example.org`;
+    const { _id, reference } = await stored({ email });
+    const answer = await call('put', `/api/shareholder/approval/${_id}`).send({
+      status: 'Approved',
+      reason: 'All papers are in order.',
+      expectedStatus: 'pending',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      message: 'Application approved',
+      data: { _id, reference, status: 'approved', history: [{}, { by: reviewer.email }] },
+    });
+    const mails = await inbox.mailsTo(email, 2);
+    expect(mails[1]?.subject).toContain(reference);
+    expect(mails[1]?.text).toContain('All papers are in order.');
+  });
+
+  test('a shareholder who is approved cannot be rejected directly', async () => {
+    const { _id } = await stored();
+    await call('put', `/api/shareholder/approval/${_id}`).send({ status: 'approved' }).expect(200);
+    const answer = await call('put', `/api/shareholder/approval/${_id}`).send({ status: 'rejected' });
+    expect(answer.status).toBe(409);
+    expect(answer.body.data.status).toBe('approved');
+    await call('put', `/api/shareholder/approval/${_id}`).send({ status: 'pending' }).expect(200);
+    await call('put', `/api/shareholder/approval/${_id}`).send({ status: 'rejected' }).expect(200);
+  });
+
+  test('GET /api/shareholder/{id}/id-proof gives the same bytes, once the audit log knows', async () => {
+    const { _id } = await stored();
+    const answer = await call('get', `/api/shareholder/${_id}/id-proof`)
+      .buffer(true)
+      .parse((response, done) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => done(null, Buffer.concat(chunks)));
+      });
+    expect(answer.status).toBe(200);
+    expect(idProof.content.equals(answer.body)).toBe(true);
+    expect(answer.headers['content-disposition']).toContain('attachment');
+    expect((await logOf(_id))[0]).toMatchObject({
+      action: 'shareholder.document_downloaded',
+      actor: { email: reviewer.email },
+    });
+  });
+
+  test('GET /api/shareholder/{id}/pan reveals the number and is in the audit log without it', async () => {
+    const { _id } = await stored({ panNumber: 'REVEA1234L' });
+    const answer = await call('get', `/api/shareholder/${_id}/pan`);
+    expect(answer.body).toEqual({ panNumber: 'REVEA1234L' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const log = await logOf(_id);
+    expect(log[0]).toMatchObject({ action: 'shareholder.pan_revealed', actor: { email: reviewer.email } });
+    expect(JSON.stringify(log)).not.toContain('REVEA1234L');
+  });
+
+  describe('DELETE /api/shareholder/{id}', () => {
+    test('erases record, PAN, paper, mails and notes; the log keeps who deleted which id', async () => {
+      const email = `${freshKey()}@example.org`;
+      const { _id, reference } = await stored({ email });
+      await call('put', `/api/shareholder/approval/${_id}`)
+        .send({ status: 'rejected', reason: 'Her uncle wrote to us.' })
+        .expect(200);
+      await logOf(_id);
+      const files = () => running.connection.collection('documents.files').countDocuments({});
+      const before = await files();
+      const answer = await call('delete', `/api/shareholder/${_id}`);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ message: 'Application deleted', data: { _id } });
+      expect(await shareholderModel(running).countDocuments({ _id })).toBe(0);
+      expect(await files()).toBe(before - 1);
+      const queue = await running.connection
+        .collection('mail_outbox')
+        .find({ key: new RegExp(`^${_id}:`) })
+        .toArray();
+      expect(queue.length).toBeGreaterThan(0);
+      for (const mail of queue) expect(mail).not.toHaveProperty('to');
+      const log = await logOf(_id, 2);
+      expect(log[0]).toMatchObject({
+        action: 'shareholder.erased',
+        actor: { email: reviewer.email },
+        subject: { id: _id, reference },
+      });
+      expect(JSON.stringify(log)).not.toContain('uncle');
+      expect((await call('get', `/api/shareholder/${_id}`)).status).toBe(404);
+      expect((await call('delete', `/api/shareholder/${_id}`)).status).toBe(404);
+    });
+
+    test('is finished at the next start when the server died in the middle', async () => {
+      const { _id } = await stored();
+      const eraser = running.app.get(SubmissionEraser, { strict: false }) as unknown as {
+        relay: { carryOutNow: () => Promise<void> };
+      };
+      const carryOut = jest.spyOn(eraser.relay, 'carryOutNow').mockResolvedValueOnce();
+      await call('delete', `/api/shareholder/${_id}`).expect(200);
+      carryOut.mockRestore();
+      // Hidden at once, removed by the sweep.
+      expect((await call('get', `/api/shareholder/${_id}`)).status).toBe(404);
+      await eventually(
+        () => shareholderModel(running).countDocuments({ _id }),
+        (left) => left === 0,
+      );
+      expect((await logOf(_id))[0]).toMatchObject({ action: 'shareholder.erased' });
+    });
+  });
+
+  test.each([
+    ['get', '', 'shareholders:read'],
+    ['get', '/ID', 'shareholders:read'],
+    ['get', '/ID/id-proof', 'shareholders:read'],
+    ['get', '/ID/pan', 'shareholders:reveal'],
+    ['put', '/approval/ID', 'shareholders:review'],
+    ['delete', '/ID', 'shareholders:delete'],
+  ] as const)('%s /api/shareholder%s needs a login and %s', async (method, path, permission) => {
+    const { _id } = await stored();
+    const address = `/api/shareholder${path.replace('ID', _id)}`;
+    expect((await request(running.origin)[method](address)).status).toBe(401);
+    const all = [
+      'shareholders:read',
+      'shareholders:review',
+      'shareholders:delete',
+      'shareholders:reveal',
+      'applications:read',
+    ] as const;
+    const stranger = await administratorWith(
+      running,
+      all.filter((one) => one !== permission),
+    );
+    expect((await call(method, address, stranger)).status).toBe(403);
+  });
+});

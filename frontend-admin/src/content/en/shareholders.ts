@@ -1,0 +1,45 @@
+export const shareholders = {
+  pageTitle: 'Shareholders',
+  heading: 'Shareholder applications',
+  shares: 'Shares',
+  sharesAndAmount: (count: string, amount: string) => `${count} for ${amount}`,
+  sharesForAmount: (count: string, isOne: boolean, amount: string) =>
+    isOne ? `1 share for ${amount}` : `${count} shares for ${amount}`,
+  referral: 'Invited by',
+  noReferral: 'No referral code was given',
+  nominee: 'Nominee',
+  nomineeIs: (name: string, relation: string) => `${name} (${relation})`,
+  terms: 'Terms',
+  termsAgreed: 'Agreed',
+  termsNotAgreed: 'Not agreed',
+  pan: 'PAN',
+  revealPan: 'Reveal PAN',
+  revealing: 'Revealing…',
+  hidePan: 'Hide PAN',
+  revealLogged: (seconds: number) =>
+    `Each reveal is written to the activity log with your name. The PAN is hidden again after ${seconds} seconds.`,
+  revealFailed: 'The PAN could not be revealed.',
+  identityPaper: 'Identity paper',
+  noIdentityPaper: 'No identity paper is kept.',
+  duplicates: 'Same PAN',
+  duplicatesWarning: (count: number) =>
+    count === 1
+      ? 'Another application names the same PAN. The applicant is not told.'
+      : `${count} other applications name the same PAN. The applicant is not told.`,
+  duplicateOf: (reference: string, day: string) => `${reference}, received ${day}`,
+  listFailed: 'Failed to fetch shareholders',
+  recordFailed: 'Failed to fetch shareholder',
+  updateFailed: 'Failed to update status',
+  panel: 'Shareholder application',
+  delete: 'Delete',
+  deleteTitle: (name: string) => `Delete the application of ${name}?`,
+  deleteWhat:
+    'PAN, identity paper, name, contact details, nominee, history and mails that were not sent yet are erased.',
+  deleteKept: 'The activity log keeps who deleted which reference, and when. This cannot be undone.',
+  typeReference: (reference: string) => `Type ${reference} to confirm`,
+  wrongReference: (reference: string) => `This is not the reference. Please type ${reference}.`,
+  confirmDelete: 'Delete for good',
+  deleting: 'Deleting…',
+  deleted: (reference: string) => `Deleted: ${reference}`,
+  deleteFailed: 'Failed to delete application',
+} as const;

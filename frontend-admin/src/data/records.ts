@@ -1,0 +1,160 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getJson, request, sendJson } from 'frontend-shared/api-client';
+import type { components } from 'frontend-shared/api-types.generated';
+
+export type ReviewStatus = components['schemas']['ReviewStatus'];
+type DocumentView = components['schemas']['DocumentView'];
+
+/** One state that a record was brought to. */
+export interface HistoryEntry {
+  at: string;
+  /** E-mail of the administrator; absent on arrival. */
+  by?: string;
+  reason?: string;
+  status: string;
+}
+
+/** What every submission has, whatever it is about. */
+export interface SubmittedRecord {
+  _id: string;
+  /** To be read out: `FA-7K3M9Q`. */
+  reference: string;
+  status: string;
+  /** Looks as if a program had sent it; its mails are held. */
+  suspect: boolean;
+  locale: 'en' | 'hi';
+  createdAt: string;
+  history: HistoryEntry[];
+  document?: DocumentView;
+}
+
+/** One page of a list, with what its headers say about the rest. */
+export interface RecordsPage<R> {
+  rows: R[];
+  /** Exact up to 10,000; beyond it the count stops there and `capped` is true. */
+  total: number;
+  capped: boolean;
+  next?: string | undefined;
+  previous?: string | undefined;
+}
+
+/** A change of state. It always says which state was seen: the API answers 409 when it is another by now. */
+export interface StatusChange<S extends string = string> {
+  id: string;
+  status: S;
+  expectedStatus: S;
+  reason?: string;
+  /** The mail waits ten seconds, in which going back takes it back. */
+  undoable?: boolean;
+  /** The record is genuine: the suspect mark goes, and its held mails go out. */
+  clearSuspect?: boolean;
+}
+
+/** Where the API keeps one kind of record. */
+interface RecordAddresses {
+  /** First part of the query keys, in the plural: `applications`. */
+  name: string;
+  /** Path of the list; a record's is one step below it. */
+  path: string;
+  changeMethod?: 'patch' | 'put';
+  /** Path of the call that changes the state of a record. */
+  changePath?: (id: string) => string;
+  /** Last step of the path of the uploaded file. */
+  file?: string;
+}
+
+const DOCUMENT_TIMEOUT_MS = 120_000;
+
+/** Reads the `cursor` of a relation out of a `Link` header: `</api/…?cursor=abc>; rel="next"`. */
+export function linkCursor(header: string | null, relation: 'next' | 'prev'): string | undefined {
+  for (const link of header?.split(/,\s*(?=<)/) ?? []) {
+    const [, address, rel] = /^<([^>]*)>.*\brel="?([a-z]+)"?/.exec(link) ?? [];
+    if (rel === relation && address) {
+      // The first page has an address without a cursor.
+      return new URL(address, 'http://list.invalid').searchParams.get('cursor') ?? '';
+    }
+  }
+  return undefined;
+}
+
+async function fetchPage<R>(
+  path: string,
+  query: Record<string, string>,
+  signal: AbortSignal,
+): Promise<RecordsPage<R>> {
+  const response = await request(path, { searchParams: query, signal });
+  const rows = (await response.json()) as R[];
+  const link = response.headers.get('link');
+  return {
+    rows,
+    total: Number(response.headers.get('x-total-count') ?? rows.length),
+    capped: response.headers.get('x-total-count-capped') === 'true',
+    next: linkCursor(link, 'next'),
+    previous: linkCursor(link, 'prev'),
+  };
+}
+
+/**
+ * The calls and query keys of one kind of record: `R` as its list answers it, `D` as it is answered alone.
+ * Functions that change something throw `ApiError`; a 409 carries the current record.
+ */
+export function recordSource<R extends SubmittedRecord, D extends R = R>(addresses: RecordAddresses) {
+  const { name, path, changeMethod = 'patch', file = 'document' } = addresses;
+  const of = (id: string) => `${path}/${encodeURIComponent(id)}`;
+  const changePath = addresses.changePath ?? ((id: string) => `${of(id)}/status`);
+  const keys = {
+    lists: [name, 'list'],
+    waiting: [name, 'waiting'],
+    record: (id: string) => [name, 'record', id],
+    file: (id: string) => [name, 'file', id],
+  } as const;
+
+  return {
+    keys,
+
+    /** Path of one record. */
+    of,
+
+    /** A page of the list; while another one is on its way the one before stays on screen. */
+    page: (query: Record<string, string>) =>
+      queryOptions({
+        queryKey: [...keys.lists, query],
+        queryFn: ({ signal }) => fetchPage<R>(path, query, signal),
+        placeholderData: keepPreviousData,
+      }),
+
+    /** What is in a state that somebody must act on: how many, and the first few that have waited longest. */
+    waiting: (status: string, rows = 1) =>
+      queryOptions({
+        queryKey: keys.waiting,
+        queryFn: ({ signal }) =>
+          fetchPage<R>(path, { status, sort: 'createdAt', limit: String(rows) }, signal),
+        refetchInterval: 60_000,
+      }),
+
+    record: (id: string) =>
+      queryOptions({
+        queryKey: keys.record(id),
+        queryFn: ({ signal }) => getJson<D>(of(id), { signal }),
+      }),
+
+    /** Changes the state and answers the record as it is now. */
+    change: async ({ id, ...body }: StatusChange<D['status']>): Promise<D> =>
+      (await sendJson<{ data: D }>(changeMethod, changePath(encodeURIComponent(id)), body)).data,
+
+    /**
+     * The uploaded file, byte for byte, kept for as long as it is looked at and a minute beyond: the API writes every
+     * call into the audit log, and viewing before downloading is one reading.
+     */
+    file: (id: string) =>
+      queryOptions({
+        queryKey: keys.file(id),
+        queryFn: async ({ signal }) =>
+          (await request(`${of(id)}/${file}`, { timeout: DOCUMENT_TIMEOUT_MS, signal })).blob(),
+        staleTime: 60_000,
+        gcTime: 60_000,
+      }),
+  };
+}
+
+export type RecordSource<R extends SubmittedRecord, D extends R = R> = ReturnType<typeof recordSource<R, D>>;

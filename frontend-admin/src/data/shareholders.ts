@@ -1,0 +1,34 @@
+import { getJson, sendJson } from 'frontend-shared/api-client';
+import type { components } from 'frontend-shared/api-types.generated';
+import { recordSource } from './records';
+
+/** A shareholder's application as the list answers it; the PAN is masked. */
+export type ShareholderRow = components['schemas']['ShareholderView'];
+/** The same, with the other applications that name the same PAN. */
+export type Shareholder = components['schemas']['ShareholderDetailView'];
+
+const PATH = 'api/shareholder';
+
+export const shareholderSource = recordSource<ShareholderRow, Shareholder>({
+  name: 'shareholders',
+  path: PATH,
+  changeMethod: 'put',
+  changePath: (id) => `${PATH}/approval/${id}`,
+  file: 'id-proof',
+});
+
+/** How many applications of shareholders wait for a decision. */
+export const waitingShareholders = () => shareholderSource.waiting('pending');
+
+/** The whole PAN. The API writes the call into its log; the answer is never kept for a second look. */
+export async function revealPan(id: string): Promise<string> {
+  const { panNumber } = await getJson<components['schemas']['RevealedPan']>(
+    `${shareholderSource.of(id)}/pan`,
+  );
+  return panNumber;
+}
+
+/** Erases record, PAN, identity paper and waiting mails for good. */
+export async function deleteShareholder(id: string): Promise<void> {
+  await sendJson('delete', shareholderSource.of(id));
+}

@@ -1,0 +1,12 @@
+import type { components } from 'frontend-shared/api-types.generated';
+import { recordSource } from './records';
+
+type SubscriptionView = components['schemas']['SubscriptionView'];
+
+/** A spice subscription as the API answers it; only an online payment of the first box is there. */
+export type Subscription = Omit<SubscriptionView, 'payment'> & { payment?: SubscriptionView['payment'] };
+
+export const subscriptionSource = recordSource<Subscription>({
+  name: 'subscriptions',
+  path: 'api/subscription',
+});

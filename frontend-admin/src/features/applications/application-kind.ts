@@ -1,0 +1,46 @@
+import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { applications as copy } from '../../content/en/applications';
+import { records } from '../../content/en/records';
+import { reviewWords } from '../../content/en/review';
+import { type Application, applicationSource } from '../../data/applications';
+import { shortRange } from '../../kit/money';
+import { paths } from '../../kit/paths';
+import type { RecordKind } from '../../records/record-kind';
+import { OpenedApplication } from './opened-application';
+
+const RULES = fieldRules.factoryApplication;
+
+/** What the console shows of factory applications, and how they are found. */
+export const applicationKind: RecordKind<Application> = {
+  path: paths.applications,
+  source: applicationSource,
+  rules: {
+    statuses: ['pending', 'approved', 'rejected'],
+    waiting: 'pending',
+    home: 'pending',
+    filters: ['businessIdea', 'amount', 'location'],
+    lookedUp: ['location'],
+  },
+  words: { ...reviewWords, ...copy },
+  filters: [
+    {
+      type: 'choice',
+      key: 'businessIdea',
+      label: copy.businessIdea,
+      any: copy.anyIdea,
+      values: RULES.business_idea.values,
+    },
+    {
+      type: 'choice',
+      key: 'amount',
+      label: copy.amount,
+      any: copy.anyAmount,
+      values: RULES.required_amount.values,
+    },
+    { type: 'place', key: 'location', label: records.place },
+  ],
+  columns: [{ head: copy.amount, text: (row) => shortRange(row.required_amount) }],
+  name: (row) => row.name,
+  summary: (row) => `${row.business_idea}, ${row.location}`,
+  Opened: OpenedApplication,
+};

@@ -1,0 +1,57 @@
+import { applications as copy } from '../../content/en/applications';
+import { records } from '../../content/en/records';
+import type { Application } from '../../data/applications';
+import { useCan } from '../../kit/permissions';
+import { DocumentCard } from '../../records/panel/document-card';
+import { ContactDetails, Facts } from '../../records/panel/facts';
+import { PanelBody } from '../../records/panel/panel-body';
+import { ReviewFoot } from '../../records/panel/review-foot';
+import { useDecision } from '../../records/panel/use-decision';
+import type { OpenedProps } from '../../records/record-kind';
+
+/** What is missing to answer the applicant. */
+function contactNote({ email, mobile }: Application): string | undefined {
+  if (email) return undefined;
+  return mobile ? copy.noEmail : copy.noContact;
+}
+
+function PastExperience({ text }: { text: string | undefined }) {
+  return (
+    <section>
+      <h3>{copy.pastExperience}</h3>
+      <p className={text ? 'ad-written' : 'ad-quiet'}>{text ?? copy.noExperience}</p>
+    </section>
+  );
+}
+
+/** A factory application and what can be done with it. */
+export function OpenedApplication(opened: OpenedProps<Application>) {
+  const { kind, record, moves } = opened;
+  const mayReview = useCan('applications:review');
+  const decision = useDecision(opened);
+  return (
+    <>
+      <PanelBody kind={kind} record={record} mayClear={mayReview} conflict={decision.conflict}>
+        <Facts
+          record={record}
+          rows={[
+            [copy.businessIdea, record.business_idea],
+            [records.place, record.location],
+            [copy.amountNeeded, record.required_amount],
+          ]}
+        />
+        <ContactDetails
+          email={record.email}
+          mobiles={record.mobile ? [record.mobile] : []}
+          note={contactNote(record)}
+        />
+        <PastExperience text={record.past_experience} />
+        <section>
+          <h3>{records.document}</h3>
+          <DocumentCard source={kind.source} record={record} none={copy.noDocument} />
+        </section>
+      </PanelBody>
+      <ReviewFoot record={record} mayReview={mayReview} decision={decision} moves={moves} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { contacts as copy } from '../../content/en/contacts';
+import { type ContactMessage, contactSource } from '../../data/contacts';
+import { paths } from '../../kit/paths';
+import type { RecordKind } from '../../records/record-kind';
+import { OpenedMessage } from './opened-message';
+
+/** More than a row has room for, whatever the message's length. */
+const EXCERPT_LENGTH = 200;
+
+/** What the console shows of contact messages, and how they are found. */
+export const contactKind: RecordKind<ContactMessage> = {
+  path: paths.contacts,
+  source: contactSource,
+  rules: { statuses: ['new', 'read'], waiting: 'new', home: 'new', filters: [], lookedUp: [] },
+  words: copy,
+  filters: [],
+  columns: [],
+  name: (row) => row.name,
+  summary: (row) => copy.excerpt(row.subject, row.message.slice(0, EXCERPT_LENGTH)),
+  Opened: OpenedMessage,
+};

@@ -1,0 +1,8 @@
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { RecordsScreen } from '../../records/records-screen';
+import { contactKind } from './contact-kind';
+
+/** Contact messages: find one, read it, answer it, go on. */
+export default function ContactsScreen({ site }: { site: SiteConfig }) {
+  return <RecordsScreen site={site} kind={contactKind} />;
+}

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, aMessage, failure } from '../../../test/api-stand-in';
+import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
+import type { ContactMessage } from '../../data/contacts';
+
+const LIST = '/api/contact';
+
+function apiWith(names: string[], part: Partial<ContactMessage> = {}) {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = ['contacts:read', 'contacts:update'];
+  api.messages = names.map((name, index) =>
+    aMessage({ _id: `id${index}`, name, createdAt: `2025-11-1${index}T06:00:00.000Z`, ...part }),
+  );
+  return api;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const marks = (api: ApiStandIn, id: string) =>
+  api.callsTo('PATCH', `/api/contact/${id}/status`).map((call) => call.body);
+
+beforeEach(forgetPreferences);
+
+describe('the list of messages', () => {
+  it('shows what nobody has opened yet, longest waiting at the top, with subject and first words', async () => {
+    const api = apiWith(['Asha', 'Birsi', 'Chand']);
+    const [asha] = api.messages;
+    if (asha) asha.status = 'read';
+    openConsole('/admin/contacts', api);
+    await screen.findByText('1–2 of 2. Longest waiting at the top.');
+    const rows = screen.getAllByRole('rowheader');
+    expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['Birsi', 'Chand']);
+    expect(rows[0]).toHaveTextContent('General Inquiry: When does the water plant open?');
+    expect(screen.getByRole('link', { name: /^Contacts\W+2 waiting/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  it('says that there are none, in the words of the specification', async () => {
+    const { user } = openConsole('/admin/contacts', apiWith([]));
+    expect(await screen.findByText('No messages found.')).toBeVisible();
+    expect(screen.getByText('Everything that arrived has been read.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show every status' }));
+    await waitFor(() => expect(address()).toBe('/admin/contacts?status=all'));
+  });
+
+  it('filters by status and keeps it in the address', async () => {
+    const api = apiWith(['Asha', 'Birsi']);
+    const [asha] = api.messages;
+    if (asha) asha.status = 'read';
+    const { user } = openConsole('/admin/contacts', api);
+    await user.click(await screen.findByRole('button', { name: 'Status: new' }));
+    await user.click(screen.getByRole('button', { name: 'Read' }));
+    expect(await screen.findByRole('link', { name: 'Asha' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Birsi' })).not.toBeInTheDocument();
+    expect(address()).toBe('/admin/contacts?status=read');
+  });
+
+  it.each([
+    ['the list', LIST, '/admin/contacts', 'Failed to load messages'],
+    ['one message', `${LIST}/id0`, '/admin/contacts?record=id0', 'Failed to load message'],
+  ])('says the fixed sentence when the server has none for %s', async (_what, path, at, sentence) => {
+    const api = apiWith(['Asha']);
+    api.override((request, url) =>
+      request.method === 'GET' && url.pathname === path ? { status: 500, body: {} } : undefined,
+    );
+    openConsole(at, api);
+    expect(await screen.findByText(`Error: ${sentence}`)).toBeVisible();
+  });
+
+  it('is neither a tab nor a page without the permission', async () => {
+    const api = apiWith(['Asha']);
+    if (api.admin) api.admin.permissions = ['applications:read'];
+    openConsole('/admin/contacts', api);
+    expect(await screen.findByRole('heading', { name: /may not see this page/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Contacts/ })).not.toBeInTheDocument();
+    expect(api.callsTo('GET', LIST)).toHaveLength(0);
+  });
+});
+
+describe('an open message', () => {
+  it('is marked as read by being opened, once, and its row stays where it is', async () => {
+    const api = apiWith(['Asha', 'Birsi'], { message: 'Two lines\nabout shares.' });
+    const { user } = openConsole('/admin/contacts', api);
+    await user.click(await screen.findByRole('link', { name: 'Asha' }));
+    const message = await panel('Message');
+    expect(await within(message).findByText('Read', { exact: true })).toBeVisible();
+    expect(within(message).getByRole('heading', { name: 'General Inquiry' })).toBeVisible();
+    expect(within(message).getByText(/Two lines\s+about shares\./)).toBeVisible();
+    expect(marks(api, 'id0')).toEqual([{ status: 'read', expectedStatus: 'new' }]);
+    expect(marks(api, 'id1')).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Asha' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Contacts\W+1 waiting/ })).toBeVisible();
+  });
+
+  it('can be left for later as new, and is then not marked as read again while it is looked at', async () => {
+    const api = apiWith(['Asha']);
+    const { user } = openConsole('/admin/contacts?record=id0', api);
+    await heading('Asha');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as new' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Mark as new' }));
+    expect(await screen.findByText('New again: Asha')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Mark as read' })).toBeVisible();
+    expect(marks(api, 'id0')).toEqual([
+      { status: 'read', expectedStatus: 'new' },
+      { status: 'new', expectedStatus: 'read' },
+    ]);
+    expect(api.messages[0]?.status).toBe('new');
+  });
+
+  it('says when it could not be marked, and offers to try again', async () => {
+    const api = apiWith(['Asha']);
+    const well = api.override((request) =>
+      request.method === 'PATCH' ? failure(503, 'UNAVAILABLE', 'The service is busy.') : undefined,
+    );
+    const { user } = openConsole('/admin/contacts?record=id0', api);
+    expect(await screen.findByText('Error: The service is busy.')).toBeVisible();
+    well();
+    await user.click(screen.getByRole('button', { name: 'Mark as read' }));
+    expect(await screen.findByRole('button', { name: 'Mark as new' })).toBeEnabled();
+    expect(api.messages[0]?.status).toBe('read');
+  });
+
+  it('is answered by mail, with the reference in the subject', async () => {
+    openConsole('/admin/contacts?record=id0', apiWith(['Asha']));
+    expect(await screen.findByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:id0@example.org?subject=CM-ID0%3A%20General%20Inquiry',
+    );
+  });
+
+  it('can be cleared of the mark of spam', async () => {
+    const api = apiWith(['Asha'], { suspect: true, status: 'read' });
+    const { user } = openConsole('/admin/contacts?status=all&record=id0', api);
+    await user.click(await screen.findByRole('button', { name: 'It is not spam' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'It is not spam' })).not.toBeInTheDocument(),
+    );
+    expect(marks(api, 'id0')).toEqual([{ status: 'read', expectedStatus: 'read', clearSuspect: true }]);
+    expect(screen.getByText(/^Asha: not spam/)).toBeVisible();
+  });
+
+  it('is not marked by those who may only read, and can be answered all the same', async () => {
+    const api = apiWith(['Asha']);
+    if (api.admin) api.admin.permissions = ['contacts:read'];
+    openConsole('/admin/contacts?record=id0', api);
+    await heading('Asha');
+    expect(screen.getByText('Your account may read messages, not mark them.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Reply by e-mail' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Mark as/ })).not.toBeInTheDocument();
+    expect(marks(api, 'id0')).toEqual([]);
+  });
+
+  it('leads on by J and back by K though it is not new any more, and closes with Escape', async () => {
+    const api = apiWith(['Asha', 'Birsi']);
+    const { user } = openConsole('/admin/contacts?record=id0', api);
+    await heading('Asha');
+    await waitFor(() => expect(api.messages[0]?.status).toBe('read'));
+    await user.keyboard('j');
+    await heading('Birsi');
+    await user.keyboard('k');
+    await heading('Asha');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Asha' })).not.toBeInTheDocument());
+    expect(address()).toBe('/admin/contacts');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Asha' })).toHaveFocus());
+  });
+});

@@ -1,0 +1,78 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { common } from '../../content/en/common';
+import { contacts as copy } from '../../content/en/contacts';
+import type { ContactMessage } from '../../data/contacts';
+import { Icon } from '../../kit/icon';
+import { mailAddress } from '../../kit/mail-address';
+import { notify } from '../../kit/notices';
+import { useCan } from '../../kit/permissions';
+import { ContactDetails, Facts } from '../../records/panel/facts';
+import { PanelBody } from '../../records/panel/panel-body';
+import { useStatusChange } from '../../records/panel/use-status-change';
+import type { OpenedProps } from '../../records/record-kind';
+
+/** Marking as read and as new. Opening a message marks it as read once; what is marked as new then stays so. */
+function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: boolean) {
+  /** Whether a new message is new because somebody wants it so, or because it could not be marked. */
+  const [leftNew, setLeftNew] = useState(!mayMark);
+  const marking = useStatusChange(kind, record, {
+    inPlace: true,
+    onChanged: ({ status, name }) => {
+      setLeftNew(status === 'new');
+      if (status === 'new') notify({ kind: 'success', text: copy.markedNew(name) });
+    },
+    onFailed: () => setLeftNew(record.status === 'new'),
+  });
+  const asked = useRef(false);
+  const markOpened = useEffectEvent(() => {
+    if (asked.current || !mayMark || record.status !== 'new') return;
+    asked.current = true;
+    marking.change({ status: 'read' });
+  });
+  useEffect(() => markOpened(), []);
+  return { ...marking, offersRead: leftNew && record.status === 'new' };
+}
+
+/** A contact message, the way to answer it and to keep it for later. */
+export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
+  const { kind, record } = opened;
+  const mayMark = useCan('contacts:update');
+  const { change, busy, conflict, failure, offersRead } = useMarking(opened, mayMark);
+  const reply = mailAddress(record.email, copy.replySubject(record.reference, record.subject));
+  return (
+    <>
+      <PanelBody kind={kind} record={record} mayClear={mayMark} conflict={conflict}>
+        <section>
+          <h3>{record.subject}</h3>
+          <p className="ad-written">{record.message}</p>
+        </section>
+        <Facts record={record} rows={[]} />
+        <ContactDetails email={record.email} mobiles={[]} />
+      </PanelBody>
+      <div className="ad-foot">
+        {failure && <Alert type="error" title={common.error(failure)} />}
+        <div className="ad-foot__buttons">
+          {mayMark ? (
+            <Button
+              className="ad-foot__start"
+              loading={busy}
+              disabled={!offersRead && record.status === 'new'}
+              icon={<Icon name={offersRead ? 'mailOpen' : 'mail'} />}
+              onClick={() => change({ status: offersRead ? 'read' : 'new' })}
+            >
+              {offersRead ? copy.markRead : copy.markNew}
+            </Button>
+          ) : (
+            <p className="ad-quiet ad-foot__start">{copy.readOnly}</p>
+          )}
+          <a className="ad-button-link" href={reply}>
+            <Icon name="reply" />
+            {copy.reply}
+          </a>
+        </div>
+      </div>
+    </>
+  );
+}

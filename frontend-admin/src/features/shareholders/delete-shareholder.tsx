@@ -1,0 +1,137 @@
+import { useMutation } from '@tanstack/react-query';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Input, { type InputRef } from 'antd/es/input';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { common } from '../../content/en/common';
+import { shareholders as copy } from '../../content/en/shareholders';
+import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/shareholders';
+import { errorSentence } from '../../kit/error-sentence';
+import { FrontDialog } from '../../kit/front-dialog';
+import { Icon } from '../../kit/icon';
+import { notify } from '../../kit/notices';
+import { reasonDrafts } from '../../kit/reason-drafts';
+import { useServerTruth } from '../../records/panel/use-server-truth';
+import type { OpenedProps } from '../../records/record-kind';
+
+type Opened = OpenedProps<ShareholderRow, Shareholder>;
+
+/** Erases the record on the server, then from memory as soon as it is off the screen. */
+function useErasure({ kind, record, moves }: Opened) {
+  const { drop, forget } = useServerTruth(kind.source);
+  const erased = useRef(false);
+  useEffect(
+    () => () => {
+      if (erased.current) forget(record._id);
+    },
+    [forget, record._id],
+  );
+  return useMutation({
+    mutationFn: () => deleteShareholder(record._id),
+    onSuccess: () => {
+      erased.current = true;
+      reasonDrafts.forget(record._id);
+      notify({ kind: 'success', text: copy.deleted(record.reference) });
+      moves.leave(record);
+      drop(record._id);
+    },
+  });
+}
+
+interface ConfirmationProps {
+  field: RefObject<InputRef | null>;
+  reference: string;
+  busy: boolean;
+  failure: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Says what is lost and asks for the reference, so that nobody deletes by a slip of the hand. */
+function Confirmation(props: ConfirmationProps) {
+  const { field, reference, busy, failure, onConfirm, onCancel } = props;
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const id = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const matches = typed.trim().toUpperCase() === reference;
+    setWrong(!matches);
+    if (!matches) field.current?.focus();
+    else if (!busy) onConfirm();
+  }
+
+  return (
+    <form className="ad-erase__form" onSubmit={submit} noValidate>
+      <p>{copy.deleteWhat}</p>
+      <p>
+        <b>{copy.deleteKept}</b>
+      </p>
+      <label htmlFor={`${id}-reference`}>{copy.typeReference(reference)}</label>
+      <Input
+        ref={field}
+        id={`${id}-reference`}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        status={wrong ? 'error' : ''}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {wrong && (
+        <p id={`${id}-wrong`} role="alert" className="ad-decision__error">
+          {copy.wrongReference(reference)}
+        </p>
+      )}
+      {failure && <Alert type="error" role="alert" title={common.error(failure)} />}
+      <div className="ad-foot__buttons">
+        <Button disabled={busy} onClick={onCancel}>
+          {common.cancel}
+        </Button>
+        <Button type="primary" danger htmlType="submit" loading={busy} icon={<Icon name="bin" />}>
+          {busy ? copy.deleting : copy.confirmDelete}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The way to erase an application for good. */
+export function DeleteShareholder(opened: Opened) {
+  const { record } = opened;
+  const [asking, setAsking] = useState(false);
+  const field = useRef<InputRef>(null);
+  const { mutate, isPending, error, reset } = useErasure(opened);
+  const stop = () => {
+    if (isPending) return;
+    setAsking(false);
+    reset();
+  };
+  return (
+    <section className="ad-erase">
+      <Button danger icon={<Icon name="bin" />} onClick={() => setAsking(true)}>
+        {copy.delete}
+      </Button>
+      {asking && (
+        <FrontDialog
+          className="ad-erase__dialog"
+          title={copy.deleteTitle(record.fullName)}
+          closeLabel={common.close}
+          initialFocus={field}
+          onClose={stop}
+        >
+          <Confirmation
+            field={field}
+            reference={record.reference}
+            busy={isPending}
+            failure={error ? errorSentence(error, copy.deleteFailed) : undefined}
+            onConfirm={() => mutate()}
+            onCancel={stop}
+          />
+        </FrontDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'frontend-shared/router';
+import { reviewWords } from '../../content/en/review';
+import { shareholders as copy } from '../../content/en/shareholders';
+import type { Shareholder } from '../../data/shareholders';
+import { Icon } from '../../kit/icon';
+import { shortDay } from '../../kit/moments';
+import { StatusTag } from '../../kit/status-tag';
+import type { RecordMoves } from '../../records/record-kind';
+
+interface DuplicatesProps {
+  duplicates: Shareholder['duplicates'];
+  moves: RecordMoves;
+}
+
+/** Other applications of the same person, as ways to them; nothing when there are none. */
+export function Duplicates({ duplicates, moves }: DuplicatesProps) {
+  if (duplicates.length === 0) return null;
+  return (
+    <section className="ad-duplicates" aria-labelledby="ad-duplicates-title">
+      <h3 id="ad-duplicates-title">
+        <Icon name="warning" /> {copy.duplicates}
+      </h3>
+      <p>{copy.duplicatesWarning(duplicates.length)}</p>
+      <ul>
+        {duplicates.map(({ _id, reference, status, createdAt }) => (
+          <li key={_id}>
+            <Link className="ad-link" to={moves.linkTo(_id)}>
+              {copy.duplicateOf(reference, shortDay(createdAt))}
+            </Link>
+            <StatusTag status={status} word={reviewWords.status[status]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

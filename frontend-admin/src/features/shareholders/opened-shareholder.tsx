@@ -1,0 +1,57 @@
+import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { records } from '../../content/en/records';
+import { shareholders as copy } from '../../content/en/shareholders';
+import type { Shareholder, ShareholderRow } from '../../data/shareholders';
+import { useCan } from '../../kit/permissions';
+import { DocumentCard } from '../../records/panel/document-card';
+import { ContactDetails, Facts } from '../../records/panel/facts';
+import { PanelBody } from '../../records/panel/panel-body';
+import { ReviewFoot } from '../../records/panel/review-foot';
+import { useDecision } from '../../records/panel/use-decision';
+import type { OpenedProps } from '../../records/record-kind';
+import { DeleteShareholder } from './delete-shareholder';
+import { Duplicates } from './duplicates';
+import { PanValue } from './pan-value';
+import './shareholders.css';
+
+/** An application of a shareholder and what can be done with it. */
+export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholder>) {
+  const { kind, record, moves } = opened;
+  const mayReview = useCan('shareholders:review');
+  const mayDelete = useCan('shareholders:delete');
+  const decision = useDecision(opened);
+  const { sharePurchase: count } = record;
+  return (
+    <>
+      <PanelBody
+        kind={kind}
+        record={record}
+        mayClear={mayReview}
+        conflict={decision.conflict}
+        end={mayDelete && <DeleteShareholder {...opened} />}
+      >
+        <Duplicates duplicates={record.duplicates} moves={moves} />
+        <Facts
+          record={record}
+          rows={[
+            [
+              copy.shares,
+              copy.sharesForAmount(formatNumber(count), count === 1, formatRupees(record.amount)),
+            ],
+            [copy.pan, <PanValue key="pan" id={record._id} masked={record.panNumber} />],
+            [copy.nominee, copy.nomineeIs(record.nomineeName, record.nomineeRelation)],
+            [records.place, record.location],
+            [copy.referral, record.referralCode ?? copy.noReferral],
+            [copy.terms, record.termsAgreed ? copy.termsAgreed : copy.termsNotAgreed],
+          ]}
+        />
+        <ContactDetails email={record.email} mobiles={[record.mobile]} />
+        <section>
+          <h3>{copy.identityPaper}</h3>
+          <DocumentCard source={kind.source} record={record} none={copy.noIdentityPaper} />
+        </section>
+      </PanelBody>
+      <ReviewFoot record={record} mayReview={mayReview} decision={decision} moves={moves} />
+    </>
+  );
+}

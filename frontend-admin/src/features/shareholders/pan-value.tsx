@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import { useEffect, useId, useState } from 'react';
+import { common } from '../../content/en/common';
+import { shareholders as copy } from '../../content/en/shareholders';
+import { revealPan } from '../../data/shareholders';
+import { errorSentence } from '../../kit/error-sentence';
+import { Icon } from '../../kit/icon';
+import { useCan } from '../../kit/permissions';
+
+/** How long a whole PAN stays on screen. */
+const SHOWN_SECONDS = 30;
+
+/** The PAN: masked, and whole for half a minute to those who may see it. It lives in this component alone. */
+export function PanValue({ id, masked }: { id: string; masked: string }) {
+  const mayReveal = useCan('shareholders:reveal');
+  const [pan, setPan] = useState<string>();
+  const note = useId();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => revealPan(id),
+    // Kept nowhere else, not even as the answer of a finished call.
+    gcTime: 0,
+    onSuccess: setPan,
+  });
+  useEffect(() => {
+    if (!pan) return;
+    const timer = setTimeout(() => setPan(undefined), SHOWN_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, [pan]);
+  return (
+    <div className="ad-pan">
+      <span className="ad-pan__value" role="status">
+        {pan ?? masked}
+      </span>
+      {mayReveal && (
+        <>
+          {/* One button for both, so that focus stays where it was pressed. */}
+          <Button
+            size="small"
+            icon={<Icon name={pan ? 'eyeOff' : 'eye'} size={16} />}
+            loading={isPending}
+            aria-describedby={note}
+            onClick={() => (pan ? setPan(undefined) : isPending || mutate())}
+          >
+            {pan ? copy.hidePan : isPending ? copy.revealing : copy.revealPan}
+          </Button>
+          <p id={note} className="ad-pan__note ad-quiet">
+            {copy.revealLogged(SHOWN_SECONDS)}
+          </p>
+        </>
+      )}
+      {error && (
+        <p className="ad-document__failure" role="alert">
+          {common.error(errorSentence(error, copy.revealFailed))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { reviewWords } from '../../content/en/review';
+import { shareholders as copy } from '../../content/en/shareholders';
+import { type Shareholder, type ShareholderRow, shareholderSource } from '../../data/shareholders';
+import { paths } from '../../kit/paths';
+import type { RecordKind } from '../../records/record-kind';
+import { OpenedShareholder } from './opened-shareholder';
+
+/** What the console shows of shareholders' applications, and how they are found. */
+export const shareholderKind: RecordKind<ShareholderRow, Shareholder> = {
+  path: paths.shareholders,
+  source: shareholderSource,
+  rules: {
+    statuses: ['pending', 'approved', 'rejected'],
+    waiting: 'pending',
+    home: 'pending',
+    filters: [],
+    lookedUp: [],
+  },
+  words: { ...reviewWords, ...copy },
+  filters: [],
+  columns: [
+    {
+      head: copy.shares,
+      text: ({ sharePurchase, amount }) =>
+        copy.sharesAndAmount(formatNumber(sharePurchase), formatRupees(amount)),
+    },
+  ],
+  name: (row) => row.fullName,
+  summary: (row) => row.location,
+  Opened: OpenedShareholder,
+};

@@ -1,0 +1,248 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, aShareholder, failure } from '../../../test/api-stand-in';
+import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
+import type { Shareholder } from '../../data/shareholders';
+import { reasonDrafts } from '../../kit/reason-drafts';
+
+const LIST = '/api/shareholder';
+const EVERYTHING = ['shareholders:read', 'shareholders:review', 'shareholders:delete', 'shareholders:reveal'];
+
+function apiWith(names: string[], part: Partial<Shareholder> = {}) {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = EVERYTHING;
+  api.shareholders = names.map((fullName, index) =>
+    aShareholder({ _id: `id${index}`, fullName, createdAt: `2025-11-1${index}T06:00:00.000Z`, ...part }),
+  );
+  return api;
+}
+
+function without(api: ApiStandIn, ...permissions: string[]) {
+  if (api.admin) api.admin.permissions = EVERYTHING.filter((one) => !permissions.includes(one));
+  return api;
+}
+
+const open = (api: ApiStandIn, id = 'id0') => openConsole(`/admin/shareholders?record=${id}`, api);
+const heading = (name: string) => screen.findByRole('heading', { name });
+const decisions = (api: ApiStandIn, id: string) =>
+  api.callsTo('PUT', `/api/shareholder/approval/${id}`).map((call) => call.body);
+
+beforeEach(() => {
+  forgetPreferences();
+  reasonDrafts.forgetAll();
+});
+
+describe('the list of shareholders', () => {
+  it('shows whose applications wait, from where, and for how many shares', async () => {
+    openConsole('/admin/shareholders', apiWith(['Asha', 'Birsi']));
+    const row = (await screen.findByRole('link', { name: 'Asha' })).closest('tr') as HTMLElement;
+    expect(row).toHaveTextContent('Hajipur, Bihar');
+    expect(within(row).getByRole('cell', { name: '10 for ₹5,000' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Shareholders\W+2 waiting/ })).toBeVisible();
+  });
+
+  it('says that there are none', async () => {
+    openConsole('/admin/shareholders', apiWith([]));
+    expect(await screen.findByText('No applications found.')).toBeVisible();
+  });
+
+  it.each([
+    ['the list', LIST, '/admin/shareholders', 'Failed to fetch shareholders'],
+    ['one shareholder', `${LIST}/id0`, '/admin/shareholders?record=id0', 'Failed to fetch shareholder'],
+  ])('says the fixed sentence when the server has none for %s', async (_what, path, at, sentence) => {
+    const api = apiWith(['Asha']);
+    api.override((request, url) =>
+      request.method === 'GET' && url.pathname === path ? { status: 500, body: {} } : undefined,
+    );
+    openConsole(at, api);
+    expect(await screen.findByText(`Error: ${sentence}`)).toBeVisible();
+  });
+
+  it('is neither a tab nor a page without the permission', async () => {
+    const api = without(apiWith(['Asha']), 'shareholders:read');
+    openConsole('/admin/shareholders', api);
+    expect(await screen.findByRole('heading', { name: /may not see this page/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Shareholders/ })).not.toBeInTheDocument();
+    expect(api.callsTo('GET', LIST)).toHaveLength(0);
+  });
+});
+
+describe('an open application', () => {
+  it('shows shares, amount, nominee and the ways to reach the applicant', async () => {
+    open(apiWith(['Asha'], { referralCode: 'M-10482' }));
+    await heading('Asha');
+    const facts = within(await panel('Shareholder application'));
+    for (const text of ['10 shares for ₹5,000', 'Ravi Kumar (Spouse)', 'M-10482', 'SH-ID0', 'aadhaar.pdf']) {
+      expect(facts.getByText(text)).toBeVisible();
+    }
+    expect(facts.getByRole('link', { name: '+91 98350 12345' })).toBeVisible();
+  });
+
+  it('is approved from the state that was seen, leads to the next and can be taken back', async () => {
+    const api = apiWith(['Asha', 'Birsi']);
+    const { user } = open(api);
+    await heading('Asha');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await user.click(screen.getByRole('button', { name: 'Approve application' }));
+    await heading('Birsi');
+    expect(decisions(api, 'id0')).toEqual([
+      { status: 'approved', expectedStatus: 'pending', undoable: true },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await heading('Asha');
+    expect(api.shareholders[0]?.status).toBe('pending');
+  });
+
+  it('is rejected with a reason, and says the fixed sentence when that fails without one', async () => {
+    const api = apiWith(['Asha', 'Birsi']);
+    const well = api.override((request) =>
+      request.method === 'PUT' ? { status: 500, body: {} } : undefined,
+    );
+    const { user } = open(api);
+    await heading('Asha');
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.type(screen.getByLabelText('Reason'), 'The paper is not readable.');
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    expect(await screen.findByText('Error: Failed to update status')).toBeVisible();
+    well();
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    await heading('Birsi');
+    expect(api.shareholders[0]?.history.at(-1)?.reason).toBe('The paper is not readable.');
+  });
+
+  it('names other applications with the same PAN and leads to them', async () => {
+    const api = apiWith(['Asha', 'Asha again']);
+    const [first] = api.shareholders;
+    if (first) {
+      first.duplicates = [
+        { _id: 'id1', reference: 'SH-ID1', status: 'approved', createdAt: '2025-11-11T06:00:00.000Z' },
+      ];
+    }
+    const { user } = open(api);
+    await heading('Asha');
+    expect(screen.getByText(/Another application names the same PAN/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^SH-ID1, received/ }));
+    await heading('Asha again');
+    expect(address()).toBe('/admin/shareholders?record=id1');
+    expect(screen.queryByText(/names the same PAN/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the PAN', () => {
+  const reveals = (api: ApiStandIn) => api.callsTo('GET', '/api/shareholder/id0/pan');
+
+  it('is masked until it is revealed, which says that it is logged, and can be hidden again', async () => {
+    const api = apiWith(['Asha']);
+    const { user } = open(api);
+    await heading('Asha');
+    expect(screen.getByText('******234F')).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Reveal PAN' });
+    expect(button).toHaveAccessibleDescription(/written to the activity log with your name/);
+    expect(reveals(api)).toHaveLength(0);
+    await user.click(button);
+    expect(await screen.findByText('ABCDE1234F')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide PAN' }));
+    expect(screen.getByText('******234F')).toBeVisible();
+    expect(screen.queryByText('ABCDE1234F')).not.toBeInTheDocument();
+  });
+
+  it('is hidden again after 30 seconds', async () => {
+    const { user } = open(apiWith(['Asha']));
+    await heading('Asha');
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      await user.click(screen.getByRole('button', { name: 'Reveal PAN' }));
+      expect(await screen.findByText('ABCDE1234F')).toBeVisible();
+      act(() => jest.advanceTimersByTime(30_000));
+      expect(screen.queryByText('ABCDE1234F')).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is masked again after a look at another application', async () => {
+    const { user } = open(apiWith(['Asha', 'Birsi']));
+    await heading('Asha');
+    await user.click(screen.getByRole('button', { name: 'Reveal PAN' }));
+    await screen.findByText('ABCDE1234F');
+    await user.click(screen.getByRole('link', { name: 'Birsi' }));
+    await heading('Birsi');
+    await user.click(screen.getByRole('link', { name: 'Asha' }));
+    await heading('Asha');
+    expect(screen.queryByText('ABCDE1234F')).not.toBeInTheDocument();
+  });
+
+  it('stays masked for those who may not reveal it, and when the server refuses', async () => {
+    const { unmount } = open(without(apiWith(['Asha']), 'shareholders:reveal'));
+    await heading('Asha');
+    expect(screen.queryByRole('button', { name: 'Reveal PAN' })).not.toBeInTheDocument();
+    unmount();
+    const api = apiWith(['Asha']);
+    api.override((_request, url) =>
+      url.pathname.endsWith('/pan') ? failure(403, 'FORBIDDEN', 'You may not do this.') : undefined,
+    );
+    const { user } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Reveal PAN' }));
+    expect(await screen.findByText('Error: You may not do this.')).toBeVisible();
+    expect(screen.getByText('******234F')).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  const deletions = (api: ApiStandIn) => api.callsTo('DELETE', '/api/shareholder/id0');
+
+  async function askToDelete(api: ApiStandIn) {
+    const { user } = open(api);
+    await heading('Asha');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the application of Asha?' });
+    return { user, dialog: within(dialog) };
+  }
+
+  it('says what is erased for good and asks for the reference before it does so', async () => {
+    const api = apiWith(['Asha', 'Birsi']);
+    const { user, dialog } = await askToDelete(api);
+    expect(dialog.getByText(/PAN, identity paper, name, contact details/)).toBeVisible();
+    expect(dialog.getByText(/This cannot be undone\./)).toBeVisible();
+    expect(dialog.getByLabelText('Type SH-ID0 to confirm')).toHaveFocus();
+    await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID1');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await dialog.findByText(/This is not the reference/)).toBeVisible();
+    expect(dialog.getByLabelText('Type SH-ID0 to confirm')).toHaveFocus();
+    expect(deletions(api)).toHaveLength(0);
+  });
+
+  it('erases the application and goes on to the next', async () => {
+    const api = apiWith(['Asha', 'Birsi']);
+    const { user, dialog } = await askToDelete(api);
+    await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'sh-id0{Enter}');
+    await heading('Birsi');
+    expect(deletions(api)).toHaveLength(1);
+    expect(api.callsTo('GET', '/api/shareholder/id0')).toHaveLength(1);
+    expect(screen.getByText('Deleted: SH-ID0')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes the panel when there is no other', async () => {
+    const { user, dialog } = await askToDelete(apiWith(['Asha']));
+    await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');
+    expect(await screen.findByText('No applications found.')).toBeVisible();
+    expect(address()).toBe('/admin/shareholders');
+  });
+
+  it('keeps asking when the server fails, with the fixed sentence', async () => {
+    const api = apiWith(['Asha']);
+    api.override((request) => (request.method === 'DELETE' ? { status: 500, body: {} } : undefined));
+    const { user, dialog } = await askToDelete(api);
+    await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');
+    expect(await dialog.findByText('Error: Failed to delete application')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
+  });
+
+  it('is not offered without the permission', async () => {
+    open(without(apiWith(['Asha']), 'shareholders:delete'));
+    await heading('Asha');
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+});

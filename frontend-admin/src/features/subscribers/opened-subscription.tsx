@@ -1,0 +1,57 @@
+import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { subscribers as copy } from '../../content/en/subscribers';
+import type { Subscription } from '../../data/subscriptions';
+import { longDay } from '../../kit/moments';
+import { notify } from '../../kit/notices';
+import { useCan } from '../../kit/permissions';
+import { ContactDetails, Facts } from '../../records/panel/facts';
+import { PanelBody } from '../../records/panel/panel-body';
+import { useStatusChange } from '../../records/panel/use-status-change';
+import type { OpenedProps } from '../../records/record-kind';
+import { SubscriptionFoot } from './subscription-foot';
+
+/** How the boxes are paid, and how far the online payment of the first one has come. */
+function paymentWords({ paymentMethod, payment }: Subscription): string {
+  return paymentMethod === 'cod' ? copy.payments.cod : copy.payments[payment?.state ?? 'unpaid'];
+}
+
+/** A spice subscription and what can be done with it. */
+export function OpenedSubscription({ kind, record }: OpenedProps<Subscription>) {
+  const mayChange = useCan('subscriptions:update');
+  const { change, busy, conflict, failure } = useStatusChange(kind, record, {
+    onChanged: ({ status, name }) => notify({ kind: 'success', text: copy.done[status](name) }),
+  });
+  const { userType, rmPwId, nextDelivery, status, altMobile } = record;
+  return (
+    <>
+      <PanelBody kind={kind} record={record} mayClear={mayChange} conflict={conflict}>
+        <Facts
+          record={record}
+          rows={[
+            [copy.pack, copy.packs(record.combo, formatNumber(record.quantity))],
+            [copy.total, formatRupees(record.total)],
+            [copy.nextDelivery, nextDelivery ? longDay(nextDelivery) : copy.noDelivery[status]],
+            [copy.payment, paymentWords(record)],
+            [copy.userType, rmPwId ? copy.shareholder(userType, rmPwId) : userType],
+            [copy.address, copy.addressAndPin(record.address, record.pinCode)],
+          ]}
+        />
+        <ContactDetails
+          email={record.email}
+          mobiles={altMobile && altMobile !== record.mobile ? [record.mobile, altMobile] : [record.mobile]}
+        />
+      </PanelBody>
+      {mayChange ? (
+        <SubscriptionFoot
+          name={record.name}
+          status={status}
+          busy={busy}
+          failure={failure}
+          onChange={(wanted) => change({ status: wanted })}
+        />
+      ) : (
+        <p className="ad-foot ad-quiet">{copy.readOnly}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, aSubscription } from '../../../test/api-stand-in';
+import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
+import type { Subscription } from '../../data/subscriptions';
+
+const LIST = '/api/subscription';
+
+function apiWith(names: string[], part: Partial<Subscription> = {}) {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = ['subscriptions:read', 'subscriptions:update'];
+  api.subscriptions = names.map((name, index) =>
+    aSubscription({ _id: `id${index}`, name, createdAt: `2025-11-1${index}T06:00:00.000Z`, ...part }),
+  );
+  return api;
+}
+
+const open = (api: ApiStandIn) => openConsole('/admin/subscribers?record=id0', api);
+const heading = (name: string) => screen.findByRole('heading', { name });
+const changes = (api: ApiStandIn) =>
+  api.callsTo('PATCH', '/api/subscription/id0/status').map((call) => call.body);
+
+beforeEach(forgetPreferences);
+
+describe('the list of subscribers', () => {
+  it('shows every subscription, newest at the top, with its packs and what it costs a month', async () => {
+    openConsole('/admin/subscribers', apiWith(['Asha', 'Birsi']));
+    await screen.findByText('1–2 of 2. Newest at the top.');
+    const rows = screen.getAllByRole('rowheader');
+    expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['Birsi', 'Asha']);
+    expect(rows[0]).toHaveTextContent('Premium Pack × 2, PIN 844101');
+    expect(screen.getAllByRole('cell', { name: '₹4,000' })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Subscribers' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says that there are none, in the words of the specification', async () => {
+    openConsole('/admin/subscribers', apiWith([]));
+    expect(await screen.findByText('No subscriptions found.')).toBeVisible();
+    expect(screen.getByText('Nobody has subscribed yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Show|Clear)/ })).not.toBeInTheDocument();
+  });
+
+  it('filters by status and keeps it in the address', async () => {
+    const api = apiWith(['Asha', 'Birsi']);
+    const [asha] = api.subscriptions;
+    if (asha) asha.status = 'paused';
+    const { user } = openConsole('/admin/subscribers', api);
+    await user.click(await screen.findByRole('button', { name: 'Status: all' }));
+    await user.click(screen.getByRole('button', { name: 'Paused' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Birsi' })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Asha' })).toBeVisible();
+    expect(address()).toBe('/admin/subscribers?status=paused');
+  });
+
+  it.each([
+    ['the list', LIST, '/admin/subscribers', 'Failed to load subscriptions'],
+    ['one subscription', `${LIST}/id0`, '/admin/subscribers?record=id0', 'Failed to load subscription'],
+  ])('says the fixed sentence when the server has none for %s', async (_what, path, at, sentence) => {
+    const api = apiWith(['Asha']);
+    api.override((request, url) =>
+      request.method === 'GET' && url.pathname === path ? { status: 500, body: {} } : undefined,
+    );
+    openConsole(at, api);
+    expect(await screen.findByText(`Error: ${sentence}`)).toBeVisible();
+  });
+
+  it('is neither a tab nor a page without the permission', async () => {
+    const api = apiWith(['Asha']);
+    if (api.admin) api.admin.permissions = ['contacts:read'];
+    openConsole('/admin/subscribers', api);
+    expect(await screen.findByRole('heading', { name: /may not see this page/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Subscribers' })).not.toBeInTheDocument();
+    expect(api.callsTo('GET', LIST)).toHaveLength(0);
+  });
+});
+
+describe('an open subscription', () => {
+  it('says what is sent, when, to whom and how it is paid', async () => {
+    open(apiWith(['Asha'], { userType: 'Share Holder', rmPwId: 'RM-10482', altMobile: '9123456780' }));
+    await heading('Asha');
+    const facts = within(await panel('Subscription'));
+    for (const text of [
+      'Premium Pack × 2',
+      '₹4,000',
+      '15 December 2025',
+      'Cash on delivery',
+      'Share Holder, RM-10482',
+      'House 7, Station Road, Hajipur, Bihar, PIN 844101',
+      '+91 98350 12345',
+      '+91 91234 56780',
+    ]) {
+      expect(facts.getByText(text)).toBeVisible();
+    }
+  });
+
+  it.each([
+    ['unpaid', 'Online, first box not paid yet'],
+    ['paid', 'Online, first box paid; later ones on delivery'],
+    ['failed', 'Online, last attempt for the first box failed'],
+  ] as const)('says how the online payment stands when it is %s', async (state, words) => {
+    open(apiWith(['Asha'], { paymentMethod: 'razorpay', payment: { state, amount: 400_000 } }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('is paused and resumed, each from the state that was seen', async () => {
+    const api = apiWith(['Asha']);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText('Paused: Asha')).toBeVisible();
+    const resume = await screen.findByRole('button', { name: 'Resume' });
+    expect(resume).toHaveFocus();
+    await user.click(resume);
+    expect(await screen.findByText('Resumed: Asha')).toBeVisible();
+    expect(changes(api)).toEqual([
+      { status: 'paused', expectedStatus: 'active' },
+      { status: 'active', expectedStatus: 'paused' },
+    ]);
+    expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
+  });
+
+  it('is cancelled only after being asked, and then for good', async () => {
+    const api = apiWith(['Asha']);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the subscription of Asha?' }));
+    expect(dialog.getByText(/This is final/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(changes(api)).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel for good' }));
+    expect(await screen.findByText(/^Cancelled for good\./)).toBeVisible();
+    expect(changes(api)).toEqual([{ status: 'cancelled', expectedStatus: 'active' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Asha' })).toHaveFocus();
+    for (const name of ['Pause', 'Resume', 'Cancel subscription']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+  });
+
+  it('shows how it stands when the subscriber was first, and says in the history that it was them', async () => {
+    const api = apiWith(['Asha']);
+    api.beforeChange = () => {
+      const [asha] = api.subscriptions;
+      if (!asha) return;
+      asha.status = 'cancelled';
+      asha.history = [...asha.history, { status: 'cancelled', at: '2025-11-20T10:00:00.000Z' }];
+    };
+    const { user } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText(/cancelled this subscription on 20 November 2025, 3:30 pm/)).toBeVisible();
+    expect(screen.getByText('Cancelled by the subscriber')).toBeVisible();
+    expect(screen.queryByText('Paused: Asha')).not.toBeInTheDocument();
+  });
+
+  it('says so when it could not be changed', async () => {
+    const api = apiWith(['Asha']);
+    api.override((request) => (request.method === 'PATCH' ? { status: 500, body: {} } : undefined));
+    const { user } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText('Error: The subscription could not be changed.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  });
+
+  it('is not changed by those who may only read', async () => {
+    const api = apiWith(['Asha']);
+    if (api.admin) api.admin.permissions = ['subscriptions:read'];
+    open(api);
+    expect(await screen.findByText('Your account may read subscriptions, not change them.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,89 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { useRef, useState } from 'react';
+import { common } from '../../content/en/common';
+import { subscribers as copy } from '../../content/en/subscribers';
+import type { Subscription } from '../../data/subscriptions';
+import { FrontDialog } from '../../kit/front-dialog';
+import { Icon } from '../../kit/icon';
+import './subscribers.css';
+
+type Status = Subscription['status'];
+
+interface SubscriptionFootProps {
+  name: string;
+  status: Status;
+  busy: boolean;
+  failure: string | undefined;
+  onChange: (status: Status) => void;
+}
+
+/** Asks once more, since nothing brings a cancelled subscription back. */
+function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
+  const { name, busy, failure, onChange, onClose } = props;
+  const keep = useRef<HTMLButtonElement>(null);
+  return (
+    <FrontDialog
+      className="ad-cancel"
+      title={copy.cancelTitle(name)}
+      closeLabel={common.close}
+      initialFocus={keep}
+      onClose={onClose}
+    >
+      <p>{copy.cancelWhat}</p>
+      <p>
+        <b>{copy.cancelFinal}</b>
+      </p>
+      {failure && <Alert type="error" role="alert" title={common.error(failure)} />}
+      <div className="ad-foot__buttons">
+        <Button ref={keep} onClick={onClose}>
+          {copy.keep}
+        </Button>
+        <Button
+          type="primary"
+          danger
+          loading={busy}
+          icon={<Icon name="cross" />}
+          onClick={() => onChange('cancelled')}
+        >
+          {busy ? copy.cancelling : copy.confirmCancel}
+        </Button>
+      </div>
+    </FrontDialog>
+  );
+}
+
+/** The fixed foot of the panel: what can be done with the subscription in the state it is in. */
+export function SubscriptionFoot(props: SubscriptionFootProps) {
+  const { status, busy, failure, onChange } = props;
+  /** The state in which cancelling was asked about; in another one the question is void. */
+  const [asked, setAsked] = useState<Status>();
+  const asking = asked === status;
+  if (status === 'cancelled') return <p className="ad-foot ad-quiet">{copy.isFinal}</p>;
+  const paused = status === 'paused';
+  return (
+    <div className="ad-foot">
+      {failure && !asking && <Alert type="error" role="alert" title={common.error(failure)} />}
+      <div className="ad-foot__buttons">
+        <Button
+          danger
+          className="ad-foot__start"
+          disabled={busy}
+          icon={<Icon name="cross" />}
+          onClick={() => setAsked(status)}
+        >
+          {copy.cancel}
+        </Button>
+        <Button
+          type={paused ? 'primary' : 'default'}
+          loading={busy && !asking}
+          icon={<Icon name={paused ? 'play' : 'pause'} />}
+          onClick={() => onChange(paused ? 'active' : 'paused')}
+        >
+          {paused ? copy.resume : copy.pause}
+        </Button>
+      </div>
+      {asking && <CancelDialog {...props} onClose={() => busy || setAsked(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { subscribers as copy } from '../../content/en/subscribers';
+import { type Subscription, subscriptionSource } from '../../data/subscriptions';
+import { paths } from '../../kit/paths';
+import { EVERY_STATUS } from '../../records/list/list-address';
+import type { RecordKind } from '../../records/record-kind';
+import { OpenedSubscription } from './opened-subscription';
+
+/** What the console shows of spice subscriptions, and how they are found. Nothing waits: all are shown, newest first. */
+export const subscriptionKind: RecordKind<Subscription> = {
+  path: paths.subscribers,
+  source: subscriptionSource,
+  rules: {
+    statuses: ['active', 'paused', 'cancelled'],
+    home: EVERY_STATUS,
+    filters: [],
+    lookedUp: [],
+  },
+  words: copy,
+  filters: [],
+  columns: [{ head: copy.total, text: (row) => formatRupees(row.total) }],
+  name: (row) => row.name,
+  summary: (row) => copy.summary(copy.packs(row.combo, formatNumber(row.quantity)), row.pinCode),
+  Opened: OpenedSubscription,
+};

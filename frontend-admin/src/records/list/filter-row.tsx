@@ -1,0 +1,80 @@
+import Button from 'antd/es/button';
+import { records as copy } from '../../content/en/records';
+import type { OwnFilter, RecordWords } from '../record-kind';
+import { ChoiceFilter } from './choice-filter';
+import { EVERY_STATUS, isFiltered, type ListRules } from './list-address';
+import { PlaceFilter } from './place-filter';
+import { ReceivedFilter } from './received-filter';
+import type { ListNavigation } from './use-list-address';
+
+const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
+
+/** A filter that only this kind of record has. */
+function Own({ filter: own, navigation }: { filter: OwnFilter; navigation: ListNavigation }) {
+  const { address, filter, filterWhileTyping } = navigation;
+  const value = address.filters[own.key];
+  if (own.type === 'place') {
+    return (
+      <PlaceFilter
+        label={own.label}
+        className={tint(value !== undefined)}
+        value={value}
+        onChange={(text) => filterWhileTyping({ [own.key]: text })}
+      />
+    );
+  }
+  const choices = own.values.map((choice) => ({ value: choice, label: choice }));
+  return (
+    <ChoiceFilter
+      name={own.label}
+      label={value ?? own.label}
+      className={tint(value !== undefined)}
+      choices={[{ value: undefined, label: own.any }, ...choices]}
+      value={value}
+      onChoose={(chosen) => filter({ [own.key]: chosen })}
+    />
+  );
+}
+
+interface FilterRowProps {
+  rules: ListRules;
+  words: RecordWords;
+  filters: readonly OwnFilter[];
+  navigation: ListNavigation;
+}
+
+/** One row of filters. Whatever narrows the list is tinted. */
+export function FilterRow({ rules, words, filters, navigation }: FilterRowProps) {
+  const { address, filter, showStatus, clearAll } = navigation;
+  const statuses = [...rules.statuses, EVERY_STATUS].map((value) => ({
+    value,
+    label: words.status[value] ?? copy.everyStatus,
+  }));
+  const shown = statuses.find(({ value }) => value === address.status)?.label ?? '';
+  return (
+    <fieldset className="ad-filters" aria-label={copy.filters}>
+      <ChoiceFilter
+        name={copy.status}
+        label={copy.statusIs(shown.toLowerCase())}
+        className={tint(true)}
+        choices={statuses}
+        value={address.status}
+        onChoose={(status) => status && showStatus(status)}
+      />
+      {filters.map((own) => (
+        <Own key={own.key} filter={own} navigation={navigation} />
+      ))}
+      <ReceivedFilter
+        className={tint(Boolean(address.filters.from ?? address.filters.to))}
+        from={address.filters.from}
+        to={address.filters.to}
+        onChange={filter}
+      />
+      {isFiltered(rules, address) && (
+        <Button type="link" className="ad-filters__clear" onClick={clearAll}>
+          {copy.clearAll}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  apiQuery,
+  isFiltered,
+  type ListAddress,
+  type ListRules,
+  readAddress,
+  writeAddress,
+} from './list-address';
+
+const RULES: ListRules = {
+  statuses: ['pending', 'approved', 'rejected'],
+  waiting: 'pending',
+  home: 'pending',
+  filters: ['businessIdea', 'amount', 'location'],
+  lookedUp: ['location'],
+};
+const read = (search = '') => readAddress(RULES, new URLSearchParams(search));
+const query = (search = '') => apiQuery(RULES, read(search));
+
+describe('address of a list', () => {
+  it('shows what waits, longest waiting first, when nothing is said', () => {
+    const address = read();
+    expect(apiQuery(RULES, address)).toEqual({ limit: '50', sort: 'createdAt', status: 'pending' });
+    expect(isFiltered(RULES, address)).toBe(false);
+    expect(writeAddress(RULES, address).toString()).toBe('');
+  });
+
+  it('reopens from a link exactly what was seen', () => {
+    const seen: ListAddress = {
+      status: 'rejected',
+      sort: 'name',
+      filters: {
+        businessIdea: 'Apparel & Textiles',
+        amount: '₹25 Lacs - ₹50 Lacs',
+        location: 'वाराणसी',
+        from: '2025-11-01',
+        to: '2025-11-30',
+        q: 'savi',
+      },
+      cursor: 'eyJhIjoxfQ',
+      page: 3,
+      record: '65a000000000000000000001',
+    };
+    const link = writeAddress(RULES, seen).toString();
+    expect(read(link)).toEqual(seen);
+  });
+
+  it('reads everything newest first when all states are asked for, and all is not sent as a status', () => {
+    expect(query('status=all')).toEqual({ limit: '50', sort: '-createdAt' });
+  });
+
+  it('ignores what it does not know instead of failing', () => {
+    expect(read('status=lost&sort=shoe&from=yesterday&page=-4&cursor=')).toEqual({
+      status: 'pending',
+      sort: 'createdAt',
+      filters: {},
+      page: 1,
+    });
+  });
+
+  it('does not send a search the API would refuse as too short', () => {
+    expect(query('q=sa').q).toBeUndefined();
+    expect(query('q=sav').q).toBe('sav');
+    expect(query('q=ra+pr').q).toBeUndefined();
+    expect(query('q=r@').q).toBe('r@');
+    expect(query('q=नेहा').q).toBe('नेहा');
+    expect(query('location=ag').location).toBeUndefined();
+    expect(query('location=agra').location).toBe('agra');
+  });
+
+  it('knows neither the states nor the filters of another list', () => {
+    const messages: ListRules = {
+      statuses: ['new', 'read'],
+      waiting: 'new',
+      home: 'new',
+      filters: [],
+      lookedUp: [],
+    };
+    const address = readAddress(messages, new URLSearchParams('status=pending&amount=5&q=savita'));
+    expect(apiQuery(messages, address)).toEqual({
+      limit: '50',
+      sort: 'createdAt',
+      status: 'new',
+      q: 'savita',
+    });
+  });
+});

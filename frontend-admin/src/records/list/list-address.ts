@@ -1,0 +1,114 @@
+const SORTS = ['createdAt', '-createdAt', 'name', '-name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Stands for every status; no API knows the word. */
+export const EVERY_STATUS = 'all';
+
+/** Rows on one page of the list. */
+export const PAGE_SIZE = 50;
+
+/** What the address of one kind's list may say. */
+export interface ListRules {
+  /** The states to choose from, in the order in which they are offered. */
+  statuses: readonly string[];
+  /** The state that waits for somebody to act. Its list is read oldest first. */
+  waiting?: string;
+  /** What the plain address shows: a state, or every one. */
+  home: string;
+  /** Parameters of the API that narrow this list, beside the dates and the search that every list has. */
+  filters: readonly string[];
+  /** Those of them that the API looks up by words, as it does with the search. */
+  lookedUp: readonly string[];
+}
+
+/** Everything that decides what a list shows. All of it stands in the address. */
+export interface ListAddress {
+  /** One of the states, or every one. */
+  status: string;
+  sort: Sort;
+  /** What narrows the list, by the API's own names; `from` and `to` are Indian days, `q` is the search. */
+  filters: Filters;
+  cursor?: string | undefined;
+  /** 1-based; only for saying "51–100 of 86", the cursor is what the API reads. */
+  page: number;
+  /** `_id` of the record that is open beside the list. */
+  record?: string | undefined;
+}
+
+export type Filters = Readonly<Record<string, string | undefined>>;
+
+const DAYS = ['from', 'to'];
+const DISPLAY_ONLY = /[\u0300-\u036f\u093c\u200c\u200d]/g;
+
+/** Whether the API can look a text up: it needs a word of three letters (marks of display apart) or an `@` address. */
+export function isSearchable(text: string): boolean {
+  const letters = text.normalize('NFD').replace(DISPLAY_ONLY, '').normalize('NFC');
+  return /[\p{L}\p{M}\p{N}]{3}|\S@/u.test(letters);
+}
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+const filterKeys = (rules: ListRules) => [...rules.filters, ...DAYS, 'q'];
+
+/** Waiting work is read oldest first; everything else newest first. */
+export function defaultSort(rules: ListRules, status: string): Sort {
+  return status === rules.waiting ? 'createdAt' : '-createdAt';
+}
+
+/** Reads the address. What it does not understand counts as absent, so an old or mistyped link still opens. */
+export function readAddress(rules: ListRules, search: URLSearchParams): ListAddress {
+  const asked = search.get('status');
+  const status = [...rules.statuses, EVERY_STATUS].find((known) => known === asked) ?? rules.home;
+  const sort = SORTS.find((known) => known === search.get('sort')) ?? defaultSort(rules, status);
+  const filters: Record<string, string> = {};
+  for (const key of filterKeys(rules)) {
+    const value = search.get(key)?.trim();
+    if (value && (!DAYS.includes(key) || isDay(value))) filters[key] = value;
+  }
+  const address: ListAddress = { status, sort, filters, page: 1 };
+  for (const key of ['cursor', 'record'] as const) {
+    const value = search.get(key)?.trim();
+    if (value) address[key] = value;
+  }
+  const page = Number(search.get('page'));
+  if (address.cursor && Number.isInteger(page) && page > 1) address.page = page;
+  return address;
+}
+
+/** Writes the address without what is default anyway, so the plain link is the default view. */
+export function writeAddress(rules: ListRules, address: ListAddress): URLSearchParams {
+  const search = new URLSearchParams();
+  if (address.status !== rules.home) search.set('status', address.status);
+  if (address.sort !== defaultSort(rules, address.status)) search.set('sort', address.sort);
+  for (const key of filterKeys(rules)) {
+    const value = address.filters[key];
+    if (value) search.set(key, value);
+  }
+  if (address.cursor) search.set('cursor', address.cursor);
+  if (address.record) search.set('record', address.record);
+  if (address.cursor && address.page > 1) search.set('page', String(address.page));
+  return search;
+}
+
+/** The query the API understands. Text that is too short to be looked up is left out, as the API would refuse it. */
+export function apiQuery(rules: ListRules, address: ListAddress): Record<string, string> {
+  const query: Record<string, string> = { limit: String(PAGE_SIZE), sort: address.sort };
+  if (address.status !== EVERY_STATUS) query.status = address.status;
+  if (address.cursor) query.cursor = address.cursor;
+  for (const key of filterKeys(rules)) {
+    const value = address.filters[key];
+    const lookedUp = key === 'q' || rules.lookedUp.includes(key);
+    if (value && (!lookedUp || isSearchable(value))) query[key] = value;
+  }
+  return query;
+}
+
+/** The same list without anything that narrows it. */
+export function clearedAddress(rules: ListRules): ListAddress {
+  return { status: rules.home, sort: defaultSort(rules, rules.home), filters: {}, page: 1 };
+}
+
+/** Whether the visitor has narrowed the list, or widened it, beyond its default view. */
+export function isFiltered(rules: ListRules, address: ListAddress): boolean {
+  return address.status !== rules.home || Object.values(address.filters).some(Boolean);
+}

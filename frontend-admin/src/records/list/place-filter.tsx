@@ -1,0 +1,31 @@
+import Input from 'antd/es/input';
+import { Icon } from '../../kit/icon';
+import { TooShort } from './too-short';
+import { useTypedText } from './use-typed-text';
+
+interface PlaceFilterProps {
+  label: string;
+  className: string;
+  value: string | undefined;
+  onChange: (place: string | undefined) => void;
+}
+
+/** A filter by the beginnings of the words of a place. */
+export function PlaceFilter({ label, className, value, onChange }: PlaceFilterProps) {
+  const [text, setText] = useTypedText(value, onChange);
+  return (
+    <span className="ad-filter--place">
+      <Input
+        className={className}
+        aria-label={label}
+        placeholder={label}
+        prefix={<Icon name="pin" />}
+        value={text}
+        maxLength={100}
+        allowClear={text !== ''}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <TooShort text={text} />
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import Button from 'antd/es/button';
+import Input from 'antd/es/input';
+import { useId } from 'react';
+import { records as copy } from '../../content/en/records';
+import { Disclosure } from '../../kit/disclosure';
+import { indianDay, shortDay } from '../../kit/moments';
+
+interface Range {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+interface ReceivedFilterProps extends Range {
+  className: string;
+  onChange: (range: { from: string | undefined; to: string | undefined }) => void;
+}
+
+/** The range in the words of the button. Days are Indian days, so noon is safely inside them. */
+function rangeWords({ from, to }: Range): string {
+  const day = (value: string) => shortDay(`${value}T12:00:00+05:30`);
+  if (from && to) return from === to ? day(from) : copy.receivedBetween(day(from), day(to));
+  if (from) return copy.receivedFrom(day(from));
+  return to ? copy.receivedTo(day(to)) : copy.received;
+}
+
+function RangeForm({ from, to, onChange }: Omit<ReceivedFilterProps, 'className'>) {
+  const id = useId();
+  const recent = (days: number) => onChange({ from: indianDay(days - 1), to: undefined });
+  return (
+    <div className="ad-received">
+      <label htmlFor={`${id}-from`}>{copy.from}</label>
+      <Input
+        id={`${id}-from`}
+        type="date"
+        value={from ?? ''}
+        max={to ?? indianDay()}
+        onChange={(event) => onChange({ from: event.target.value || undefined, to })}
+      />
+      <label htmlFor={`${id}-to`}>{copy.to}</label>
+      <Input
+        id={`${id}-to`}
+        type="date"
+        value={to ?? ''}
+        min={from}
+        max={indianDay()}
+        onChange={(event) => onChange({ from, to: event.target.value || undefined })}
+      />
+      <div className="ad-received__quick">
+        <Button size="small" onClick={() => recent(7)}>
+          {copy.last7}
+        </Button>
+        <Button size="small" onClick={() => recent(30)}>
+          {copy.last30}
+        </Button>
+        <Button size="small" onClick={() => onChange({ from: undefined, to: undefined })}>
+          {copy.anyTime}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** When the records arrived: two days of the calendar, or one of the usual spans. */
+export function ReceivedFilter({ className, ...range }: ReceivedFilterProps) {
+  const words = rangeWords(range);
+  const name = words === copy.received ? words : `${copy.received}: ${words}`;
+  return (
+    <Disclosure label={words} name={name} buttonClass={className}>
+      {() => <RangeForm {...range} />}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSearchParams } from 'frontend-shared/routes';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  clearedAddress,
+  defaultSort,
+  type Filters,
+  type ListAddress,
+  type ListRules,
+  readAddress,
+  writeAddress,
+} from './list-address';
+
+export interface ListNavigation {
+  address: ListAddress;
+  /** Narrows the list: back to its first page, with nothing open beside it. */
+  filter: (filters: Filters) => void;
+  /** Narrows the list by words being typed: one step of history for all of them, and what was opened stays open. */
+  filterWhileTyping: (filters: Filters) => void;
+  showStatus: (status: string) => void;
+  clearAll: () => void;
+  sortBy: (sort: ListAddress['sort']) => void;
+  goToPage: (page: number, cursor: string | undefined, record?: string) => void;
+  /** Opens a record beside the list, or closes it. Going from one to the next leaves one step of history. */
+  open: (record: string | undefined) => void;
+}
+
+const firstPage = { cursor: undefined, page: 1, record: undefined } as const;
+
+/** The list's state, which lives in the address alone, and the moves that change it. */
+export function useListAddress(rules: ListRules): ListNavigation {
+  const [search, setSearch] = useSearchParams();
+  const address = useMemo(() => readAddress(rules, search), [rules, search]);
+  // The router renders a new address a little later; a second change meanwhile builds on the first, not on the screen.
+  const latest = useRef(address);
+  useEffect(() => {
+    latest.current = address;
+  }, [address]);
+  const change = useCallback(
+    ({ filters, ...part }: Partial<ListAddress>, replace = false) => {
+      const narrowed = { ...latest.current.filters, ...filters };
+      latest.current = { ...latest.current, ...part, filters: narrowed };
+      setSearch(writeAddress(rules, latest.current), { replace });
+    },
+    [rules, setSearch],
+  );
+  return useMemo(
+    () => ({
+      address,
+      filter: (filters) => change({ filters, ...firstPage }),
+      filterWhileTyping: (filters) => {
+        const goesOn = Object.keys(filters).every((key) => address.filters[key] !== undefined);
+        change({ filters, cursor: undefined, page: 1 }, goesOn);
+      },
+      showStatus: (status) => change({ status, sort: defaultSort(rules, status), ...firstPage }),
+      clearAll: () => {
+        latest.current = clearedAddress(rules);
+        change(firstPage);
+      },
+      sortBy: (sort) => change({ sort, ...firstPage }),
+      goToPage: (page, cursor, record) =>
+        change({ page, cursor: cursor || undefined, record }, record !== undefined),
+      open: (record) => change({ record }, address.record !== undefined && record !== undefined),
+    }),
+    [address, change, rules],
+  );
+}

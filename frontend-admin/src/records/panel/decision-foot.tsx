@@ -1,0 +1,196 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
+import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { common } from '../../content/en/common';
+import { review as copy } from '../../content/en/review';
+import type { ReviewStatus } from '../../data/records';
+import { Icon, type IconName } from '../../kit/icon';
+import { reasonDrafts } from '../../kit/reason-drafts';
+import type { Decision } from './use-decision';
+
+const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;
+
+interface Step {
+  needsReason: boolean;
+  icon: IconName;
+  confirm: string;
+  busy: string;
+  className: string;
+}
+
+const STEPS: Record<ReviewStatus, Step> = {
+  approved: {
+    needsReason: false,
+    icon: 'tick',
+    confirm: copy.confirmApprove,
+    busy: copy.approving,
+    className: 'ad-approve',
+  },
+  rejected: {
+    needsReason: true,
+    icon: 'cross',
+    confirm: copy.confirmReject,
+    busy: copy.rejecting,
+    className: 'ad-reject',
+  },
+  pending: {
+    needsReason: true,
+    icon: 'undo',
+    confirm: copy.confirmReopen,
+    busy: copy.reopening,
+    className: '',
+  },
+};
+
+interface ReasonFormProps {
+  status: ReviewStatus;
+  /** What was typed before the form was taken off the screen. */
+  draft: string;
+  onType: (reason: string) => void;
+  busy: boolean;
+  onDecide: (decision: Decision) => void;
+  onCancel: () => void;
+}
+
+/** Asks why, once more what, and sends it. */
+function ReasonForm({ status, draft, onType, busy, onDecide, onCancel }: ReasonFormProps) {
+  const step = STEPS[status];
+  const [reason, setReason] = useState(draft);
+  const field = useRef<TextAreaRef>(null);
+  const [missing, setMissing] = useState(false);
+  const id = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const given = reason.trim();
+    const lacking = step.needsReason && !given;
+    setMissing(lacking);
+    if (lacking) field.current?.focus();
+    if (busy || lacking) return;
+    onDecide({ status, ...(given ? { reason: given } : {}) });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !busy) {
+      event.preventDefault();
+      onCancel();
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  }
+
+  return (
+    <form className="ad-decision" onSubmit={submit} onKeyDown={onKeyDown} noValidate>
+      <label htmlFor={`${id}-reason`}>{step.needsReason ? copy.reason : copy.reasonOptional}</label>
+      <TextArea
+        ref={field}
+        id={`${id}-reason`}
+        autoFocus
+        rows={3}
+        maxLength={REASON_MAX}
+        value={reason}
+        status={missing ? 'error' : ''}
+        aria-invalid={missing}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => {
+          setReason(event.target.value);
+          onType(event.target.value);
+        }}
+      />
+      <p
+        id={`${id}-help`}
+        role={missing ? 'alert' : undefined}
+        className={missing ? 'ad-decision__error' : 'ad-quiet'}
+      >
+        {missing ? copy.reasonNeeded : copy.reasonSeen}
+      </p>
+      <div className="ad-foot__buttons">
+        <Button disabled={busy} onClick={onCancel}>
+          {common.cancel}
+        </Button>
+        <Button
+          type="primary"
+          htmlType="submit"
+          danger={status === 'rejected'}
+          className={step.className}
+          loading={busy}
+          icon={<Icon name={step.icon} />}
+        >
+          {busy ? step.busy : step.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface DecisionFootProps {
+  /** `_id` of the record. */
+  id: string;
+  status: ReviewStatus;
+  busy: boolean;
+  failure: string | undefined;
+  onDecide: (decision: Decision) => void;
+  /** Goes on without deciding. */
+  onKeepPending: () => void;
+}
+
+/** The fixed foot of the panel: what can be decided about the record in the state it is in. */
+export function DecisionFoot({ id, status, busy, failure, onDecide, onKeepPending }: DecisionFootProps) {
+  const [draft] = useState(() => reasonDrafts.of(id, status));
+  const [wanted, setWanted] = useState(draft?.wanted);
+  /** The question that was left again: its button gets the focus back. */
+  const [left, setLeft] = useState<ReviewStatus>();
+  const cancel = () => {
+    reasonDrafts.forget(id);
+    setLeft(wanted);
+    setWanted(undefined);
+  };
+  return (
+    <div className="ad-foot">
+      {failure && <Alert type="error" title={common.error(failure)} />}
+      {wanted ? (
+        <ReasonForm
+          status={wanted}
+          draft={left === undefined && wanted === draft?.wanted ? draft.reason : ''}
+          onType={(reason) => reasonDrafts.keep(id, { seen: status, wanted, reason })}
+          busy={busy}
+          onDecide={onDecide}
+          onCancel={cancel}
+        />
+      ) : status === 'pending' ? (
+        <div className="ad-foot__buttons">
+          <Button
+            danger
+            autoFocus={left === 'rejected'}
+            className="ad-foot__start"
+            icon={<Icon name="cross" />}
+            onClick={() => setWanted('rejected')}
+          >
+            {copy.reject}
+          </Button>
+          <Button onClick={onKeepPending}>{copy.keepPending}</Button>
+          <Button
+            type="primary"
+            autoFocus={left === 'approved'}
+            className="ad-approve"
+            icon={<Icon name="tick" />}
+            onClick={() => setWanted('approved')}
+          >
+            {copy.approve}
+          </Button>
+        </div>
+      ) : (
+        <div className="ad-foot__buttons">
+          <Button
+            autoFocus={left === 'pending'}
+            icon={<Icon name="undo" />}
+            onClick={() => setWanted('pending')}
+          >
+            {copy.reopen}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import { lazy, Suspense, useState } from 'react';
+import { common } from '../../content/en/common';
+import { records as copy } from '../../content/en/records';
+import type { RecordSource, SubmittedRecord } from '../../data/records';
+import { errorSentence } from '../../kit/error-sentence';
+import { fileSize } from '../../kit/file-size';
+import { Icon } from '../../kit/icon';
+import { saveFile } from '../../kit/save-file';
+
+const DocumentViewer = lazy(() => import('../../kit/document-viewer/document-viewer'));
+
+/** The word a person would use for a type of file. */
+function typeWord(name: string): string {
+  return /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toUpperCase() ?? '';
+}
+
+/** A sheet of paper with a picture of a plan on it. */
+function SheetDrawing() {
+  return (
+    <svg
+      className="ad-document__sheet"
+      viewBox="0 0 48 60"
+      width="48"
+      height="60"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="48" height="60" rx="2" fill="#FFFFFF" stroke="#D5D6DE" />
+      <path d="M7 9h22v4H7z" fill="#1A2147" />
+      <path d="M7 19h34M7 25h34M7 31h26" stroke="#A9AEC9" strokeWidth="2.5" />
+      <path d="M8 42h7v9H8z" fill="#B2482B" />
+      <path d="M17 46h7v5h-7z" fill="#2B3A8C" />
+      <path d="M26 40h7v11h-7z" fill="#F7B917" />
+      <path d="M35 43h6v8h-6z" fill="#1E7145" />
+    </svg>
+  );
+}
+
+type Busy = 'viewing' | 'downloading' | undefined;
+
+interface DocumentCardProps {
+  source: Pick<RecordSource<SubmittedRecord>, 'file'>;
+  record: SubmittedRecord;
+  /** What is said when there is none. */
+  none: string;
+}
+
+/** Name, size and type of the document, its preview and the way to keep it. */
+export function DocumentCard({ source, record, none }: DocumentCardProps) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState<Busy>();
+  const [failure, setFailure] = useState<string>();
+  const [viewed, setViewed] = useState<Blob>();
+  const file = record.document;
+  if (!file) return <p className="ad-quiet">{none}</p>;
+
+  async function withDocument(what: Busy, use: (blob: Blob) => void) {
+    setBusy(what);
+    setFailure(undefined);
+    try {
+      use(await queryClient.fetchQuery(source.file(record._id)));
+    } catch (error) {
+      setFailure(errorSentence(error, copy.documentFailed));
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  const canView = file.type === 'application/pdf' || file.type.startsWith('image/');
+  return (
+    <>
+      <div className="ad-document">
+        <SheetDrawing />
+        <div className="ad-document__what">
+          <b>{file.name}</b>
+          <span className="ad-quiet">
+            {fileSize(file.size)}, {typeWord(file.name)}
+          </span>
+        </div>
+        <div className="ad-document__buttons">
+          {canView && (
+            <Button
+              icon={<Icon name="eye" />}
+              loading={busy === 'viewing'}
+              aria-label={copy.viewOf(file.name)}
+              onClick={() => void withDocument('viewing', setViewed)}
+            >
+              {copy.view}
+            </Button>
+          )}
+          <Button
+            icon={<Icon name="download" />}
+            loading={busy === 'downloading'}
+            aria-label={copy.downloadOf(file.name)}
+            title={copy.download}
+            onClick={() => void withDocument('downloading', (blob) => saveFile(blob, file.name))}
+          >
+            {canView ? undefined : copy.download}
+          </Button>
+        </div>
+      </div>
+      {failure && (
+        <p className="ad-document__failure" role="alert">
+          {common.error(failure)}
+        </p>
+      )}
+      {viewed && (
+        <Suspense fallback={null}>
+          <DocumentViewer
+            file={viewed}
+            type={file.type}
+            name={file.name}
+            onClose={() => setViewed(undefined)}
+            onDownload={() => saveFile(viewed, file.name)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

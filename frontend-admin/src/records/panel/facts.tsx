@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { records as copy } from '../../content/en/records';
+import type { SubmittedRecord } from '../../data/records';
+import { Icon } from '../../kit/icon';
+import { mailAddress } from '../../kit/mail-address';
+import { longMoment, shortMoment } from '../../kit/moments';
+import type { RecordWords } from '../record-kind';
+
+interface FactsProps {
+  record: SubmittedRecord;
+  /** What the record is about; reference, language and arrival follow by themselves. */
+  rows: readonly (readonly [term: string, value: ReactNode])[];
+}
+
+/** The account rows: what is asked for, where, how much, since when. */
+export function Facts({ record, rows }: FactsProps) {
+  const every: FactsProps['rows'] = [
+    ...rows,
+    [copy.reference, record.reference],
+    [copy.language, copy.languages[record.locale]],
+    [copy.receivedAt, longMoment(record.createdAt)],
+  ];
+  return (
+    <dl className="ad-rows">
+      {every.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ContactDetailsProps {
+  email?: string | undefined;
+  mobiles: readonly string[];
+  /** What is to be said when a way to answer is missing. */
+  note?: string | undefined;
+}
+
+/** How the sender can be reached. */
+export function ContactDetails({ email, mobiles, note }: ContactDetailsProps) {
+  return (
+    <section>
+      <h3>{copy.contact}</h3>
+      {(email || mobiles.length > 0) && (
+        <ul className="ad-contact">
+          {email && (
+            <li>
+              <a className="ad-link" href={mailAddress(email)}>
+                <Icon name="mail" />
+                {email}
+              </a>
+            </li>
+          )}
+          {mobiles.map((mobile) => (
+            <li key={mobile}>
+              <a className="ad-link ad-number" href={`tel:+91${mobile}`}>
+                <Icon name="phone" />
+                {`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && <p className="ad-quiet">{note}</p>}
+    </section>
+  );
+}
+
+/** What happened to the record, oldest first; the first entry is its arrival. */
+export function History({ record, words }: { record: SubmittedRecord; words: RecordWords }) {
+  return (
+    <section>
+      <h3>{copy.history}</h3>
+      <ol className="ad-history">
+        {record.history.map((entry, index) => (
+          <li key={`${entry.at} ${entry.status}`}>
+            <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
+            <span>
+              {index === 0 ? words.arrived : words.history[entry.status]}{' '}
+              {(entry.by || index > 0) && copy.by(entry.by ?? words.sender)}
+              {entry.reason && <q className="ad-history__reason">{entry.reason}</q>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import Alert from 'antd/es/alert';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { records as copy } from '../../content/en/records';
+import type { SubmittedRecord } from '../../data/records';
+import { waited } from '../../kit/moments';
+import { StatusTag } from '../../kit/status-tag';
+import type { RecordKind } from '../record-kind';
+import { History } from './facts';
+import { SuspectNote } from './suspect-note';
+
+interface PanelBodyProps<R extends SubmittedRecord, D extends R> {
+  kind: RecordKind<R, D>;
+  record: D;
+  /** Whether the account may say that a suspect record is genuine. */
+  mayClear: boolean;
+  /** Who changed the record before the change that was just tried. */
+  conflict?: string | undefined;
+  children: ReactNode;
+  /** What stands below the history. */
+  end?: ReactNode;
+}
+
+/** What scrolls in the panel: whose record it is and how it stands, what it says, what happened to it. */
+export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBodyProps<R, D>) {
+  const { kind, record, mayClear, conflict, children, end } = props;
+  const { words, rules } = kind;
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // Whoever moves to a record, by mouse or by key, is read its name and stands at its beginning.
+  useEffect(() => title.current?.focus(), []);
+
+  // Another state offers other buttons: when the one that was pressed is gone, its keyboard user starts from the title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new state that takes buttons away
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus();
+  }, [record.status]);
+
+  return (
+    <div className="ad-review__body">
+      {conflict && <Alert type="warning" role="alert" title={conflict} />}
+      <div className="ad-review__title">
+        <h2 id="ad-review-title" ref={title} tabIndex={-1}>
+          {kind.name(record)}
+        </h2>
+        <StatusTag status={record.status} word={words.status[record.status]} />
+        {record.status === rules.waiting && (
+          <span className="ad-quiet ad-review__age">{copy.waiting(waited(record.createdAt))}</span>
+        )}
+      </div>
+      {record.suspect && <SuspectNote kind={kind} record={record} mayClear={mayClear} />}
+      {children}
+      <History record={record} words={words} />
+      {end}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import { ApiError } from 'frontend-shared/api-error';
+import { formatNumber } from 'frontend-shared/locale';
+import type { ReactNode } from 'react';
+import { common } from '../../content/en/common';
+import { records as copy } from '../../content/en/records';
+import type { RecordsPage, SubmittedRecord } from '../../data/records';
+import { ErrorNote } from '../../kit/error-note';
+import { Icon } from '../../kit/icon';
+import { usePreferences } from '../../kit/preferences';
+import { NARROW, useMedia } from '../../kit/use-media';
+import { totalWords } from '../list/list-foot';
+import type { RecordKind, RecordMoves, RecordWords } from '../record-kind';
+import type { RecordQueue } from './use-record-queue';
+import './panel.css';
+
+interface PanelHeadProps {
+  words: RecordWords;
+  queue: RecordQueue;
+  where: string | undefined;
+  onClose: () => void;
+}
+
+function PanelHead({ words, queue, where, onClose }: PanelHeadProps) {
+  const shortcuts = usePreferences((preferences) => preferences.shortcuts);
+  return (
+    <header className="ad-review__head">
+      <Button
+        aria-label={words.previous}
+        disabled={!queue.goPrevious}
+        icon={<Icon name="up" />}
+        onClick={queue.goPrevious}
+      />
+      <Button
+        aria-label={words.next}
+        disabled={!queue.goNext}
+        icon={<Icon name="down" />}
+        onClick={queue.goNext}
+      />
+      <span className="ad-quiet ad-number ad-review__where">{where}</span>
+      {shortcuts && (
+        <span className="ad-review__keys ad-quiet">
+          <kbd className="ad-key">J</kbd> <kbd className="ad-key">K</kbd> {copy.keysHint}
+        </span>
+      )}
+      <Button
+        type="text"
+        aria-label={common.close}
+        icon={<Icon name="close" size={20} />}
+        onClick={onClose}
+      />
+    </header>
+  );
+}
+
+interface RecordPanelProps<R extends SubmittedRecord, D extends R> {
+  kind: RecordKind<R, D>;
+  id: string;
+  queue: RecordQueue;
+  page: RecordsPage<R> | undefined;
+  /** Whether the list holds nothing but what waits. */
+  waitingOnly: boolean;
+  moves: RecordMoves;
+  onClose: () => void;
+}
+
+const IN_FRONT = { role: 'dialog', 'aria-modal': true } as const;
+const BESIDE = { role: 'complementary' } as const;
+
+/** The record that is open beside the list; on a small screen in front of it. */
+export function RecordPanel<R extends SubmittedRecord, D extends R>(props: RecordPanelProps<R, D>) {
+  const { kind, id, queue, page, waitingOnly, moves, onClose } = props;
+  const { words, Opened } = kind;
+  const narrow = useMedia(NARROW);
+  const { data, error, refetch } = useQuery(kind.source.record(id));
+  const positionWords = (waitingOnly && words.waitingPosition) || copy.position;
+  const where =
+    queue.position !== undefined && page && positionWords(formatNumber(queue.position), totalWords(page));
+  let content: ReactNode;
+  if (data) {
+    content = <Opened key={data._id} kind={kind} record={data} moves={moves} />;
+  } else if (error) {
+    const gone = error instanceof ApiError && error.status === 404;
+    content = (
+      <div className="ad-review__body">
+        {gone ? (
+          <Alert type="warning" role="alert" title={words.notFound} />
+        ) : (
+          <ErrorNote error={error} fallback={words.recordFailed} onRetry={() => void refetch()} />
+        )}
+      </div>
+    );
+  } else {
+    content = (
+      <div className="ad-review__body" aria-busy="true">
+        <Skeleton active paragraph={{ rows: 10 }} />
+      </div>
+    );
+  }
+  return (
+    <section className="ad-review" aria-label={words.panel} {...(narrow ? IN_FRONT : BESIDE)}>
+      <PanelHead words={words} queue={queue} where={where || undefined} onClose={onClose} />
+      {content}
+    </section>
+  );
+}

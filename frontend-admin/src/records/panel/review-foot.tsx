@@ -1,0 +1,28 @@
+import { review as copy } from '../../content/en/review';
+import type { RecordMoves } from '../record-kind';
+import { DecisionFoot } from './decision-foot';
+import type { ReviewedRecord, useDecision } from './use-decision';
+
+interface ReviewFootProps {
+  record: ReviewedRecord;
+  mayReview: boolean;
+  decision: ReturnType<typeof useDecision>;
+  moves: RecordMoves;
+}
+
+/** The decisions, for those who may decide; the others are told that they may not. */
+export function ReviewFoot({ record, mayReview, decision, moves }: ReviewFootProps) {
+  if (!mayReview) return <p className="ad-foot ad-quiet">{copy.readOnly}</p>;
+  return (
+    <DecisionFoot
+      // Another state asks another question: what was being typed for the old one is gone.
+      key={record.status}
+      id={record._id}
+      status={record.status}
+      busy={decision.busy}
+      failure={decision.failure}
+      onDecide={decision.decide}
+      onKeepPending={() => moves.advance(record)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import Button from 'antd/es/button';
+import { common } from '../../content/en/common';
+import { records as copy } from '../../content/en/records';
+import type { SubmittedRecord } from '../../data/records';
+import { errorSentence } from '../../kit/error-sentence';
+import { Icon } from '../../kit/icon';
+import { notify } from '../../kit/notices';
+import type { RecordKind } from '../record-kind';
+import { useStatusChange } from './use-status-change';
+
+interface SuspectNoteProps<R extends SubmittedRecord, D extends R> {
+  kind: RecordKind<R, D>;
+  record: D;
+  mayClear: boolean;
+}
+
+/** Why the record looks as if a program had sent it, and the way to say that a person did. */
+export function SuspectNote<R extends SubmittedRecord, D extends R>(props: SuspectNoteProps<R, D>) {
+  const { kind, record, mayClear } = props;
+  const { words, name } = kind;
+  const { change, busy } = useStatusChange(kind, record, {
+    onChanged: (cleared) => notify({ kind: 'success', text: words.cleared(name(cleared)) }),
+    onFailed: (error) =>
+      notify({ kind: 'error', text: common.error(errorSentence(error, words.updateFailed)) }),
+  });
+  return (
+    <div className="ad-review__suspect">
+      <p>
+        <span className="ad-tag ad-tag--suspect">
+          <Icon name="warning" size={14} />
+          {copy.suspect}
+        </span>{' '}
+        {copy.suspectWhy} {words.suspectHelp}
+      </p>
+      {mayClear && (
+        <Button loading={busy} onClick={() => change({ status: record.status, clearSuspect: true })}>
+          {busy ? copy.clearing : words.genuine}
+        </Button>
+      )}
+    </div>
+  );
+}

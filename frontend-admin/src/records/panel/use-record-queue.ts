@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import type { RecordsPage, SubmittedRecord } from '../../data/records';
+import { apiQuery, type ListAddress, type ListRules, PAGE_SIZE } from '../list/list-address';
+import type { ListNavigation } from '../list/use-list-address';
+import type { RecordKind } from '../record-kind';
+
+export interface RecordQueue {
+  /** 1-based place of the open record in the whole list; absent when it is not on the page shown. */
+  position: number | undefined;
+  goNext: (() => void) | undefined;
+  goPrevious: (() => void) | undefined;
+}
+
+/** The waiting row that comes after `id`, or else the first one before it. */
+export function nextWaiting<R extends SubmittedRecord>(
+  { waiting }: ListRules,
+  rows: readonly R[],
+  id: string,
+): R | undefined {
+  const at = rows.findIndex((row) => row._id === id);
+  const inOrder = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
+  return inOrder.find((row) => row.status === waiting && row._id !== id);
+}
+
+/** The query for the one that has waited longest among what the filters let through. */
+export function oldestWaitingQuery(
+  rules: ListRules,
+  waiting: string,
+  address: ListAddress,
+): Record<string, string> {
+  const wanted = { ...address, status: waiting, sort: 'createdAt', cursor: undefined } as const;
+  return { ...apiQuery(rules, wanted), limit: '1' };
+}
+
+/** Moving through the list while reading, across the borders of its pages, with the neighbours fetched ahead. */
+export function useRecordQueue<R extends SubmittedRecord, D extends R>(
+  { source, rules }: Pick<RecordKind<R, D>, 'source' | 'rules'>,
+  page: RecordsPage<R> | undefined,
+  navigation: ListNavigation,
+): RecordQueue {
+  const queryClient = useQueryClient();
+  const { address, open, goToPage } = navigation;
+  const rows = page?.rows ?? [];
+  const index = rows.findIndex((row) => row._id === address.record);
+  const next = rows[index + 1];
+  const previous = index > 0 ? rows[index - 1] : undefined;
+
+  useEffect(() => {
+    if (!address.record) return;
+    for (const neighbour of [next, previous]) {
+      if (neighbour) void queryClient.prefetchQuery(source.record(neighbour._id));
+    }
+  }, [address.record, next, previous, queryClient, source]);
+
+  const crossTo = useCallback(
+    async (cursor: string, step: 1 | -1) => {
+      const query = apiQuery(rules, { ...address, cursor: cursor || undefined });
+      const { rows: others } = await queryClient.fetchQuery(source.page(query));
+      const record = step === 1 ? others[0] : others.at(-1);
+      if (record) goToPage(Math.max(1, address.page + step), cursor, record._id);
+    },
+    [address, goToPage, queryClient, rules, source],
+  );
+
+  // Keys can come faster than the address settles; each one counts from where the one before led.
+  const at = useRef(address.record);
+  useEffect(() => {
+    at.current = address.record;
+  }, [address.record]);
+  const moveBy = (step: 1 | -1) => () => {
+    const from = rows.findIndex((row) => row._id === at.current);
+    const neighbour = rows[from + step];
+    const cursor = step === 1 ? page?.next : page?.previous;
+    if (neighbour) {
+      at.current = neighbour._id;
+      open(neighbour._id);
+    } else if (from >= 0 && cursor !== undefined) {
+      void crossTo(cursor, step).catch(() => undefined);
+    }
+  };
+
+  return {
+    position: index < 0 ? undefined : (address.page - 1) * PAGE_SIZE + index + 1,
+    // Only the last and first row lead to another page; a record from elsewhere leads into this one.
+    goNext: next || (index >= 0 && page?.next !== undefined) ? moveBy(1) : undefined,
+    goPrevious: previous || (index >= 0 && page?.previous !== undefined) ? moveBy(-1) : undefined,
+  };
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from 'frontend-shared/api-error';
+import { useMemo } from 'react';
+import { records as copy } from '../../content/en/records';
+import type { RecordSource, RecordsPage, SubmittedRecord } from '../../data/records';
+import { longMoment } from '../../kit/moments';
+import type { RecordWords } from '../record-kind';
+
+/** Keeps what is on screen true to what the server said last about one kind of record. */
+export function useServerTruth<R extends SubmittedRecord, D extends R>(source: RecordSource<R, D>) {
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const { keys } = source;
+    const countAgain = () => void queryClient.invalidateQueries({ queryKey: keys.waiting });
+    const listAgain = () => {
+      void queryClient.invalidateQueries({ queryKey: keys.lists });
+      countAgain();
+    };
+    const setRecord = (record: D) => queryClient.setQueryData(keys.record(record._id), record);
+    return {
+      /** The record as it is now. The lists are asked again, since it may belong into others. */
+      keep: (record: D) => {
+        setRecord(record);
+        listAgain();
+      },
+      /** The same, but its row stays where it is for as long as the list is looked at. */
+      keepInPlace: (record: D) => {
+        setRecord(record);
+        queryClient.setQueriesData<RecordsPage<R>>(
+          { queryKey: keys.lists },
+          (page) =>
+            page && { ...page, rows: page.rows.map((row) => (row._id === record._id ? record : row)) },
+        );
+        countAgain();
+      },
+      /** An erased record is in no list any more, also before the lists have been asked again. */
+      drop: (id: string) => {
+        queryClient.setQueriesData<RecordsPage<R>>(
+          { queryKey: keys.lists },
+          (page) => page && { ...page, rows: page.rows.filter((row) => row._id !== id) },
+        );
+        listAgain();
+      },
+      /** Nothing of an erased record stays in memory. */
+      forget: (id: string) => {
+        queryClient.removeQueries({ queryKey: keys.record(id) });
+        queryClient.removeQueries({ queryKey: keys.file(id) });
+      },
+    };
+  }, [queryClient, source]);
+}
+
+/** The current record of a 409 answer. */
+export function currentRecord<D extends SubmittedRecord>(error: unknown): D | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return error.data as D | undefined;
+}
+
+/** Who changed the record meanwhile, and how. */
+export function conflictSentence(current: SubmittedRecord, words: RecordWords): string {
+  const last = current.history.at(-1);
+  const verb = last?.status === current.status ? words.verbs[last.status] : undefined;
+  if (!last || !verb) return copy.conflictUnknown(words.thing);
+  return copy.conflict(last.by ?? copy.someone, verb, words.thing, longMoment(last.at));
+}

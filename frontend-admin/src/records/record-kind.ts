@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import type { RecordSource, SubmittedRecord } from '../data/records';
+import type { ListRules } from './list/list-address';
+
+/** A filter of one kind's own, drawn between the status and the dates. */
+export type OwnFilter =
+  | { type: 'choice'; key: string; label: string; any: string; values: readonly string[] }
+  | { type: 'place'; key: string; label: string };
+
+/** A column between the name and the day of arrival. On a narrow list its text moves below the name. */
+export interface Column<R> {
+  head: string;
+  text: (row: R) => string;
+}
+
+/** The sentences in which one kind differs from the others. */
+export interface RecordWords {
+  pageTitle: string;
+  heading: string;
+  /** Head of the first column. */
+  who: string;
+  status: Readonly<Record<string, string>>;
+  empty: string;
+  /** Why the plain list is empty. */
+  emptyHome: string;
+  listFailed: string;
+  recordFailed: string;
+  notFound: string;
+  /** Names the panel beside the list for screen readers. */
+  panel: string;
+  next: string;
+  previous: string;
+  /** The place in a list of nothing but what waits: "3 of 5 pending". */
+  waitingPosition?: (position: string, total: string) => string;
+  /** What the first entry of the history says. */
+  arrived: string;
+  /** What was done when a record was brought to a state, as an entry of the history. */
+  history: Readonly<Record<string, string>>;
+  /** The same within a sentence about who did it: "reopened". */
+  verbs: Readonly<Record<string, string>>;
+  /** What the record is, within a sentence: "application". */
+  thing: string;
+  /** Who sent it, within a sentence: an entry of the history that names nobody is theirs. */
+  sender: string;
+  updateFailed: string;
+  suspectHelp: string;
+  genuine: string;
+  cleared: (name: string) => string;
+}
+
+/** Where an open record can lead. */
+export interface RecordMoves {
+  /** It has been dealt with: the next one that waits is opened, as far as there is one. */
+  advance: (done: SubmittedRecord) => void;
+  /** It does not exist any more: the one after it is opened, or the one before it, or the panel closes. */
+  leave: (gone: SubmittedRecord) => void;
+  open: (id: string) => void;
+  /** Address of another record in the list as it stands. */
+  linkTo: (id: string) => string;
+}
+
+export interface OpenedProps<R extends SubmittedRecord, D extends R = R> {
+  kind: RecordKind<R, D>;
+  record: D;
+  moves: RecordMoves;
+}
+
+/**
+ * What the one list and the one panel need to know about a kind of record. `R` is a row of the list, `D` a record as
+ * it is shown alone.
+ */
+export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
+  /** Address of its tab. */
+  path: string;
+  source: RecordSource<R, D>;
+  rules: ListRules;
+  words: RecordWords;
+  filters: readonly OwnFilter[];
+  columns: readonly Column<R>[];
+  /** Whose record it is. */
+  name: (row: R) => string;
+  /** The second line of a row. */
+  summary: (row: R) => string;
+  /** The record itself, from its title to the foot of the panel. */
+  Opened: ComponentType<OpenedProps<R, D>>;
+}

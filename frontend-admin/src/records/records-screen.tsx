@@ -1,0 +1,175 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Skeleton from 'antd/es/skeleton';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { common } from '../content/en/common';
+import type { SubmittedRecord } from '../data/records';
+import { ErrorNote } from '../kit/error-note';
+import { useShortcuts } from '../kit/shortcuts';
+import { SidePanel, TopBarSearch } from '../kit/slots';
+import { usePageTitle } from '../kit/use-page-title';
+import { EmptyList } from './list/empty-list';
+import { FilterRow } from './list/filter-row';
+import { apiQuery, writeAddress } from './list/list-address';
+import { ListFoot } from './list/list-foot';
+import { RecordsTable, rowLinkId } from './list/records-table';
+import { SearchBox } from './list/search-box';
+import { type ListNavigation, useListAddress } from './list/use-list-address';
+import { RecordPanel } from './panel/record-panel';
+import { nextWaiting, oldestWaitingQuery, useRecordQueue } from './panel/use-record-queue';
+import type { RecordKind, RecordMoves } from './record-kind';
+import './list/list.css';
+
+/** The page of the list that the address names. */
+function useList<R extends SubmittedRecord, D extends R>(
+  { source, rules }: RecordKind<R, D>,
+  { address, goToPage }: ListNavigation,
+) {
+  const list = useQuery(source.page(apiQuery(rules, address)));
+  const { data, isPlaceholderData } = list;
+  const ranDry = data?.rows.length === 0 && !isPlaceholderData && address.cursor !== undefined;
+  // Deciding the last one of a page leaves the page empty while earlier ones are not.
+  useEffect(() => {
+    if (ranDry) goToPage(1, undefined);
+  }, [ranDry, goToPage]);
+  return list;
+}
+
+/** Where an open record can lead, from the page of the list that is on screen. */
+function useMoves<R extends SubmittedRecord, D extends R>(
+  { source, rules, path }: RecordKind<R, D>,
+  rows: readonly R[],
+  { address, open }: ListNavigation,
+  close: () => void,
+): RecordMoves {
+  const queryClient = useQueryClient();
+
+  async function advance({ _id }: SubmittedRecord) {
+    const next = nextWaiting(rules, rows, _id);
+    if (next || !rules.waiting) return next && open(next._id);
+    const query = oldestWaitingQuery(rules, rules.waiting, address);
+    const oldest = await queryClient
+      .fetchQuery({ ...source.page(query), staleTime: 0 })
+      .catch(() => undefined);
+    const other = oldest?.rows.find((row) => row._id !== _id);
+    if (other) open(other._id);
+  }
+
+  function leave({ _id }: SubmittedRecord) {
+    const at = rows.findIndex((row) => row._id === _id);
+    const neighbour = rows[at + 1] ?? rows[at - 1];
+    if (neighbour) open(neighbour._id);
+    else close();
+  }
+
+  return {
+    advance: (done) => void advance(done),
+    leave,
+    open,
+    linkTo: (record) => `${path}?${writeAddress(rules, { ...address, record })}`,
+  };
+}
+
+/** Keeps the open row in view, and gives focus back to it when its panel closes. */
+function useOpenRow({ address, open }: ListNavigation) {
+  const { record } = address;
+  useEffect(() => {
+    if (record) document.getElementById(rowLinkId(record))?.scrollIntoView?.({ block: 'nearest' });
+  }, [record]);
+  const closed = useRef<string>(undefined);
+  useEffect(() => {
+    if (record || !closed.current) return;
+    const id = rowLinkId(closed.current);
+    closed.current = undefined;
+    // A panel that covered the list leaves it out of reach until the frame has drawn itself anew.
+    const timer = setTimeout(
+      () => (document.getElementById(id) ?? document.getElementById('ad-main'))?.focus(),
+      0,
+    );
+    return () => clearTimeout(timer);
+  }, [record]);
+  return () => {
+    closed.current = record;
+    open(undefined);
+  };
+}
+
+function ListSkeleton() {
+  return (
+    <div className="ad-card ad-list__skeleton" aria-busy="true">
+      <span className="ad-hidden" role="status">
+        {common.loading}
+      </span>
+      <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} />
+    </div>
+  );
+}
+
+interface RecordsScreenProps<R extends SubmittedRecord, D extends R> {
+  site: SiteConfig;
+  kind: RecordKind<R, D>;
+}
+
+/** One kind of record: find one, read it, act on it, go on. */
+export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: RecordsScreenProps<R, D>) {
+  const { site, kind } = props;
+  const { rules, words } = kind;
+  usePageTitle(words.pageTitle, site.name);
+  const navigation = useListAddress(rules);
+  const { address, filterWhileTyping, open, sortBy, goToPage } = navigation;
+  const { data: page, error, isPlaceholderData, refetch } = useList(kind, navigation);
+  const queue = useRecordQueue(kind, page, navigation);
+  const close = useOpenRow(navigation);
+  const moves = useMoves(kind, page?.rows ?? [], navigation, close);
+  useShortcuts({ j: queue.goNext, k: queue.goPrevious, Escape: address.record ? close : undefined });
+
+  const failure = error && (
+    <ErrorNote error={error} fallback={words.listFailed} onRetry={() => void refetch()} />
+  );
+  const waitingOnly = address.status === rules.waiting;
+  let content: ReactNode;
+  if (!page) {
+    content = failure ?? <ListSkeleton />;
+  } else if (page.rows.length === 0) {
+    content = <EmptyList rules={rules} words={words} navigation={navigation} />;
+  } else {
+    content = (
+      <>
+        {failure}
+        <RecordsTable
+          rows={page.rows}
+          look={kind}
+          address={address}
+          stale={isPlaceholderData}
+          linkTo={moves.linkTo}
+          onOpen={open}
+          onSort={sortBy}
+        />
+        <ListFoot page={page} address={address} waitingOnly={waitingOnly} onPage={goToPage} />
+      </>
+    );
+  }
+  return (
+    <div className="ad-list">
+      <TopBarSearch>
+        <SearchBox value={address.filters.q} onChange={(q) => filterWhileTyping({ q })} />
+      </TopBarSearch>
+      <h1>{words.heading}</h1>
+      <FilterRow rules={rules} words={words} filters={kind.filters} navigation={navigation} />
+      {content}
+      {address.record && (
+        <SidePanel>
+          <RecordPanel
+            kind={kind}
+            id={address.record}
+            queue={queue}
+            page={page}
+            waitingOnly={waitingOnly}
+            moves={moves}
+            onClose={close}
+          />
+        </SidePanel>
+      )}
+    </div>
+  );
+}

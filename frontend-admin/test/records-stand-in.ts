@@ -1,0 +1,74 @@
+import type { SubmittedRecord } from '../src/data/records';
+import type { Answer } from './api-stand-in';
+
+/** A record of any kind with what every kind has; say only what matters to the test. */
+export function aRecord<S extends string>(prefix: string, id: string, status: S) {
+  const createdAt = '2025-11-17T10:42:00.000Z';
+  return {
+    _id: id,
+    reference: `${prefix}-${id.toUpperCase()}`,
+    status,
+    suspect: false,
+    locale: 'en' as const,
+    createdAt,
+    history: [{ status, at: createdAt }],
+  };
+}
+
+interface ListQuery {
+  path: string;
+  url: URL;
+  nameOf: (record: SubmittedRecord) => string;
+  /** How many rows a page has, whatever the console asks for. */
+  pageSize: number;
+}
+
+/** A page of a list as the API answers it, with its headers. */
+export function answerList(
+  records: readonly SubmittedRecord[],
+  { path, url, nameOf, pageSize }: ListQuery,
+): Answer {
+  const { status, sort, businessIdea, q, cursor, limit } = Object.fromEntries(url.searchParams);
+  const found = records
+    .filter((one) => !status || one.status === status)
+    .filter((one) => !businessIdea || (one as { business_idea?: string }).business_idea === businessIdea)
+    .filter((one) => !q || nameOf(one).toLowerCase().includes(q.toLowerCase()))
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt) * (sort === '-createdAt' ? -1 : 1));
+  const size = Math.min(Number(limit), pageSize);
+  const start = Number(cursor ?? 0);
+  const links = [
+    start + size < found.length && `<${path}?cursor=${start + size}>; rel="next"`,
+    start > 0 && `<${path}${start > size ? `?cursor=${start - size}` : ''}>; rel="prev"`,
+  ];
+  return {
+    body: found.slice(start, start + size),
+    headers: { 'x-total-count': String(found.length), link: links.filter(Boolean).join(', ') },
+  };
+}
+
+interface ChangeWish {
+  status: string;
+  expectedStatus?: string;
+  reason?: string;
+  clearSuspect?: boolean;
+}
+
+/** Changes a record as the API does; undefined when it has been changed by somebody else meanwhile. */
+export function changeRecord(record: SubmittedRecord, wish: ChangeWish): Answer | undefined {
+  if (wish.expectedStatus && wish.expectedStatus !== record.status) return undefined;
+  const { reason, clearSuspect } = wish;
+  if (clearSuspect) record.suspect = false;
+  if (wish.status !== record.status) {
+    record.status = wish.status;
+    record.history = [
+      ...record.history,
+      {
+        status: wish.status,
+        at: '2025-11-21T06:00:00.000Z',
+        by: 'office@saajha.example',
+        ...(reason ? { reason } : {}),
+      },
+    ];
+  }
+  return { body: { message: 'Status updated', data: { ...record } } };
+}

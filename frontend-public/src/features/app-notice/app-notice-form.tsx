@@ -1,0 +1,44 @@
+import './app-notice-form.css';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { SuccessIcon } from 'frontend-shared/ui/icon';
+import { TextField } from 'frontend-shared/ui/text-field';
+import { useEffect, useRef } from 'react';
+import type { AppNoticeWords } from '../../content/en/contact';
+import { FormFrame } from '../../forms/form-frame';
+import { useFields } from '../../forms/use-fields';
+import { useForm } from '../../forms/use-form';
+import { appNotice } from './app-notice';
+
+interface AppNoticeFormProps {
+  words: AppNoticeWords;
+  site: SiteConfig;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+}
+
+/** One box for an e-mail address, to be told when the app is there. */
+export function AppNoticeForm({ words, site, labelledBy }: AppNoticeFormProps) {
+  const { filed } = useForm(appNotice);
+  const { text } = useFields(appNotice, words);
+  if (filed)
+    return <Noted email={filed.values.email} reference={filed.answer.data.reference} words={words} />;
+  return (
+    <FormFrame form={appNotice} words={words} site={site} labelledBy={labelledBy} compact>
+      <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
+    </FormFrame>
+  );
+}
+
+/** Takes the focus, since the button that had it is gone. */
+function Noted({ email, reference, words }: { email: string; reference: string; words: AppNoticeWords }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus({ preventScroll: true }), []);
+  return (
+    <p className="pu-app-noted" ref={note} tabIndex={-1}>
+      <SuccessIcon size={22} />
+      <span>
+        {words.noted(email.trim())} {words.reference} <strong className="cf-number">{reference}</strong>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { components } from 'frontend-shared/api-types.generated';
+import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { describeForm } from '../../forms/form-description';
+import { createForm } from '../../forms/form-store';
+
+/**
+ * How the wish stands among the contact messages, the same in both languages so that one search finds them all. Nobody
+ * is asked for a name; this one also reads well where the mail addresses the person.
+ */
+const FILED_AS = {
+  name: 'App friend',
+  subject: 'Other',
+  message: 'App launch: please write to this address when the app is there.',
+  status: 'New',
+};
+
+const { email } = fieldRules.contactMessage;
+
+const plan = describeForm({
+  id: 'app-notice',
+  path: '/api/contact',
+  rules: { email },
+  fields: { email: { kind: 'email' } },
+  body: (values) => ({ ...values, ...FILED_AS }),
+});
+
+/** The wish to be told when the app is there, filed as a contact message. */
+export const appNotice = createForm<{
+  message?: string;
+  data: components['schemas']['ContactReceipt'];
+}>()(plan);

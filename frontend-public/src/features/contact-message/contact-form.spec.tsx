@@ -1,0 +1,150 @@
+import { act, screen } from '@testing-library/react';
+import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { messageReceipt, openContact, region, writeMessage } from '../../../test/open-contact';
+import { lastUpload, uploads } from '../../../test/upload-server';
+import { contactMessage } from './contact-message';
+
+freshFormPerTest(contactMessage);
+
+const form = () => region('Write to us');
+const send = () => form().getByRole('button', { name: /^(Send message|Try again)/ });
+const accepted = "Message sent successfully! We'll get back to you within 24 hours.";
+
+describe('the contact form', () => {
+  it('asks for name, e-mail, subject and message, each of them required', async () => {
+    const { user } = openContact();
+    await user.click(send());
+    expect(screen.getByText('4 things to correct').closest('[role=alert]')).toHaveFocus();
+    const lines = form().getAllByRole('link', { name: /: / });
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'Your name: Enter your name.',
+      'E-mail: Enter an e-mail, so that we can answer you.',
+      'Subject: Choose what it is about.',
+      'Message: Write your message.',
+    ]);
+    expect(uploads).toHaveLength(0);
+  });
+
+  it('offers the eight subjects of the specification', () => {
+    openContact();
+    const subjects = form().getAllByRole('option');
+    expect(subjects.map((option) => option.textContent)).toEqual([
+      'Choose',
+      'General Inquiry',
+      'Become a Shareholder',
+      'Apply for Factory',
+      'Investment Questions',
+      'Partnership Opportunities',
+      'Technical Support',
+      'Media & Press',
+      'Other',
+    ]);
+  });
+
+  it('wants a valid e-mail and says so once the box is left', async () => {
+    const { user } = openContact();
+    await user.type(form().getByLabelText(/^E-mail/), 'asha@example');
+    await user.tab();
+    expect(messageAt(form().getByLabelText(/^E-mail/))).toBe('Enter an e-mail like name@example.org.');
+  });
+
+  it('counts down the characters of the message', async () => {
+    const { user } = openContact();
+    expect(form().getByText('3,000 characters left')).toBeVisible();
+    await user.type(form().getByLabelText(/^Your message/), 'नमस्ते');
+    expect(form().getByText('2,994 characters left')).toBeVisible();
+  });
+
+  it('sends name, email, subject, message and status, the spam marks and the version of the notice', async () => {
+    const { user } = openContact();
+    await writeMessage(user);
+    await user.click(send());
+    const { path, headers, json } = lastUpload();
+    expect(path).toBe('/api/contact');
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+    const { elapsedMs, ...rest } = json;
+    expect(elapsedMs).toEqual(expect.any(Number));
+    expect(rest).toEqual({
+      name: 'Asha Kumari',
+      email: 'asha@example.org',
+      subject: 'Investment Questions',
+      message: 'When does the water plant open?',
+      status: 'New',
+      consentVersion: '2025-11-01',
+    });
+  });
+
+  it('answers with the toast and the reference, and leaves an empty form for another message', async () => {
+    const { user } = openContact();
+    await writeMessage(user);
+    await user.click(send());
+    await answer(201, { message: accepted, data: messageReceipt });
+    expect(screen.getByText(accepted)).toBeVisible();
+    expect(form().getByText('CM-7K3M9Q')).toBeVisible();
+    expect(form().getByRole('heading', { name: 'Your message is with us' })).toHaveFocus();
+    await user.click(form().getByRole('button', { name: 'Write another message' }));
+    expect(form().getByLabelText(/^Your message/)).toHaveValue('');
+  });
+
+  it('keeps everything after a failure and sends it again under the same key', async () => {
+    const { user } = openContact();
+    await writeMessage(user);
+    await user.click(send());
+    await act(async () => lastUpload().fail());
+    expect(screen.getByText('Failed to send message')).toBeVisible();
+    expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible();
+    expect(form().getByLabelText(/^Your message/)).toHaveValue('When does the water plant open?');
+    const first = lastUpload();
+    await user.click(send());
+    expect(lastUpload().headers.get('idempotency-key')).toBe(first.headers.get('idempotency-key'));
+    expect(lastUpload().json).toEqual(first.json);
+  });
+
+  it('shows the server’s error text', async () => {
+    const { user } = openContact();
+    await writeMessage(user);
+    await user.click(send());
+    await answer(503, { error: 'The service is resting.' });
+    expect(screen.getByText('The service is resting.')).toBeVisible();
+  });
+});
+
+describe('in Hindi', () => {
+  const hindi = () => region('हमें लिखें');
+
+  async function sendInHindi() {
+    const { user } = openContact({ locale: 'hi' });
+    await user.type(hindi().getByLabelText(/^आपका नाम/), 'आशा');
+    await user.type(hindi().getByLabelText(/^ई-मेल/), 'asha@example.org');
+    await user.selectOptions(hindi().getByLabelText(/^बात किस बारे में/), 'निवेश के सवाल');
+    await user.type(hindi().getByLabelText(/^आपका संदेश/), 'पानी का कारख़ाना कब खुलेगा?');
+    await user.click(hindi().getByRole('button', { name: 'संदेश भेजें' }));
+    return user;
+  }
+
+  it('sends the same subject and asks the server for Hindi', async () => {
+    await sendInHindi();
+    expect(lastUpload().json).toMatchObject({ subject: 'Investment Questions', name: 'आशा' });
+    expect(lastUpload().headers.get('accept-language')).toBe('hi');
+  });
+
+  it('has its success message in Hindi although the server answers in English', async () => {
+    await sendInHindi();
+    await answer(201, { message: accepted, data: messageReceipt });
+    expect(screen.getByText('आपका संदेश पहुँच गया! हम 24 घंटे के भीतर जवाब देंगे।')).toBeVisible();
+    expect(screen.queryByText(accepted)).not.toBeInTheDocument();
+  });
+
+  it('says in Hindi what only the server knew, at the field and in the banner', async () => {
+    const user = await sendInHindi();
+    const fields = { message: ['Message contains characters that are not allowed.'] };
+    await answer(400, { message: 'Please correct the marked fields.', fields });
+    expect(messageAt(hindi().getByLabelText(/^आपका संदेश/))).toBe('इसे ऐसे नहीं लिया जा सका। कृपया इसे बदलें।');
+    await user.type(hindi().getByLabelText(/^आपका संदेश/), '!');
+    await user.click(hindi().getByRole('button', { name: 'फिर कोशिश करें' }));
+    await answer(503, { message: 'The service is resting.' });
+    expect(hindi().getByText('संदेश नहीं जा सका')).toBeVisible();
+    expect(screen.queryByText(/resting/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import type { components } from 'frontend-shared/api-types.generated';
+import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { describeForm } from '../../forms/form-description';
+import { createForm } from '../../forms/form-store';
+
+export const rules = fieldRules.factoryApplication;
+
+export const applicationPlan = describeForm({
+  id: 'application',
+  path: '/api/apply-factory',
+  rules,
+  fields: {
+    name: { kind: 'name' },
+    location: { kind: 'text' },
+    business_idea: { kind: 'choice' },
+    required_amount: { kind: 'choice' },
+    past_experience: { kind: 'text' },
+    supporting_document: { kind: 'file' },
+    mobile: { kind: 'mobile' },
+    email: { kind: 'email' },
+  },
+  // The API asks for neither, but somebody who gives none cannot be answered.
+  check: ({ mobile, email }) =>
+    mobile === '' && email === ''
+      ? { mobile: { rule: 'own', says: 'contactMissing', onceLeft: ['mobile', 'email'] } }
+      : {},
+});
+
+/** The Factory Application Form: its state, and what a person can do with it. */
+export const application = createForm<{
+  message?: string;
+  data: components['schemas']['ApplicationReceipt'];
+}>()(applicationPlan);
+
+/** The four parts of the form and their fields, as they stand on the page. */
+export const parts = {
+  you: ['name', 'location'],
+  factory: ['business_idea', 'required_amount'],
+  experience: ['past_experience', 'supporting_document'],
+  contact: ['mobile', 'email'],
+} as const;
+
+export type PartName = keyof typeof parts;

@@ -1,0 +1,83 @@
+import type { FormPlan, Values } from './form-description';
+import type { Attempt } from './send-form';
+
+export interface Draft<T extends string> {
+  values: Values<T>;
+  /** Names of files that had been chosen. The files themselves cannot be kept. */
+  fileNames: readonly string[];
+  /** The last try to send it: after a reload the same content must still be filed once. */
+  attempt?: Attempt | undefined;
+}
+
+const keyOf = (plan: { id: string }) => `${plan.id}-draft`;
+
+/** The draft of this tab, or null when there is none or the browser keeps nothing. */
+export function loadDraft<T extends string, F extends string>(plan: FormPlan<T, F>): Draft<T> | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(plan)) ?? 'null');
+    return isRecord(stored) && isRecord(stored.values) ? readDraft(plan, stored, stored.values) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps the draft for a reload of this tab, without the fields that are secret. A browser that refuses storage costs
+ * the draft, not the form.
+ */
+export function saveDraft<T extends string, F extends string>(plan: FormPlan<T, F>, draft: Draft<T>): void {
+  const values = withoutSecrets(plan, draft.values);
+  const changed = Object.entries(values).some(([name, value]) => value !== plan.emptyValues[name as T]);
+  try {
+    if (changed || draft.fileNames.length > 0) {
+      sessionStorage.setItem(keyOf(plan), JSON.stringify({ ...draft, values }));
+    } else sessionStorage.removeItem(keyOf(plan));
+  } catch {
+    // Private windows and full storage: the form works without a draft.
+  }
+}
+
+export function clearDraft(plan: { id: string }): void {
+  try {
+    sessionStorage.removeItem(keyOf(plan));
+  } catch {
+    // As above.
+  }
+}
+
+/** The values that may be written down. */
+export function withoutSecrets<T extends string, F extends string>(
+  plan: FormPlan<T, F>,
+  values: Values<T>,
+): Partial<Record<T, string>> {
+  const open = plan.texts.filter((name) => !plan.fields[name].secret);
+  return Object.fromEntries(open.map((name) => [name, values[name]])) as Partial<Record<T, string>>;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Takes over only known fields that are text: storage can hold what an older version wrote. */
+function readDraft<T extends string, F extends string>(
+  plan: FormPlan<T, F>,
+  stored: Record<string, unknown>,
+  values: Record<string, unknown>,
+): Draft<T> {
+  const known = plan.texts.filter((name) => typeof values[name] === 'string' && !plan.fields[name].secret);
+  const fileNames = Array.isArray(stored.fileNames) ? stored.fileNames : [];
+  return {
+    values: { ...plan.emptyValues, ...Object.fromEntries(known.map((name) => [name, values[name]])) },
+    fileNames: fileNames.filter((name) => typeof name === 'string'),
+    attempt: isAttempt(stored.attempt) ? stored.attempt : undefined,
+  };
+}
+
+function isAttempt(stored: unknown): stored is Attempt {
+  return (
+    isRecord(stored) &&
+    typeof stored.content === 'string' &&
+    typeof stored.idempotencyKey === 'string' &&
+    typeof stored.elapsedMs === 'number'
+  );
+}

@@ -1,0 +1,142 @@
+import './form-foot.css';
+import { useLocale } from 'frontend-shared/locale-context';
+import { Button } from 'frontend-shared/ui/button';
+import { UploadBar } from 'frontend-shared/ui/file-field';
+import { InfoIcon, WarningIcon } from 'frontend-shared/ui/icon';
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import type { FormsWords } from '../content/en/forms';
+import { useFormsWords } from '../content/use-forms-words';
+import type { Failure } from './failure';
+import type { Notice } from './form-state';
+import type { Form } from './form-store';
+import type { FormWords } from './form-words';
+import { serverSentence } from './problem-text';
+
+interface FormFootProps<T extends string, F extends string, A> {
+  form: Form<T, F, A>;
+  words: FormWords;
+  /** The submit button: it takes the focus back when what had it goes away. */
+  submitButton: Ref<HTMLButtonElement>;
+  submitLabel: string;
+  disabledReason: string | undefined;
+  back: ReactNode;
+  compact: boolean;
+}
+
+/** What happened, how far the sending is, and the buttons. */
+export function FormFoot<T extends string, F extends string, A>({
+  form,
+  words,
+  submitButton,
+  submitLabel,
+  disabledReason,
+  back,
+  compact,
+}: FormFootProps<T, F, A>) {
+  const shared = useFormsWords();
+  const live = useLive();
+  const { phase, progress, failure, notice } = form.use();
+  const sending = phase === 'sending';
+  const uploading = sending && form.plan.files.length > 0;
+  return (
+    <div className="pu-foot">
+      {/* Fields that the server refused say so themselves. */}
+      {failure && failure.kind !== 'checkFields' && (
+        <FailureBanner failure={failure} title={words.failure.title} words={shared.failure} />
+      )}
+      <div role="status" className="pu-foot__status">
+        {notice && <NoticeLine notice={notice} words={shared} onUndo={() => form.undoClear()} />}
+        {uploading && progress >= 1 && <p>{shared.checking}</p>}
+      </div>
+      {uploading && <Progress share={progress} words={shared} onCancel={() => form.cancel()} />}
+      <div className="pu-foot__buttons">
+        {!sending && back}
+        <Button
+          // Before the code is here a press would load the page anew and lose what was typed.
+          type={live ? 'submit' : 'button'}
+          ref={submitButton}
+          busyLabel={sending ? words.sending : undefined}
+          disabledReason={sending ? undefined : disabledReason}
+        >
+          {failure ? shared.tryAgain : submitLabel}
+        </Button>
+        {!sending && !compact && (
+          <Button look="plain" onClick={() => form.clear()}>
+            {shared.clear}
+          </Button>
+        )}
+      </div>
+      {!compact && <p className="cf-small cf-muted">{shared.keep}</p>}
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Whether the page's code is here; false in the prerendered page. */
+function useLive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+function Progress({ share, words, onCancel }: { share: number; words: FormsWords; onCancel: () => void }) {
+  const percent = Math.floor(share * 100);
+  return (
+    <div className="pu-foot__progress">
+      <UploadBar percent={percent} text={words.sendingText(percent)} />
+      <Button look="secondary" size="small" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}
+
+interface FailureBannerProps {
+  failure: Failure;
+  title: string;
+  words: FormsWords['failure'];
+}
+
+function FailureBanner({ failure, title, words }: FailureBannerProps) {
+  const locale = useLocale();
+  const advice = failure.kind === 'tooOften' ? words.tooOften(failure.minutes ?? 1) : words[failure.kind];
+  return (
+    <div className="pu-failure" role="alert">
+      <WarningIcon size={22} />
+      <div>
+        <p className="pu-failure__title">{serverSentence(failure.message, locale) ?? title}</p>
+        <p>{advice}</p>
+        <p>{words.kept}</p>
+        {failure.requestId && <p className="cf-small">{words.requestId(failure.requestId)}</p>}
+      </div>
+    </div>
+  );
+}
+
+function NoticeLine({ notice, words, onUndo }: { notice: Notice; words: FormsWords; onUndo: () => void }) {
+  return (
+    <p className="pu-foot__notice">
+      <InfoIcon />
+      <span>
+        {noticeText(notice, words)}
+        {notice.kind === 'cleared' && (
+          <>
+            {' '}
+            <button type="button" className="pu-foot__undo" onClick={onUndo}>
+              {words.undoClear}
+            </button>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function noticeText(notice: Notice, words: FormsWords): string {
+  if (notice.kind !== 'restored') return words[notice.kind];
+  const [first] = notice.fileNames;
+  return first === undefined ? words.restored : words.restoredWithoutFile(notice.fileNames.join('”, “'));
+}

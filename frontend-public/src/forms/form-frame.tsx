@@ -1,0 +1,124 @@
+import './form-frame.css';
+import { useLocale } from 'frontend-shared/locale-context';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { toaster } from 'frontend-shared/toaster';
+import { ErrorSummary } from 'frontend-shared/ui/error-summary';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { MailLink } from '../blocks/mail-link';
+import { useFormsWords } from '../content/use-forms-words';
+import { controlId } from './form-description';
+import { FormFoot } from './form-foot';
+import type { Form } from './form-store';
+import type { FormWords } from './form-words';
+import { PrivacyNotice } from './privacy-notice';
+import { serverSentence } from './problem-text';
+import { useFields } from './use-fields';
+import { useEarlyInput, useFocusOrder } from './use-form';
+
+interface FormFrameProps<T extends string, F extends string, A> {
+  form: Form<T, F, A>;
+  words: FormWords<NoInfer<T>, NoInfer<F>>;
+  site: SiteConfig;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** Why the form cannot be sent yet, said beside the button. */
+  disabledReason?: string | undefined;
+  /** For a form of one box: the notice folded, and no "Clear form". */
+  compact?: boolean;
+  /** For a form in steps: whether the press of the button files it. Answer false after going to the next step. */
+  mayFile?: () => boolean;
+  /** For a form in steps: what the button says instead of `words.submit`. */
+  submitLabel?: string | undefined;
+  /** For a form in steps: the button that leads back, beside the other one. */
+  back?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * Everything a form has around its fields: the summary of what is wrong, the mark for programs, the privacy notice, what
+ * happened, progress and buttons. Sending raises the toast; the receipt is shown by whoever shows the form.
+ */
+export function FormFrame<T extends string, F extends string, A extends { message?: string }>({
+  form,
+  words,
+  site,
+  labelledBy,
+  disabledReason,
+  compact = false,
+  mayFile = () => true,
+  submitLabel = words.submit,
+  back,
+  children,
+}: FormFrameProps<T, F, A>) {
+  const shared = useFormsWords();
+  const state = form.use();
+  const element = useEarlyInput(form);
+  const submitButton = useFocusOrder(form);
+  const submit = useSubmit(form, words, mayFile);
+  return (
+    <form
+      ref={element}
+      className={compact ? 'pu-form-frame pu-form-frame--compact' : 'pu-form-frame'}
+      noValidate
+      // Where scripts fail, what was typed must not end up in the address.
+      method="post"
+      onSubmit={submit}
+      aria-labelledby={labelledBy}
+    >
+      <Summary form={form} words={words} />
+      <p className="pu-form-frame__no-script">
+        {shared.noScript} <MailLink to={site.supportEmail}>{site.supportEmail}</MailLink>
+      </p>
+      <fieldset className="pu-form-frame__fields" disabled={state.phase === 'sending'}>
+        {children}
+      </fieldset>
+      <div className="pu-form-frame__trap" aria-hidden="true">
+        <label>
+          {shared.spamTrap}
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <PrivacyNotice id={`${form.plan.id}-privacy`} words={words.privacy} site={site} folded={compact} />
+      <FormFoot {...{ form, words, submitButton, submitLabel, disabledReason, back, compact }} />
+    </form>
+  );
+}
+
+/** The linked list of what is wrong, once a submit with several wrong fields was refused. */
+function Summary<T extends string, F extends string, A>({
+  form,
+  words,
+}: Pick<FormFrameProps<T, F, A>, 'form' | 'words'>) {
+  const shared = useFormsWords();
+  const { summary, refusals } = form.use();
+  const { error } = useFields(form, words);
+  const wrong = form.plan.order.flatMap((field) => {
+    const text = error(field);
+    const { name, label } = words.fields[field];
+    return text ? [{ fieldId: controlId(form.plan, field), text: `${name ?? label}: ${text}` }] : [];
+  });
+  if (!summary || wrong.length === 0) return null;
+  return <ErrorSummary title={shared.summaryTitle(wrong.length)} errors={wrong} attempt={refusals} />;
+}
+
+function useSubmit<T extends string, F extends string, A extends { message?: string }>(
+  form: Form<T, F, A>,
+  words: FormWords<T, F>,
+  mayFile: () => boolean,
+) {
+  const locale = useLocale();
+  /** The message of the previous try goes when the next one begins. */
+  const lastToast = useRef(0);
+  return async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!mayFile()) return;
+    const website = new FormData(event.currentTarget).get('website');
+    toaster.dismiss(lastToast.current);
+    const outcome = await form.submit(locale, typeof website === 'string' ? website : '');
+    if (outcome === 'failed') lastToast.current = toaster.show('error', words.failure.toast);
+    else if (typeof outcome === 'object') {
+      toaster.show('success', serverSentence(outcome.answer.message, locale) || words.success.toast);
+    }
+  };
+}

@@ -1,0 +1,88 @@
+import type { Failure } from './failure';
+import type { Files, FormPlan, Problems, Values } from './form-description';
+import { findProblems } from './problems';
+import type { Attempt } from './send-form';
+
+/** A line above the buttons that says what just happened. */
+export type Notice =
+  | { kind: 'restored'; fileNames: readonly string[] }
+  | { kind: 'cleared' }
+  | { kind: 'cancelled' };
+
+interface Content<T extends string, F extends string> {
+  values: Values<T>;
+  files: Files<F>;
+}
+
+/** What the server accepted: its answer, and what stood in the form. */
+export interface Filed<T extends string, A> {
+  answer: A;
+  values: Values<T>;
+}
+
+export interface FormState<T extends string, F extends string, A> extends Content<T, F> {
+  /** Fields that were left or submitted: their problems are shown. */
+  left: Partial<Record<T | F, true>>;
+  /** Sentences of the server, until the field changes. */
+  refused: Partial<Record<T | F, string>>;
+  phase: 'editing' | 'sending' | 'sent';
+  /** Share of the body that has left, 0 to 1. */
+  progress: number;
+  failure: Failure<T | F> | null;
+  filed: Filed<T, A> | null;
+  notice: Notice | null;
+  /** Counts refused submits: each new one moves the focus to what is wrong. */
+  refusals: number;
+  /** Several fields were wrong at the last submit, so that the summary stands above the form. */
+  summary: boolean;
+  /** What "Clear form" threw away, until something is typed. */
+  cleared: (Content<T, F> & { attempt: Attempt | null }) | null;
+  /** The try that later tries of the same content repeat. */
+  attempt: Attempt | null;
+  /** When the form was shown, in ms of `performance.now`; 0 before. */
+  shownAt: number;
+  /** Fields that the site's configuration asks for although the API does not. */
+  alsoRequired: readonly string[];
+}
+
+/** A form that nobody has touched. */
+export function untouched<T extends string, F extends string, A>(plan: FormPlan<T, F>): FormState<T, F, A> {
+  return {
+    values: plan.emptyValues,
+    files: plan.emptyFiles,
+    left: {},
+    refused: {},
+    phase: 'editing',
+    progress: 0,
+    failure: null,
+    filed: null,
+    notice: null,
+    refusals: 0,
+    summary: false,
+    cleared: null,
+    attempt: null,
+    shownAt: 0,
+    alsoRequired: [],
+  };
+}
+
+/** Everything that is wrong now and may be said now: fields that were left, and what the server refused. */
+export function visibleProblems<T extends string, F extends string, A>(
+  plan: FormPlan<T, F>,
+  state: FormState<T, F, A>,
+): Problems<T | F> {
+  const problems = findProblems(plan, state.values, state.files, state.alsoRequired);
+  const left: Partial<Record<string, true>> = state.left;
+  const visible: Problems<T | F> = {};
+  for (const field of plan.order) {
+    const sentence = state.refused[field];
+    const problem = problems[field];
+    if (sentence !== undefined) visible[field] = { rule: 'server', sentence };
+    else if (problem && left[field]) {
+      // What depends on several fields is known only when all of them were left.
+      const known = problem.rule !== 'own' || (problem.onceLeft ?? []).every((other) => left[other]);
+      if (known) visible[field] = problem;
+    }
+  }
+  return visible;
+}

@@ -1,0 +1,225 @@
+import type { Locale } from 'frontend-shared/locale';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { shownClean, shownValues } from './clean-value';
+import { clearDraft, loadDraft, saveDraft } from './draft';
+import { failureOf } from './failure';
+import type { FormPlan } from './form-description';
+import { type FormState, untouched } from './form-state';
+import { findProblems } from './problems';
+import { attemptFor, sendForm } from './send-form';
+
+/** What came of pressing the button, for the toast. */
+export type Outcome<A> = 'refused' | 'ignored' | 'cancelled' | 'failed' | { answer: A };
+
+/** Makes a form from its plan; `A` is what the API answers: `createForm<Answer>()(describeForm({ … }))`. */
+export function createForm<A>() {
+  return <T extends string, F extends string>(plan: FormPlan<T, F>) => new Form<T, F, A>(plan);
+}
+
+/**
+ * A form and what a person can do with it. `T` are its text fields, `F` its files, `A` is the answer of the API. Its
+ * state outlives the component, so that a change of language keeps what was typed and chosen.
+ */
+export class Form<T extends string, F extends string, A> {
+  /** Hook that reads the state. */
+  readonly use: UseBoundStore<StoreApi<FormState<T, F, A>>>;
+  private sending: AbortController | undefined;
+
+  constructor(readonly plan: FormPlan<T, F>) {
+    this.use = create<FormState<T, F, A>>()(() => untouched(plan));
+  }
+
+  /** The form is on screen: brings back what was typed before a reload. */
+  open(alsoRequired: readonly string[] = []): void {
+    const state = this.state;
+    this.set({ alsoRequired });
+    if (state.shownAt !== 0) return;
+    this.set({ shownAt: performance.now() });
+    const draft = loadDraft(this.plan);
+    if (draft) {
+      const { values, fileNames, attempt = null } = draft;
+      this.set({
+        values: { ...values, ...this.changed() },
+        attempt,
+        notice: { kind: 'restored', fileNames },
+      });
+    }
+    this.keep();
+  }
+
+  /** Takes over what was typed into the prerendered page before its code was here. */
+  adopt(early: FormData): void {
+    const { values, files } = this.state;
+    const typed = this.plan.texts.flatMap((name) => {
+      const text = early.get(name);
+      return typeof text === 'string' && text !== values[name] ? [[name, text]] : [];
+    });
+    const chosen = this.plan.files.flatMap((name) => {
+      const file = early.get(name);
+      return file instanceof File && file.name !== '' ? [[name, file]] : [];
+    });
+    if (typed.length > 0) this.set({ values: { ...values, ...Object.fromEntries(typed) } });
+    if (chosen.length > 0) this.set({ files: { ...files, ...Object.fromEntries(chosen) } });
+  }
+
+  /** The person left the screen: nothing stays, and a try under way is stopped. */
+  leave(): void {
+    this.sending?.abort();
+    clearDraft(this.plan);
+    this.use.setState(untouched(this.plan), true);
+  }
+
+  type(field: T, value: string): void {
+    const { values } = this.state;
+    this.change(field, { values: { ...values, [field]: value } });
+  }
+
+  /** Chooses or removes a file; a wrong one is told at once. */
+  choose(field: F, file: File | null): void {
+    const { files, left } = this.state;
+    this.change(field, { files: { ...files, [field]: file }, left: { ...left, [field]: true } });
+  }
+
+  /** A field was left: from now on it says what is wrong with it. */
+  leaveField(field: T | F): void {
+    const { values, left } = this.state;
+    const { kind } = this.plan.fields[field];
+    const shown = kind === 'file' ? values : { ...values, [field]: shownClean(kind, values[field as T]) };
+    this.set({ left: { ...left, [field]: true }, values: shown });
+  }
+
+  /** Empties the form; `undoClear` brings it back until something is typed. */
+  clear(): void {
+    const { values, files, attempt, alsoRequired } = this.state;
+    clearDraft(this.plan);
+    this.set({
+      ...untouched(this.plan),
+      alsoRequired,
+      shownAt: performance.now(),
+      cleared: { values, files, attempt },
+      notice: { kind: 'cleared' },
+    });
+  }
+
+  undoClear(): void {
+    const { cleared } = this.state;
+    if (!cleared) return;
+    this.set({ ...cleared, cleared: null, notice: null });
+    this.keep();
+  }
+
+  /** After a receipt: an empty form again. */
+  startAnother(): void {
+    const { alsoRequired } = this.state;
+    this.set({ ...untouched<T, F, A>(this.plan), alsoRequired, shownAt: performance.now() });
+  }
+
+  cancel(): void {
+    this.sending?.abort();
+  }
+
+  /** Whether these fields are right. When not, they say so and the focus goes there, as after a refused submit. */
+  review(fields: readonly (T | F)[]): boolean {
+    const { values, files, left, refusals, alsoRequired } = this.state;
+    const shown = shownValues(this.plan, values);
+    const problems = findProblems(this.plan, shown, files, alsoRequired);
+    const wrong = fields.filter((field) => problems[field]);
+    this.set({ values: shown });
+    if (wrong.length === 0) return true;
+    const reviewed = Object.fromEntries(fields.map((field) => [field, true]));
+    this.set({
+      left: { ...left, ...reviewed },
+      refusals: refusals + 1,
+      summary: wrong.length > 1,
+      failure: null,
+      notice: null,
+    });
+    return false;
+  }
+
+  /** Files the form once, however often it is pressed. */
+  async submit(locale: Locale, website = ''): Promise<Outcome<A>> {
+    if (this.state.phase !== 'editing') return 'ignored';
+    if (!this.review(this.plan.order)) return 'refused';
+    const { values, files, attempt: previous, shownAt } = this.state;
+    const content = { values, files, website };
+    const attempt = attemptFor(this.plan, content, previous, Math.round(performance.now() - shownAt));
+    const controller = new AbortController();
+    this.sending = controller;
+    const quiet = { progress: 0, failure: null, notice: null, refused: {}, summary: false };
+    this.set({ ...quiet, phase: 'sending', attempt });
+    this.keep();
+    try {
+      const answer = await sendForm<T, F, A>(this.plan, content, attempt, {
+        locale,
+        signal: controller.signal,
+        onProgress: (progress) => this.set({ progress }),
+      });
+      clearDraft(this.plan);
+      const { alsoRequired } = this.state;
+      this.set({
+        ...untouched<T, F, A>(this.plan),
+        alsoRequired,
+        shownAt,
+        phase: 'sent',
+        filed: { answer, values },
+      });
+      return { answer };
+    } catch (error) {
+      return controller.signal.aborted ? this.stopped() : this.failed(error);
+    }
+  }
+
+  private stopped(): 'cancelled' {
+    // Leaving the screen stops the try as well, and has already emptied everything.
+    if (this.state.phase === 'sending') this.set({ phase: 'editing', notice: { kind: 'cancelled' } });
+    return 'cancelled';
+  }
+
+  private failed(error: unknown): 'failed' {
+    const failure = failureOf(error, this.plan.order);
+    const { refusals, attempt } = this.state;
+    const refused = Object.keys(failure.fields).length;
+    this.set({
+      phase: 'editing',
+      failure,
+      refused: failure.fields,
+      refusals: refused > 0 ? refusals + 1 : refusals,
+      summary: refused > 1,
+      // The key belongs to a content that is filed already: what stands here now is another one.
+      attempt: failure.kind === 'changed' ? null : attempt,
+    });
+    this.keep();
+    return 'failed';
+  }
+
+  /** What a person changes: the sentence of the server at this field is answered, and what happened before is past. */
+  private change(field: T | F, change: Partial<FormState<T, F, A>>): void {
+    const refused = { ...this.state.refused };
+    delete refused[field];
+    this.set({ ...change, refused, cleared: null, notice: null });
+    this.keep();
+  }
+
+  /** Values that are not what an untouched form has. */
+  private changed(): Partial<Record<T, string>> {
+    const { values } = this.state;
+    const changed = this.plan.texts.filter((name) => values[name] !== this.plan.emptyValues[name]);
+    return Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<Record<T, string>>;
+  }
+
+  /** Keeps what stands here for a reload. */
+  private keep(): void {
+    const { values, files, attempt } = this.state;
+    const fileNames = this.plan.files.flatMap((name) => files[name]?.name ?? []);
+    saveDraft(this.plan, { values, fileNames, attempt: attempt ?? undefined });
+  }
+
+  private get state(): FormState<T, F, A> {
+    return this.use.getState();
+  }
+
+  private set(change: Partial<FormState<T, F, A>>): void {
+    this.use.setState(change);
+  }
+}

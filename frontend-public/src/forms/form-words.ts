@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+export interface FieldWords {
+  label: string;
+  /** Short name for the summary of errors; the label when there is none. */
+  name?: string;
+  help?: string;
+}
+
+/** What a form says itself. Everything that all forms say is in `content/{en,hi}/forms.ts`. */
+export interface FormWords<T extends string = string, F extends string = string> {
+  fields: Readonly<Record<T | F, FieldWords>>;
+  errors: {
+    /** What to do where a required field is empty. */
+    required: Readonly<Partial<Record<T | F, string>>>;
+    /** Sentences of the form's own rules, by the name in `says`. */
+    own?: Readonly<Record<string, string>>;
+    /** What to do where only the server knows what is wrong: for Hindi, since the server's own sentences are English. */
+    refused?: Readonly<Partial<Record<T | F, string>>>;
+  };
+  submit: string;
+  sending: string;
+  failure: { title: string; toast: string };
+  success: { toast: string };
+  privacy: {
+    items: ReadonlyArray<readonly [term: string, text: string]>;
+    /** By sending you agree … */
+    agree: string;
+  };
+}
+
+/** What a receipt says beside what all receipts say. */
+export interface ReceiptWords {
+  title: string;
+  /** What the number is good for. */
+  keep: ReactNode;
+  nextTitle?: string;
+  another: string;
+}

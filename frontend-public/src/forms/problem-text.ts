@@ -1,0 +1,71 @@
+import type { Locale } from 'frontend-shared/locale';
+import type { FormsWords } from '../content/en/forms';
+import type { FieldRule, Problem } from './form-description';
+import type { FormWords } from './form-words';
+
+const MB = 1024 * 1024;
+
+/** What the text of a problem is made of. */
+export interface Sayings {
+  words: FormWords;
+  shared: FormsWords;
+  locale: Locale;
+}
+
+/** The accepted file types and the largest size in words, from the API's own description. */
+export function fileLimits(
+  { fileTypes = [], maxBytes = 0 }: Pick<FieldRule, 'fileTypes' | 'maxBytes'>,
+  shared: FormsWords,
+): { types: string; limit: string } {
+  const names = fileTypes.map((ending) => ending.slice(1).toUpperCase());
+  return { types: shared.errors.fileTypes(names), limit: shared.megabytes(String(maxBytes / MB)) };
+}
+
+/** Rounded up to a tenth, so that a file one byte too large does not read as if it were small enough. */
+function megabytesOver(bytes: number): string {
+  return String(Math.ceil((bytes / MB) * 10) / 10);
+}
+
+/** The sentence of the server where the reader understands it: its sentences are English. */
+export function serverSentence(sentence: string | undefined, locale: Locale): string | undefined {
+  return locale === 'en' ? sentence : undefined;
+}
+
+/** Says what to change at a field. */
+export function problemText(
+  field: string,
+  problem: Problem,
+  rule: FieldRule | undefined,
+  { words, shared, locale }: Sayings,
+): string {
+  const { errors } = shared;
+  switch (problem.rule) {
+    case 'server':
+      return serverSentence(problem.sentence, locale) || words.errors.refused?.[field] || errors.refused;
+    case 'own':
+      return words.errors.own?.[problem.says] ?? errors.refused;
+    case 'required':
+      return words.errors.required[field] ?? errors.required;
+    case 'tooShort':
+      return errors.tooShort(problem.least);
+    case 'tooLong':
+      return errors.tooLong(problem.over.toLocaleString('en-IN'));
+    case 'digits':
+      return errors.digits(problem.typed, problem.needed);
+    case 'panLength':
+      return errors.panLength(problem.typed, problem.needed);
+    case 'panLetters':
+    case 'panDigits':
+    case 'panLast':
+      return errors[problem.rule](problem.typed);
+    case 'fileType':
+      return errors.fileType(fileLimits(rule ?? {}, shared).types);
+    case 'fileSize':
+      return errors.fileSize(
+        shared.megabytes(megabytesOver(problem.bytes)),
+        fileLimits(rule ?? {}, shared).limit,
+      );
+    default:
+      return errors[problem.rule];
+  }
+}

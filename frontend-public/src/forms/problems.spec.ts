@@ -1,0 +1,168 @@
+import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { cleanMobile } from './clean-value';
+import { describeForm } from './form-description';
+import { fileProblem, findProblems } from './problems';
+
+const rules = fieldRules.factoryApplication;
+const plan = describeForm({
+  id: 'example',
+  path: '/api/apply-factory',
+  rules,
+  fields: {
+    name: { kind: 'name' },
+    location: { kind: 'text' },
+    business_idea: { kind: 'choice' },
+    required_amount: { kind: 'choice' },
+    past_experience: { kind: 'text' },
+    supporting_document: { kind: 'file' },
+    mobile: { kind: 'mobile' },
+    email: { kind: 'email' },
+  },
+  check: ({ mobile, email }) =>
+    mobile === '' && email === '' ? { mobile: { rule: 'own', says: 'contactMissing' } } : {},
+});
+
+const good: typeof plan.emptyValues = {
+  name: 'सविता देवी',
+  location: 'Hajipur, Bihar',
+  business_idea: 'Apparel & Textiles',
+  required_amount: '₹25 Lacs - ₹50 Lacs',
+  past_experience: '',
+  mobile: '9835012345',
+  email: '',
+};
+
+const problems = (change: Partial<typeof good>) =>
+  findProblems(plan, { ...good, ...change }, plan.emptyFiles);
+
+function fileOf(name: string, bytes: number): File {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+}
+
+describe('mobile number', () => {
+  it.each([
+    ['98350 12345', '9835012345'],
+    ['+91 98350-12345', '9835012345'],
+    ['+९१ ९८३५० १२३४५', '9835012345'],
+    ['०९८३५०१२३४५', '9835012345'],
+    ['0091 (98350) 12345', '9835012345'],
+    ['919835012345', '9835012345'],
+    ['9198350123', '9198350123'],
+    ['98350 123', '98350123'],
+    ['my number', 'my number'],
+  ])('reads %s as %s', (typed, read) => {
+    expect(cleanMobile(typed)).toBe(read);
+  });
+
+  it('says how many digits are missing', () => {
+    expect(problems({ mobile: '98350 123' }).mobile).toEqual({ rule: 'digits', typed: 8, needed: 10 });
+  });
+
+  it('must begin with 6 to 9', () => {
+    expect(problems({ mobile: '5835012345' }).mobile).toEqual({ rule: 'mobileStart' });
+  });
+
+  it('takes digits only', () => {
+    expect(problems({ mobile: '98350abcde' }).mobile).toEqual({ rule: 'digitsOnly' });
+  });
+});
+
+describe('what must be given', () => {
+  it('accepts a form with everything that is required', () => {
+    expect(problems({})).toEqual({});
+  });
+
+  it('asks for name, place, idea, amount and one way of contact', () => {
+    expect(Object.keys(findProblems(plan, plan.emptyValues, plan.emptyFiles)).sort()).toEqual(
+      ['business_idea', 'location', 'mobile', 'name', 'required_amount'].sort(),
+    );
+  });
+
+  it('counts spaces alone as nothing', () => {
+    expect(problems({ name: '   ' }).name).toEqual({ rule: 'required' });
+  });
+
+  it('is content with an e-mail instead of a mobile number', () => {
+    expect(problems({ mobile: '', email: 'savita@example.org' })).toEqual({});
+  });
+});
+
+describe('limits come from the published rules', () => {
+  it('counts characters as a person does, not surrogates', () => {
+    const longest = '𑄖'.repeat(rules.name.maxLength);
+    expect(problems({ name: longest }).name).toBeUndefined();
+    expect(problems({ name: `${longest}𑄖𑄖` }).name).toEqual({ rule: 'tooLong', over: 2 });
+  });
+
+  it('limits past experience', () => {
+    const text = 'अ'.repeat(rules.past_experience.maxLength + 1);
+    expect(problems({ past_experience: text }).past_experience).toEqual({ rule: 'tooLong', over: 1 });
+  });
+
+  it('refuses markup in a name and a name without letters', () => {
+    expect(problems({ name: 'A <script>' }).name).toEqual({ rule: 'nameCharacters' });
+    expect(problems({ name: '12345' }).name).toEqual({ rule: 'nameLetters' });
+  });
+
+  it.each(['savita', 'savita@', 'savita@example', 'a b@example.org', 'a@@example.org'])(
+    'refuses the e-mail %s',
+    (email) => {
+      expect(problems({ email }).email).toEqual({ rule: 'email' });
+    },
+  );
+});
+
+describe('supporting document', () => {
+  const { maxBytes } = rules.supporting_document;
+  const problemOf = (file: File) => fileProblem(file, rules.supporting_document);
+
+  it.each(rules.supporting_document.fileTypes)('takes %s, in capitals as well', (ending) => {
+    expect(problemOf(fileOf(`plan${ending}`, 10))).toBeUndefined();
+    expect(problemOf(fileOf(`PLAN${ending.toUpperCase()}`, 10))).toBeUndefined();
+  });
+
+  it('refuses another type, an empty file and one byte too much', () => {
+    expect(problemOf(fileOf('plan.txt', 10))).toEqual({ rule: 'fileType' });
+    expect(problemOf(fileOf('plan.pdf', 0))).toEqual({ rule: 'fileEmpty' });
+    expect(problemOf(fileOf('plan.pdf', maxBytes))).toBeUndefined();
+    expect(problemOf(fileOf('plan.pdf', maxBytes + 1))).toEqual({ rule: 'fileSize', bytes: maxBytes + 1 });
+  });
+});
+
+describe('numbers of papers and places', () => {
+  const papers = describeForm({
+    id: 'papers',
+    path: '/api/example',
+    rules: { panNumber: { required: true }, pinCode: { required: true } },
+    fields: { panNumber: { kind: 'pan' }, pinCode: { kind: 'pin' } },
+  });
+  const wrong = (change: Partial<typeof papers.emptyValues>) =>
+    findProblems(papers, { panNumber: 'ABCDE1234F', pinCode: '844101', ...change }, {});
+
+  it.each([
+    ['ABCDE123F', { rule: 'panLength', typed: 9, needed: 10 }],
+    ['AB1DE1234F', { rule: 'panLetters', typed: 'AB1DE' }],
+    ['ABCDEF234G', { rule: 'panDigits', typed: 'F234' }],
+    ['BQTPS48213', { rule: 'panLast', typed: '3' }],
+  ])('say which part of the PAN %s is wrong', (panNumber, problem) => {
+    expect(wrong({ panNumber })).toEqual({ panNumber: problem });
+  });
+
+  it('take a PAN in small letters, with spaces and Devanagari digits', () => {
+    expect(wrong({ panNumber: 'abcde १२३४ f' })).toEqual({});
+  });
+
+  it('take a PIN code of six digits that does not begin with 0', () => {
+    expect(wrong({ pinCode: '८४४ १०१' })).toEqual({});
+    expect(wrong({ pinCode: '84410' }).pinCode).toEqual({ rule: 'digits', typed: 5, needed: 6 });
+    expect(wrong({ pinCode: '044101' }).pinCode).toEqual({ rule: 'pinStart' });
+    expect(wrong({ pinCode: 'Hajipur' }).pinCode).toEqual({ rule: 'digitsOnly' });
+  });
+});
+
+it('asks for a field that the configuration asks for although the API does not', () => {
+  const found = findProblems(plan, good, plan.emptyFiles, ['past_experience']);
+  expect(found).toEqual({ past_experience: { rule: 'required' } });
+});

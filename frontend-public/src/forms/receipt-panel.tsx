@@ -1,0 +1,106 @@
+import './receipt-panel.css';
+import { formatDate } from 'frontend-shared/locale';
+import { useLocale } from 'frontend-shared/locale-context';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { Button } from 'frontend-shared/ui/button';
+import { SuccessIcon } from 'frontend-shared/ui/icon';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FormsWords } from '../content/en/forms';
+import { useFormsWords } from '../content/use-forms-words';
+import type { ReceiptWords } from './form-words';
+
+interface ReceiptPanelProps {
+  /** Of the answer: the number to read out, and when it was filed. */
+  receipt: { reference: string; createdAt: string };
+  words: ReceiptWords;
+  site: SiteConfig;
+  /** What is said about the mail; "A mail with this number is on its way" when nothing is given. */
+  mail?: string | undefined;
+  /** What follows, title and text. */
+  steps?: ReadonlyArray<readonly [title: string, text: string]>;
+  /** Further rows, such as an amount. */
+  children?: ReactNode;
+  onAnother: () => void;
+}
+
+/** The answer to an accepted form: the reference number, what follows, and a page to print. It takes the focus. */
+export function ReceiptPanel({ receipt, words, site, mail, steps, children, onAnother }: ReceiptPanelProps) {
+  const locale = useLocale();
+  const shared = useFormsWords().receipt;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <section className="pu-receipt" aria-labelledby="receipt-title">
+      <p className="pu-receipt__company">
+        <strong>{site.legalName}</strong> {site.registeredOffice}
+      </p>
+      <h3 className="pu-receipt__title cf-h3" id="receipt-title" ref={heading} tabIndex={-1}>
+        <SuccessIcon size={30} />
+        {words.title}
+      </h3>
+      <Reference text={receipt.reference} words={shared} />
+      {children}
+      <p>{words.keep}</p>
+      <p className="cf-small cf-muted">
+        {shared.received} {formatDate(receipt.createdAt, locale, 'minute')}. {mail ?? shared.mailComing}
+      </p>
+      {steps && (
+        <>
+          <h4 className="pu-receipt__next">{words.nextTitle}</h4>
+          <ol className="pu-receipt__steps">
+            {steps.map(([title, text]) => (
+              <li key={title}>
+                <strong>{title}.</strong> {text}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <div className="pu-receipt__buttons">
+        <Button look="secondary" onClick={() => window.print()}>
+          {shared.print}
+        </Button>
+        <Button look="plain" onClick={onAnother}>
+          {words.another}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The number, large, with a button that copies it. */
+function Reference({ text, words }: { text: string; words: FormsWords['receipt'] }) {
+  const number = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(words.copied);
+    } catch {
+      // Without TLS or permission there is no clipboard: the number is selected for the person's own copy.
+      if (number.current) getSelection()?.selectAllChildren(number.current);
+      setSaid(words.copySelected);
+    }
+  };
+  return (
+    <div className="pu-receipt__reference">
+      <div>
+        <p className="cf-small">{words.reference}</p>
+        <strong className="pu-receipt__number" ref={number}>
+          {text}
+        </strong>
+      </div>
+      <div className="pu-receipt__copy">
+        <Button look="secondary" size="small" onClick={copy}>
+          {words.copy}
+        </Button>
+        <span role="status" className="cf-small">
+          {said}
+        </span>
+      </div>
+    </div>
+  );
+}

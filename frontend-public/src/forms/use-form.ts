@@ -1,0 +1,64 @@
+import { splitLocale } from 'frontend-shared/locale';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { controlId } from './form-description';
+import { type FormState, visibleProblems } from './form-state';
+import type { Form } from './form-store';
+
+/**
+ * State of a form on the screen that shows it. Brings a draft back on arrival and empties everything on leaving; a
+ * change of language is no leaving. Call it once, in the component that shows both the form and its receipt.
+ */
+export function useForm<T extends string, F extends string, A>(
+  form: Form<T, F, A>,
+  alsoRequired: readonly NoInfer<T | F>[] = [],
+): FormState<T, F, A> {
+  const required = alsoRequired.join(' ');
+  useEffect(() => {
+    form.open(required.split(' ').filter(Boolean));
+  }, [form, required]);
+  useEffect(() => {
+    const { path } = splitLocale(window.location.pathname);
+    return () => {
+      if (splitLocale(window.location.pathname).path !== path) form.leave();
+    };
+  }, [form]);
+  return form.use();
+}
+
+// On a server there is no layout, and React warns.
+const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Takes over what was typed into the prerendered page before its code was here, before React writes over it. */
+export function useEarlyInput<T extends string, F extends string, A>(
+  form: Form<T, F, A>,
+): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null);
+  useEarlyEffect(() => {
+    if (element.current) form.adopt(new FormData(element.current));
+  }, [form]);
+  return element;
+}
+
+/**
+ * Where the focus goes: to the one wrong field after a refused submit (several have the summary, which takes it
+ * itself), and to the submit button when the control that had it is switched off or gone.
+ */
+export function useFocusOrder<T extends string, F extends string, A>(form: Form<T, F, A>) {
+  const { refusals, phase } = form.use();
+  const submitButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const state = form.use.getState();
+    if (refusals === 0 || state.summary) return;
+    const problems = visibleProblems(form.plan, state);
+    const first = form.plan.order.find((field) => problems[field]);
+    if (first) document.getElementById(controlId(form.plan, first))?.focus();
+  }, [form, refusals]);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    const sending = phase === 'sending';
+    const lost = wasSending.current && document.activeElement === document.body;
+    if (sending || lost) submitButton.current?.focus({ preventScroll: true });
+    wasSending.current = sending;
+  }, [phase]);
+  return submitButton;
+}

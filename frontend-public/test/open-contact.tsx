@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Locale } from 'frontend-shared/locale';
+import { LocaleProvider } from 'frontend-shared/locale-context';
+import { BrowserRouter } from 'frontend-shared/router';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/site-config';
+import { ToastViewport } from 'frontend-shared/ui/toast-viewport';
+import { contact as en } from '../src/content/en/contact';
+import { contact as hi } from '../src/content/hi/contact';
+import ContactPage from '../src/pages/contact/contact-page';
+
+interface OpenOptions {
+  locale?: Locale;
+  site?: Partial<SiteConfig>;
+}
+
+/** The screen Contact with the place of toasts. */
+export function ContactScreen({ locale = 'en', site = {} }: OpenOptions) {
+  return (
+    <LocaleProvider locale={locale}>
+      <BrowserRouter>
+        <ContactPage locale={locale} site={{ ...FALLBACK_SITE, ...site }} words={locale === 'hi' ? hi : en} />
+        <ToastViewport />
+      </BrowserRouter>
+    </LocaleProvider>
+  );
+}
+
+/** Shows the screen Contact as a browser would. */
+export function openContact(options: OpenOptions = {}) {
+  window.history.replaceState(null, '', options.locale === 'hi' ? '/hi/contact' : '/contact');
+  return { user: userEvent.setup({ delay: null }), ...render(<ContactScreen {...options} />) };
+}
+
+export const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** Fills in the English message form. */
+export async function writeMessage(user: UserEvent): Promise<void> {
+  const form = region('Write to us');
+  const paste = async (label: RegExp, text: string) => {
+    await user.click(form.getByLabelText(label));
+    await user.paste(text);
+  };
+  await paste(/^Your name/, 'Asha Kumari');
+  await paste(/^E-mail/, 'asha@example.org');
+  await user.selectOptions(form.getByLabelText(/^What it is about/), 'Investment Questions');
+  await paste(/^Your message/, 'When does the water plant open?');
+}
+
+export const messageReceipt = {
+  _id: '65f1c0ffee65f1c0ffee65f2',
+  reference: 'CM-7K3M9Q',
+  status: 'new',
+  createdAt: '2025-11-21T10:45:00.000Z',
+};
