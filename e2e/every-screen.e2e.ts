@@ -5,7 +5,14 @@ import { expect, test } from './support/test';
 
 const WIDTHS = [1440, 390, 320];
 const PUBLIC_SCREENS = ['/', '/apply', '/no-such-page', '/presentation'];
-const CONSOLE_SCREENS = ['/admin', '/admin/applications', '/admin/account'];
+const CONSOLE_SCREENS = [
+  '/admin',
+  '/admin/contacts',
+  '/admin/applications',
+  '/admin/shareholders',
+  '/admin/subscribers',
+  '/admin/account',
+];
 
 /** Collects what a visitor must never cause: console messages and requests that fail. */
 function watch(page: Page): string[] {
