@@ -115,6 +115,13 @@ module.exports = {
       to: { path: '^$1/src/(app|pages)/|^$1/src/(App|bootstrap|index)\\.tsx?$' },
     },
     {
+      name: 'console-rooms-know-no-feature',
+      comment: 'What the tabs of the console share is described by them, never the other way round.',
+      severity: 'error',
+      from: { path: '^frontend-admin/src/(kit|data|content|records)/', pathNot: TESTS },
+      to: { path: '^frontend-admin/src/(features|app)/' },
+    },
+    {
       name: 'router-through-frontend-shared',
       comment:
         'Sharing a small module of re-exports instead of the router keeps it a third of its size and one copy.',

@@ -10,7 +10,14 @@ test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = [1440, 390, 320];
 const PUBLIC_SCREENS = [...PAGE_PATHS, '/no-such-page', '/presentation'];
-const CONSOLE_SCREENS = ['/admin', '/admin/applications', '/admin/account'];
+const CONSOLE_SCREENS = [
+  '/admin',
+  '/admin/contacts',
+  '/admin/applications',
+  '/admin/shareholders',
+  '/admin/subscribers',
+  '/admin/account',
+];
 
 /** Collects what a visitor must never cause: console messages and requests that fail. */
 function watch(page: Page): string[] {

@@ -1238,6 +1238,7 @@ export interface components {
             /**
              * Format: password
              * @description HMAC-SHA256 in hexadecimal digits.
+             * @example 9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d
              */
             razorpay_signature: string;
         };
@@ -2112,7 +2113,10 @@ export interface components {
             expiresIn: number;
             /** @example Record opened */
             message: string;
-            /** @description Bearer token for `POST /api/track/status`, for this record only. */
+            /**
+             * @description Bearer token for `POST /api/track/status`, for this record only.
+             * @example eyJhbGciOiJIUzI1NiIsInR5cCI6InRyYWNrK2p3dCJ9.e30.c2lnbmF0dXJl
+             */
             token: string;
         };
         TrackOpenForm: {

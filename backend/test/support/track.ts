@@ -1,4 +1,9 @@
 import request, { type Test } from 'supertest';
+import { eventually } from './eventually.js';
+import { applicationForm, freshKey, sendApplication } from './factories/applications.js';
+import { sendSubscription, subscriptionForm } from './factories/subscriptions.js';
+import type { Inbox } from './inbox.js';
+import type { TestApp } from './test-app.js';
 
 export function askForCode(origin: string, pair: object): Test {
   return request(origin).post('/api/track/code').send(pair);
@@ -18,4 +23,70 @@ export function trackStatus(origin: string, token: string, action?: string): Tes
 /** The six digits that stand alone on their line in a mail. */
 export function codeIn(text: string): string | undefined {
   return /: (\d{6})$/m.exec(text)?.[1];
+}
+
+/** What somebody keeps who has sent a form. */
+export interface Sent {
+  _id: string;
+  reference: string;
+  email: string;
+}
+
+export function pairOf({ reference, email }: Sent): { reference: string; email: string } {
+  return { reference, email };
+}
+
+/** Another code than this one. */
+export function wrong(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+/** People who send forms and follow them, each with an address of their own. */
+export class Visitors {
+  constructor(
+    private readonly running: TestApp,
+    private readonly inbox: Inbox,
+  ) {}
+
+  freshEmail(): string {
+    return `${freshKey()}@example.org`;
+  }
+
+  /** What the sender of this form keeps. */
+  async sent(sending: Test, email: string): Promise<Sent> {
+    const { body, status } = await sending;
+    expect(status).toBe(201);
+    return { _id: body.data._id, reference: body.data.reference, email };
+  }
+
+  subscribed(different: object = {}, language = 'en'): Promise<Sent> {
+    const form = subscriptionForm({ email: this.freshEmail(), ...different });
+    return this.sent(sendSubscription(this.running.origin, form, { language }), String(form.email));
+  }
+
+  applied(): Promise<Sent> {
+    const email = this.freshEmail();
+    return this.sent(sendApplication(this.running.origin, applicationForm({ email })), email);
+  }
+
+  /** Asks for a code and reads it from the mail that follows those already there. */
+  async codeFor({ reference, email }: Sent): Promise<string> {
+    const codes = () => this.inbox.mails.flatMap(({ to, text }) => (to === email ? [codeIn(text)] : []));
+    const before = codes();
+    await askForCode(this.running.origin, { reference, email }).expect(200);
+    const fresh = await eventually(
+      async () => codes().find((code) => code !== undefined && !before.includes(code)),
+      (found) => found !== undefined,
+      10_000,
+    );
+    return fresh ?? '';
+  }
+
+  /** The whole way to a token. */
+  async opened(of: Sent): Promise<{ token: string; expiresIn: number; data: Record<string, unknown> }> {
+    const code = await this.codeFor(of);
+    const answer = await openRecord(this.running.origin, { ...pairOf(of), code });
+    expect(answer.status).toBe(200);
+    return answer.body;
+  }
 }

@@ -8,6 +8,11 @@ export class PaymentReturn {
   @Secret({ max: 64, label: 'Payment', example: 'pay_NXy9aTq4rW5j6L' })
   razorpay_payment_id!: string;
 
-  @Secret({ max: 128, label: 'Signature', description: 'HMAC-SHA256 in hexadecimal digits.' })
+  @Secret({
+    max: 128,
+    label: 'Signature',
+    description: 'HMAC-SHA256 in hexadecimal digits.',
+    example: '9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d',
+  })
   razorpay_signature!: string;
 }

@@ -70,7 +70,10 @@ export class TrackOpened {
   @ApiProperty({ example: 'Record opened' })
   message!: string;
 
-  @ApiProperty({ description: 'Bearer token for `POST /api/track/status`, for this record only.' })
+  @ApiProperty({
+    description: 'Bearer token for `POST /api/track/status`, for this record only.',
+    example: 'eyJhbGciOiJIUzI1NiIsInR5cCI6InRyYWNrK2p3dCJ9.e30.c2lnbmF0dXJl',
+  })
   token!: string;
 
   @ApiProperty({ type: 'integer', description: 'Seconds the token lives.', example: 900 })

@@ -1,0 +1,118 @@
+import { SubmissionStore } from '../src/submissions/submission-store.js';
+import { contactForm, sendMessage } from './support/factories/contact-messages.js';
+import { Inbox } from './support/inbox.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { askForCode, pairOf, Visitors } from './support/track.js';
+
+describe('POST /api/track/code', () => {
+  let running: TestApp;
+  let inbox: Inbox;
+  let visitors: Visitors;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    visitors = new Visitors(running, inbox);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+
+  test('sends a code of six digits to the address on file, in the language of the form', async () => {
+    const of = await visitors.subscribed({}, 'hi');
+    expect(await visitors.codeFor(of)).toMatch(/^\d{6}$/);
+    const mail = inbox.mails.filter(({ to }) => to === of.email).at(-1);
+    expect(mail?.subject).toContain(of.reference);
+    expect(mail?.text).toMatch(/[\u0900-\u097f]{3}/);
+  });
+
+  test('answers the same for a right pair, a wrong address and a reference that nobody has', async () => {
+    const { reference, email } = await visitors.subscribed();
+    const answers = await Promise.all(
+      [
+        { reference, email },
+        { reference, email: visitors.freshEmail() },
+        { reference: 'SP-000000', email },
+      ].map((pair) => askForCode(running.origin, pair)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(answers.map(({ headers }) => Object.keys(headers).sort().join())).size).toBe(1);
+  });
+
+  test('answers before anybody looks whether there is such a record, so its time tells nothing', async () => {
+    const of = await visitors.subscribed();
+    await inbox.mailsTo(of.email);
+    let look: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      look = resolve;
+    });
+    const { findByReference } = SubmissionStore.prototype;
+    jest.spyOn(SubmissionStore.prototype, 'findByReference').mockImplementation(async function (
+      this: SubmissionStore<never>,
+      reference,
+    ) {
+      await gate;
+      return findByReference.call(this, reference) as Promise<null>;
+    });
+    await askForCode(running.origin, pairOf(of)).expect(200);
+    expect(inbox.mails.filter(({ to }) => to === of.email)).toHaveLength(1);
+    look();
+    expect(await inbox.mailsTo(of.email, 2)).toHaveLength(2);
+  });
+
+  test('sends nothing to an address that a program filled in', async () => {
+    const of = await visitors.subscribed({ website: 'http://spam.example' });
+    await askForCode(running.origin, pairOf(of)).expect(200);
+    // The code of somebody else, asked for later, has come; this one would have, too.
+    await visitors.codeFor(await visitors.subscribed());
+    expect(inbox.mails.filter(({ to }) => to === of.email)).toEqual([]);
+  });
+
+  test('takes a reference as people type it', async () => {
+    const of = await visitors.subscribed();
+    const typed = ` ${of.reference.toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l')} `;
+    await askForCode(running.origin, { reference: typed, email: of.email.toUpperCase() }).expect(200);
+    expect(await inbox.mailsTo(of.email, 2)).toHaveLength(2);
+  });
+
+  test.each([
+    ['reference', 'XX-123456', 'Reference must look like FA-7K3M9Q.'],
+    ['reference', undefined, 'Reference is required.'],
+    ['email', 'asha@', 'Email must be a valid e-mail address.'],
+    ['code', '123456', 'This field is not known here.'],
+  ])('%s %j answers 400', async (field, value, sentence) => {
+    const answer = await askForCode(running.origin, {
+      reference: 'SP-7K3M9Q',
+      email: 'asha@example.org',
+      [field]: value,
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ [field]: [sentence] });
+  });
+
+  test('the code comes although the address had its five mails of the day', async () => {
+    const email = visitors.freshEmail();
+    for (let count = 0; count < 5; count++) {
+      await visitors.sent(sendMessage(running.origin, contactForm({ email })), email);
+    }
+    const of = await visitors.sent(sendMessage(running.origin, contactForm({ email })), email);
+    await inbox.mailsTo(email, 5);
+    expect(await visitors.codeFor(of)).toMatch(/^\d{6}$/);
+  });
+
+  test('no code and no address is kept, only keyed hashes that expire', async () => {
+    const of = await visitors.subscribed();
+    const code = await visitors.codeFor(of);
+    const kept = await running.connection.collection('track_codes').find({}).toArray();
+    const text = JSON.stringify(kept);
+    expect(text).not.toContain(code);
+    expect(text).not.toContain(of.email);
+    expect(text).not.toContain(of.reference);
+    const indexes = await running.connection.collection('track_codes').indexes();
+    expect(indexes).toContainEqual(expect.objectContaining({ expireAfterSeconds: 0 }));
+    const mails = await running.connection.collection('mail_outbox').find({ state: 'sent' }).toArray();
+    expect(JSON.stringify(mails)).not.toContain(`"${code}"`);
+  });
+});

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { logIn } from './support/console';
+import { expect, test } from './support/test';
+
+/** Sends a form through the API as a browser would and answers its reference. */
+async function send(
+  request: APIRequestContext,
+  path: string,
+  form: {
+    data?: object;
+    multipart?: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
+  },
+): Promise<string> {
+  const answer = await request.post(path, { headers: { 'idempotency-key': randomUUID() }, ...form });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).data.reference;
+}
+
+function sendMessage(request: APIRequestContext, name: string): Promise<string> {
+  const message = 'When does the water plant open?';
+  return send(request, '/api/contact', {
+    data: { name, email: 'asha@example.org', subject: 'General Inquiry', message },
+  });
+}
+
+/** A picture that the API takes for an identity paper: what the browser itself shows. */
+const paper = (page: Page) => page.screenshot({ type: 'jpeg' });
+
+async function sendShareholder(
+  request: APIRequestContext,
+  fullName: string,
+  panNumber: string,
+  buffer: Buffer,
+): Promise<string> {
+  return send(request, '/api/shareholder/apply', {
+    multipart: {
+      fullName,
+      panNumber,
+      email: 'asha@example.org',
+      mobile: '9835012345',
+      location: 'Hajipur, Bihar',
+      nomineeName: 'Ravi Kumar',
+      nomineeRelation: 'Spouse',
+      sharePurchase: '10',
+      termsAgreed: 'true',
+      idProof: { name: 'identity-card.jpg', mimeType: 'image/jpeg', buffer },
+    },
+  });
+}
+
+function subscribe(request: APIRequestContext, name: string): Promise<string> {
+  return send(request, '/api/subscription', {
+    data: {
+      name,
+      userType: 'Individual User',
+      address: 'House 7, Station Road, Hajipur, Bihar',
+      pinCode: '844101',
+      mobile: '9835012345',
+      email: 'asha@example.org',
+      combo: 'Premium Pack',
+      quantity: 2,
+      paymentMethod: 'cod',
+    },
+  });
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+test('a message is read by being opened, stays in its place, and can be left as new', async ({
+  page,
+  request,
+}) => {
+  const reference = await sendMessage(request, 'Birsi Munda');
+  await page.goto('/admin/contacts');
+  await logIn(page);
+  await page.getByRole('link', { name: 'Birsi Munda' }).click();
+  const panel = page.getByRole('complementary', { name: 'Message' });
+  await expect(panel.getByText('When does the water plant open?')).toBeVisible();
+  await expect(panel.getByText('Read', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Birsi Munda' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    'href',
+    `mailto:asha@example.org?subject=${reference}%3A%20General%20Inquiry`,
+  );
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Mark as new' }).click();
+  await expect(panel.getByRole('button', { name: 'Mark as read' })).toBeVisible();
+  await page.goto(`/admin/contacts?q=${reference}`);
+  await expect(
+    page.getByRole('row', { name: /Birsi Munda/ }).getByText('New', { exact: true }),
+  ).toBeVisible();
+});
+
+test('a shareholder is checked, with paper, PAN and namesakes, and decided', async ({ page, request }) => {
+  await page.goto('/');
+  const picture = await paper(page);
+  const earlier = await sendShareholder(request, 'Kavita Joshi', 'ABCPK1234F', picture);
+  const reference = await sendShareholder(request, 'Kavita Joshi Devi', 'ABCPK1234F', picture);
+  await page.goto(`/admin/shareholders?q=${reference}`);
+  await logIn(page);
+  await page.getByRole('link', { name: 'Kavita Joshi Devi' }).click();
+  const panel = page.getByRole('complementary', { name: 'Shareholder application' });
+  await expect(panel.getByText('10 shares for ₹5,000')).toBeVisible();
+  await expectAccessible(page);
+
+  await panel.getByRole('button', { name: 'View identity-card.jpg' }).click();
+  await expect(page.getByRole('img', { name: 'identity-card.jpg' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('button', { name: 'View identity-card.jpg' })).toBeFocused();
+
+  await panel.getByRole('button', { name: 'Reveal PAN' }).click();
+  await expect(panel.getByText('ABCPK1234F')).toBeVisible();
+  await panel.getByRole('button', { name: 'Hide PAN' }).click();
+  await expect(panel.getByText('******234F')).toBeVisible();
+
+  await panel.getByRole('link', { name: new RegExp(`^${earlier}`) }).click();
+  await expect(panel.getByRole('heading', { name: 'Kavita Joshi', exact: true })).toBeFocused();
+  await panel.getByRole('button', { name: 'Approve' }).click();
+  await panel.getByRole('button', { name: 'Approve application' }).click();
+  await expect(page.getByText('Approved: Kavita Joshi', { exact: true })).toBeVisible();
+});
+
+test('deleting a shareholder asks for the reference, erases record and paper, and goes on', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const picture = await paper(page);
+  const reference = await sendShareholder(request, 'Joseph Minj', 'ABCPM1234F', picture);
+  await sendShareholder(request, 'Joseph Minj Lakra', 'ABCPL1234F', picture);
+  await page.goto('/admin/shareholders?q=joseph+minj');
+  await logIn(page);
+  await page.getByRole('link', { name: 'Joseph Minj', exact: true }).click();
+  const address = page.url();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete the application of Joseph Minj?' });
+  await expect(dialog.getByLabel(`Type ${reference} to confirm`)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('SH-000000');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(new RegExp(`Please type ${reference}`));
+  await dialog.getByLabel(`Type ${reference} to confirm`).fill(reference);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Joseph Minj Lakra' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Joseph Minj', exact: true })).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.getByText('This application does not exist any more.')).toBeVisible();
+});
+
+test('a subscription is paused, resumed and, once it was asked, cancelled for good', async ({
+  page,
+  request,
+}) => {
+  const reference = await subscribe(request, 'Imran Ansari');
+  await page.goto(`/admin/subscribers?q=${reference}`);
+  await logIn(page);
+  await page.getByRole('link', { name: 'Imran Ansari' }).click();
+  const panel = page.getByRole('complementary', { name: 'Subscription' });
+  await panel.getByRole('button', { name: 'Pause' }).click();
+  await expect(panel.getByText('None while paused')).toBeVisible();
+  await panel.getByRole('button', { name: 'Resume' }).click();
+  await panel.getByRole('button', { name: 'Cancel subscription' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel the subscription of Imran Ansari?' });
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel for good' }).click();
+  await expect(panel.getByText('Cancelled for good.')).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Imran Ansari' })).toBeFocused();
+});
