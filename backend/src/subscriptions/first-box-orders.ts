@@ -24,7 +24,7 @@ export function newHolder(): string {
 }
 
 /**
- * One order per subscription (docs/decisions/0013). The call that wrote the record makes the order. Every other call
+ * One order per subscription (docs/decisions/0015). The call that wrote the record makes the order. Every other call
  * waits for it, and when it has died, takes over and first looks the order up by its receipt.
  */
 @Injectable()
