@@ -108,6 +108,13 @@ module.exports = {
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
+      name: 'what-features-share-knows-none',
+      comment: 'Forms, blocks, words and drawings are below features and pages.',
+      severity: 'error',
+      from: { path: '^frontend-public/src/(forms|blocks|content|illustrations)/', pathNot: TESTS },
+      to: { path: '^frontend-public/src/(features|pages)/' },
+    },
+    {
       name: 'features-do-not-know-the-app',
       comment: 'frontend-shared → feature → app.',
       severity: 'error',

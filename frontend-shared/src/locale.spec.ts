@@ -30,6 +30,11 @@ test('a moment is shown in Indian time with Latin digits in both languages', () 
   expect(formatDate('2025-11-17T20:00:00Z', 'hi')).toBe('18 नवंबर 2025');
 });
 
+it('says the hour in Hindi with its part of the day', () => {
+  expect(formatDate('2025-11-17T04:30:00Z', 'hi', 'minute')).toMatch(/सुबह 10:00 बजे/);
+  expect(formatDate('2025-11-17T04:30:00Z', 'en', 'minute')).toMatch(/10:00 am/i);
+});
+
 test('Devanagari digits become ASCII digits and other text stays', () => {
   expect(toAsciiDigits('९८३५० 12345 क')).toBe('98350 12345 क');
 });

@@ -44,14 +44,18 @@ const dateStyles = {
   minute: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const;
 
+/** In Hindi the hour is said with its part of the day: शाम 6:30 बजे. */
+const HINDI_MINUTE = { ...dateStyles.minute, dayPeriod: 'long' } as const;
+
 /** A moment in Indian time, as a day or to the minute, with Latin digits in both languages. */
 export function formatDate(
   moment: Date | string | number,
   locale: Locale,
   precision: 'day' | 'minute' = 'day',
 ): string {
+  const style = locale === 'hi' && precision === 'minute' ? HINDI_MINUTE : dateStyles[precision];
   return new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
-    ...dateStyles[precision],
+    ...style,
     timeZone: 'Asia/Kolkata',
   }).format(new Date(moment));
 }

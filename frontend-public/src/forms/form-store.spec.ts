@@ -51,3 +51,18 @@ it('shows what is wrong with some fields before all are asked for', () => {
   expect(form.review(['panNumber'])).toBe(false);
   expect(form.use.getState().left).toEqual({ panNumber: true });
 });
+
+it('counts a connection on which nothing moves any more as lost, and keeps everything', async () => {
+  jest.useFakeTimers();
+  const outcome = form.submit('en');
+  jest.advanceTimersByTime(19_000);
+  expect(lastUpload().aborted).toBe(false);
+  jest.advanceTimersByTime(1_000);
+  expect(lastUpload().aborted).toBe(true);
+  expect(await outcome).toBe('failed');
+  expect(form.use.getState()).toMatchObject({
+    failure: { kind: 'offline' },
+    values: { name: 'Asha Kumari' },
+  });
+  jest.useRealTimers();
+});

@@ -21,7 +21,7 @@ export function PrivacyNotice({ id, words, site, folded = false }: PrivacyNotice
   const { title } = useFormsWords().privacy;
   if (folded) {
     return (
-      <details className="pu-privacy cf-small">
+      <details className="pu-privacy pu-privacy--folded cf-small">
         <summary className="pu-privacy__summary">{title}</summary>
         <Items words={words} site={site} />
       </details>

@@ -45,7 +45,7 @@ export function ReceiptPanel({ receipt, words, site, mail, steps, children, onAn
       {children}
       <p>{words.keep}</p>
       <p className="cf-small cf-muted">
-        {shared.received} {formatDate(receipt.createdAt, locale, 'minute')}. {mail ?? shared.mailComing}
+        {shared.received(formatDate(receipt.createdAt, locale, 'minute'))} {mail ?? shared.mailComing}
       </p>
       {steps && (
         <>

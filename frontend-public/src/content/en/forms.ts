@@ -68,7 +68,7 @@ export const forms = {
     copy: 'Copy',
     copied: 'Copied',
     copySelected: 'Selected. Copy it from the menu.',
-    received: 'Received on',
+    received: (moment: string) => `Received on ${moment}.`,
     mailComing: 'A mail with this number is on its way to you.',
     print: 'Print this page',
   },

@@ -68,7 +68,7 @@ export const forms: FormsWords = {
     copy: 'कॉपी करें',
     copied: 'कॉपी हो गया',
     copySelected: 'नंबर चुन लिया गया है। मेन्यू से कॉपी करें।',
-    received: 'मिलने की तारीख़',
+    received: (moment) => `${moment} मिला।`,
     mailComing: 'इस नंबर के साथ एक ई-मेल आपको भेजा जा रहा है।',
     print: 'यह पन्ना छापें',
   },

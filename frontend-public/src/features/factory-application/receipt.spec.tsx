@@ -44,4 +44,25 @@ describe('an accepted application', () => {
     await user.click(screen.getByRole('button', { name: 'Send another application' }));
     expect(field.name()).toHaveValue('');
   });
+
+  it('carries the name of the company for the printed page', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    await answer(201, { data: receipt });
+    expect(screen.getByText('Saajha Udyog Public Limited')).toBeInTheDocument();
+  });
+
+  it('has its message in Hindi although the server answers in English', async () => {
+    const { user } = openApply({ locale: 'hi', at: '/hi/apply' });
+    await user.type(screen.getByLabelText(/^आपका पूरा नाम/), 'सविता देवी');
+    await user.type(screen.getByLabelText(/^कारख़ाना कहाँ लगे/), 'हाजीपुर');
+    await user.selectOptions(screen.getByLabelText(/^काम का प्रकार/), 'कपड़ा और सिलाई');
+    await user.selectOptions(screen.getByLabelText(/^कितनी रक़म चाहिए/), '₹25 लाख से ₹50 लाख');
+    await user.type(screen.getByLabelText(/^मोबाइल नंबर/), '9835012345');
+    await user.click(screen.getByRole('button', { name: 'आवेदन भेजें' }));
+    await answer(201, { message: 'Application submitted successfully', data: receipt });
+    expect(screen.getByText('आपका आवेदन पहुँच गया! 🎉')).toBeVisible();
+    expect(screen.queryByText('Application submitted successfully')).not.toBeInTheDocument();
+  });
 });
