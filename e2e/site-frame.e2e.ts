@@ -30,6 +30,31 @@ test('a wide screen has the nine links in the header, the current one marked, an
   await expect(header(page).getByRole('button', { name: /menu/ })).toBeHidden();
 });
 
+test('JOIN NOW in the header opens the member portal in a new tab', async ({ page, context }) => {
+  await context.route('https://members.example.org/**', (route) => route.fulfill({ body: 'member portal' }));
+  await page.goto('/about');
+  const portal = context.waitForEvent('page');
+  await header(page)
+    .getByRole('link', { name: /JOIN NOW/ })
+    .click();
+  await expect(await portal).toHaveURL('https://members.example.org/login');
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('the language switch keeps the page, its anchor and its place, and shows no loader', async ({
+  page,
+}) => {
+  await page.goto('/apply#factory-form');
+  await expect(page.getByRole('heading', { name: 'Factory Application Form' })).toBeFocused();
+  await header(page).getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\/apply#factory-form$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('status').filter({ has: page.locator('img') })).toHaveCount(0);
+  await header(page).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/[^i]\/apply#factory-form$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('a small screen has the same links in a menu, and choosing one closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -1,4 +1,5 @@
 import { federatedConfig } from 'frontend-shared/webpack/config.mjs';
+import { PicturesPlugin } from './webpack/pictures-plugin.mjs';
 
 export default federatedConfig({
   name: 'app_shell',
@@ -7,4 +8,5 @@ export default federatedConfig({
   host: true,
   template: 'src/page.ejs',
   title: 'Saajha Udyog',
+  plugins: [new PicturesPlugin()],
 });

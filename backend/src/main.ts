@@ -3,11 +3,14 @@ import { appModule } from './app.module.js';
 import { AppLogger } from './common/logging/app-logger.js';
 import { loadConfig } from './config/app-config.js';
 import { ConfigError } from './config/config-error.js';
+import { SiteSettings } from './config/site-settings.js';
 import { createApp } from './create-app.js';
 import { stopGracefully, stopOnSignals } from './graceful-shutdown.js';
 
 try {
   const config = loadConfig(process.env);
+  // Before Nest is there, which would report a wrong file a second time in its own way.
+  await SiteSettings.load(config, new AppLogger('silent'));
   const app = await createApp(appModule(config), config);
   stopOnSignals(() => stopGracefully(app));
   await app.listen(config.port, config.host);

@@ -1,28 +1,78 @@
 import { LocaleProvider } from 'frontend-shared/locale-context';
 import type { RemoteProps } from 'frontend-shared/remote-contract';
 import { useLocation } from 'frontend-shared/router';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import type { PageProps } from './page-props';
+import { Suspense, useEffect } from 'react';
 import { type PageName, pageAt } from './routes';
+import { type Screen, ScreenView, screen } from './screen';
 
-/** Each page is fetched when it is first shown. */
-const pages: Readonly<Record<PageName, ComponentType<PageProps>>> = {
-  home: lazy(() => import('./pages/home/home-page')),
-  apply: lazy(() => import('./pages/apply/apply-page')),
+const notFound = screen(() => import('./pages/not-found/not-found-page'), {
+  en: async () => (await import('./content/en/not-found')).notFound,
+  hi: async () => (await import('./content/hi/not-found')).notFound,
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: each page has words of its own type, checked where it is joined with them
+const screens: Readonly<Record<PageName, Screen<any>>> = {
+  home: screen(() => import('./pages/home/home-page'), {
+    en: async () => (await import('./content/en/home')).home,
+    hi: async () => (await import('./content/hi/home')).home,
+  }),
+  about: screen(() => import('./pages/about/about-page'), {
+    en: async () => (await import('./content/en/about')).about,
+    hi: async () => (await import('./content/hi/about')).about,
+  }),
+  industries: screen(() => import('./pages/industries/industries-page'), {
+    en: async () => (await import('./content/en/industries')).industries,
+    hi: async () => (await import('./content/hi/industries')).industries,
+  }),
+  howItWorks: screen(() => import('./pages/how-it-works/how-it-works-page'), {
+    en: async () => (await import('./content/en/how-it-works')).howItWorks,
+    hi: async () => (await import('./content/hi/how-it-works')).howItWorks,
+  }),
+  successStories: screen(() => import('./pages/success-stories/success-stories-page'), {
+    en: async () => (await import('./content/en/success-stories')).successStories,
+    hi: async () => (await import('./content/hi/success-stories')).successStories,
+  }),
+  join: screen(() => import('./pages/join/join-page'), {
+    en: async () => (await import('./content/en/join')).join,
+    hi: async () => (await import('./content/hi/join')).join,
+  }),
+  shareholder: screen(() => import('./pages/shareholder/shareholder-page'), {
+    en: async () => (await import('./content/en/shareholder')).shareholder,
+    hi: async () => (await import('./content/hi/shareholder')).shareholder,
+  }),
+  contact: screen(() => import('./pages/contact/contact-page'), {
+    en: async () => (await import('./content/en/contact')).contact,
+    hi: async () => (await import('./content/hi/contact')).contact,
+  }),
+  apply: screen(() => import('./pages/apply/apply-page'), {
+    en: async () => (await import('./content/en/apply')).apply,
+    hi: async () => (await import('./content/hi/apply')).apply,
+  }),
+  spiceClub: screen(() => import('./pages/spice-club/spice-club-page'), {
+    en: async () => (await import('./content/en/spice-club')).spiceClub,
+    hi: async () => (await import('./content/hi/spice-club')).spiceClub,
+  }),
+  track: screen(() => import('./pages/track/track-page'), {
+    en: async () => (await import('./content/en/track')).track,
+    hi: async () => (await import('./content/hi/track')).track,
+  }),
+  privacy: screen(() => import('./pages/privacy/privacy-page'), {
+    en: async () => (await import('./content/en/privacy')).privacy,
+    hi: async () => (await import('./content/hi/privacy')).privacy,
+  }),
+  terms: screen(() => import('./pages/terms/terms-page'), {
+    en: async () => (await import('./content/en/terms')).terms,
+    hi: async () => (await import('./content/hi/terms')).terms,
+  }),
 };
-
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./pages/not-found/not-found-page')).NotFoundPage,
-}));
 
 /** The public site. Renders on a server as well. */
 export default function App({ basePath, locale, site, onReady }: RemoteProps) {
   const name = pageAt(basePath, useLocation().pathname);
-  const Page = name && pages[name];
   return (
     <LocaleProvider locale={locale}>
       <Suspense fallback={null}>
-        {Page ? <Page locale={locale} site={site} /> : <NotFoundPage locale={locale} />}
+        <ScreenView key={name} screen={name ? screens[name] : notFound} locale={locale} site={site} />
         <Ready page={name} onReady={onReady} />
       </Suspense>
     </LocaleProvider>

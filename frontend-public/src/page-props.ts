@@ -1,8 +1,9 @@
 import type { Locale } from 'frontend-shared/locale';
 import type { SiteConfig } from 'frontend-shared/site-config';
 
-/** What every page of this remote is given. */
-export interface PageProps {
+/** What every page of this remote is given; `Words` is its content module in the visitor's language. */
+export interface PageProps<Words> {
   locale: Locale;
   site: SiteConfig;
+  words: Words;
 }

@@ -1,10 +1,7 @@
 /** @jest-environment node */
-import type { Locale } from 'frontend-shared/locale';
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import { FALLBACK_SITE } from 'frontend-shared/site-config';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { renderPage } from '../test/render-page';
+import { figures } from './content/figures';
 import { DoorRow } from './illustrations/door-row';
 import { CuttingMaster } from './illustrations/dreamers/cutting-master';
 import { LeafPlateMaker } from './illustrations/dreamers/leaf-plate-maker';
@@ -14,33 +11,22 @@ import { HalfBuiltShed } from './illustrations/half-built-shed';
 import { OfficeCounter } from './illustrations/office-counter';
 import { CommunityReview, FundingAndLaunch, Interview } from './illustrations/rising-wall';
 import { SplitWall } from './illustrations/split-wall';
-import ApplyPage from './pages/apply/apply-page';
-import HomePage from './pages/home/home-page';
-import { NotFoundPage } from './pages/not-found/not-found-page';
-
-function renderOnServer(page: ReactNode, locale: Locale): string {
-  return renderToString(
-    <StaticRouter location="/apply#factory-form">
-      <LocaleProvider locale={locale}>{page}</LocaleProvider>
-    </StaticRouter>,
-  );
-}
+import { PAGE_PATHS } from './routes';
 
 describe.each(['en', 'hi'] as const)('in %s every page renders without a browser', (locale) => {
-  it.each([
-    ['home', <HomePage key="home" locale={locale} site={FALLBACK_SITE} />],
-    ['apply', <ApplyPage key="apply" locale={locale} site={FALLBACK_SITE} />],
-    ['not found', <NotFoundPage key="not-found" locale={locale} />],
-  ])('%s, with one main heading and no style attribute', (_name, page) => {
-    expect(typeof window).toBe('undefined');
-    const html = renderOnServer(page, locale);
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).not.toMatch(/\sstyle=/);
-  });
+  it.each([...PAGE_PATHS, '/no-such-page'])(
+    '%s, with one main heading and no style attribute',
+    async (path) => {
+      expect(typeof window).toBe('undefined');
+      const html = await renderPage(path, locale);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).not.toMatch(/\sstyle=/);
+    },
+  );
 });
 
-it('has the whole form in the page before any script runs', () => {
-  const html = renderOnServer(<ApplyPage locale="en" site={FALLBACK_SITE} />, 'en');
+it('has the whole form in the page before any script runs', async () => {
+  const html = await renderPage('/apply', 'en');
   expect(html).toContain('id="factory-form"');
   for (const name of [
     'name',
@@ -67,10 +53,7 @@ it.each([
   ['interview', <Interview key="" />],
   ['funding and launch', <FundingAndLaunch key="" />],
   ['office counter', <OfficeCounter key="" />],
-  [
-    'profit split',
-    <SplitWall key="" label="split" split={{ partner: 30, investors: 55, marketing: 10, operations: 5 }} />,
-  ],
+  ['profit split', <SplitWall key="" label="split" split={figures.profitSplit} />],
 ])('the drawing “%s” is under 15 kB', (_name, drawing) => {
   expect(Buffer.byteLength(renderToString(drawing))).toBeLessThan(15_000);
 });

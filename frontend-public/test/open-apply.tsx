@@ -5,6 +5,8 @@ import { LocaleProvider } from 'frontend-shared/locale-context';
 import { BrowserRouter } from 'frontend-shared/router';
 import { FALLBACK_SITE } from 'frontend-shared/site-config';
 import { ToastViewport } from 'frontend-shared/ui/toast-viewport';
+import { apply as en } from '../src/content/en/apply';
+import { apply as hi } from '../src/content/hi/apply';
 import ApplyPage from '../src/pages/apply/apply-page';
 
 interface OpenOptions {
@@ -21,7 +23,7 @@ export function openApply({ locale = 'en', at = '/apply' }: OpenOptions = {}) {
   const page = render(
     <LocaleProvider locale={locale}>
       <BrowserRouter>
-        <ApplyPage locale={locale} site={FALLBACK_SITE} />
+        <ApplyPage locale={locale} site={FALLBACK_SITE} words={locale === 'hi' ? hi : en} />
         <ToastViewport />
       </BrowserRouter>
     </LocaleProvider>,

@@ -803,7 +803,7 @@ export interface components {
              */
             requireReferral: boolean;
             /**
-             * @description Address of this site, for the deck when it runs on its own.
+             * @description Address of this site for search engines, shared links and the deck on its own; PUBLIC_URL when empty.
              * @default
              */
             siteUrl: string;

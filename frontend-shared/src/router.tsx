@@ -22,14 +22,16 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
   /** Takes the place of the current history entry. */
   replace?: boolean;
+  /** Kept with the history entry; the page reads it from `useLocation().state`. */
+  state?: unknown;
 }
 
 /**
  * A link inside the site. The router's own one brings prefetching and data routes along, 2 kB that nobody uses here.
  * Modified clicks, other targets and downloads stay with the browser.
  */
-export function Link({ to, replace = false, onClick, target, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, ...(target && { target }) });
+export function Link({ to, replace = false, state, onClick, target, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, ...(target && { target }) });
   return (
     <a
       {...rest}

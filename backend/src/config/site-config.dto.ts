@@ -22,7 +22,10 @@ function Switch(description: string): PropertyDecorator {
 /** A picture: an https address, or a path on this site; empty shows the drawn logo. */
 function Picture(description: string): PropertyDecorator {
   const ownPath = (value: unknown) => typeof value === 'string' && /^\/[^/\\]/.test(value);
-  const rule = (value: unknown) => (ownPath(value) ? undefined : addressProblem(value));
+  const rule = (value: unknown) =>
+    ownPath(value) || !addressProblem(value)
+      ? undefined
+      : 'must be an https address or a path on this site that begins with a slash.';
   return field(
     { optional: true, description },
     { absent: '', rule, api: { type: 'string', required: true } },
@@ -98,7 +101,9 @@ export class SiteConfig {
   @WebAddress('Partner site of the spice club.')
   spicePartnerUrl = '';
 
-  @WebAddress('Address of this site, for the deck when it runs on its own.')
+  @WebAddress(
+    'Address of this site for search engines, shared links and the deck on its own; PUBLIC_URL when empty.',
+  )
   siteUrl = '';
 
   @Nested(() => SocialLinks)
@@ -139,7 +144,10 @@ function RecordOf(type: 'number' | 'string', description: string, example: objec
     { optional: true, description, example },
     {
       rule: (value) =>
-        typeof value === 'object' && value !== null && Object.entries(value).every(right)
+        typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        Object.entries(value).every(right)
           ? undefined
           : `must map ids to ${type === 'number' ? 'amounts above 0' : 'identifiers'}.`,
       api: { type: 'object', additionalProperties: { type } },

@@ -48,6 +48,14 @@ describe('site settings', () => {
     ['a missing one', { ...COMPANY, legalName: undefined }, 'legalName: Legal name is required.'],
     ['a wrong address', { ...COMPANY, memberPortalUrl: 'javascript:alert(1)' }, 'memberPortalUrl'],
     ['a wrong switch', { ...COMPANY, requireReferral: 'sometimes' }, 'requireReferral'],
+    [
+      'a picture that is neither address nor path',
+      { ...COMPANY, logo: { primary: 'logo.png' } },
+      'logo.primary',
+    ],
+    ['a part that is no object', { ...COMPANY, socialLinks: null }, 'socialLinks must be an object.'],
+    ['a list of videos', { ...COMPANY, videos: ['one'] }, 'videos'],
+    ['an empty file', '', 'is not valid JSON.'],
     ['a wrong unit', { ...COMPANY, projectUnits: { flour: -5 } }, 'projectUnits'],
     ['text that is not JSON', '{', 'is not valid JSON.'],
     ['a list', [], 'must hold one JSON object.'],
@@ -61,6 +69,13 @@ describe('site settings', () => {
     const env = { MONGODB_URI: 'mongodb://127.0.0.1/cf', DATA_DIR: folder, SITE_CONFIG: file };
     await expect(SiteSettings.load(loadConfig(env), new AppLogger('silent'))).rejects.toThrow(
       /^SITE_CONFIG names a file/,
+    );
+  });
+
+  test('a folder in place of a file stops the start', async () => {
+    const env = { MONGODB_URI: 'mongodb://127.0.0.1/cf', DATA_DIR: folder, SITE_CONFIG: folder };
+    await expect(SiteSettings.load(loadConfig(env), new AppLogger('silent'))).rejects.toThrow(
+      `SITE_CONFIG names a file that cannot be read: ${folder}`,
     );
   });
 

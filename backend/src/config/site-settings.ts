@@ -27,8 +27,11 @@ export class SiteSettings {
     return settings;
   }
 
+  /** `siteUrl` is never empty. */
   async site(): Promise<SiteConfig> {
-    return this.siteFile ? this.siteFile.current() : this.placeholder;
+    if (!this.siteFile) return this.placeholder;
+    const site = await this.siteFile.current();
+    return site.siteUrl ? site : { ...site, siteUrl: this.placeholder.siteUrl };
   }
 
   async remotes(): Promise<RemotesConfig> {

@@ -26,7 +26,7 @@ export class WatchedJsonFile<T extends object> {
       const version = await this.versionOnDisk();
       if (version !== this.version || !this.value) {
         this.version = version;
-        this.value = this.parse(await readFile(this.file, 'utf8'));
+        this.value = this.parse(await this.read());
       }
     } catch (thrown) {
       if (!this.value) throw thrown;
@@ -36,12 +36,17 @@ export class WatchedJsonFile<T extends object> {
   }
 
   private async versionOnDisk(): Promise<string> {
-    try {
-      const { mtimeMs, size, ino } = await stat(this.file);
-      return `${mtimeMs}:${size}:${ino}`;
-    } catch {
-      throw new ConfigError(`${this.variable} names a file that cannot be read: ${this.file}`);
-    }
+    const { mtimeMs, size, ino } = await stat(this.file).catch(() => this.unreadable());
+    return `${mtimeMs}:${size}:${ino}`;
+  }
+
+  /** A folder, and a file that belongs to somebody else, are there but cannot be read. */
+  private async read(): Promise<string> {
+    return readFile(this.file, 'utf8').catch(() => this.unreadable());
+  }
+
+  private unreadable(): never {
+    throw new ConfigError(`${this.variable} names a file that cannot be read: ${this.file}`);
   }
 
   private parse(text: string): T {

@@ -1,5 +1,5 @@
 /** Public pages (specification §2, decisions §3), each also below /hi. */
-const PUBLIC_PAGES = new Set([
+export const PUBLIC_PAGES: ReadonlySet<string> = new Set([
   '',
   'about',
   'industries',

@@ -7,6 +7,7 @@ import { AppConfig, type WebPaths } from '../config/app-config.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
 import { ApplicationPage, namesFile } from './application-page.js';
 import { pageAt } from './known-routes.js';
+import { isIndexed } from './robots.js';
 import { findFile, sendStaticFile } from './static-file.js';
 
 /** First segments that belong to others: what is not found below them is never a page. */
@@ -51,6 +52,7 @@ export class SiteController {
     const found = file && (await findFile(this.config.web.shell, file));
     if (found) return sendStaticFile(request, response, found);
     if (file || NOT_PAGES.has(segments[0]?.toLowerCase() ?? '')) throw notFound();
+    if (!isIndexed(segments)) response.setHeader('X-Robots-Tag', 'noindex');
     const { kind, exists } = pageAt(segments);
     await this.page.send(request, response, kind, exists ? 200 : 404);
   }

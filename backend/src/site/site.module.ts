@@ -2,7 +2,11 @@ import { Module } from '@nestjs/common';
 import { ApplicationPage } from './application-page.js';
 import { SiteController } from './site.controller.js';
 import { SiteConfigController } from './site-config.controller.js';
+import { SitemapController } from './sitemap.controller.js';
 
 /** Serves the web. Must be the last module: its last route takes every address that is left. */
-@Module({ controllers: [SiteConfigController, SiteController], providers: [ApplicationPage] })
+@Module({
+  controllers: [SiteConfigController, SitemapController, SiteController],
+  providers: [ApplicationPage],
+})
 export class SiteModule {}

@@ -1,11 +1,38 @@
+import { about as aboutEn } from './en/about';
 import { applicationForm as applicationFormEn } from './en/application-form';
 import { apply as applyEn } from './en/apply';
+import { common as commonEn } from './en/common';
+import { contact as contactEn } from './en/contact';
 import { home as homeEn } from './en/home';
+import { howItWorks as howItWorksEn } from './en/how-it-works';
+import { industries as industriesEn } from './en/industries';
+import { join as joinEn } from './en/join';
 import { notFound as notFoundEn } from './en/not-found';
+import { privacy as privacyEn } from './en/privacy';
+import { projects as projectsEn } from './en/projects';
+import { shareholder as shareholderEn } from './en/shareholder';
+import { spiceClub as spiceClubEn } from './en/spice-club';
+import { successStories as successStoriesEn } from './en/success-stories';
+import { terms as termsEn } from './en/terms';
+import { track as trackEn } from './en/track';
+import { about as aboutHi } from './hi/about';
 import { applicationForm as applicationFormHi } from './hi/application-form';
 import { apply as applyHi } from './hi/apply';
+import { common as commonHi } from './hi/common';
+import { contact as contactHi } from './hi/contact';
 import { home as homeHi } from './hi/home';
+import { howItWorks as howItWorksHi } from './hi/how-it-works';
+import { industries as industriesHi } from './hi/industries';
+import { join as joinHi } from './hi/join';
 import { notFound as notFoundHi } from './hi/not-found';
+import { privacy as privacyHi } from './hi/privacy';
+import { projects as projectsHi } from './hi/projects';
+import { shareholder as shareholderHi } from './hi/shareholder';
+import { spiceClub as spiceClubHi } from './hi/spice-club';
+import { successStories as successStoriesHi } from './hi/success-stories';
+import { terms as termsHi } from './hi/terms';
+import { track as trackHi } from './hi/track';
+import { termsFigures } from './terms-figures';
 
 /** Every text of a content module by its place; a text with blanks is called with numbers. */
 function texts(content: unknown, at = ''): Map<string, string> {
@@ -16,16 +43,33 @@ function texts(content: unknown, at = ''): Map<string, string> {
   );
 }
 
-const blanksOf = (at: string): unknown[] => (at.endsWith('fileTypes') ? [['PDF', 'DOC']] : ['3', '4']);
+function blanksOf(at: string): unknown[] {
+  if (at.endsWith('fileTypes')) return [['PDF', 'DOC']];
+  if (at === '/sections') return ['Company', termsFigures];
+  return ['3', '4', '5', '6', '7'];
+}
 
 /** Texts that are the same in both languages: town boards, which show both scripts, and bare units. */
 const alike = /\/board\/|\/megabytes$/;
 
 describe.each([
+  ['about', aboutEn, aboutHi],
   ['application form', applicationFormEn, applicationFormHi],
   ['apply', applyEn, applyHi],
+  ['common', commonEn, commonHi],
   ['home', homeEn, homeHi],
+  ['how it works', howItWorksEn, howItWorksHi],
+  ['industries', industriesEn, industriesHi],
   ['not found', notFoundEn, notFoundHi],
+  ['privacy', privacyEn, privacyHi],
+  ['projects', projectsEn, projectsHi],
+  ['success stories', successStoriesEn, successStoriesHi],
+  ['terms', termsEn, termsHi],
+  ['contact', contactEn, contactHi],
+  ['join', joinEn, joinHi],
+  ['shareholder', shareholderEn, shareholderHi],
+  ['spice club', spiceClubEn, spiceClubHi],
+  ['track', trackEn, trackHi],
 ])('%s', (_name, en, hi) => {
   it('says everything in both languages', () => {
     expect([...texts(hi).keys()].sort()).toEqual([...texts(en).keys()].sort());
@@ -36,7 +80,9 @@ describe.each([
   });
 
   it('is in Hindi where it says it is', () => {
-    const foreign = [...texts(hi)].filter(([at, text]) => !alike.test(at) && !/[ऀ-ॿ]/.test(text));
+    const foreign = [...texts(hi)].filter(
+      ([at, text]) => !alike.test(at) && /\p{L}/u.test(text) && !/[ऀ-ॿ]/.test(text),
+    );
     expect(foreign).toEqual([]);
   });
 

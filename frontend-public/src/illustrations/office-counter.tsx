@@ -3,10 +3,10 @@ import { Brickwork } from 'frontend-shared/illustrations/parts/masonry';
 import { Person } from 'frontend-shared/illustrations/parts/person';
 import { Scene } from 'frontend-shared/illustrations/scene';
 
-/** Beside the form: somebody hands a paper over the counter. */
-export function OfficeCounter() {
+/** Beside a form: somebody hands a paper over the counter. */
+export function OfficeCounter({ className = 'pu-panel__drawing' }: { className?: string }) {
   return (
-    <Scene width={300} height={150} className="pu-panel__drawing">
+    <Scene width={300} height={150} className={className}>
       <rect y="130" width="300" height="20" fill={paint.ground} />
       <Person
         x={206}

@@ -14,7 +14,7 @@ interface StepProps {
 }
 
 /** One step of the wall. All steps are 400 wide, so that side by side they make one rising wall. */
-function Step({ courses, room, children }: StepProps) {
+export function Step({ courses, room, children }: StepProps) {
   const wall = courses * 20;
   return (
     <Scene width={400} height={room + wall} className="pu-steps__drawing">

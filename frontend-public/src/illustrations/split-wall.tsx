@@ -1,10 +1,14 @@
 import { paint } from 'frontend-shared/illustrations/palette';
 import { Scene } from 'frontend-shared/illustrations/scene';
+import { type Figure, figures } from '../content/figures';
 
 export type Share = 'partner' | 'investors' | 'marketing' | 'operations';
 
-/** Per cent that one brick stands for. */
-const PER_BRICK = 5;
+/** How many bricks a share of the profit has: 55% are 11. */
+export function bricksOf({ value }: Figure): number {
+  return value / figures.brick.value;
+}
+
 const colours: Record<Share, string> = {
   partner: paint.neel,
   investors: paint.leaf,
@@ -17,13 +21,19 @@ function outline(share: Share) {
   return share === 'marketing' ? { stroke: paint.ink, strokeWidth: 1.5 } : {};
 }
 
+interface SplitWallProps {
+  split: Readonly<Record<Share, Figure>>;
+  label: string;
+  className?: string;
+}
+
 /** Twenty bricks in two courses, coloured by whom each 5% goes to; the lower course is counted first. */
-export function SplitWall({ split, label }: { split: Readonly<Record<Share, number>>; label: string }) {
+export function SplitWall({ split, label, className = 'pu-account__wall' }: SplitWallProps) {
   const bricks = (Object.keys(split) as Share[]).flatMap((share) =>
-    Array.from({ length: split[share] / PER_BRICK }, () => share),
+    Array.from({ length: bricksOf(split[share]) }, () => share),
   );
   return (
-    <Scene width={390} height={35} label={label} className="pu-account__wall">
+    <Scene width={390} height={35} label={label} className={className}>
       {bricks.map((share, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a brick is its place in the wall
@@ -42,9 +52,9 @@ export function SplitWall({ split, label }: { split: Readonly<Record<Share, numb
 }
 
 /** The brick before a share's name in the account. */
-export function ShareBrick({ share }: { share: Share }) {
+export function ShareBrick({ share, className = 'pu-account__brick' }: { share: Share; className?: string }) {
   return (
-    <Scene width={20} height={12} className="pu-account__brick">
+    <Scene width={20} height={12} className={className}>
       <rect x="1" y="1" width="18" height="10" rx="1" fill={colours[share]} {...outline(share)} />
     </Scene>
   );

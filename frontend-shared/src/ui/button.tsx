@@ -82,13 +82,25 @@ export function Button({
 interface LinkButtonProps extends Look, Omit<ComponentProps<'a'>, 'href'> {
   /** Address inside the site, language prefix included. */
   to?: string;
+  /** Kept with the history entry of `to`. */
+  state?: unknown;
   /** Address outside; opens in a new tab and says so. */
   href?: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button. Give either `to` or `href`. */
-export function LinkButton({ look, size, wide, to, href, className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  look,
+  size,
+  wide,
+  to,
+  state,
+  href,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
   const words = useSharedWords();
   const name = classes({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className);
   if (href !== undefined) {
@@ -103,7 +115,7 @@ export function LinkButton({ look, size, wide, to, href, className, children, ..
     );
   }
   return (
-    <Link {...rest} className={name} to={to ?? '/'}>
+    <Link {...rest} className={name} to={to ?? '/'} state={state}>
       <span className="cf-button__label">{children}</span>
     </Link>
   );

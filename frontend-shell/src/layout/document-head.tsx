@@ -1,19 +1,21 @@
+import { localePath } from 'frontend-shared/locale';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { useEffect, useRef, useState } from 'react';
-import { shellWords } from '../content/words';
+import { PAGE_MARK } from '../head/page-mark';
+import { titleOf } from '../head/page-title';
 import type { Place } from '../navigation/place';
 
-/** The title of a place, as the browser's tab shows it. */
-export function titleOf(place: Place, site: SiteConfig): string {
-  const name = place.locale === 'hi' && site.nameHindi ? site.nameHindi : site.name;
-  return `${shellWords(place.locale).titles[place.page]} · ${name}`;
+interface DocumentHeadProps {
+  place: Place;
+  site: SiteConfig;
 }
 
-/** Keeps title and language of the document true, and reads a new page's title out. */
-export function DocumentHead({ place, site }: { place: Place; site: SiteConfig }) {
+/** Keeps the head of the document true, and reads a new page's title out. */
+export function DocumentHead({ place, site }: DocumentHeadProps) {
   const title = titleOf(place, site);
   const firstPath = useRef(place.path);
   const [announced, setAnnounced] = useState('');
+  useHeadOf(localePath(place.locale, place.path), site);
 
   useEffect(() => {
     document.title = title;
@@ -30,4 +32,25 @@ export function DocumentHead({ place, site }: { place: Place; site: SiteConfig }
       {announced}
     </p>
   );
+}
+
+/**
+ * Description, addresses, sharing and structured data of the page. On a first visit they are there from the server;
+ * the code and the words for them are fetched when the page changes, so that no first visit carries them.
+ */
+function useHeadOf(address: string, site: SiteConfig): void {
+  useEffect(() => {
+    const marked = [...document.head.querySelectorAll(`[${PAGE_MARK}]`)];
+    if (marked[0]?.getAttribute(PAGE_MARK) === address) return;
+    // At once: a head that says too little is better than one that speaks of another page.
+    for (const element of marked) element.remove();
+    let current = true;
+    import('../head/apply-head').then(
+      ({ applyHead }) => applyHead(address, site, () => current),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [address, site]);
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { members } from 'frontend-shared/figures';
 import { renderShell } from '../../test/render-shell';
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -11,6 +12,11 @@ test('opens with a quote banner', () => {
   expect(banner.textContent?.replaceAll('\u2060', '')).toBe(
     'One brick is small. Twenty-two thousand make a wall.',
   );
+});
+
+test('the banner says in words how many members the register of figures has', () => {
+  // In both languages: "Twenty-two thousand", "बाईस हज़ार".
+  expect(members.value).toBe(22_000);
 });
 
 test('closes with Admin Portal, Support and Contact Us, each leading to its place', () => {

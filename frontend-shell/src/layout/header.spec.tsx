@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../test/render-shell';
+import { sampleSite } from '../../test/sample-site';
 import { loadShellWords } from '../content/words';
 
 beforeAll(() => loadShellWords('hi'));
@@ -40,6 +41,11 @@ test('JOIN NOW opens the member portal in a new tab', () => {
   expect(join).toHaveAttribute('href', 'https://members.example.org/login');
   expect(join).toHaveAttribute('target', '_blank');
   expect(join).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test('without a member portal there is no JOIN NOW that leads nowhere', () => {
+  renderShell('/', undefined, { ...sampleSite, memberPortalUrl: '' });
+  expect(screen.queryByText('JOIN NOW')).toBeNull();
 });
 
 test('the menu button says whether the menu is open, and choosing a link closes it', async () => {
@@ -83,4 +89,12 @@ test('the language switch keeps page, query and anchor', async () => {
   expect(document.title).toBe('कारख़ाने के लिए आवेदन · साझा उद्योग');
   await user.click(bar().getByRole('link', { name: 'English' }));
   expect(await screen.findByText('en / /apply?from=mail#factory-form')).toBeInTheDocument();
+});
+
+test('the language switch keeps the slide', async () => {
+  const user = userEvent.setup();
+  renderShell('/presentation/7');
+  await user.click(bar().getByRole('link', { name: 'हिन्दी' }));
+  expect(await screen.findByText('hi /hi/presentation /hi/presentation/7')).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('lang', 'hi');
 });

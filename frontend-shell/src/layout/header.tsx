@@ -66,9 +66,11 @@ export function Header({ place, site }: HeaderProps) {
           </ul>
         </nav>
         <LanguageSwitch locale={locale} label={words.language} />
-        <LinkButton className="sh-header__join" size="small" href={site.memberPortalUrl}>
-          {words.joinNow}
-        </LinkButton>
+        {site.memberPortalUrl && (
+          <LinkButton className="sh-header__join" size="small" href={site.memberPortalUrl}>
+            {words.joinNow}
+          </LinkButton>
+        )}
         <button
           ref={button}
           type="button"
@@ -94,13 +96,17 @@ export function Header({ place, site }: HeaderProps) {
             </li>
           ))}
         </ul>
-        <LinkButton wide href={site.memberPortalUrl} onClick={() => setOpen(false)}>
-          {words.joinNow}
-        </LinkButton>
-        <p className="sh-menu__note cf-small">
-          <InfoIcon />
-          {words.joinNote}
-        </p>
+        {site.memberPortalUrl && (
+          <>
+            <LinkButton wide href={site.memberPortalUrl} onClick={() => setOpen(false)}>
+              {words.joinNow}
+            </LinkButton>
+            <p className="sh-menu__note cf-small">
+              <InfoIcon />
+              {words.joinNote}
+            </p>
+          </>
+        )}
       </nav>
     </header>
   );

@@ -8,8 +8,6 @@ export interface Dreamer {
 
 /** Words of the screen Apply, apart from the form. */
 export const apply = {
-  pageDescription:
-    'You know a trade and lack the money for a factory. Send your plan: members read it, fund it share by share, and you run it.',
   hero: {
     title: 'You have the skill. We open the door.',
     lead: 'Apply for a factory of your own. If your plan holds up, members fund it together, and you run it.',
@@ -30,7 +28,8 @@ export const apply = {
     account: {
       title: 'How a factory’s profit is divided',
       note: 'Once a year, after the books are closed and audited.',
-      wall: '20 bricks: 6 for you, 11 for the project investors, 2 for marketing, 1 for operations',
+      wall: (all: string, you: string, investors: string, marketing: string, operations: string) =>
+        `${all} bricks: ${you} for you, ${investors} for the project investors, ${marketing} for marketing, ${operations} for operations`,
       partner: 'You, the production partner',
       investors: 'Project investors',
       marketing: 'Marketing',

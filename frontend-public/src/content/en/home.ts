@@ -1,17 +1,17 @@
+import { projects } from './projects';
+
 /** Words of the landing screen. */
 export const home = {
-  pageDescription:
-    'A community-owned public limited company that builds factories funded by its shareholders. One share is ₹500. Profit is not guaranteed.',
   headline: 'Turn knowledge into legacy',
   line: 'Become a Co-Owner of Real Indian Factories',
+  becomeShareholder: 'Become a shareholder',
+  explore: 'Explore projects',
   apply: 'Apply for a factory',
-  applyNote: 'You know a trade and lack the money for a factory? Send us your plan.',
-  risk: 'Profit is not guaranteed. Shares are unlisted. Money committed to a project cannot be refunded.',
   terms: {
     title: 'The terms, before anything else',
     share: 'One share',
     smallest: 'Smallest holding',
-    smallestValue: '1 share',
+    smallestValue: (shares: string) => `${shares} share`,
     paidOut: 'Profit paid out',
     paidOutValue: 'Once a year, after audit',
     noProfit: 'If there is no profit',
@@ -24,6 +24,73 @@ export const home = {
       'A street with four buildings: a flour mill with silos, a spice factory with a saw-tooth roof, a supermarket and a cold store. People are at work in front of them.',
     sign: 'SAAJHA BAZAAR',
     board: { hindi: 'हाजीपुर', latin: 'HAJIPUR' },
+  },
+  stats: {
+    title: 'Where we stand',
+    members: 'members',
+    invested: 'invested in total',
+    investedNote: (running: string, beingBuilt: string) =>
+      `${running} in factories that run, ${beingBuilt} in one being built`,
+    activeProjects: 'active projects',
+    activeProjectsNote: (running: string) => `${running} run; the alkaline water plant is being built`,
+    jobs: 'jobs created',
+    jobsNote: (target: string) => `Our target is ${target}`,
+  },
+  quote: '“Industrialization, not trading. We do not buy and sell. We build, run and share.”',
+  journey: {
+    title: 'Four steps, and each one stands on the last',
+    getInvited: {
+      title: 'Get Invited',
+      text: 'An existing shareholder sends you an invitation. Ask one what they have seen.',
+    },
+    buyShare: {
+      title: 'Buy Share',
+      text: (price: string) => `One share is ${price}, and one is enough. You stay a shareholder for life.`,
+    },
+    exploreProjects: {
+      title: 'Explore Projects',
+      text: 'See each factory’s town, its cost and the fixed unit you can put in.',
+    },
+    investAndEarn: {
+      title: 'Invest & Earn',
+      text: 'Choose a project. Its profit, if there is any, is shared once a year, after the books are closed and audited.',
+    },
+  },
+  projects: {
+    title: 'Factories you can go and see',
+    note: (brick: string) => `Each brick is ${brick}% of the project. You can count them.`,
+    all: 'All projects and stories',
+    texts: { spice: projects.spice, supermarket: projects.supermarket, water: projects.water },
+    pictures: {
+      spice: {
+        outside:
+          'The spice factory in Hajipur: a shed with a saw-tooth roof, a chimney, heaps of chilli and turmeric, people who carry and sweep.',
+        work: 'Inside the spice factory: chillies go into a mill, tins come out on a belt, two people work at it.',
+        product:
+          'Packets of ground spice on a table, bowls of chilli, turmeric and coriander below, two people packing.',
+      },
+      supermarket: {
+        outside:
+          'The community supermarket in Agra with its striped awning; a mother, a girl and a man with a trolley.',
+        work: 'Inside the supermarket: full shelves, a mother and a girl choosing, a shopkeeper at the counter.',
+        product: 'A jute bag full of groceries on the counter, between the shopkeeper and a customer.',
+      },
+      water: {
+        outside:
+          'The alkaline water plant as planned in Jhansi: an electrolysis cell behind glass, two tanks, a rack of bottles, two people.',
+        work: 'Inside the planned water plant: a large electrolysis cell between two tanks, two people watch it.',
+        product: 'Bottles of water under a filling line; one person closes them, another carries a crate.',
+      },
+    },
+  },
+  legacy: {
+    title: 'What you build, your family keeps',
+    text: 'Name a nominee when you join. If you die, your profits and your rights pass to them.',
+    shareholders: (year: string) => `shareholders: the goal of our ${year} plan`,
+    factories: 'factories: our vision',
+    start: 'Get Started',
+    goals: 'Goals are not promises.',
+    drawing: 'An old tree before the sun. Under it stand a grandfather with a girl, and a couple.',
   },
 };
 

@@ -4,7 +4,7 @@ import { Link } from 'frontend-shared/router';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { LockIcon } from 'frontend-shared/ui/icon';
 import type { ApplicationFormWords } from '../../content/en/application-form';
-import { PRIVACY_NOTICE_VERSION } from './send-application';
+import { PRIVACY_VERSION } from '../../content/legal-versions';
 
 interface PrivacyNoticeProps {
   words: ApplicationFormWords['privacy'];
@@ -39,7 +39,7 @@ export function PrivacyNotice({ words, locale, site }: PrivacyNoticeProps) {
       </dl>
       <p className="pu-privacy__agree">
         {words.agree} <Link to={localePath(locale, '/privacy')}>{words.link}</Link>{' '}
-        <span className="cf-muted">({words.version(PRIVACY_NOTICE_VERSION)})</span>
+        <span className="cf-muted">({words.version(PRIVACY_VERSION)})</span>
       </p>
     </section>
   );

@@ -2,11 +2,9 @@ import { ApiError } from 'frontend-shared/api-error';
 import type { components } from 'frontend-shared/api-types.generated';
 import type { Locale } from 'frontend-shared/locale';
 import { upload } from 'frontend-shared/upload';
+import { PRIVACY_VERSION } from '../../content/legal-versions';
 import { type ApplicationValues, type FieldName, isFieldName, textFieldNames } from './application-fields';
 import { cleanValues } from './application-rules';
-
-/** Version of the privacy notice that stands in the form; stored with the application. */
-export const PRIVACY_NOTICE_VERSION = '2025-11-01';
 
 export type Receipt = components['schemas']['ApplicationReceipt'];
 
@@ -75,7 +73,7 @@ export function sendApplication(
   }
   if (application.website !== '') form.append('website', application.website);
   form.append('elapsedMs', String(attempt.elapsedMs));
-  form.append('consentVersion', PRIVACY_NOTICE_VERSION);
+  form.append('consentVersion', PRIVACY_VERSION);
   if (application.file) form.append('supporting_document', application.file, application.file.name);
   return upload<Answer>('/api/apply-factory', form, { ...options, idempotencyKey: attempt.idempotencyKey });
 }

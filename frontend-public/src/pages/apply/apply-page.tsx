@@ -1,4 +1,4 @@
-import { useApplyWords } from '../../content/use-apply-words';
+import type { ApplyWords } from '../../content/en/apply';
 import { ApplicationForm } from '../../features/factory-application/application-form';
 import type { PageProps } from '../../page-props';
 import './apply-page.css';
@@ -9,12 +9,10 @@ import { NextSteps } from './next-steps';
 import { FORM_ANCHOR, useFormAnchor } from './use-form-anchor';
 
 /** Apply for a factory: why the door is open, for whom, the form, and what happens next. */
-export default function ApplyPage({ locale, site }: PageProps) {
-  const words = useApplyWords();
+export default function ApplyPage({ locale, site, words }: PageProps<ApplyWords>) {
   useFormAnchor();
   return (
     <>
-      <meta name="description" content={words.pageDescription} />
       <ApplyHero words={words.hero} locale={locale} />
       <Explainer words={words.explainer} />
       <DreamerStories words={words.dreamers} />

@@ -3,9 +3,17 @@ import { InfoIcon } from 'frontend-shared/ui/icon';
 import type { ApplyWords } from '../../content/en/apply';
 import { figures } from '../../content/figures';
 import { DoorRow } from '../../illustrations/door-row';
-import { ShareBrick, SplitWall } from '../../illustrations/split-wall';
+import { bricksOf, ShareBrick, SplitWall } from '../../illustrations/split-wall';
 
 const shares = ['partner', 'investors', 'marketing', 'operations'] as const;
+
+function wallLabel({ wall }: ApplyWords['explainer']['account']): string {
+  const [you = 0, investors = 0, marketing = 0, operations = 0] = shares.map((share) =>
+    bricksOf(figures.profitSplit[share]),
+  );
+  const all = you + investors + marketing + operations;
+  return wall(String(all), String(you), String(investors), String(marketing), String(operations));
+}
 
 /** Why the door opens here, and how the profit of a factory is divided. */
 export function Explainer({ words }: { words: ApplyWords['explainer'] }) {
@@ -30,7 +38,7 @@ export function Explainer({ words }: { words: ApplyWords['explainer'] }) {
           <div className="pu-account__head">
             <h3 className="cf-h3">{account.title}</h3>
             <p className="cf-small cf-muted">{account.note}</p>
-            <SplitWall split={figures.profitSplit} label={account.wall} />
+            <SplitWall split={figures.profitSplit} label={wallLabel(account)} />
           </div>
           <dl className="pu-account__rows">
             {shares.map((share) => (
@@ -39,7 +47,7 @@ export function Explainer({ words }: { words: ApplyWords['explainer'] }) {
                   <ShareBrick share={share} />
                   {account[share]}
                 </dt>
-                <dd className="cf-number">{figures.profitSplit[share]}%</dd>
+                <dd className="cf-number">{figures.profitSplit[share].value}%</dd>
               </div>
             ))}
             <div className="pu-account__row pu-account__row--last">

@@ -1,14 +1,17 @@
 import { useLocation } from 'frontend-shared/router';
 import { useEffect } from 'react';
+import { cameFromFormLink } from '../../blocks/form-link';
 
 /** Id of the form's section; links from other pages lead to `/apply#factory-form`. */
 export const FORM_ANCHOR = 'factory-form';
-/** Time from arriving to scrolling, as specified for this screen, in ms. */
+/** Time from arriving to scrolling in ms, as specified: on this screen, and after a press on another page. */
 const SCROLL_DELAY_MS = 50;
+const SCROLL_DELAY_FROM_ANOTHER_PAGE_MS = 100;
 
 /** Scrolls to the form and gives its heading the focus whenever the address names it, also on a repeated press. */
 export function useFormAnchor(): void {
-  const { hash, key } = useLocation();
+  const { hash, key, state } = useLocation();
+  const delay = cameFromFormLink(state) ? SCROLL_DELAY_FROM_ANOTHER_PAGE_MS : SCROLL_DELAY_MS;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is pressed again
   useEffect(() => {
     if (hash !== `#${FORM_ANCHOR}`) return;
@@ -18,7 +21,7 @@ export function useFormAnchor(): void {
         .getElementById(FORM_ANCHOR)
         ?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
       document.getElementById(`${FORM_ANCHOR}-title`)?.focus({ preventScroll: true });
-    }, SCROLL_DELAY_MS);
+    }, delay);
     return () => clearTimeout(timer);
   }, [hash, key]);
 }

@@ -1,61 +1,28 @@
-import { formatRupees, localePath } from 'frontend-shared/locale';
-import { LinkButton } from 'frontend-shared/ui/button';
-import type { HomeWords } from '../../content/en/home';
-import { figures } from '../../content/figures';
-import { useHomeWords } from '../../content/use-home-words';
-import { Street } from '../../illustrations/street';
-import type { PageProps } from '../../page-props';
 import './home-page.css';
+import { later } from '../../blocks/later';
+import type { HomeWords } from '../../content/en/home';
+import type { PageProps } from '../../page-props';
+import { HomeHero } from './home-hero';
+import { ImpactStats } from './impact-stats';
 
-/** The landing: headline, terms before anything else, the street, and the way to Apply. */
-export default function HomePage({ locale }: PageProps) {
-  const words = useHomeWords();
+const Journey = later(() => import('./journey'));
+const LiveProjects = later(() => import('./live-projects'));
+const Legacy = later(() => import('./legacy'));
+
+/** The landing: who, what and on which terms; where the company stands; the way in; its factories; what remains. */
+export default function HomePage({ locale, site, words }: PageProps<HomeWords>) {
   return (
     <>
-      <meta name="description" content={words.pageDescription} />
-      <section className="pu-home-hero">
-        <div className="pu-home-hero__text">
-          <h1 className="cf-hero-text">{words.headline}</h1>
-          <p className="pu-home-hero__line">{words.line}</p>
-          <p className="pu-home-hero__note">{words.applyNote}</p>
-          <LinkButton to={localePath(locale, '/apply')}>{words.apply}</LinkButton>
-          <p className="pu-home-hero__risk cf-small">{words.risk}</p>
-        </div>
-        <div className="pu-home-hero__terms">
-          <TermsPanel words={words.terms} />
-        </div>
-        <div className="pu-home-hero__scene">
-          <Street label={words.street.drawing} sign={words.street.sign} board={words.street.board} />
-        </div>
-      </section>
+      <HomeHero words={words} locale={locale} />
+      <ImpactStats words={words.stats} locale={locale} />
+      <Journey words={words} company={locale === 'hi' ? (site.nameHindi ?? site.name) : site.name} />
+      <LiveProjects
+        words={words.projects}
+        sign={words.street.sign}
+        locale={locale}
+        portal={site.memberPortalUrl}
+      />
+      <Legacy words={words.legacy} portal={site.memberPortalUrl} />
     </>
-  );
-}
-
-function TermsPanel({ words }: { words: HomeWords['terms'] }) {
-  const rows = [
-    [words.share, formatRupees(figures.sharePriceInRupees)],
-    [words.smallest, words.smallestValue],
-    [words.paidOut, words.paidOutValue],
-    [words.noProfit, words.noProfitValue],
-  ];
-  return (
-    <section className="pu-terms" aria-labelledby="terms-title">
-      <h2 className="pu-terms__title" id="terms-title">
-        {words.title}
-      </h2>
-      <dl>
-        {rows.map(([term, value]) => (
-          <div key={term} className="pu-terms__row">
-            <dt>{term}</dt>
-            <dd className="cf-number">{value}</dd>
-          </div>
-        ))}
-        <div className="pu-terms__row pu-terms__row--last">
-          <dt>{words.guaranteed}</dt>
-          <dd>{words.guaranteedValue}</dd>
-        </div>
-      </dl>
-    </section>
   );
 }

@@ -1,13 +1,13 @@
-import { type Locale, localePath } from 'frontend-shared/locale';
+import { localePath } from 'frontend-shared/locale';
 import { Link } from 'frontend-shared/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { Wall } from 'frontend-shared/ui/wall';
-import { useNotFoundWords } from '../../content/use-not-found-words';
+import type { NotFoundWords } from '../../content/en/not-found';
+import type { PageProps } from '../../page-props';
 import './not-found-page.css';
 
 /** Shown at an address that the shell gives to this remote and that has no page here. */
-export function NotFoundPage({ locale }: { locale: Locale }) {
-  const words = useNotFoundWords();
+export default function NotFoundPage({ locale, words }: PageProps<NotFoundWords>) {
   return (
     <section className="pu-not-found cf-container cf-section">
       <meta name="robots" content="noindex" />

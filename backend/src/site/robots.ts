@@ -1,0 +1,20 @@
+import { PUBLIC_PAGES } from './known-routes.js';
+
+/** Public pages that only one person looks for. */
+const NOT_INDEXED = new Set(['track']);
+
+/** Paths, without language, of the pages that search engines may show; of the deck only the first slide. */
+export function indexedPaths(): string[] {
+  return [...PUBLIC_PAGES, 'presentation'].filter((page) => !NOT_INDEXED.has(page)).map((page) => `/${page}`);
+}
+
+/** Whether search engines may show the page at the path of an address (decoded segments). */
+export function isIndexed(segments: readonly string[]): boolean {
+  const path = segments[0] === 'hi' ? segments.slice(1) : segments;
+  return indexedPaths().includes(`/${path.join('/')}`);
+}
+
+/** Rules for crawlers. Pages that may be read but not shown say so themselves, in a header. */
+export function robots(origin: string): string {
+  return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}

@@ -1,0 +1,46 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../common/access/access.decorators.js';
+import { SiteSettings } from '../config/site-settings.js';
+import { WithoutDatabase } from '../database/database-ready.guard.js';
+import { manifest } from './manifest.js';
+import { robots } from './robots.js';
+import { sitemap } from './sitemap.js';
+
+/** They follow the site configuration, which may change while the server runs. */
+const KEPT_FOR = 'public, max-age=3600';
+
+/** What search engines and phones ask a site for by fixed names. */
+@ApiExcludeController()
+@Controller()
+@Public()
+@WithoutDatabase()
+export class SitemapController {
+  constructor(private readonly settings: SiteSettings) {}
+
+  @Get('sitemap.xml')
+  @Header('Content-Type', 'application/xml; charset=utf-8')
+  @Header('Cache-Control', KEPT_FOR)
+  async sitemap(): Promise<string> {
+    return sitemap(await this.origin());
+  }
+
+  @Get('robots.txt')
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Header('Cache-Control', KEPT_FOR)
+  async robots(): Promise<string> {
+    return robots(await this.origin());
+  }
+
+  @Get('manifest.webmanifest')
+  @Header('Content-Type', 'application/manifest+json; charset=utf-8')
+  @Header('Cache-Control', KEPT_FOR)
+  async manifest(): Promise<string> {
+    return JSON.stringify(manifest(await this.settings.site()));
+  }
+
+  /** The same that canonical links of pages are made with. */
+  private async origin(): Promise<string> {
+    return new URL((await this.settings.site()).siteUrl).origin;
+  }
+}

@@ -1,0 +1,35 @@
+import { indexedPaths } from './robots.js';
+
+/** Languages of the public site by the prefix of their addresses; English stands for all others. */
+const LANGUAGES = [
+  { code: 'en', prefix: '' },
+  { code: 'hi', prefix: '/hi' },
+] as const;
+
+/**
+ * The site map: every page that search engines may show, in each language, with the addresses of its other languages.
+ *
+ * @param origin of the site, without a slash at the end
+ */
+export function sitemap(origin: string): string {
+  const address = (prefix: string, path: string) => `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
+  const entries = indexedPaths().flatMap((path) => {
+    const alternates = [...LANGUAGES, { code: 'x-default', prefix: '' }].map(
+      ({ code, prefix }) =>
+        `    <xhtml:link rel="alternate" hreflang="${code}" href="${xml(address(prefix, path))}"/>\n`,
+    );
+    return LANGUAGES.map(
+      ({ prefix }) =>
+        `  <url>\n    <loc>${xml(address(prefix, path))}</loc>\n${alternates.join('')}  </url>\n`,
+    );
+  });
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    `${entries.join('')}</urlset>\n`
+  );
+}
+
+function xml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Width and height of a PNG, from its header. */
+function sizeOf(png: Buffer): [number, number] {
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+const content = (page: Page, name: string) =>
+  page.locator(`head meta[property="${name}"], head meta[name="${name}"]`);
+
+/** What may stand in a document once only. */
+const ONCE = [
+  'title',
+  'meta[name=description]',
+  'link[rel=canonical]',
+  'link[hreflang=hi]',
+  'meta[property="og:title"]',
+  'meta[property="og:image"]',
+  'meta[name="twitter:card"]',
+];
+
+async function expectHead(page: Page, address: string, title: RegExp): Promise<void> {
+  const { origin } = new URL(page.url());
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', origin + address);
+  await expect(page).toHaveTitle(title);
+  for (const selector of ONCE) await expect(page.locator(selector), selector).toHaveCount(1);
+  await expect(content(page, 'og:url')).toHaveAttribute('content', origin + address);
+}
+
+test('the head speaks of the page that is shown, once of each, also after going to other pages', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expectHead(page, '/', /^Become a co-owner of real Indian factories · Saajha Udyog$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expectHead(page, '/about', /^Who we are · Saajha Udyog$/);
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+  await expectHead(page, '/hi/about', /^हम कौन हैं · साझा उद्योग$/);
+  await expect(content(page, 'og:locale')).toHaveAttribute('content', 'hi_IN');
+  await page.goBack();
+  await expectHead(page, '/about', /^Who we are · Saajha Udyog$/);
+});
+
+test('every page of the site map has its own description, address and picture', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const map = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => String(address));
+  expect(addresses).toHaveLength(26);
+  const descriptions = new Set<string>();
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', address);
+    descriptions.add((await content(page, 'description').getAttribute('content')) ?? '');
+    const picture = await request.get((await content(page, 'og:image').getAttribute('content')) ?? '');
+    expect(picture.headers()['content-type']).toBe('image/png');
+    expect(sizeOf(await picture.body())).toEqual([1200, 630]);
+    for (const facts of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(JSON.parse(facts)).toMatchObject({ '@context': 'https://schema.org' });
+    }
+  }
+  expect(descriptions.size).toBe(addresses.length);
+});
+
+test('the questions of the join page are told to search engines as they stand on it', async ({ page }) => {
+  await page.goto('/join');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
+    JSON.parse(text),
+  );
+  const faq = facts.find((one) => one['@type'] === 'FAQPage');
+  expect(faq.mainEntity.length).toBeGreaterThan(0);
+  for (const { name, acceptedAnswer } of faq.mainEntity) {
+    await expect(page.getByText(name, { exact: true }).first()).toBeAttached();
+    await expect(page.getByText(acceptedAnswer.text, { exact: true }).first()).toBeAttached();
+  }
+});
+
+test('the console, what one person looks for and what is not there stay out of search engines', async ({
+  page,
+}) => {
+  for (const address of ['/admin-login', '/track', '/hi/no-such-page', '/presentation/1']) {
+    const answer = await page.goto(address);
+    expect(answer?.headers()['x-robots-tag'], address).toBe('noindex');
+    await expect(content(page, 'robots').first()).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  }
+});
+
+test('icons and manifest are there for tabs, search engines and phones', async ({ page, request }) => {
+  await page.goto('/');
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+    for (const link of await page.locator(`link[rel=${rel}]`).all()) {
+      const answer = await request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.status(), rel).toBe(200);
+    }
+  }
+  const touch = await request.get('/apple-touch-icon.png');
+  expect(sizeOf(await touch.body())).toEqual([180, 180]);
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(`${sizeOf(await icon.body()).join('x')}`).toBe(sizes);
+  }
+});

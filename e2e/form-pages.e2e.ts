@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('Become Shareholder says risks, what is asked, the share counts and their price before anything else', async ({
+  page,
+}) => {
+  await page.goto('/shareholder');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText('First the risks');
+  await expect(region(page, 'First the risks')).toContainText('Guaranteed return');
+  const counts = page
+    .getByRole('list', { name: 'Numbers of shares and what they cost' })
+    .getByRole('listitem');
+  await expect(counts).toHaveText([
+    /^1 .*₹500$/,
+    /^2 .*₹1,000$/,
+    /^5 .*₹2,500$/,
+    /^10 .*₹5,000$/,
+    /^20 .*₹10,000$/,
+    /^50 .*₹25,000$/,
+    /^100 .*₹50,000$/,
+  ]);
+  await page.getByRole('link', { name: 'Nominee' }).click();
+  await expect(page.getByRole('heading', { name: 'Nominee' })).toBeInViewport();
+});
+
+test('Premium Spice Club shows its three packs, monthly delivery, cash on delivery and UPI as Coming Soon', async ({
+  page,
+}) => {
+  await page.goto('/monthly-spice-subscription');
+  const packs = region(page, 'Three packs').getByRole('listitem');
+  await expect(packs).toHaveText([
+    /Spice Pack.*10 varieties.*₹1,000/,
+    /Premium Pack.*15 varieties.*₹2,000/,
+    /Deluxe Pack.*20 varieties plus bonus gifts.*₹3,000/,
+  ]);
+  await expect(region(page, 'How it comes to you')).toContainText('on the 15th of every month');
+  const ways = region(page, 'How you pay').getByRole('listitem');
+  await expect(ways).toContainText(['Cash on delivery', 'Coming Soon']);
+});
+
+test('Premium Spice Club links to the partner site in a new tab', async ({ page }) => {
+  await page.goto('/monthly-spice-subscription');
+  const link = page.getByRole('link', { name: /Visit the partner site/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', /^https:/);
+});
+
+test('the tracking page explains the reference number and how to ask with it', async ({ page }) => {
+  await page.goto('/track');
+  await expect(region(page, 'Your reference number').getByRole('term')).toHaveText([
+    'FA-',
+    'SH-',
+    'SP-',
+    'CM-',
+  ]);
+  await expect(page.getByRole('link', { name: 'Ask by e-mail' })).toHaveAttribute('href', /^mailto:/);
+});

@@ -1,0 +1,219 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const PORTAL = 'https://members.example.org/login';
+const RISK = 'Profit is not guaranteed. Shares are unlisted. Project money is non-refundable once committed.';
+
+const hero = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
+    .first();
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+
+/** Opens Home with a clock that the test moves, and waits until the named part can be operated. */
+async function openStopped(page: Page, part: () => ReturnType<Page['locator']>): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await part().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+test('Home opens with the headline "TURN KNOWLEDGE INTO LEGACY" and its line', async ({ page }) => {
+  await page.goto('/');
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText('Turn knowledge into legacy');
+  await expect(headline).toHaveCSS('text-transform', 'uppercase');
+  await expect(hero(page).getByText('Become a Co-Owner of Real Indian Factories')).toBeVisible();
+});
+
+for (const [button, address, heading] of [
+  ['Become a shareholder', '/shareholder', /.+/],
+  ['Explore projects', '/success-stories', /.+/],
+  ['Apply for a factory', '/apply', /We open the door/],
+] as const) {
+  test(`Home's button "${button}" leads to ${address}`, async ({ page }) => {
+    await page.goto('/');
+    await hero(page).getByRole('link', { name: button }).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}
+
+test('Home says the terms before anything else, with "Guaranteed return: None"', async ({ page }) => {
+  await page.goto('/');
+  const terms = region(page, 'The terms, before anything else');
+  await expect(terms).toContainText('One share₹500');
+  await expect(terms).toContainText('Guaranteed returnNone');
+});
+
+test('Home has a quote, the impact statistics, four steps, the project cards and the legacy', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('figure')).toContainText('Industrialization, not trading.');
+  const stats = region(page, 'Where we stand');
+  for (const [figure, label] of [
+    ['22,000+', 'members'],
+    ['₹2.95 crore', 'invested in total'],
+    ['3', 'active projects'],
+    ['80+', 'jobs created'],
+  ] as const) {
+    const row = stats.locator('dl > div').filter({ hasText: label });
+    await expect(row).toContainText(figure);
+  }
+  const steps = region(page, 'Four steps, and each one stands on the last').getByRole('listitem');
+  await expect(steps.getByRole('heading')).toHaveText([
+    /Get Invited$/,
+    /Buy Share$/,
+    /Explore Projects$/,
+    /Invest & Earn$/,
+  ]);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(region(page, 'What you build, your family keeps')).toBeVisible();
+});
+
+test('Home says of what is invested what runs and what is being built, and which project is not running', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const stats = region(page, 'Where we stand');
+  await expect(stats).toContainText('₹2.65 crore in factories that run, ₹30 lakh in one being built');
+  await expect(stats).toContainText('2 run; the alkaline water plant is being built');
+  await expect(stats).toContainText('Our target is 100+');
+});
+
+test('Home carries the risk sentence in its opening and in each part that invites', async ({ page }) => {
+  await page.goto('/');
+  await expect(hero(page).getByText(RISK)).toBeVisible();
+  for (const part of [/^Four steps/, /^Factories you can go and see/, /^What you build/]) {
+    await expect(region(page, part).getByText(RISK)).toBeVisible();
+  }
+});
+
+test('Home shows the spice factory, the supermarket and the water plant with place, status, progress and cost', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [name, ...says] of [
+    ['Spice Factory', 'Food Processing', 'Hajipur, Bihar', '₹2.2 crore', 'Profitable', 'Progress 100%'],
+    ['Community Supermarket', 'Agra, Uttar Pradesh', '₹45 lakh', 'Running', 'Progress 100%'],
+    ['Alkaline Water Plant', 'Jhansi and Chhapra', '₹30 lakh', 'Coming Soon', 'Progress 80%'],
+  ] as const) {
+    for (const text of says) await expect(card(page, name)).toContainText(text);
+  }
+  await expect(
+    card(page, 'Alkaline Water Plant').getByRole('img', { name: '16 of 20 bricks laid' }),
+  ).toBeVisible();
+});
+
+test('the pictures of a project advance every 4 seconds unless the pointer is over the card, and wrap around', async ({
+  page,
+}) => {
+  const spice = card(page, 'Spice Factory');
+  await openStopped(page, () => spice);
+  await spice.getByRole('button', { name: 'Show picture 1 of 3' }).click();
+  await expect(spice).toContainText('1 of 3');
+  await page.mouse.move(2, 2);
+  for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
+    await page.clock.runFor(4000);
+    await expect(spice).toContainText(place);
+  }
+  await spice.getByRole('heading').hover();
+  await page.clock.runFor(12_000);
+  await expect(spice).toContainText('1 of 3');
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(4000);
+  await expect(spice).toContainText('2 of 3');
+});
+
+test('previous, next and the bricks choose a picture, by keyboard too, and a button stops them', async ({
+  page,
+}) => {
+  const market = card(page, 'Community Supermarket');
+  await openStopped(page, () => market);
+  await market.getByRole('button', { name: 'Show picture 1 of 3' }).click();
+  await market.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(market).toContainText('3 of 3');
+  await market.getByRole('button', { name: 'Next picture' }).press('Enter');
+  await expect(market).toContainText('1 of 3');
+  await market.getByRole('button', { name: 'Show picture 2 of 3' }).press('Enter');
+  await expect(market.getByRole('img', { name: /^Inside the supermarket/ })).toBeVisible();
+  await market.getByRole('button', { name: 'Stop changing pictures' }).click();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(12_000);
+  await expect(market).toContainText('2 of 3');
+});
+
+test('for readers who want less motion no picture moves and every counter shows its figure', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const spice = card(page, 'Spice Factory');
+  await openStopped(page, () => spice);
+  await page.clock.runFor(12_000);
+  await expect(spice).toContainText('1 of 3');
+  await expect(region(page, /^What you build/)).toContainText('2,00,000');
+});
+
+test('the counters of the legacy count for 2 seconds and end at goal and vision, labelled as such', async ({
+  page,
+}) => {
+  const legacy = region(page, 'What you build, your family keeps');
+  await openStopped(page, () => region(page, 'Factories you can go and see'));
+  await legacy.scrollIntoViewIfNeeded();
+  const counting = legacy.locator('[aria-hidden]').filter({ hasText: '+' });
+  await expect(counting).toHaveText('0+');
+  await page.clock.runFor(1000);
+  await expect(counting).toHaveText(/^\d,\d{3}\+$/);
+  await page.clock.runFor(1100);
+  await expect(counting).toHaveCount(0);
+  await expect(legacy).toContainText('2,00,000');
+  await expect(legacy).toContainText('shareholders: the goal of our 2025 plan');
+  await expect(legacy).toContainText('10,000+');
+  await expect(legacy).toContainText('factories: our vision');
+});
+
+for (const [what, name] of [
+  ['A project’s "view details"', 'View details of Spice Factory'],
+  ['"Get Started"', 'Get Started'],
+] as const) {
+  test(`${what} opens the member portal in a new tab`, async ({ page, context }) => {
+    await context.route(`${PORTAL}**`, (route) => route.fulfill({ body: 'portal' }));
+    await page.goto('/');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    expect((await opened).url()).toBe(PORTAL);
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+for (const address of ['/', '/hi']) {
+  for (const width of [1440, 390, 320]) {
+    test(`Home at ${address} is accessible and fits ${width} px, also with text at 200 %`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address);
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),
+      ).toEqual([]);
+      const sideways = () =>
+        page.evaluate(() => {
+          const main = document.querySelector('main');
+          return main ? main.scrollWidth - main.clientWidth : Number.NaN;
+        });
+      expect(await sideways()).toBe(0);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await sideways()).toBe(0);
+    });
+  }
+}

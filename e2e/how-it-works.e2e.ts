@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const calculator = (page: Page) => page.getByRole('region', { name: 'Work it out for yourself' });
+
+test('How It Works has an eight-step process, the profit split and an important notice', async ({ page }) => {
+  await page.goto('/how-it-works');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eight steps, one wall');
+  const steps = page.getByRole('list', { name: 'The eight steps' }).getByRole('listitem');
+  await expect(steps).toHaveCount(8);
+  await expect(steps.first()).toContainText('Get invited');
+  await expect(steps.last()).toContainText('Audit, then profit');
+  const split = page.getByRole('table', { name: 'Example: ₹10,00,000 of profit' });
+  for (const [who, share, amount] of [
+    ['Production partner', '30%', '₹3,00,000'],
+    ['Project investors', '55%', '₹5,50,000'],
+    ['Marketing', '10%', '₹1,00,000'],
+    ['Operations', '5%', '₹50,000'],
+  ] as const) {
+    const row = split.getByRole('row').filter({ hasText: who });
+    await expect(row.getByRole('cell')).toHaveText([share, amount]);
+  }
+  const notice = page.getByRole('region', { name: 'Important notice' });
+  await expect(notice).toContainText('There is no guaranteed return.');
+  await expect(notice).toContainText('If no profit is made, investors wait for the next year.');
+});
+
+test('How It Works shows its steps as a rising wall on wide screens, one below the other on a phone', async ({
+  page,
+}) => {
+  const drawings = page.getByRole('list', { name: 'The eight steps' }).locator('svg');
+  const boxes = async () => Promise.all((await drawings.all()).map(async (one) => one.boundingBox()));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/how-it-works');
+  const wall = await boxes();
+  for (const [index, box] of wall.entries()) {
+    const last = wall[index - 1];
+    if (!box || !last) continue;
+    expect(box.x).toBeGreaterThan(last.x);
+    expect(box.height).toBeGreaterThan(last.height);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const column = await boxes();
+  for (const [index, box] of column.entries()) {
+    const last = column[index - 1];
+    if (!box || !last) continue;
+    expect(box.x).toBe(last.x);
+    expect(box.y).toBeGreaterThan(last.y);
+  }
+});
+
+test('How It Works calls to the shareholder form', async ({ page }) => {
+  await page.goto('/how-it-works');
+  await page.getByRole('main').getByRole('link', { name: 'Become a shareholder' }).click();
+  await expect(page).toHaveURL(/\/shareholder$/);
+});
+
+test('How It Works calls to the factory form, which is scrolled to', async ({ page }) => {
+  await page.goto('/how-it-works');
+  await page.getByRole('main').getByRole('link', { name: 'Apply for a factory' }).click();
+  await expect(page).toHaveURL(/\/apply#factory-form$/);
+  await expect(page.locator('#factory-form')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Factory Application Form' })).toBeFocused();
+});
+
+test('the calculator opens on a year without profit and divides the example to the rupee, by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/how-it-works');
+  const answer = calculator(page).getByRole('status');
+  await expect(answer).toContainText('No profit. You wait for the next year.');
+  await calculator(page).getByRole('radio', { name: 'Without profit' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(answer).toContainText('Your part: ₹550');
+  const account = calculator(page).getByRole('table', { name: 'The account of that year' });
+  for (const amount of ['₹3,00,000', '₹5,50,000', '₹1,00,000', '₹50,000']) {
+    await expect(account.getByRole('cell', { name: amount, exact: true })).toBeVisible();
+  }
+});
+
+test('the calculator says what is wrong with an amount without moving what is pressed next', async ({
+  page,
+}) => {
+  await page.goto('/how-it-works');
+  const box = calculator(page).getByRole('textbox', { name: 'What you put in' });
+  await box.fill('12');
+  await calculator(page).getByRole('radio', { name: 'With a profit' }).click();
+  await expect(calculator(page).getByRole('radio', { name: 'With a profit' })).toBeChecked();
+  await expect(box).toHaveAccessibleDescription(/Enter ₹500 or more\./);
+  await expect(calculator(page).getByRole('status')).toContainText('One amount needs a correction.');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('How It Works shows the year without profit and the example', async ({ page }) => {
+    await page.goto('/how-it-works');
+    await expect(calculator(page)).toContainText('No profit. You wait for the next year.');
+    await expect(calculator(page).getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('table', { name: 'Example: ₹10,00,000 of profit' })).toBeVisible();
+  });
+});

@@ -1,0 +1,267 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, startSite, test } from './support/test';
+
+const PORTAL = 'https://members.example.org/login';
+const ADDRESS = '/success-stories';
+const COMING = ['LED Plant', 'Garment Unit', 'Flour Mill', 'Alkaline Water Plant', 'Frozen Foods'];
+
+const coming = (page: Page) => page.getByRole('region', { name: 'Coming Soon' });
+const story = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name }) });
+/** Slides that are in view; the others are out of reach until they come. */
+const inView = (page: Page) => coming(page).locator('.swiper-slide:not([inert])');
+const firstInView = (page: Page) => inView(page).first().getByRole('heading');
+
+/** Brings the slider on screen and waits until it runs. */
+async function openSlider(page: Page, width = 1440): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(ADDRESS);
+  await coming(page).scrollIntoViewIfNeeded();
+  await expect(coming(page).locator('.swiper-initialized')).toBeVisible();
+}
+
+test('the page of projects shows ₹2.95 Cr, 80+ jobs, 5,800+ investors and 2 projects running', async ({
+  page,
+}) => {
+  await page.goto(ADDRESS);
+  const stats = page.getByRole('region', { name: 'In figures' });
+  await expect(stats).toContainText(/₹2\.95\sCr/);
+  await expect(stats).toContainText(/₹2\.65\scrore in factories that run, ₹30\slakh in one being built/);
+  for (const [label, figure] of [
+    ['Jobs created', '80+'],
+    ['Investors benefited', '5,800+'],
+    ['Projects running', '2'],
+  ] as const) {
+    await expect(stats.locator('.pu-stat').filter({ hasText: label })).toContainText(figure);
+  }
+});
+
+for (const { name, place, facts, status } of [
+  {
+    name: 'Spice Factory',
+    place: 'Hajipur, Bihar',
+    facts: [/Built with₹2\.2\scrore/, 'Investors4,000+', 'Jobs60+'],
+    status: 'Profitable',
+  },
+  {
+    name: 'Community Supermarket',
+    place: 'Agra, Uttar Pradesh',
+    facts: [/Built with₹45\slakh/, 'Investors1,800+', 'Jobs20+'],
+    status: 'Running',
+  },
+]) {
+  test(`the story of ${name} has description, timeline, key achievements and its figures`, async ({
+    page,
+  }) => {
+    await page.goto(ADDRESS);
+    const one = story(page, name);
+    await expect(one.getByText(status, { exact: true })).toBeVisible();
+    await expect(one).toContainText(place);
+    for (const fact of facts) await expect(one.locator('dl')).toContainText(fact);
+    await expect(one.getByText(/investors own it together/)).toBeVisible();
+    await expect(one.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    await expect(one.getByRole('heading', { name: 'Key achievements' })).toBeVisible();
+  });
+}
+
+test('Coming Soon shows five projects with place, cost and progress', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(ADDRESS);
+  for (const [name, place, cost, progress] of [
+    ['LED Plant', 'Gujarat', /₹1\.5\scrore/, 'Progress 75%'],
+    ['Garment Unit', 'Kolkata', /₹1\.2\scrore/, 'Progress 40%'],
+    ['Flour Mill', 'Punjab', /₹80\slakh/, 'Progress 25%'],
+    ['Alkaline Water Plant', 'Jhansi and Chhapra', /₹30\slakh/, 'On Progress'],
+    ['Frozen Foods', 'Kashipur, Uttarakhand', /₹10\slakh/, 'On Progress'],
+  ] as const) {
+    const card = coming(page).locator('.swiper-slide').filter({ hasText: name });
+    for (const text of [place, cost, progress, 'Coming Soon']) await expect(card).toContainText(text);
+  }
+});
+
+test('Coming Soon shows 1 project, 2 from 768 px and 3 from 1024 px, 30 px apart', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSlider(page, 1024);
+  for (const [width, count] of [
+    [1024, 3],
+    [1023, 2],
+    [768, 2],
+    [767, 1],
+    [320, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(inView(page)).toHaveCount(count);
+  }
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(inView(page)).toHaveCount(3);
+  const edges = await inView(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(Math.round((edges[1]?.left ?? 0) - (edges[0]?.right ?? 0))).toBe(30);
+});
+
+test('Coming Soon moves on every 3000 ms and begins again after the last project', async ({ page }) => {
+  await page.clock.install();
+  await openSlider(page, 390);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (let step = 0; step < COMING.length; step += 1) {
+    const before = (await firstInView(page).textContent()) ?? '';
+    const after = COMING[(COMING.indexOf(before) + 1) % COMING.length] ?? '';
+    // The glide of the step before runs in real time; the wait for the next begins when it has ended.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return firstInView(page).textContent();
+      })
+      .toBe(after);
+  }
+});
+
+test('Coming Soon stops under the pointer, with the keyboard in it and with its pause button', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openSlider(page);
+  const standsStill = async () => {
+    const before = await firstInView(page).textContent();
+    await page.clock.fastForward(4_000);
+    await page.clock.fastForward(4_000);
+    await expect(firstInView(page)).toHaveText(before ?? '');
+  };
+  const moves = async () => {
+    const before = await firstInView(page).textContent();
+    await page.clock.fastForward(4_000);
+    await expect(firstInView(page)).not.toHaveText(before ?? '');
+  };
+  await coming(page).getByRole('list').first().hover();
+  await standsStill();
+  await page.mouse.move(2, 2);
+  await moves();
+  await inView(page).first().getByRole('link').focus();
+  await standsStill();
+  await coming(page).getByRole('button', { name: 'Stop the projects from moving' }).click();
+  await page.mouse.move(2, 2);
+  await standsStill();
+  await coming(page).getByRole('button', { name: 'Let the projects move by themselves' }).click();
+  await page.mouse.move(2, 2);
+  await moves();
+});
+
+test('Coming Soon does not move for readers who want less motion; buttons and arrow keys still lead on', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSlider(page, 390);
+  await page.clock.fastForward(10_000);
+  await expect(firstInView(page)).toHaveText('LED Plant');
+  await coming(page).getByRole('button', { name: 'Previous project' }).click();
+  await expect(firstInView(page)).toHaveText('Frozen Foods');
+  await coming(page).getByRole('button', { name: 'Next project' }).click();
+  await expect(firstInView(page)).toHaveText('LED Plant');
+  await inView(page).getByRole('link').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(firstInView(page)).toHaveText('Garment Unit');
+  await expect(inView(page).getByRole('link')).toBeFocused();
+});
+
+test('the slider’s code is fetched when it comes near, and nothing jumps when it takes over', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.swiper-initialized')).toHaveCount(0);
+  const card = coming(page).locator('.swiper-slide').first();
+  const width = (await card.boundingBox())?.width;
+  const top = await coming(page).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  await coming(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('.swiper-initialized')).toHaveCount(1);
+  expect((await card.boundingBox())?.width).toBeCloseTo(width ?? 0, 0);
+  expect(
+    await coming(page).evaluate((element) => element.getBoundingClientRect().top + window.scrollY),
+  ).toBeCloseTo(top, 0);
+});
+
+test('GET UPDATES on each project to come opens the member portal in a new tab', async ({
+  page,
+  context,
+}) => {
+  await context.route(`${PORTAL}**`, (route) => route.fulfill({ body: 'portal' }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSlider(page);
+  const links = coming(page).locator('.swiper-slide a');
+  await expect(links).toHaveCount(COMING.length);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', PORTAL);
+  const opened = context.waitForEvent('page');
+  await coming(page).getByRole('link', { name: 'GET UPDATES on LED Plant' }).click();
+  await expect(await opened).toHaveURL(PORTAL);
+  await expect(page).toHaveURL(new RegExp(`${ADDRESS}$`));
+});
+
+test('four testimonials have name, role and quote, are labelled as examples and show no video', async ({
+  page,
+}) => {
+  await page.goto(ADDRESS);
+  const voices = page.getByRole('region', { name: 'What members could say' });
+  await expect(voices.getByRole('listitem')).toHaveCount(4);
+  await expect(voices.getByText('Example', { exact: true })).toHaveCount(4);
+  await expect(voices).toContainText('₹25,000');
+  await expect(voices).toContainText('₹10,000');
+  await expect(voices.getByText(/made up/)).toBeVisible();
+  await expect(voices.getByRole('button')).toHaveCount(0);
+});
+
+test('a testimonial’s video is there when the configuration has one, and loads only when pressed', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'e2e videos '));
+  const file = join(folder, 'site.json');
+  const company = {
+    name: 'Milan Udyog',
+    legalName: 'Milan Udyog Public Limited',
+    companyNumber: 'U12345BR2021PLC054321',
+    registeredOffice: 'Station Road, Hajipur',
+    supportEmail: 'help@example.org',
+    grievanceContact: { email: 'grievance@example.org' },
+    officeHours: 'Mon-Fri 9 AM-6 PM IST',
+    videos: { ramesh: 'aB3-xyz_9' },
+  };
+  await writeFile(file, JSON.stringify(company));
+  const site = await startSite({ SITE_CONFIG: file });
+  const asked: string[] = [];
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'text/html', body: '<p>the player</p>' });
+  });
+  await page.goto(site.url + ADDRESS);
+  const play = page.getByRole('button', { name: 'Play the video of Ramesh Kumar' });
+  await play.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(1);
+  expect(asked).toEqual([]);
+  await play.click();
+  const player = page.frameLocator('iframe[title="Video of Ramesh Kumar"]');
+  await expect(player.getByText('the player')).toBeVisible();
+  expect(asked).toEqual(['/embed/aB3-xyz_9']);
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('BECOME A SHAREHOLDER leads to /shareholder, with the risk beside it', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const closing = page.getByRole('region', { name: /^Put the next brick in/ });
+  await expect(closing.getByText(/^Profit is not guaranteed\./)).toBeVisible();
+  await closing.getByRole('link', { name: 'BECOME A SHAREHOLDER' }).click();
+  await expect(page).toHaveURL(/\/shareholder$/);
+});
+
+test('APPLY FOR FACTORY leads to the factory form', async ({ page }) => {
+  await page.goto(ADDRESS);
+  await page.getByRole('link', { name: 'APPLY FOR FACTORY' }).click();
+  await expect(page).toHaveURL(/\/apply#factory-form$/);
+  await expect(page.getByRole('heading', { name: 'Factory Application Form' })).toBeFocused();
+  await expect
+    .poll(async () => Math.abs((await page.locator('#factory-form').boundingBox())?.y ?? 1_000))
+    .toBeLessThan(200);
+});

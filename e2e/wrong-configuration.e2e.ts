@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../scripts/processes/free-port.mjs';
+import { ApiProcess } from './support/api-process';
+import { expect, test } from './support/test';
+
+const COMPANY = {
+  name: 'Milan Udyog',
+  legalName: 'Milan Udyog Public Limited',
+  companyNumber: 'U12345BR2021PLC054321',
+  registeredOffice: 'Station Road, Hajipur',
+  supportEmail: 'help@example.org',
+  grievanceContact: { email: 'grievance@example.org' },
+  officeHours: 'Mon-Fri 9 AM-6 PM IST',
+};
+
+for (const [fault, content, sentence] of [
+  ['a missing name', { ...COMPANY, name: undefined }, 'name: Name is required.'],
+  [
+    'a wrong address',
+    { ...COMPANY, memberPortalUrl: 'members.example.org' },
+    'memberPortalUrl: Member portal url must be an https address.',
+  ],
+  ['an unknown setting', { ...COMPANY, colour: 'red' }, '"colour" is not a known setting.'],
+] as const) {
+  test(`${fault} in the site configuration stops the start with one sentence`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'e2e site '));
+    const file = join(folder, 'site.json');
+    await writeFile(file, JSON.stringify(content));
+    const api = new ApiProcess(await freePort(), {
+      MONGODB_URI: 'mongodb://127.0.0.1:9/none',
+      DATA_DIR: folder,
+      SITE_CONFIG: file,
+    });
+    await expect(api.start()).rejects.toThrow();
+    expect(api.log.trim()).toBe(`SITE_CONFIG (${file}): ${sentence}`);
+    await rm(folder, { recursive: true, force: true });
+  });
+}

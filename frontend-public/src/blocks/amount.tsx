@@ -1,0 +1,18 @@
+import './amount.css';
+import { useLocale } from 'frontend-shared/locale-context';
+import type { Figure } from '../content/figures';
+import { formatAmount } from '../content/format';
+
+/** A large amount of money: "crore" in full, "Cr" where the screen is narrow. */
+export function Amount({ figure }: { figure: Figure }) {
+  const locale = useLocale();
+  const full = formatAmount(figure.value, locale, 'full');
+  const short = formatAmount(figure.value, locale, 'short');
+  if (full === short) return full;
+  return (
+    <>
+      <span className="pu-amount--full">{full}</span>
+      <span className="pu-amount--short">{short}</span>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import { formatNumber } from 'frontend-shared/locale';
+import { renderToString } from 'react-dom/server';
+import { CountUp } from './count-up';
+
+let tell: (seen: boolean) => void;
+let watching: boolean;
+
+/** Stands in for the browser's observer: the test says when the figure is seen. */
+class Observer {
+  constructor(private readonly report: (entries: Array<{ isIntersecting: boolean }>) => void) {}
+  observe() {
+    watching = true;
+    tell = (isIntersecting) => act(() => this.report([{ isIntersecting }]));
+  }
+  disconnect() {
+    watching = false;
+  }
+}
+
+function wantLessMotion(matches: boolean): void {
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches }) });
+}
+
+const figure = <CountUp value={22_000} suffix="+" format={formatNumber} />;
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+/** The number that is seen; the figure behind it only keeps its place. */
+const shown = () =>
+  Number((document.querySelector('[aria-hidden]') ?? document.body).textContent?.replace(/[,+]/g, ''));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  wantLessMotion(false);
+  Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: Observer });
+});
+
+afterEach(() => jest.useRealTimers());
+
+it('counts from 0 to the figure in 2 seconds when it comes into view', () => {
+  render(figure);
+  tell(false);
+  expect(shown()).toBe(0);
+  tell(true);
+  pass(500);
+  const early = shown();
+  expect(early).toBeGreaterThan(0);
+  pass(1000);
+  expect(shown()).toBeGreaterThan(early);
+  expect(shown()).toBeLessThan(22_000);
+  pass(600);
+  expect(document.body).toHaveTextContent(/^22,000\+$/);
+});
+
+it('counts once only', () => {
+  render(figure);
+  tell(true);
+  expect(watching).toBe(false);
+});
+
+it('is the figure itself for screen readers all the time', () => {
+  render(figure);
+  tell(true);
+  pass(300);
+  expect(screen.getByText('22,000+')).not.toHaveAttribute('aria-hidden');
+});
+
+it('is the figure at once for readers who want less motion', () => {
+  wantLessMotion(true);
+  render(figure);
+  expect(document.body).toHaveTextContent(/^22,000\+$/);
+});
+
+describe('on a page that the server made', () => {
+  function takeOver() {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(figure);
+    document.body.append(container);
+    expect(container).toHaveTextContent(/^22,000\+$/);
+    render(figure, { container, hydrate: true });
+    return container;
+  }
+
+  it('does not jump back to 0 under the eyes of a reader', () => {
+    const container = takeOver();
+    tell(true);
+    pass(500);
+    expect(container).toHaveTextContent(/^22,000\+$/);
+  });
+
+  it('counts when it comes into view later', () => {
+    takeOver();
+    tell(false);
+    tell(true);
+    pass(500);
+    expect(shown()).toBeLessThan(22_000);
+  });
+});

@@ -1,0 +1,34 @@
+import { localePath } from 'frontend-shared/locale';
+import { useLocale } from 'frontend-shared/locale-context';
+import { type ButtonLook, LinkButton } from 'frontend-shared/ui/button';
+import type { ReactNode } from 'react';
+import { useCommonWords } from '../content/use-common-words';
+
+/** Address of the factory form; the apply screen scrolls to it when it arrives. */
+export const FORM_ADDRESS = '/apply#factory-form';
+
+const FORM_LINK_STATE = { formLink: true };
+
+/** Whether a history entry was made by a press on a `FormLink`. */
+export function cameFromFormLink(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'formLink' in state;
+}
+
+interface FormLinkProps {
+  look?: ButtonLook;
+  size?: 'normal' | 'small';
+  wide?: boolean;
+  className?: string;
+  /** By default "Apply for a factory". */
+  children?: ReactNode;
+}
+
+/** A button that leads to the factory form, from any page. */
+export function FormLink({ children, ...look }: FormLinkProps) {
+  const words = useCommonWords();
+  return (
+    <LinkButton {...look} to={localePath(useLocale(), FORM_ADDRESS)} state={FORM_LINK_STATE}>
+      {children ?? words.applyForFactory}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+
+/** How far below the screen a part may be when its code is fetched. */
+const AHEAD = '600px 0px';
+/** Pauses between tries to fetch the code of a part that stands on the page already, in ms; the last one stays. */
+const PAUSES_MS = [1_000, 3_000, 10_000, 30_000];
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/**
+ * A part of a page whose code a first visit does not need. On a prerendered page its HTML is there from the start and
+ * its code is fetched when it comes near the screen, or is pointed at or focused; until then it only cannot be
+ * operated. On a page that the browser makes itself it is fetched at once. It stands in a block element of its own.
+ *
+ * Declare it outside of components: `const LegacyBand = later(() => import('./legacy-band'));`
+ */
+export function later<Props extends object>(load: Load<Props>): (props: Props) => ReactNode {
+  const code = new LateCode(load) as unknown as LateCode<object>;
+  return (props) => <LatePlace code={code} {...props} />;
+}
+
+interface LateProps {
+  code: LateCode<object>;
+}
+
+// Memoised, because a part that is rendered again while it waits for its code loses its HTML.
+const LatePlace = memo(function LatePlace(props: LateProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useApproach(place, props.code);
+  return (
+    <div ref={place}>
+      <Suspense fallback={null}>
+        <LatePart {...props} />
+      </Suspense>
+    </div>
+  );
+});
+
+function LatePart({ code, ...props }: LateProps) {
+  const takesOver = useSyncExternalStore(subscribe, makesHtml, takesHtmlOver);
+  const waits = takesOver && typeof document === 'object';
+  const Part = code.here ?? use(waits ? code.near() : code.now());
+  return <Part {...props} />;
+}
+
+// Which of the two React asks tells whether it takes over HTML or makes it.
+const makesHtml = () => false;
+const takesHtmlOver = () => true;
+const subscribe = () => () => undefined;
+
+/** The code of one part: whether it is here, on its way, or waits for the visitor to come near. */
+class LateCode<Props> {
+  /** The part itself, as soon as it has been fetched. */
+  here: ComponentType<Props> | undefined;
+  private loading: Promise<ComponentType<Props>> | undefined;
+  private whenNear: Promise<ComponentType<Props>> | undefined;
+  /** Says that the visitor comes near. */
+  approach!: () => void;
+  private readonly approached = new Promise<void>((resolve) => {
+    this.approach = resolve;
+  });
+
+  constructor(private readonly load: Load<Props>) {}
+
+  get asked(): boolean {
+    return this.loading !== undefined;
+  }
+
+  /** Fetches it. A failure is not remembered: the next call tries again. */
+  now(): Promise<ComponentType<Props>> {
+    const loading =
+      this.loading ??
+      this.load().then(
+        (module) => {
+          this.here = module.default;
+          return module.default;
+        },
+        (error) => {
+          this.loading = undefined;
+          throw error;
+        },
+      );
+    this.loading = loading;
+    return loading;
+  }
+
+  /** Comes true after `approach`; it never fails, because the HTML that stands there is better than an error. */
+  near(): Promise<ComponentType<Props>> {
+    this.whenNear ??= this.approached.then(() => this.untilHere());
+    return this.whenNear;
+  }
+
+  private async untilHere(): Promise<ComponentType<Props>> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await this.now();
+      } catch {
+        const pause = PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)];
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+}
+
+/** Notices that the visitor comes near a place: by scrolling, pointing or focus. */
+function useApproach(place: RefObject<HTMLElement | null>, code: LateCode<object>): void {
+  useEffect(() => {
+    const element = place.current;
+    if (!element || code.asked) return;
+    const watching = new AbortController();
+    const arrive = () => {
+      watching.abort();
+      code.approach();
+    };
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some((one) => one.isIntersecting)) arrive();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
+    watching.signal.addEventListener('abort', () => observer.disconnect());
+    for (const sign of ['pointerover', 'focusin']) {
+      element.addEventListener(sign, arrive, { signal: watching.signal });
+    }
+    return () => watching.abort();
+  }, [place, code]);
+}

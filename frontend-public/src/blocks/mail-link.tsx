@@ -1,0 +1,24 @@
+import 'frontend-shared/ui/button.css';
+import type { ReactNode } from 'react';
+
+interface MailLinkProps {
+  /** Address of the mail. */
+  to: string;
+  /** Subject that is filled in. */
+  subject?: string;
+  /** Looks like a button instead of a link. */
+  look?: 'primary' | 'secondary' | 'haldi';
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Opens the visitor's mail program with address and subject filled in. */
+export function MailLink({ to, subject, look, wide = false, children }: MailLinkProps) {
+  const href = `mailto:${to}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+  if (!look) return <a href={href}>{children}</a>;
+  return (
+    <a className={`cf-button cf-button--${look}${wide ? ' cf-button--wide' : ''}`} href={href}>
+      <span className="cf-button__label">{children}</span>
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+/** Words that several pages share. */
+export const common = {
+  risk: 'Profit is not guaranteed. Shares are unlisted. Project money is non-refundable once committed.',
+  applyForFactory: 'Apply for a factory',
+  carousel: {
+    label: (project: string) => `Pictures of ${project}`,
+    previous: 'Previous picture',
+    next: 'Next picture',
+    pause: 'Stop changing pictures',
+    play: 'Change pictures by themselves',
+    place: (shown: string, of: string) => `${shown} of ${of}`,
+    show: (place: string, of: string) => `Show picture ${place} of ${of}`,
+  },
+  project: {
+    status: { profitable: 'Profitable', running: 'Running', 'coming-soon': 'Coming Soon' },
+    progress: (percent: string) => `Progress ${percent}%`,
+    onProgress: 'On Progress',
+    amount: 'Project cost',
+    details: 'View details',
+    detailsOf: (project: string) => `of ${project}`,
+  },
+};
+
+export type CommonWords = typeof common;

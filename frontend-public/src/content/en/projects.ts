@@ -1,0 +1,70 @@
+import type { ProjectId } from '../projects';
+
+/** A project in words. */
+export interface ProjectText {
+  name: string;
+  /** Kind of industry. */
+  type: string;
+  place: string;
+  /** The name board at the road, in both scripts. */
+  board: { hindi: string; latin: string };
+  /** One or two sentences; where the project has investors and jobs, they are handed in as "4,000+". */
+  text: (investors: string, jobs: string) => string;
+}
+
+/** Words of the seven projects. */
+export const projects: Readonly<Record<ProjectId, ProjectText>> = {
+  spice: {
+    name: 'Spice Factory',
+    type: 'Food Processing',
+    place: 'Hajipur, Bihar',
+    board: { hindi: 'हाजीपुर', latin: 'HAJIPUR' },
+    text: (investors, jobs) =>
+      `Spices cleaned, ground and packed in Hajipur. ${investors} investors own it together, and ${jobs} people have a job there.`,
+  },
+  supermarket: {
+    name: 'Community Supermarket',
+    type: 'Retail',
+    place: 'Agra, Uttar Pradesh',
+    board: { hindi: 'आगरा', latin: 'AGRA' },
+    text: (investors, jobs) =>
+      `Groceries and household goods under one roof. ${investors} investors own it together, and ${jobs} people have a job there.`,
+  },
+  led: {
+    name: 'LED Plant',
+    type: 'Electronics',
+    place: 'Gujarat',
+    board: { hindi: 'गुजरात', latin: 'GUJARAT' },
+    text: () => 'A plant that assembles LED lamps.',
+  },
+  garments: {
+    name: 'Garment Unit',
+    type: 'Apparel and Textiles',
+    place: 'Kolkata, West Bengal',
+    board: { hindi: 'कोलकाता', latin: 'KOLKATA' },
+    text: () => 'A hall of sewing machines that makes clothes for daily wear.',
+  },
+  flour: {
+    name: 'Flour Mill',
+    type: 'Food Processing',
+    place: 'Punjab',
+    board: { hindi: 'पंजाब', latin: 'PUNJAB' },
+    text: () => 'A mill that cleans, grinds and packs wheat.',
+  },
+  water: {
+    name: 'Alkaline Water Plant',
+    type: 'Electrolysis-based',
+    place: 'Jhansi and Chhapra',
+    board: { hindi: 'झाँसी', latin: 'JHANSI' },
+    text: () => 'Drinking water treated by electrolysis and bottled at two sites. The build is under way.',
+  },
+  frozen: {
+    name: 'Frozen Foods',
+    type: 'Food Processing',
+    place: 'Kashipur, Uttarakhand',
+    board: { hindi: 'काशीपुर', latin: 'KASHIPUR' },
+    text: () => 'Vegetables cleaned, frozen and kept cold until they are sold.',
+  },
+};
+
+export type ProjectsWords = typeof projects;

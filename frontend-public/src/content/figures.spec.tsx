@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { renderPage } from '../../test/render-page';
+import { unknownNumbers, visibleText } from '../../test/stated-numbers';
+import { PAGE_PATHS } from '../routes';
+
+/** Every page says only numbers of the register; a new one is stated in frontend-shared/src/figures.ts first. */
+describe.each(['en', 'hi'] as const)('in %s', (locale) => {
+  it.each([...PAGE_PATHS, '/no-such-page'])(
+    '%s shows no number that the register does not have',
+    async (path) => {
+      const html = await renderPage(path, locale);
+      expect(unknownNumbers(visibleText(html, FALLBACK_SITE))).toEqual([]);
+    },
+  );
+});
+
+describe('a number is unknown', () => {
+  const unknownIn = (html: string) =>
+    unknownNumbers(visibleText(html, FALLBACK_SITE)).map((found) => found.split(' in “')[0]);
+
+  it.each([
+    ['when the register does not have it', '<p>21,000 members</p>', '21,000'],
+    ['when the amount differs', '<p>₹2.3 crore</p>', '₹2.3 crore'],
+    ['in Hindi as well', '<p>₹46 लाख</p>', '₹46 लाख'],
+    ['when a count is shown as money', '<p>₹5,800</p>', '₹5,800'],
+    ['when a count is shown as a share', '<p>2% of it</p>', '2%'],
+    ['inside an element without spaces', '<b>3</b><i>7,777</i>', '7,777'],
+  ])('%s', (_case, html, number) => {
+    expect(unknownIn(html)).toEqual([number]);
+  });
+
+  it.each([
+    ['stated', '<p>22,000<!-- -->+ members, ₹2.95 crore, ₹45&nbsp;lakh, 55%, 2020-2022</p>'],
+    ['the number of a step', '<span aria-hidden="true">7</span>'],
+    ['a date', '<time datetime="2031-03-04">4 March 2031</time>'],
+    ['part of a word', '<p>FA-7K3M9Q</p>'],
+    ['configured', `<p>${FALLBACK_SITE.officeHours}</p>`],
+  ])('but not when it is %s', (_case, html) => {
+    expect(unknownIn(html)).toEqual([]);
+  });
+});

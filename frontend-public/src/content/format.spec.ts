@@ -1,0 +1,27 @@
+import { formatAmount, formatMonth } from './format';
+
+it.each([
+  [22_000_000, 'en', 'full', '₹2.2 crore'],
+  [22_000_000, 'hi', 'full', '₹2.2 करोड़'],
+  [29_500_000, 'en', 'short', '₹2.95 Cr'],
+  [29_500_000, 'hi', 'short', '₹2.95 करोड़'],
+  [4_500_000, 'en', 'full', '₹45 lakh'],
+  [4_500_000, 'en', 'short', '₹45 lakh'],
+  [550_000, 'hi', 'full', '₹5.5 लाख'],
+  [100_000, 'en', 'full', '₹1 lakh'],
+] as const)('%d rupees are written in %s, %s, as %s', (amount, locale, length, text) => {
+  expect(formatAmount(amount, locale, length)).toBe(text.replace(' ', '\u00a0'));
+});
+
+it.each([
+  [50_000, '₹50,000'],
+  [123_456, '₹1,23,456'],
+  [12_345_678, '₹1,23,45,678'],
+])('%d rupees are written out, because crore and lakh would round them or are too large', (amount, text) => {
+  expect(formatAmount(amount, 'en')).toBe(text);
+});
+
+it('a month of the register is written in words, with Latin digits', () => {
+  expect(formatMonth('2025-11', 'en')).toBe('November 2025');
+  expect(formatMonth('2025-11', 'hi')).toBe('नवंबर 2025');
+});

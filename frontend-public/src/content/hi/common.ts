@@ -1,0 +1,23 @@
+import type { CommonWords } from '../en/common';
+
+export const common: CommonWords = {
+  risk: 'मुनाफ़े की गारंटी नहीं है। शेयर सूचीबद्ध नहीं हैं। परियोजना में एक बार लगाया गया पैसा वापस नहीं होता।',
+  applyForFactory: 'कारख़ाने के लिए आवेदन करें',
+  carousel: {
+    label: (project) => `${project} की तस्वीरें`,
+    previous: 'पिछली तस्वीर',
+    next: 'अगली तस्वीर',
+    pause: 'तस्वीरें बदलना रोकें',
+    play: 'तस्वीरें अपने-आप बदलें',
+    place: (shown, of) => `${of} में से ${shown}`,
+    show: (place, of) => `${of} में से तस्वीर ${place} दिखाएँ`,
+  },
+  project: {
+    status: { profitable: 'मुनाफ़े में', running: 'चालू', 'coming-soon': 'जल्द आ रहा है' },
+    progress: (percent) => `काम ${percent}% हुआ`,
+    onProgress: 'काम चल रहा है',
+    amount: 'परियोजना की लागत',
+    details: 'पूरी जानकारी देखें',
+    detailsOf: (project) => `(${project})`,
+  },
+};

@@ -1,0 +1,78 @@
+import './amount-field.css';
+import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { TextField } from 'frontend-shared/ui/text-field';
+import { useState } from 'react';
+import type { ProfitCalculatorWords } from '../../content/en/profit-calculator';
+import { type Amount, type AmountLimits, type AmountProblem, readAmount } from './amount';
+
+/** An amount while it is typed: the text as it stands in the box, and what it is worth. */
+export interface TypedAmount {
+  text: string;
+  amount: Amount;
+  limits: AmountLimits;
+  type(text: string): void;
+}
+
+/** Holds one typed amount that begins with `rupees`. */
+export function useTypedAmount(rupees: number, limits: AmountLimits): TypedAmount {
+  const [text, type] = useState(() => formatNumber(rupees));
+  return { text, amount: readAmount(text, limits), limits, type };
+}
+
+interface AmountFieldProps {
+  words: { label: string; help: string };
+  problems: ProfitCalculatorWords['problems'];
+  presetsLabel: string;
+  value: TypedAmount;
+  /** Amounts in rupees to pick with one press. */
+  presets: readonly number[];
+}
+
+/** A box for an amount and the amounts most people try; the box says what is wrong once it has been left. */
+export function AmountField({ words, problems, presetsLabel, value, presets }: AmountFieldProps) {
+  const [left, setLeft] = useState(false);
+  const { text, amount, limits, type } = value;
+  const rupees = 'rupees' in amount ? amount.rupees : null;
+  const leave = () => {
+    setLeft(true);
+    if (rupees !== null) type(formatNumber(rupees));
+  };
+  return (
+    <div className="pu-amount">
+      <TextField
+        label={words.label}
+        help={words.help}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+        error={left && 'problem' in amount ? sentence(amount.problem, limits, problems) : undefined}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be read as one more question */}
+      <div className="pu-amount__presets" role="group" aria-label={presetsLabel}>
+        {presets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            className="pu-amount__preset cf-number"
+            aria-pressed={preset === rupees}
+            onClick={() => type(formatNumber(preset))}
+          >
+            {formatRupees(preset)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function sentence(
+  problem: AmountProblem,
+  { least, most }: AmountLimits,
+  words: ProfitCalculatorWords['problems'],
+): string {
+  if (problem === 'tooSmall') return words.tooSmall(formatRupees(least));
+  if (problem === 'tooLarge') return words.tooLarge(formatRupees(most));
+  return words[problem];
+}

@@ -1,0 +1,43 @@
+import { readAmount } from './amount';
+
+const limits = { least: 500, most: 100_00_00_000 };
+
+it.each([
+  ['10000', 10_000],
+  ['₹10,000', 10_000],
+  [' Rs. 10,000 ', 10_000],
+  ['१०,०००', 10_000],
+  ['10 lakh', 10_00_000],
+  ['45 Lacs', 45_00_000],
+  ['2.2 crore', 2_20_00_000],
+  ['2.95 Cr', 2_95_00_000],
+  ['80 लाख', 80_00_000],
+  ['2.2 करोड़', 2_20_00_000],
+  ['10 हज़ार', 10_000],
+  ['500.00', 500],
+])('reads “%s” as ₹%d', (text, rupees) => {
+  expect(readAmount(text, limits)).toEqual({ rupees });
+});
+
+it.each([
+  ['', 'missing'],
+  ['   ', 'missing'],
+  ['ten', 'unreadable'],
+  ['-5000', 'unreadable'],
+  ['1e6', 'unreadable'],
+  ['lakh', 'unreadable'],
+  ['10.5.2', 'unreadable'],
+  ['1000.50', 'unreadable'],
+  ['0', 'tooSmall'],
+  ['499', 'tooSmall'],
+  ['100 crore 1', 'unreadable'],
+  ['101 crore', 'tooLarge'],
+  ['99999999999999999999', 'tooLarge'],
+])('says that “%s” is %s', (text, problem) => {
+  expect(readAmount(text, limits)).toEqual({ problem });
+});
+
+it('takes both limits themselves', () => {
+  expect(readAmount('500', limits)).toEqual({ rupees: 500 });
+  expect(readAmount('100 crore', limits)).toEqual({ rupees: 100_00_00_000 });
+});

@@ -1,0 +1,39 @@
+import { toAsciiDigits } from 'frontend-shared/locale';
+
+/** What a typed amount may be, in whole rupees. */
+export interface AmountLimits {
+  least: number;
+  most: number;
+}
+
+/** Why a typed amount cannot be worked with. */
+export type AmountProblem = 'missing' | 'unreadable' | 'tooSmall' | 'tooLarge';
+
+export type Amount = { rupees: number } | { problem: AmountProblem };
+
+const LAKH = 1_00_000;
+const CRORE = 100 * LAKH;
+/** Words that people write behind an amount, in both languages. */
+const UNITS: ReadonlyArray<readonly [RegExp, number]> = [
+  [/(lakhs?|lacs?|लाख)$/, LAKH],
+  [/(crores?|cr|करोड़)$/, CRORE],
+  [/(thousand|हज़ार|हजार)$/, 1_000],
+];
+
+/**
+ * Reads an amount as people write it: `10000`, `₹10,000`, `१०,०००`, `10 lakh`, `2.2 करोड़`. The answer is whole rupees;
+ * paise are not taken, because nobody puts in paise.
+ */
+export function readAmount(text: string, { least, most }: AmountLimits): Amount {
+  const written = toAsciiDigits(text.normalize('NFC'))
+    .toLowerCase()
+    .replace(/₹|rs\.?|रु\.?|[\s,]/g, '');
+  if (written === '') return { problem: 'missing' };
+  const [unit, worth] = UNITS.find(([word]) => word.test(written)) ?? [/$/, 1];
+  const number = written.replace(unit, '');
+  if (!/^\d+(\.\d+)?$/.test(number)) return { problem: 'unreadable' };
+  const rupees = Math.round(Number(number) * worth * 100) / 100;
+  if (rupees < least) return { problem: 'tooSmall' };
+  if (rupees > most) return { problem: 'tooLarge' };
+  return Number.isInteger(rupees) ? { rupees } : { problem: 'unreadable' };
+}

@@ -1,0 +1,133 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { profitCalculator, profitSplit } from '../../content/en/profit-calculator';
+import {
+  profitCalculator as profitCalculatorHi,
+  profitSplit as profitSplitHi,
+} from '../../content/hi/profit-calculator';
+import { ProfitCalculator } from './profit-calculator';
+
+function openCalculator() {
+  render(<ProfitCalculator words={profitCalculator} splitWords={profitSplit} />);
+  return userEvent.setup({ delay: null });
+}
+
+const contribution = () => screen.getByRole('textbox', { name: 'What you put in' });
+const factory = () => screen.getByRole('textbox', { name: 'What the factory costs' });
+const profit = () => screen.getByRole('textbox', { name: 'Profit of the year' });
+const withProfit = () => screen.getByRole('radio', { name: 'With a profit' });
+const answer = () => screen.getByRole('status');
+const account = () => screen.getByRole('table', { name: 'The account of that year' });
+const row = (name: RegExp) =>
+  within(within(account()).getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+async function retype(user: ReturnType<typeof userEvent.setup>, box: HTMLElement, text: string) {
+  await user.clear(box);
+  if (text !== '') await user.type(box, text);
+  await user.tab();
+}
+
+it('opens on the year without profit and says plainly that one waits', () => {
+  openCalculator();
+  expect(screen.getByRole('radio', { name: 'Without profit' })).toBeChecked();
+  expect(answer()).toHaveTextContent('No profit. You wait for the next year.');
+  expect(answer()).toHaveTextContent('Your ₹10,000 stay in the factory and are not refunded.');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Profit of the year' })).not.toBeInTheDocument();
+});
+
+it('divides the example of ₹10 lakh on ₹1 crore to the rupee and names the visitor’s part', async () => {
+  const user = openCalculator();
+  await user.click(withProfit());
+  expect(factory()).toHaveValue('1,00,00,000');
+  expect(profit()).toHaveValue('10,00,000');
+  expect(row(/^Production partner/)).toEqual(['30%', '₹3,00,000']);
+  expect(row(/^Project investors/)).toEqual(['55%', '₹5,50,000']);
+  expect(row(/^Marketing/)).toEqual(['10%', '₹1,00,000']);
+  expect(row(/^Operations/)).toEqual(['5%', '₹50,000']);
+  expect(row(/^Profit to divide/)).toEqual(['', '₹10,00,000']);
+  expect(answer()).toHaveTextContent('Your part: ₹550');
+  expect(screen.getByRole('img', { name: /20 bricks: 6 .* 11 .* 2 .* 1 / })).toBeInTheDocument();
+});
+
+it('follows what is typed, also in lakh and crore, and writes it the Indian way once the box is left', async () => {
+  const user = openCalculator();
+  await user.click(withProfit());
+  await retype(user, contribution(), '1 lakh');
+  await retype(user, factory(), '2.2 crore');
+  await retype(user, profit(), '१२३४५६');
+  expect(contribution()).toHaveValue('1,00,000');
+  expect(factory()).toHaveValue('2,20,00,000');
+  expect(profit()).toHaveValue('1,23,456');
+  // 55% of 1,23,456 is 67,900.80; of that 1/220.
+  expect(row(/^Project investors/)).toEqual(['55%', '₹67,900.80']);
+  expect(answer()).toHaveTextContent('Your part: ₹308.64');
+});
+
+it('takes the amounts to pick, and marks the one that counts', async () => {
+  const user = openCalculator();
+  await user.click(withProfit());
+  const picks = within(screen.getByRole('group', { name: 'What you put in: amounts to pick' }));
+  expect(picks.getByRole('button', { name: '₹10,000' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(picks.getByRole('button', { name: '₹2,00,000' }));
+  expect(contribution()).toHaveValue('2,00,000');
+  expect(picks.getByRole('button', { name: '₹10,000' })).toHaveAttribute('aria-pressed', 'false');
+  expect(answer()).toHaveTextContent('Your part: ₹11,000');
+});
+
+it.each([
+  ['', 'Enter an amount.'],
+  ['ten', 'Enter whole rupees, like 10,000 or 10 lakh.'],
+  ['499', 'Enter ₹500 or more.'],
+  ['3 lakh', 'Enter ₹2,00,000 or less.'],
+])('says what is wrong with “%s” once the box is left, and shows no account', async (text, sentence) => {
+  const user = openCalculator();
+  await user.click(withProfit());
+  await retype(user, contribution(), text);
+  expect(contribution()).toBeInvalid();
+  expect(contribution()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  expect(contribution()).toHaveValue(text);
+  expect(answer()).toHaveTextContent('One amount needs a correction. Then the account is here.');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('does not correct anybody in the middle of typing', async () => {
+  const user = openCalculator();
+  await user.clear(contribution());
+  await user.type(contribution(), '5');
+  expect(contribution()).toBeValid();
+  await user.type(contribution(), '000');
+  expect(answer()).toHaveTextContent('Your ₹5,000 stay');
+});
+
+it('takes nobody’s contribution to be larger than the factory: the smallest factory costs more', async () => {
+  const user = openCalculator();
+  await retype(user, factory(), '2 lakh');
+  expect(factory()).toHaveAccessibleDescription(expect.stringContaining('Enter ₹10,00,000 or more.'));
+});
+
+it('forgets a wrong profit when the year is without one', async () => {
+  const user = openCalculator();
+  await user.click(withProfit());
+  await retype(user, profit(), 'much');
+  await user.click(screen.getByRole('radio', { name: 'Without profit' }));
+  expect(answer()).toHaveTextContent('No profit.');
+});
+
+it('can be used with the keyboard alone', async () => {
+  const user = openCalculator();
+  screen.getByRole('radio', { name: 'Without profit' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(withProfit()).toBeChecked();
+  await user.tab();
+  expect(profit()).toHaveFocus();
+});
+
+it('says it all in Hindi, with Latin digits', async () => {
+  render(<ProfitCalculator words={profitCalculatorHi} splitWords={profitSplitHi} />);
+  expect(answer()).toHaveTextContent('मुनाफ़ा नहीं हुआ। अगले साल तक इंतज़ार करना होगा।');
+  await userEvent.click(screen.getByRole('radio', { name: 'मुनाफ़ा हुआ' }));
+  expect(answer()).toHaveTextContent('आपका हिस्सा: ₹550');
+});

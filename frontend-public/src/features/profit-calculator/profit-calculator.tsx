@@ -1,0 +1,111 @@
+import './profit-calculator.css';
+import { formatRupees } from 'frontend-shared/locale';
+import { useState } from 'react';
+import type { ProfitCalculatorWords, ProfitSplitWords } from '../../content/en/profit-calculator';
+import { figures } from '../../content/figures';
+import type { Amount } from './amount';
+import { AmountField, useTypedAmount } from './amount-field';
+import { type FactoryYear, ProfitResult } from './profit-result';
+import { PAISE_PER_RUPEE } from './split-profit';
+
+const { projectRange, fundingExample, profitExample, testimonials, projects } = figures;
+
+/** The calculator works up to ten crore; no factory here is planned near it. */
+const MOST = 10_00_00_000;
+const limits = {
+  contribution: { least: projectRange.from.value, most: projectRange.to.value },
+  // No factory is planned smaller than this one, and nobody's contribution is larger than it.
+  factory: { least: projects.frozen.amount.value, most: MOST },
+  profit: { least: 1, most: MOST },
+};
+const presets = {
+  contribution: [projectRange.from, fundingExample.each, testimonials.larger, projectRange.to],
+  factory: [
+    projects.frozen.amount,
+    projects.supermarket.amount,
+    fundingExample.factory,
+    projects.spice.amount,
+  ],
+  profit: [profitExample.operations, profitExample.marketing, profitExample.monthlyProfit],
+};
+const values = (list: ReadonlyArray<{ value: number }>) => list.map(({ value }) => value);
+
+interface ProfitCalculatorProps {
+  words: ProfitCalculatorWords;
+  splitWords: ProfitSplitWords;
+}
+
+/**
+ * Divides one year of one factory. It opens on a year without profit; nothing in it says how likely either year is.
+ * Server-rendered, it shows that year.
+ */
+export function ProfitCalculator({ words, splitWords }: ProfitCalculatorProps) {
+  const contribution = useTypedAmount(fundingExample.each.value, limits.contribution);
+  const factory = useTypedAmount(fundingExample.factory.value, limits.factory);
+  const profit = useTypedAmount(profitExample.monthlyProfit.value, limits.profit);
+  const [profitable, setProfitable] = useState(false);
+  const field = (name: keyof typeof presets) => ({
+    problems: words.problems,
+    presets: values(presets[name]),
+    presetsLabel: words.presets(words[name].label),
+  });
+  const help = words.contribution.help(
+    formatRupees(limits.contribution.least),
+    formatRupees(limits.contribution.most),
+  );
+  return (
+    <div className="pu-calc">
+      {/* biome-ignore lint/a11y/useSemanticElements: the fields are questions of their own, one of them a fieldset */}
+      <div className="pu-calc__amounts" role="group" aria-label={words.amounts}>
+        <AmountField
+          words={{ label: words.contribution.label, help }}
+          value={contribution}
+          {...field('contribution')}
+        />
+        <AmountField words={words.factory} value={factory} {...field('factory')} />
+        <YearChoice words={words.year} profitable={profitable} onChoose={setProfitable} />
+        {profitable && <AmountField words={words.profit} value={profit} {...field('profit')} />}
+      </div>
+      <ProfitResult
+        words={words.result}
+        splitWords={splitWords}
+        year={yearOf(contribution.amount, factory.amount, profitable ? profit.amount : { rupees: 0 })}
+      />
+      <p className="pu-calc__no-script">{words.needsScript}</p>
+    </div>
+  );
+}
+
+interface YearChoiceProps {
+  words: ProfitCalculatorWords['year'];
+  profitable: boolean;
+  onChoose(profitable: boolean): void;
+}
+
+function YearChoice({ words, profitable, onChoose }: YearChoiceProps) {
+  return (
+    <fieldset className="pu-calc__year">
+      <legend>{words.label}</legend>
+      {[false, true].map((choice) => (
+        <label key={String(choice)} className="pu-calc__choice">
+          <input
+            type="radio"
+            name="profit-of-the-year"
+            checked={profitable === choice}
+            onChange={() => onChoose(choice)}
+          />
+          {choice ? words.some : words.none}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The year in paise; null while one of the amounts cannot be read. */
+function yearOf(...amounts: [contribution: Amount, factory: Amount, profit: Amount]): FactoryYear | null {
+  const [contribution, factory, profit] = amounts.map((amount) =>
+    'rupees' in amount ? amount.rupees * PAISE_PER_RUPEE : null,
+  );
+  if (contribution == null || factory == null || profit == null) return null;
+  return { contribution, factory, profit };
+}

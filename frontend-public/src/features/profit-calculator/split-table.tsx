@@ -1,0 +1,72 @@
+import './split-table.css';
+import type { ProfitSplitWords } from '../../content/en/profit-calculator';
+import { figures } from '../../content/figures';
+import { bricksOf, ShareBrick, SplitWall } from '../../illustrations/split-wall';
+import { formatPaise } from './format-paise';
+import { type Paise, SHARES, splitProfit } from './split-profit';
+
+interface SplitTableProps {
+  words: ProfitSplitWords;
+  /** What is divided, in paise. */
+  profit: Paise;
+  /** Id of the heading that names the table. */
+  labelledBy: string;
+}
+
+/** A profit and what each of the four gets of it, as rows of an account. */
+export function SplitTable({ words, profit, labelledBy }: SplitTableProps) {
+  const parts = splitProfit(profit, figures.profitSplit);
+  return (
+    <div className="pu-split-table-frame">
+      <table className="pu-split-table" aria-labelledby={labelledBy}>
+        <thead className="cf-small">
+          <tr>
+            <th scope="col">{words.who}</th>
+            <th scope="col">{words.share}</th>
+            <th scope="col">{words.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SHARES.map((share) => (
+            <tr key={share}>
+              <th scope="row">
+                <span className="pu-split-table__who">
+                  <ShareBrick share={share} className="pu-split-table__brick" />
+                  <span>
+                    {words.shares[share].label}
+                    <span className="pu-split-table__text cf-small cf-muted">{words.shares[share].text}</span>
+                  </span>
+                </span>
+              </th>
+              <td className="cf-number">{figures.profitSplit[share].value}%</td>
+              <td className="cf-number">{formatPaise(parts[share])}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.profit}</th>
+            <td />
+            <td className="cf-number">{formatPaise(profit)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** The twenty bricks of the split, with a name that counts them. */
+export function NamedSplitWall({ words, className }: { words: ProfitSplitWords; className: string }) {
+  const [partner = 0, investors = 0, marketing = 0, operations = 0] = SHARES.map((share) =>
+    bricksOf(figures.profitSplit[share]),
+  );
+  const all = partner + investors + marketing + operations;
+  const label = words.wall(
+    String(all),
+    String(partner),
+    String(investors),
+    String(marketing),
+    String(operations),
+  );
+  return <SplitWall split={figures.profitSplit} label={label} className={className} />;
+}

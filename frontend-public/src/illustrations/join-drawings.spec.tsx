@@ -1,0 +1,46 @@
+import { renderToString } from 'react-dom/server';
+import { AccountBook } from './benefits/account-book';
+import { CoOwnedFactory } from './benefits/co-owned-factory';
+import { OpenDoor } from './benefits/open-door';
+import { Weighing } from './benefits/weighing';
+import { HelpCounter } from './heroes/help-counter';
+import { Pigeonholes } from './heroes/pigeonholes';
+import { SharePaper } from './heroes/share-paper';
+import { PhoneUnderConstruction } from './phone-under-construction';
+import { SpiceTin } from './spice-tin';
+
+const board = { hindi: 'सहायता', latin: 'HELP DESK' };
+
+it.each([
+  [
+    'share paper',
+    <SharePaper key="" label="it" company="Saajha Udyog" title="Share paper" lines={['a', 'b', 'c', 'd']} />,
+  ],
+  ['co-owned factory', <CoOwnedFactory key="" label="it" />],
+  ['account book', <AccountBook key="" label="it" />],
+  ['open door', <OpenDoor key="" label="it" />],
+  ['weighing', <Weighing key="" label="it" />],
+  ['help counter', <HelpCounter key="" label="it" board={board} />],
+  ['telephone under construction', <PhoneUnderConstruction key="" label="it" />],
+  ['pigeonholes', <Pigeonholes key="" label="it" />],
+])('the drawing “%s” is named and under 15 kB', (_name, drawing) => {
+  const svg = renderToString(drawing);
+  expect(Buffer.byteLength(svg)).toBeLessThan(15_000);
+  expect(svg).toMatch(/^<svg[^>]* role="img" aria-label="it"/);
+});
+
+it.each([10, 15, 20])('the tin of %i bowls holds as many, none over the other or over the rim', (bowls) => {
+  const svg = renderToString(<SpiceTin bowls={bowls} />);
+  expect(Buffer.byteLength(svg)).toBeLessThan(15_000);
+  const circles = [...svg.matchAll(/cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(([, ...numbers]) =>
+    numbers.map(Number),
+  ) as [number, number, number][];
+  const [, floor, ...inTin] = circles as [number, number, number][];
+  expect(inTin).toHaveLength(bowls);
+  inTin.forEach(([x, y, radius], index) => {
+    expect(Math.hypot(x - 80, y - 80) + radius).toBeLessThan(floor?.[2] ?? 0);
+    for (const [otherX, otherY, otherRadius] of inTin.slice(index + 1)) {
+      expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(radius + otherRadius);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react';
+import { LocaleProvider } from 'frontend-shared/locale-context';
+import { BrowserRouter } from 'frontend-shared/router';
+import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { about as en } from '../../content/en/about';
+import { about as hi } from '../../content/hi/about';
+import AboutPage from './about-page';
+
+function open(locale: 'en' | 'hi' = 'en') {
+  return render(
+    <LocaleProvider locale={locale}>
+      <BrowserRouter>
+        <AboutPage locale={locale} site={FALLBACK_SITE} words={locale === 'hi' ? hi : en} />
+      </BrowserRouter>
+    </LocaleProvider>,
+  );
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+it('says that it is industrialization, not trading, and that no return is promised', () => {
+  open();
+  const mission = region('Our mission');
+  expect(mission.getByText('Industrialization, not trading.')).toBeVisible();
+  expect(mission.getByText(/A separate private company is formed for every factory/)).toBeVisible();
+  expect(mission.getByText(/We do not promise a return/)).toBeVisible();
+});
+
+it('lists six benefits of a shareholder, with the risk beside the invitation to become one', () => {
+  open();
+  const who = region('Who can join');
+  expect(who.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'A part of the company',
+    'The choice of factory',
+    'A part of the profit',
+    'Audited books',
+    'A place for life',
+    'Something to pass on',
+  ]);
+  expect(who.getByText('From 1 share on. One share is ₹500.')).toBeVisible();
+  expect(who.getByRole('link', { name: 'Become a shareholder' })).toHaveAttribute('href', '/shareholder');
+  expect(who.getByText(/Profit is not guaranteed/)).toBeVisible();
+});
+
+it('tells the years from the oldest on and calls the goal the plan of its year', () => {
+  open();
+  const [foundation, launch, goal, ...others] = region('Course by course').getAllByRole('listitem');
+  expect(others).toEqual([]);
+  expect(foundation).toHaveTextContent('Foundation2020-202222,000 citizens come together.');
+  expect(launch).toHaveTextContent('Launch Phase2023-Now');
+  expect(goal).toHaveTextContent('Scale Up2025 Goal2,00,000 shareholders and 1,000 new industries.');
+  expect(goal).toHaveTextContent('The plan of 2025. A plan is not a result.');
+});
+
+it('puts what is today beside every target', () => {
+  open();
+  const rows = region('Today, and where we want to be')
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    'ShareholdersToday22,000+Target2,00,000Plan of 2025',
+    'Factories runningToday2Target10,000+',
+    'IndustriesTodayFood processing and retailTarget15+',
+    'JobsToday80+Target100+',
+  ]);
+});
+
+it('stays in Hindi when it leads to another page', () => {
+  open('hi');
+  const links = screen.getAllByRole('link');
+  expect(links.length).toBeGreaterThan(2);
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/hi\//);
+});
+
+it('draws with less than 15 kB a picture', () => {
+  const { container } = open();
+  const weights = [...container.querySelectorAll('svg')].map((svg) => svg.outerHTML.length);
+  expect(Math.max(...weights)).toBeLessThan(15_000);
+});

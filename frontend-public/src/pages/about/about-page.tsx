@@ -1,0 +1,43 @@
+import type { AboutWords } from '../../content/en/about';
+import { BrickChain } from '../../illustrations/heroes/brick-chain';
+import type { PageProps } from '../../page-props';
+import './about-page.css';
+import { Targets } from './targets';
+import { Timeline } from './timeline';
+import { WhoCanJoin } from './who-can-join';
+
+/** Who We Are: the chain of hands, the mission, who can join, the timeline as a wall, and the targets. */
+export default function AboutPage({ locale, words }: PageProps<AboutWords>) {
+  const { hero, mission } = words;
+  return (
+    <>
+      <section className="pu-about-hero">
+        <div className="pu-about-hero__text cf-container">
+          <h1 className="cf-title">{hero.title}</h1>
+          <p className="pu-about-hero__lead">{hero.lead}</p>
+        </div>
+        <div className="pu-about-hero__scene">
+          <BrickChain label={hero.drawing} />
+        </div>
+      </section>
+      <section className="cf-section" aria-labelledby="mission-title">
+        <div className="pu-mission cf-container">
+          <div>
+            <h2 className="pu-mission__title" id="mission-title">
+              {mission.title}
+            </h2>
+            <p className="pu-mission__statement cf-title">{mission.statement}</p>
+          </div>
+          <div className="pu-mission__text cf-measure">
+            {mission.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <WhoCanJoin words={words.join} locale={locale} />
+      <Timeline words={words.timeline} />
+      <Targets words={words.targets} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import './targets.css';
+import { formatNumber, type Locale, localePath } from 'frontend-shared/locale';
+import { Link } from 'frontend-shared/router';
+import type { AboutWords } from '../../content/en/about';
+import { type Figure, figures } from '../../content/figures';
+
+const more = ({ value }: Figure) => `${formatNumber(value)}+`;
+
+/** What is and what shall be, side by side, so that no target is read as a result. */
+export function Targets({ words, locale }: { words: AboutWords['targets']; locale: Locale }) {
+  const { targets } = figures;
+  const { shareholders, factories, industries, jobs } = words;
+  const rows = [
+    {
+      name: shareholders.name,
+      today: more(figures.members),
+      target: formatNumber(targets.shareholders.value),
+      note: shareholders.note(String(figures.timeline.scaleUp.goal.value)),
+    },
+    {
+      name: factories.name,
+      today: formatNumber(figures.factoriesRunning.value),
+      target: more(targets.factories),
+    },
+    { name: industries.name, today: industries.today, inWords: true, target: more(targets.industries) },
+    { name: jobs.name, today: more(figures.jobs), target: more(targets.jobs) },
+  ];
+  return (
+    <section className="pu-targets cf-on-ink cf-section" aria-labelledby="targets-title">
+      <div className="cf-container">
+        <h2 className="cf-h2" id="targets-title">
+          {words.title}
+        </h2>
+        <p className="pu-targets__intro">{words.intro}</p>
+        <ul className="pu-targets__rows">
+          {rows.map(({ name, today, inWords, target, note }) => (
+            <li key={name} className="pu-target">
+              <h3 className="pu-target__name">{name}</h3>
+              <dl className="pu-target__values">
+                <div>
+                  <dt>{words.today}</dt>
+                  <dd className={inWords ? 'pu-target__words' : 'cf-stat-value'}>{today}</dd>
+                </div>
+                <div className="pu-target__goal">
+                  <dt>{words.target}</dt>
+                  <dd className="cf-stat-value">{target}</dd>
+                  {note && <dd className="cf-small">{note}</dd>}
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ul>
+        <p className="pu-targets__links">
+          <Link to={localePath(locale, '/success-stories')}>{words.toStories}</Link>
+          <Link to={localePath(locale, '/industries')}>{words.toSectors}</Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import './who-can-join.css';
+import { formatNumber, formatRupees, type Locale, localePath } from 'frontend-shared/locale';
+import { Link } from 'frontend-shared/router';
+import { LinkButton } from 'frontend-shared/ui/button';
+import { TickIcon } from 'frontend-shared/ui/icon';
+import { RiskNote } from '../../blocks/risk-note';
+import type { AboutWords } from '../../content/en/about';
+import { figures } from '../../content/figures';
+
+/** How one joins, and the six benefits of a shareholder as the rows of an account. */
+export function WhoCanJoin({ words, locale }: { words: AboutWords['join']; locale: Locale }) {
+  const { owner, choice, profit, books, life, nominee } = words.benefits;
+  const benefits = [
+    [
+      owner.name,
+      owner.text(formatNumber(figures.smallestHolding.value), formatRupees(figures.sharePrice.value)),
+    ],
+    [choice.name, choice.text],
+    [profit.name, profit.text(formatNumber(figures.profitSplit.investors.value))],
+    [books.name, books.text],
+    [life.name, life.text],
+    [nominee.name, nominee.text],
+  ];
+  return (
+    <section className="pu-who cf-section" aria-labelledby="who-title">
+      <div className="pu-who__inner cf-container">
+        <div className="pu-who__text">
+          <h2 className="cf-h2" id="who-title">
+            {words.title}
+          </h2>
+          <p>{words.intro}</p>
+          <h3 className="pu-who__needs-title">{words.needsTitle}</h3>
+          <ul className="pu-who__needs">
+            {words.needs.map((need) => (
+              <li key={need}>
+                <TickIcon />
+                {need}
+              </li>
+            ))}
+          </ul>
+          <p className="pu-who__actions">
+            <LinkButton to={localePath(locale, '/shareholder')}>{words.button}</LinkButton>
+            <Link to={localePath(locale, '/how-it-works')}>{words.more}</Link>
+          </p>
+          <RiskNote />
+        </div>
+        <div className="pu-who__account">
+          <h3 className="cf-h3" id="benefits-title">
+            {words.benefitsTitle}
+          </h3>
+          <dl className="pu-who__rows" aria-labelledby="benefits-title">
+            {benefits.map(([name, text]) => (
+              <div key={name} className="pu-who__row">
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import './office-info.css';
+import { formatNumber, type Locale } from 'frontend-shared/locale';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import type { ReactNode } from 'react';
+import { MailLink } from '../../blocks/mail-link';
+import type { ContactWords } from '../../content/en/contact';
+import { figures } from '../../content/figures';
+import { officeHours } from './office-hours';
+
+interface OfficeInfoProps {
+  words: ContactWords['info'];
+  site: SiteConfig;
+  locale: Locale;
+}
+
+/** Quick facts about the office as account rows; hours and addresses come from the site configuration. */
+export function OfficeInfo({ words, site, locale }: OfficeInfoProps) {
+  const { email, name } = site.grievanceContact;
+  const rows: Array<readonly [string, ReactNode]> = [
+    [words.reply, words.replyValue(formatNumber(figures.replyHours.value))],
+    [words.members, `${formatNumber(figures.members.value)}+`],
+    [words.hours, officeHours(site.officeHours, locale)],
+  ];
+  if (site.registeredOffice) rows.push([words.address, site.registeredOffice]);
+  if (email) {
+    rows.push([
+      words.grievance,
+      <>
+        {name && `${name}, `}
+        <MailLink to={email}>{email}</MailLink>
+      </>,
+    ]);
+  }
+  return (
+    <section className="pu-office" aria-labelledby="office-title">
+      <h2 className="pu-office__title" id="office-title">
+        {words.title}
+      </h2>
+      <dl className="pu-office__rows">
+        {rows.map(([name, value]) => (
+          <div key={name} className="pu-office__row">
+            <dt>{name}</dt>
+            <dd className="cf-number">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { act, render, screen, within } from '@testing-library/react';
+import type { Locale } from 'frontend-shared/locale';
+import { LocaleProvider } from 'frontend-shared/locale-context';
+import { BrowserRouter } from 'frontend-shared/router';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/site-config';
+import { home as en } from '../../content/en/home';
+import { home as hi } from '../../content/hi/home';
+import HomePage from './home-page';
+
+beforeAll(() => {
+  const query = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => query });
+  const observer = class {
+    observe() {}
+    disconnect() {}
+  };
+  Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: observer });
+});
+
+/** Shows Home, with all that comes below its first screen. */
+async function open(site: Partial<SiteConfig> = {}, locale: Locale = 'en') {
+  const words = locale === 'en' ? en : hi;
+  // What comes later suspends, and is waited for.
+  await act(async () => {
+    render(
+      <LocaleProvider locale={locale}>
+        <BrowserRouter>
+          <HomePage locale={locale} site={{ ...FALLBACK_SITE, ...site }} words={words} />
+        </BrowserRouter>
+      </LocaleProvider>,
+    );
+  });
+  for (const title of [words.journey.title, words.projects.title, words.legacy.title]) {
+    await screen.findByRole('heading', { level: 2, name: title });
+  }
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+it('opens with the headline, the line and three ways on', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Turn knowledge into legacy' })).toBeVisible();
+  expect(screen.getByText('Become a Co-Owner of Real Indian Factories')).toBeVisible();
+  const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leads('Become a shareholder')).toBe('/shareholder');
+  expect(leads('Explore projects')).toBe('/success-stories');
+  expect(leads('Apply for a factory')).toBe('/apply');
+});
+
+it('says the terms before anything else, "Guaranteed return: None" last', async () => {
+  await open();
+  const terms = region('The terms, before anything else');
+  const rows = terms.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(rows).toEqual([
+    ['One share', '₹500'],
+    ['Smallest holding', '1 share'],
+    ['Profit paid out', 'Once a year, after audit'],
+    ['If there is no profit', 'You wait for next year'],
+    ['Guaranteed return', 'None'],
+  ]);
+});
+
+it('says with each figure what has to be known to read it', async () => {
+  await open();
+  const stats = region('Where we stand');
+  expect(stats.getByText('22,000+')).toBeVisible();
+  expect(stats.getByText('₹2.95 crore')).toBeInTheDocument();
+  expect(stats.getByText('₹2.65 crore in factories that run, ₹30 lakh in one being built')).toBeVisible();
+  expect(stats.getByText('2 run; the alkaline water plant is being built')).toBeVisible();
+  expect(stats.getByText('80+')).toBeVisible();
+  expect(stats.getByText('Our target is 100+')).toBeVisible();
+});
+
+it('has the four steps of the way in, in their order', async () => {
+  await open();
+  const steps = region('Four steps, and each one stands on the last').getAllByRole('listitem');
+  expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+    '1Get Invited',
+    '2Buy Share',
+    '3Explore Projects',
+    '4Invest & Earn',
+  ]);
+});
+
+it('shows the three projects with town, status, wall and cost', async () => {
+  await open();
+  const cards = screen.getAllByRole('article');
+  const says = [
+    ['Spice Factory', 'Hajipur, Bihar', 'Profitable', 'Progress 100%', '₹2.2 crore'],
+    ['Community Supermarket', 'Agra, Uttar Pradesh', 'Running', 'Progress 100%', '₹45 lakh'],
+    ['Alkaline Water Plant', 'Jhansi and Chhapra', 'Coming Soon', 'Progress 80%', '₹30 lakh'],
+  ];
+  expect(cards).toHaveLength(says.length);
+  says.forEach((texts, place) => {
+    for (const text of texts) expect(within(cards[place] as HTMLElement).getByText(text)).toBeVisible();
+  });
+});
+
+it('labels the two counters of the legacy as goal and vision', async () => {
+  await open();
+  const legacy = region('What you build, your family keeps');
+  expect(legacy.getByText('2,00,000')).toBeVisible();
+  expect(legacy.getByText('shareholders: the goal of our 2025 plan')).toBeVisible();
+  expect(legacy.getByText('10,000+')).toBeVisible();
+  expect(legacy.getByText('factories: our vision')).toBeVisible();
+});
+
+it('opens the member portal in a new tab from "Get Started" and from every project', async () => {
+  await open();
+  const links = screen.getAllByRole('link', { name: /opens in a new tab/ });
+  expect(links.map((link) => link.textContent?.replace(/ ?\(.*/, ''))).toEqual([
+    'View details of Spice Factory',
+    'View details of Community Supermarket',
+    'View details of Alkaline Water Plant',
+    'Get Started',
+  ]);
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', FALLBACK_SITE.memberPortalUrl);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+it('shows no way into a member portal that is not configured', async () => {
+  await open({ memberPortalUrl: '' });
+  expect(screen.queryByRole('link', { name: /opens in a new tab/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['en', 'Profit is not guaranteed. Shares are unlisted. Project money is non-refundable once committed.'],
+  ['hi', 'मुनाफ़े की गारंटी नहीं है। शेयर सूचीबद्ध नहीं हैं। परियोजना में एक बार लगाया गया पैसा वापस नहीं होता।'],
+] as const)('carries the risk sentence in %s at each of its four invitations', async (locale, risk) => {
+  await open({}, locale);
+  const words = locale === 'en' ? en : hi;
+  expect(screen.getAllByText(risk)).toHaveLength(4);
+  for (const title of [words.journey.title, words.projects.title, words.legacy.title]) {
+    expect(region(title).getByText(risk)).toBeVisible();
+  }
+});
+
+it('quotes the company by its name in the language of the page', async () => {
+  await open({}, 'hi');
+  expect(screen.getByRole('figure')).toHaveTextContent(/उद्योग लगाना, व्यापार नहीं.*साझा उद्योग$/);
+});

@@ -1,0 +1,59 @@
+import './journey.css';
+import { formatRupees } from 'frontend-shared/locale';
+import type { ReactNode } from 'react';
+import { QuoteBand } from '../../blocks/quote-band';
+import { RiskNote } from '../../blocks/risk-note';
+import type { HomeWords } from '../../content/en/home';
+import { figures } from '../../content/figures';
+import { BuyShare, ExploreProjects, GetInvited, InvestAndEarn } from '../../illustrations/journey';
+
+interface JourneyProps {
+  words: HomeWords;
+  /** Whose sentence the quote is. */
+  company: string;
+}
+
+/** The company's sentence, and the four steps of a member as a wall that rises. */
+export default function Journey({ words: { quote, journey, projects, street }, company }: JourneyProps) {
+  const steps: Array<{ title: string; text: string; drawing: ReactNode }> = [
+    { ...journey.getInvited, drawing: <GetInvited /> },
+    {
+      title: journey.buyShare.title,
+      text: journey.buyShare.text(formatRupees(figures.sharePrice.value)),
+      drawing: <BuyShare />,
+    },
+    { ...journey.exploreProjects, drawing: <ExploreProjects board={projects.texts.supermarket.board} /> },
+    { ...journey.investAndEarn, drawing: <InvestAndEarn sign={street.sign} /> },
+  ];
+  return (
+    <>
+      <QuoteBand quote={quote} source={company} />
+      <section className="cf-section" aria-labelledby="journey-title">
+        <div className="cf-container">
+          <h2 className="cf-h2" id="journey-title">
+            {journey.title}
+          </h2>
+          <div className="pu-journey-frame">
+            <ol className="pu-journey">
+              {steps.map(({ title, text, drawing }, place) => (
+                <li key={title} className="pu-journey__step">
+                  <div className="pu-journey__drawing">{drawing}</div>
+                  <div className="pu-journey__text">
+                    <h3 className="cf-h3">
+                      <span className="pu-journey__number cf-number" aria-hidden="true">
+                        {place + 1}
+                      </span>
+                      {title}
+                    </h3>
+                    <p className="cf-muted">{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <RiskNote />
+        </div>
+      </section>
+    </>
+  );
+}

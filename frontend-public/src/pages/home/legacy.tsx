@@ -1,0 +1,53 @@
+import './legacy.css';
+import { formatNumber } from 'frontend-shared/locale';
+import { LinkButton } from 'frontend-shared/ui/button';
+import { CountUp } from '../../blocks/count-up';
+import { RiskNote } from '../../blocks/risk-note';
+import { StatRow } from '../../blocks/stat-row';
+import type { HomeWords } from '../../content/en/home';
+import { figures } from '../../content/figures';
+import { LegacyTree } from '../../illustrations/legacy-tree';
+
+interface LegacyProps {
+  words: HomeWords['legacy'];
+  /** Address of the member portal; without one there is no button. */
+  portal: string;
+}
+
+/** On ink: what passes to the family, the two goals as counters, and the way into the member portal. */
+export default function Legacy({ words, portal }: LegacyProps) {
+  const { targets, timeline } = figures;
+  return (
+    <section className="pu-legacy cf-on-ink" aria-labelledby="legacy-title">
+      <div className="pu-legacy__inner cf-container">
+        <div className="pu-legacy__text">
+          <h2 className="cf-h2" id="legacy-title">
+            {words.title}
+          </h2>
+          <p className="pu-legacy__lead cf-lead">{words.text}</p>
+          <StatRow
+            tone="ink"
+            stats={[
+              {
+                value: <CountUp value={targets.shareholders.value} format={formatNumber} />,
+                label: words.shareholders(String(timeline.scaleUp.goal.value)),
+              },
+              {
+                value: <CountUp value={targets.factories.value} suffix="+" format={formatNumber} />,
+                label: words.factories,
+              },
+            ]}
+          />
+          <p className="pu-legacy__goals">{words.goals}</p>
+          <RiskNote tone="ink" />
+          {portal && (
+            <LinkButton look="haldi" className="pu-legacy__start" href={portal}>
+              {words.start}
+            </LinkButton>
+          )}
+        </div>
+        <LegacyTree label={words.drawing} />
+      </div>
+    </section>
+  );
+}

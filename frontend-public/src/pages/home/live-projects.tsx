@@ -1,0 +1,86 @@
+import './live-projects.css';
+import { type Locale, localePath } from 'frontend-shared/locale';
+import { Link } from 'frontend-shared/router';
+import { ProjectCard } from '../../blocks/project-card';
+import { RiskNote } from '../../blocks/risk-note';
+import type { HomeWords } from '../../content/en/home';
+import { figures } from '../../content/figures';
+import { projects } from '../../content/projects';
+import { SpiceOutside, SpiceProduct, SpiceWork } from '../../illustrations/projects/spice';
+import {
+  SupermarketOutside,
+  SupermarketProduct,
+  SupermarketWork,
+} from '../../illustrations/projects/supermarket';
+import { WaterOutside, WaterProduct, WaterWork } from '../../illustrations/projects/water';
+
+interface LiveProjectsProps {
+  words: HomeWords['projects'];
+  /** Sign over the supermarket. */
+  sign: string;
+  locale: Locale;
+  /** Address of the member portal, where the details are. */
+  portal: string;
+}
+
+/** The two factories that run and the one that is being built, each as pictures, a wall and an amount. */
+export default function LiveProjects({ words, sign, locale, portal }: LiveProjectsProps) {
+  const { texts, pictures } = words;
+  const { spice, supermarket, water } = pictures;
+  return (
+    <section className="pu-live cf-section" aria-labelledby="projects-title">
+      <div className="cf-container">
+        <div className="pu-live__head">
+          <div>
+            <h2 className="cf-h2" id="projects-title">
+              {words.title}
+            </h2>
+            <p className="cf-muted">{words.note(String(figures.brick.value))}</p>
+          </div>
+          <Link className="pu-live__all" to={localePath(locale, '/success-stories')}>
+            {words.all}
+          </Link>
+        </div>
+        <div className="pu-live__cards">
+          <ProjectCard
+            project={projects.spice}
+            text={texts.spice}
+            portal={portal}
+            pictures={[
+              <SpiceOutside key="outside" label={spice.outside} board={texts.spice.board} />,
+              <SpiceWork key="work" label={spice.work} />,
+              <SpiceProduct key="product" label={spice.product} />,
+            ]}
+          />
+          <ProjectCard
+            project={projects.supermarket}
+            text={texts.supermarket}
+            portal={portal}
+            pictures={[
+              <SupermarketOutside
+                key="outside"
+                label={supermarket.outside}
+                board={texts.supermarket.board}
+                sign={sign}
+              />,
+              <SupermarketWork key="work" label={supermarket.work} />,
+              <SupermarketProduct key="product" label={supermarket.product} />,
+            ]}
+          />
+          <ProjectCard
+            project={projects.water}
+            text={texts.water}
+            portal={portal}
+            progress={figures.projects.water.progressOnHome}
+            pictures={[
+              <WaterOutside key="outside" label={water.outside} board={texts.water.board} />,
+              <WaterWork key="work" label={water.work} />,
+              <WaterProduct key="product" label={water.product} />,
+            ]}
+          />
+        </div>
+        <RiskNote />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import './eight-steps.css';
+import { formatRupees } from 'frontend-shared/locale';
+import type { ReactNode } from 'react';
+import type { HowItWorksWords } from '../../content/en/how-it-works';
+import { type Figure, figures } from '../../content/figures';
+import {
+  AuditedAndDivided,
+  CompanyFormed,
+  Contributed,
+  FactoryLaunched,
+} from '../../illustrations/steps/building';
+import { ForLife, Invited, ProjectsExplored, ShareBought } from '../../illustrations/steps/joining';
+
+type Words = HowItWorksWords['steps'];
+
+const drawings = {
+  invited: Invited,
+  bought: ShareBought,
+  forLife: ForLife,
+  explored: ProjectsExplored,
+  contributed: Contributed,
+  formed: CompanyFormed,
+  launched: FactoryLaunched,
+  divided: AuditedAndDivided,
+} satisfies Partial<Record<keyof Words, () => ReactNode>>;
+
+type StepName = keyof typeof drawings;
+
+const order = Object.keys(drawings) as StepName[];
+const rupees = ({ value }: Figure) => formatRupees(value);
+
+function wordsOf(name: StepName, words: Words): { title: string; text: string; details: string } {
+  const { sharePrice, shareRange, projectRange } = figures;
+  if (name === 'bought') {
+    const { title, text, details } = words.bought;
+    return {
+      title,
+      text: text(rupees(sharePrice)),
+      details: details(rupees(shareRange.from), rupees(shareRange.to)),
+    };
+  }
+  if (name === 'contributed') {
+    const { title, text, details } = words.contributed;
+    return { title, text, details: details(rupees(projectRange.from), rupees(projectRange.to)) };
+  }
+  return words[name];
+}
+
+/** From the invitation to the profit: a wall that rises on wide screens, one step below the other on a phone. */
+export function EightSteps({ words }: { words: Words }) {
+  return (
+    <ol className="pu-how-steps" aria-label={words.title}>
+      {order.map((name, index) => {
+        const Drawing = drawings[name];
+        const { title, text, details } = wordsOf(name, words);
+        return (
+          <li key={name} className="pu-how-step">
+            <div className="pu-how-step__frame">
+              <Drawing />
+            </div>
+            <div className="pu-how-step__text">
+              <h2 className="cf-h3">
+                <span className="pu-how-step__number cf-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {title}
+              </h2>
+              <p>{text}</p>
+              <p className="pu-how-step__details cf-small">{details}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

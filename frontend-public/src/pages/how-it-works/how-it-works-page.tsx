@@ -1,0 +1,71 @@
+import './how-it-works-page.css';
+import { localePath } from 'frontend-shared/locale';
+import { LinkButton } from 'frontend-shared/ui/button';
+import { FormLink } from '../../blocks/form-link';
+import { RiskNote } from '../../blocks/risk-note';
+import type { HowItWorksWords } from '../../content/en/how-it-works';
+import { ProfitCalculator } from '../../features/profit-calculator/profit-calculator';
+import type { PageProps } from '../../page-props';
+import { EightSteps } from './eight-steps';
+import { ImportantNotice } from './important-notice';
+import { ProfitSplit } from './profit-split';
+
+const SPLIT_ANCHOR = 'profit-split';
+const CALCULATOR_ANCHOR = 'profit-calculator';
+
+/** How It Works: the eight steps, where profit goes, a year worked out by oneself, and what is not promised. */
+export default function HowItWorksPage({ locale, words }: PageProps<HowItWorksWords>) {
+  const { hero, calculator, next } = words;
+  return (
+    <>
+      <section className="pu-how" aria-labelledby="how-title">
+        <div className="cf-container">
+          <div className="pu-how__text">
+            <h1 className="cf-title" id="how-title">
+              {hero.title}
+            </h1>
+            <p className="cf-lead">{hero.lead}</p>
+            <p className="pu-how__links">
+              <a href={`#${SPLIT_ANCHOR}`}>{hero.toSplit}</a>
+              <a href={`#${CALCULATOR_ANCHOR}`}>{hero.toCalculator}</a>
+            </p>
+          </div>
+          <EightSteps words={words.steps} />
+          <RiskNote className="pu-how__risk" />
+        </div>
+      </section>
+      <ProfitSplit words={words.split} splitWords={words.profitSplit} locale={locale} id={SPLIT_ANCHOR} />
+      <section
+        className="pu-how-calculator cf-section"
+        id={CALCULATOR_ANCHOR}
+        aria-labelledby={`${CALCULATOR_ANCHOR}-title`}
+      >
+        <div className="cf-container">
+          <h2 className="cf-h2" id={`${CALCULATOR_ANCHOR}-title`}>
+            {calculator.title}
+          </h2>
+          <p className="pu-how-calculator__lead cf-lead">{calculator.lead}</p>
+          <ProfitCalculator words={calculator} splitWords={words.profitSplit} />
+        </div>
+      </section>
+      <ImportantNotice words={words.notice} />
+      <section className="pu-how-next cf-section cf-on-ink" aria-labelledby="how-next-title">
+        <div className="pu-how-next__inner cf-container">
+          <div>
+            <h2 className="cf-h2" id="how-next-title">
+              {next.title}
+            </h2>
+            <p className="pu-how-next__text cf-lead">{next.text}</p>
+          </div>
+          <div className="pu-how-next__actions">
+            <LinkButton look="haldi" to={localePath(locale, '/shareholder')}>
+              {next.shareholder}
+            </LinkButton>
+            <FormLink look="secondary" />
+          </div>
+          <RiskNote tone="ink" />
+        </div>
+      </section>
+    </>
+  );
+}

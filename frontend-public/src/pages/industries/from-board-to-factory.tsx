@@ -1,0 +1,45 @@
+import './from-board-to-factory.css';
+import { formatRupees, type Locale, localePath } from 'frontend-shared/locale';
+import { Link } from 'frontend-shared/router';
+import { LinkButton } from 'frontend-shared/ui/button';
+import { FormLink } from '../../blocks/form-link';
+import { RiskNote } from '../../blocks/risk-note';
+import type { IndustriesWords } from '../../content/en/industries';
+import { figures } from '../../content/figures';
+import { OwnersHalf, SkilledHalf } from '../../illustrations/two-ways';
+
+/** Two panels that share one factory: who knows the trade applies, who wants a part becomes a shareholder. */
+export function FromBoardToFactory({ words, locale }: { words: IndustriesWords['next']; locale: Locale }) {
+  const { skilled, owner } = words;
+  return (
+    <section className="pu-ways cf-section" aria-labelledby="ways-title">
+      <div className="cf-container">
+        <h2 className="cf-h2" id="ways-title">
+          {words.title}
+        </h2>
+        <div className="pu-ways__panels">
+          <div className="pu-way">
+            <SkilledHalf />
+            <h3 className="cf-h3">{skilled.title}</h3>
+            <p>{skilled.text}</p>
+            <p className="pu-way__actions">
+              <FormLink />
+              <Link to={localePath(locale, '/apply')}>{skilled.more}</Link>
+            </p>
+          </div>
+          <div className="pu-way">
+            <OwnersHalf />
+            <h3 className="cf-h3">{owner.title}</h3>
+            <p>{owner.text(formatRupees(figures.sharePrice.value))}</p>
+            <p className="pu-way__actions">
+              <LinkButton look="secondary" to={localePath(locale, '/shareholder')}>
+                {owner.button}
+              </LinkButton>
+            </p>
+            <RiskNote />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

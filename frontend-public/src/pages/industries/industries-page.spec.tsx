@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react';
+import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { LocaleProvider } from 'frontend-shared/locale-context';
+import { BrowserRouter } from 'frontend-shared/router';
+import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { industries as en } from '../../content/en/industries';
+import { applicationForm as hindiForm } from '../../content/hi/application-form';
+import { industries as hi } from '../../content/hi/industries';
+import IndustriesPage from './industries-page';
+
+function open(locale: 'en' | 'hi' = 'en') {
+  return render(
+    <LocaleProvider locale={locale}>
+      <BrowserRouter>
+        <IndustriesPage locale={locale} site={FALLBACK_SITE} words={locale === 'hi' ? hi : en} />
+      </BrowserRouter>
+    </LocaleProvider>,
+  );
+}
+
+const board = (name: string) => within(screen.getByRole('region', { name }));
+const sectorTitles = (name: string) =>
+  board(name)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+it('shows twelve sectors: the business ideas of the factory form, and water, which is filed under “Other”', () => {
+  open();
+  const ideas = fieldRules.factoryApplication.business_idea.values.filter((idea) => idea !== 'Other');
+  expect(sectorTitles('The board of sectors')).toEqual([...ideas, 'Water & Clean Energy']);
+});
+
+it('names the sectors in Hindi as the Hindi form names its business ideas', () => {
+  open('hi');
+  const { Other: _other, ...ideas } = hindiForm.options.business_idea;
+  expect(sectorTitles('क्षेत्रों का बोर्ड')).toEqual([...Object.values(ideas), 'पानी और साफ़ ऊर्जा']);
+});
+
+it('gives every sector a description, an example, and what exists of it', () => {
+  open();
+  const sectors = board('The board of sectors')
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('heading'));
+  expect(sectors).toHaveLength(12);
+  for (const sector of sectors) {
+    expect(within(sector).getByText('Example')).toBeVisible();
+    expect(sector).toHaveTextContent(/No project yet|Profitable|Running|Coming Soon/);
+  }
+  const retail = sectors.find((sector) => sector.textContent?.includes('Retail & Supermarket'));
+  expect(retail).toHaveTextContent('Community Supermarket, Agra, Uttar PradeshRunning');
+});
+
+it('labels 15+ industries and 10,000+ factories as targets beside the 2 that run', () => {
+  open();
+  const stats = within(screen.getByRole('region', { name: 'Where this should lead' }));
+  const noteOf = (label: string) => stats.getByText(label).closest('div')?.textContent;
+  expect(noteOf('sectors on the board')).toContain('12');
+  expect(noteOf('industries')).toBe('industries15+Target, not reached yet');
+  expect(noteOf('factories')).toBe('factories10,000+Target. Today 2 run.');
+});
+
+it('leads to the factory form, to Apply and to the shareholder form, with the risk beside the invitation', () => {
+  open();
+  const ways = within(screen.getByRole('region', { name: 'Two ways from the board to a factory' }));
+  const goesTo = (name: string) => ways.getByRole('link', { name }).getAttribute('href');
+  expect(goesTo('Apply for a factory')).toBe('/apply#factory-form');
+  expect(goesTo('How applying works')).toBe('/apply');
+  expect(goesTo('Become a shareholder')).toBe('/shareholder');
+  const panel = ways.getByRole('link', { name: 'Become a shareholder' }).closest('div');
+  expect(panel).toHaveTextContent(/Profit is not guaranteed/);
+});
+
+it('stays in Hindi on the way to the form', () => {
+  open('hi');
+  for (const link of screen.getAllByRole('link')) {
+    expect(link.getAttribute('href')).toMatch(/^(\/hi\/|#)/);
+  }
+});
+
+it('draws with less than 15 kB a picture', () => {
+  const { container } = open();
+  const weights = [...container.querySelectorAll('svg')].map((svg) => svg.outerHTML.length);
+  expect(weights.length).toBeGreaterThan(12);
+  expect(Math.max(...weights)).toBeLessThan(15_000);
+});

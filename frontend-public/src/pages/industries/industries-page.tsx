@@ -1,0 +1,53 @@
+import { formatNumber } from 'frontend-shared/locale';
+import { StatRow } from '../../blocks/stat-row';
+import type { IndustriesWords } from '../../content/en/industries';
+import { figures } from '../../content/figures';
+import { formatAmount } from '../../content/format';
+import type { PageProps } from '../../page-props';
+import { FromBoardToFactory } from './from-board-to-factory';
+import { IndustriesHero } from './industries-hero';
+import './industries-page.css';
+import { SectorBoard } from './sector-board';
+
+/** Factory Vision: the street as planned, the targets, the board of sectors, and the two ways to a factory. */
+export default function IndustriesPage({ locale, words }: PageProps<IndustriesWords>) {
+  const { targets } = figures;
+  const running = formatNumber(figures.factoriesRunning.value);
+  const { stats } = words;
+  return (
+    <>
+      <IndustriesHero words={words.hero} />
+      <section className="pu-industries-stats cf-container" aria-labelledby="targets-title">
+        <h2 className="cf-visually-hidden" id="targets-title">
+          {stats.title}
+        </h2>
+        <StatRow
+          stats={[
+            {
+              value: formatNumber(figures.sectors.value),
+              label: stats.sectors,
+              note: stats.sectorsNote,
+            },
+            {
+              value: `${formatNumber(targets.industries.value)}+`,
+              label: stats.industries,
+              note: stats.industriesNote,
+            },
+            {
+              value: `${formatNumber(targets.factories.value)}+`,
+              label: stats.factories,
+              note: stats.factoriesNote(running),
+            },
+            {
+              value: formatAmount(targets.factoryFunding.value, locale, 'short'),
+              label: stats.funding,
+              note: stats.fundingNote,
+            },
+          ]}
+        />
+      </section>
+      <SectorBoard words={words.sectors} projectWords={words.projects} locale={locale} />
+      <FromBoardToFactory words={words.next} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import './sector-board.css';
+import { type Locale, localePath } from 'frontend-shared/locale';
+import { Link } from 'frontend-shared/router';
+import { Tag } from 'frontend-shared/ui/tag';
+import type { IndustriesWords } from '../../content/en/industries';
+import { type ProjectId, projects } from '../../content/projects';
+import { useCommonWords } from '../../content/use-common-words';
+import { sectors } from './sectors';
+
+export const SECTORS_ANCHOR = 'sectors';
+
+interface SectorBoardProps {
+  words: IndustriesWords['sectors'];
+  projectWords: IndustriesWords['projects'];
+  locale: Locale;
+}
+
+/** The twelve sectors as one painted board: an object each, what is made, an example, and what exists of it. */
+export function SectorBoard({ words, projectWords, locale }: SectorBoardProps) {
+  return (
+    <section className="cf-section" id={SECTORS_ANCHOR} aria-labelledby="sectors-title">
+      <div className="cf-container">
+        <h2 className="cf-h2" id="sectors-title">
+          {words.title}
+        </h2>
+        <p className="pu-sectors__intro cf-measure cf-muted">{words.intro}</p>
+        <ul className="pu-sectors">
+          {sectors.map(({ id, Drawing, projects: own }) => {
+            const sector = words.all[id];
+            return (
+              <li key={id} className="pu-sector">
+                <Drawing />
+                <h3 className="pu-sector__title">{sector.title}</h3>
+                <p className="pu-sector__text">{sector.text}</p>
+                <p className="pu-sector__example">
+                  <span className="pu-sector__label cf-small">{words.example}</span>
+                  {sector.example}
+                </p>
+                <div className="pu-sector__projects cf-small">
+                  {own.length > 0 ? (
+                    <ProjectList projects={own} words={projectWords} />
+                  ) : (
+                    <p className="cf-muted">{words.noProject}</p>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+        <p className="pu-sectors__foot">
+          <span>{words.other}</span>
+          <Link to={localePath(locale, '/success-stories')}>{words.toProjects}</Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function ProjectList({
+  projects: own,
+  words,
+}: {
+  projects: readonly ProjectId[];
+  words: IndustriesWords['projects'];
+}) {
+  const { status } = useCommonWords().project;
+  return (
+    <ul className="pu-sector__list">
+      {own.map((id) => (
+        <li key={id}>
+          <span>
+            {words[id].name}, {words[id].place}
+          </span>
+          <Tag kind={projects[id].status}>{status[projects[id].status]}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { IndustriesWords } from '../../content/en/industries';
+import type { ProjectId } from '../../content/projects';
+import { Automobile } from '../../illustrations/sectors/automobile';
+import { Construction } from '../../illustrations/sectors/construction';
+import { Electronics } from '../../illustrations/sectors/electronics';
+import { Food } from '../../illustrations/sectors/food';
+import { Health } from '../../illustrations/sectors/health';
+import { Household } from '../../illustrations/sectors/household';
+import { Packaging } from '../../illustrations/sectors/packaging';
+import { Retail } from '../../illustrations/sectors/retail';
+import { Textiles } from '../../illustrations/sectors/textiles';
+import { Training } from '../../illustrations/sectors/training';
+import { Transport } from '../../illustrations/sectors/transport';
+import { Water } from '../../illustrations/sectors/water';
+
+export type SectorId = keyof IndustriesWords['sectors']['all'];
+
+interface Sector {
+  id: SectorId;
+  Drawing: () => ReactNode;
+  /** Projects of the company in this sector, those that run first. */
+  projects: readonly ProjectId[];
+}
+
+/** The twelve sectors in the order of the form's business ideas; the last one is filed under "Other" there. */
+export const sectors: readonly Sector[] = [
+  { id: 'food', Drawing: Food, projects: ['spice', 'flour', 'frozen'] },
+  { id: 'household', Drawing: Household, projects: [] },
+  { id: 'retail', Drawing: Retail, projects: ['supermarket'] },
+  { id: 'electronics', Drawing: Electronics, projects: ['led'] },
+  { id: 'textiles', Drawing: Textiles, projects: ['garments'] },
+  { id: 'health', Drawing: Health, projects: [] },
+  { id: 'training', Drawing: Training, projects: [] },
+  { id: 'construction', Drawing: Construction, projects: [] },
+  { id: 'packaging', Drawing: Packaging, projects: [] },
+  { id: 'transport', Drawing: Transport, projects: [] },
+  { id: 'automobile', Drawing: Automobile, projects: [] },
+  { id: 'water', Drawing: Water, projects: ['water'] },
+];

@@ -1,0 +1,81 @@
+import './join-hero.css';
+import { formatRupees, type Locale, localePath } from 'frontend-shared/locale';
+import { Link } from 'frontend-shared/router';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { LinkButton } from 'frontend-shared/ui/button';
+import { RiskNote } from '../../blocks/risk-note';
+import type { JoinWords } from '../../content/en/join';
+import { figures } from '../../content/figures';
+import { SharePaper } from '../../illustrations/heroes/share-paper';
+
+interface JoinHeroProps {
+  words: JoinWords;
+  locale: Locale;
+  site: SiteConfig;
+}
+
+/** The neel band: the way in, and a share paper whose blank lines are the four steps beside it. */
+export function JoinHero({ words, locale, site }: JoinHeroProps) {
+  return (
+    <section className="pu-join-hero cf-on-ink">
+      <div className="pu-join-hero__inner cf-container">
+        <div className="pu-join-hero__text">
+          <h1 className="cf-title">{words.title}</h1>
+          <p className="cf-lead">{words.lead}</p>
+          <div className="pu-join-hero__ways">
+            {site.memberPortalUrl && (
+              <LinkButton look="haldi" href={site.memberPortalUrl}>
+                {words.getStarted}
+              </LinkButton>
+            )}
+            <Link className="pu-join-hero__apply" to={localePath(locale, '/shareholder')}>
+              {words.apply}
+            </Link>
+          </div>
+          {site.memberPortalUrl && <p className="pu-join-hero__note cf-small">{words.getStartedNote}</p>}
+          <RiskNote tone="ink" />
+        </div>
+        <div className="pu-join-hero__paper">
+          <p className="pu-join-hero__caption cf-small">{words.paper.note}</p>
+          <SharePaper
+            label={words.paper.drawing}
+            company={(locale === 'hi' && site.nameHindi) || site.name}
+            title={words.paper.title}
+            lines={words.paper.lines}
+          />
+        </div>
+        <JoiningSteps words={words.steps} requireReferral={site.requireReferral} />
+      </div>
+    </section>
+  );
+}
+
+function JoiningSteps({ words, requireReferral }: { words: JoinWords['steps']; requireReferral: boolean }) {
+  const { invited, buy, kyc, dashboard } = words;
+  const steps = [
+    [invited.title, requireReferral ? invited.textWithCode : invited.text],
+    [buy.title, buy.text(formatRupees(figures.sharePrice.value))],
+    [kyc.title, kyc.text],
+    [dashboard.title, dashboard.text],
+  ] as const;
+  return (
+    <section className="pu-join-steps" aria-labelledby="join-steps-title">
+      <h2 className="pu-join-steps__title cf-h3" id="join-steps-title">
+        {words.title}
+      </h2>
+      <ol className="pu-join-steps__list">
+        {steps.map(([title, text], index) => (
+          <li key={title} className="pu-join-step">
+            <span className="pu-join-step__number cf-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="pu-join-step__title">{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LocaleProvider } from 'frontend-shared/locale-context';
+import { BrowserRouter } from 'frontend-shared/router';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/site-config';
+import { join } from '../../content/en/join';
+import JoinPage from './join-page';
+
+function open(site: Partial<SiteConfig> = {}) {
+  render(
+    <LocaleProvider locale="en">
+      <BrowserRouter>
+        <JoinPage locale="en" site={{ ...FALLBACK_SITE, ...site }} words={join} />
+      </BrowserRouter>
+    </LocaleProvider>,
+  );
+  return userEvent.setup();
+}
+
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+
+it('names the four steps in their order, each with a line of the blank share paper', () => {
+  open();
+  const steps = region('Four steps, four lines to fill').getAllByRole('listitem');
+  expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+    'Get invited',
+    'Buy at least 1 share',
+    'Complete KYC',
+    'Access the member dashboard',
+  ]);
+  expect(within(steps[1] as HTMLElement).getByText(/One share is ₹500/)).toBeVisible();
+  const paper = screen.getByRole('img', { name: /large share paper/ });
+  for (const line of join.paper.lines) expect(within(paper).getByText(line)).toBeInTheDocument();
+});
+
+it('asks for the referral code as a must only when the configuration does', () => {
+  open({ requireReferral: true });
+  expect(screen.getByText(/You need it to apply/)).toBeVisible();
+});
+
+it('shows the figures of the community, the money with its parts and the vision as a goal', () => {
+  open();
+  const stats = region('Who is already here');
+  for (const figure of ['22,000+', '₹2.95\u00a0Cr', '2', '10,000+']) {
+    expect(stats.getByText(figure, { normalizer: (text) => text })).toBeVisible();
+  }
+  expect(
+    stats.getByText(/₹2.65\scrore in projects that run, ₹30\slakh in one that is being built/),
+  ).toBeVisible();
+  expect(stats.getByText('a goal, not a promise')).toBeVisible();
+});
+
+it('names four benefits and promises nowhere that there is no risk of fraud', () => {
+  open();
+  const benefits = region('What a share brings');
+  expect(benefits.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Co-own real industries',
+    'What is done against fraud',
+    'Lifetime access',
+    'Real profit',
+  ]);
+  expect(benefits.getByText(/Nobody can promise you that there is no risk/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/no risk of fraud/i);
+  expect(benefits.getByText('Guaranteed return').nextSibling).toHaveTextContent('None');
+});
+
+it('has one section of the terms open at a time, with the amounts of the register', async () => {
+  const user = open();
+  const terms = region('The terms, in four parts');
+  const names = () => terms.getAllByRole('button').map((button) => button.textContent);
+  expect(names()).toEqual(['Ownership', 'Investment', 'Profit', 'Legacy']);
+  await user.click(terms.getByRole('button', { name: 'Investment' }));
+  expect(terms.getAllByRole('button', { expanded: true })).toHaveLength(1);
+  expect(terms.getByText(/for ₹500 to ₹50,000/)).toBeVisible();
+  expect(terms.getByText(/₹500 to ₹2,00,000/)).toBeVisible();
+  await user.click(terms.getByRole('button', { name: 'Investment' }));
+  expect(terms.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
+});
+
+it('answers every question openly and tells search engines the same', () => {
+  open();
+  const faq = region('Asked before joining');
+  const questions = faq.getAllByRole('term').map((question) => question.textContent);
+  const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+  expect(data.mainEntity.map((entry: { name: string }) => entry.name)).toEqual(questions);
+  expect(faq.getByText('One share, ₹500.')).toBeVisible();
+});
+
+it('GET STARTED TODAY opens the member portal in a new tab, CONTACT US leads to the contact page', () => {
+  open({ memberPortalUrl: 'https://members.example.org/login' });
+  const ways = screen.getAllByRole('link', { name: /^GET STARTED TODAY/ });
+  expect(ways.length).toBeGreaterThan(0);
+  for (const way of ways) {
+    expect(way).toHaveAttribute('href', 'https://members.example.org/login');
+    expect(way).toHaveAttribute('target', '_blank');
+  }
+  expect(screen.getByRole('link', { name: 'CONTACT US' })).toHaveAttribute('href', '/contact');
+});
+
+it('shows no way to a portal that is not configured', () => {
+  open({ memberPortalUrl: '' });
+  expect(screen.queryByRole('link', { name: /GET STARTED/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Apply to become a shareholder' })).toHaveAttribute(
+    'href',
+    '/shareholder',
+  );
+});
+
+it('carries the risk sentence at both invitations', () => {
+  open();
+  expect(screen.getAllByText(/Profit is not guaranteed. Shares are unlisted/).length).toBeGreaterThanOrEqual(
+    2,
+  );
+});

@@ -1,0 +1,41 @@
+import './join-page.css';
+import { localePath } from 'frontend-shared/locale';
+import { LinkButton } from 'frontend-shared/ui/button';
+import { RiskNote } from '../../blocks/risk-note';
+import type { JoinWords } from '../../content/en/join';
+import type { PageProps } from '../../page-props';
+import { Benefits } from './benefits';
+import { CommunityStats } from './community-stats';
+import { JoinFaq } from './join-faq';
+import { JoinHero } from './join-hero';
+import { JoinTerms } from './join-terms';
+
+/** Join: the four steps beside a blank share paper, what a share brings, its terms, and the questions asked first. */
+export default function JoinPage({ locale, site, words }: PageProps<JoinWords>) {
+  return (
+    <>
+      <JoinHero words={words} locale={locale} site={site} />
+      <CommunityStats words={words.stats} locale={locale} />
+      <Benefits words={words.benefits} />
+      <JoinTerms words={words.terms} locale={locale} />
+      <JoinFaq words={words.faq} />
+      <section className="pu-join-closing" aria-labelledby="join-closing-title">
+        <div className="pu-join-closing__inner cf-container">
+          <div>
+            <h2 className="cf-h2" id="join-closing-title">
+              {words.closing.title}
+            </h2>
+            <p className="pu-join-closing__text cf-lead">{words.closing.text}</p>
+            <RiskNote />
+          </div>
+          <div className="pu-join-closing__ways">
+            {site.memberPortalUrl && <LinkButton href={site.memberPortalUrl}>{words.getStarted}</LinkButton>}
+            <LinkButton look="secondary" to={localePath(locale, '/contact')}>
+              {words.contactUs}
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

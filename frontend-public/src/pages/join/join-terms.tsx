@@ -1,0 +1,61 @@
+import './join-terms.css';
+import { formatRupees, type Locale, localePath } from 'frontend-shared/locale';
+import { Link } from 'frontend-shared/router';
+import { Accordion } from '../../blocks/accordion';
+import type { JoinWords } from '../../content/en/join';
+import { figures } from '../../content/figures';
+
+type Words = JoinWords['terms'];
+
+/** The terms in four sections, one open at a time. */
+export function JoinTerms({ words, locale }: { words: Words; locale: Locale }) {
+  const points = termPoints(words);
+  return (
+    <section className="cf-section" id="terms" aria-labelledby="join-terms-title">
+      <div className="pu-join-terms cf-container">
+        <div className="pu-join-terms__intro">
+          <h2 className="cf-h2" id="join-terms-title">
+            {words.title}
+          </h2>
+          <p>{words.intro}</p>
+          <p>
+            <Link to={localePath(locale, '/terms')}>{words.full}</Link>
+          </p>
+        </div>
+        <Accordion
+          defaultOpen="ownership"
+          sections={(Object.keys(points) as (keyof typeof points)[]).map((id) => ({
+            id,
+            title: words[id].title,
+            body: (
+              <ul className="pu-join-terms__points">
+                {points[id].map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The sentences of each section, with the register's amounts and shares filled in. */
+function termPoints({ ownership, investment, profit, legacy }: Words) {
+  const { shareRange, sharePrice, projectRange, profitSplit } = figures;
+  const percent = (share: keyof typeof profitSplit) => `${profitSplit[share].value}%`;
+  return {
+    ownership: ownership.points,
+    investment: [
+      investment.shares(formatRupees(sharePrice.value), formatRupees(shareRange.to.value)),
+      investment.projects(formatRupees(projectRange.from.value), formatRupees(projectRange.to.value)),
+      ...investment.points,
+    ],
+    profit: [
+      profit.split(percent('investors'), percent('partner'), percent('marketing'), percent('operations')),
+      ...profit.points,
+    ],
+    legacy: legacy.points,
+  };
+}

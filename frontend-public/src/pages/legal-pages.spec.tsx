@@ -1,0 +1,131 @@
+import { render, screen, within } from '@testing-library/react';
+import { LocaleProvider } from 'frontend-shared/locale-context';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/site-config';
+import { privacy as privacyEn } from '../content/en/privacy';
+import { terms as termsEn } from '../content/en/terms';
+import { privacy as privacyHi } from '../content/hi/privacy';
+import { terms as termsHi } from '../content/hi/terms';
+import PrivacyPage from './privacy/privacy-page';
+import TermsPage from './terms/terms-page';
+
+type Language = 'en' | 'hi';
+
+const site: SiteConfig = {
+  ...FALLBACK_SITE,
+  legalName: 'Example Udyog Public Limited',
+  companyNumber: 'U00000BR2020PLC000000',
+  registeredOffice: 'Hajipur, Bihar',
+  supportEmail: 'help@example.org',
+  grievanceContact: { name: 'Meena Devi', email: 'complaints@example.org', phone: '+91 612 000 0000' },
+};
+
+const privacy = (locale: Language = 'en', config = site) =>
+  render(
+    <LocaleProvider locale={locale}>
+      <PrivacyPage locale={locale} site={config} words={locale === 'hi' ? privacyHi : privacyEn} />
+    </LocaleProvider>,
+  );
+
+const terms = (locale: Language = 'en') =>
+  render(
+    <LocaleProvider locale={locale}>
+      <TermsPage locale={locale} site={site} words={locale === 'hi' ? termsHi : termsEn} />
+    </LocaleProvider>,
+  );
+
+describe.each([
+  ['privacy', privacy],
+  ['terms', terms],
+])('the %s text', (_name, open) => {
+  it.each(['en', 'hi'] as const)('has a table of contents that leads to every section (%s)', (locale) => {
+    const { container } = open(locale);
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(8);
+    const sections = links.map((link) => {
+      const section = container.querySelector(link.getAttribute('href') ?? '');
+      expect(section).toHaveAccessibleName(link.textContent ?? '');
+      return section;
+    });
+    expect(new Set(sections).size).toBe(links.length);
+  });
+
+  it('has the same section addresses in both languages', () => {
+    const ids = (locale: Language) => {
+      const { container, unmount } = open(locale);
+      const found = [...container.querySelectorAll('section')].map(({ id }) => id);
+      unmount();
+      return found;
+    };
+    expect(ids('hi')).toEqual(ids('en'));
+  });
+
+  it.each([
+    ['en', '1 November 2025'],
+    ['hi', '1 नवंबर 2025'],
+  ] as const)('says from which day it holds (%s)', (locale, day) => {
+    open(locale);
+    expect(screen.getByText(new RegExp(day))).toHaveAttribute('datetime', '2025-11-01');
+  });
+});
+
+it('the privacy notice names company, grievance contact and support address from the configuration', () => {
+  privacy();
+  for (const text of [
+    'Example Udyog Public Limited',
+    'U00000BR2020PLC000000',
+    'Hajipur, Bihar',
+    'Meena Devi',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect(link('complaints@example.org')).toHaveAttribute('href', 'mailto:complaints@example.org');
+  expect(link('help@example.org')).toHaveAttribute('href', 'mailto:help@example.org');
+  expect(link('+91 612 000 0000')).toHaveAttribute('href', 'tel:+916120000000');
+});
+
+it('the privacy notice leaves out what the configuration does not have', () => {
+  privacy('en', FALLBACK_SITE);
+  expect(screen.queryByText('Company number')).not.toBeInTheDocument();
+  expect(screen.queryByText('Grievance officer')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'grievance@example.org' })).toBeVisible();
+});
+
+it('the privacy notice itemises every form', () => {
+  privacy();
+  const forms = screen.getByRole('region', { name: 'What each form asks for, and why' });
+  expect(
+    within(forms)
+      .getAllByRole('heading', { level: 3 })
+      .map((form) => form.textContent),
+  ).toEqual([
+    'Application for a factory',
+    'Application to become a shareholder',
+    'Contact message',
+    'Notice when the app is there',
+    'Premium Spice Club',
+    'Looking up an application',
+  ]);
+  expect(within(forms).getAllByText('What we keep')).toHaveLength(6);
+  expect(within(forms).getAllByText('What for')).toHaveLength(6);
+});
+
+it('the terms name the company, the split and that nothing is guaranteed', () => {
+  terms();
+  expect(screen.getByText(/between you and Example Udyog Public Limited/)).toBeVisible();
+  const profit = screen.getByRole('region', { name: 'Profit' });
+  expect([...profit.querySelectorAll('dd')].map((share) => share.textContent)).toEqual([
+    '30%',
+    '55%',
+    '10%',
+    '5%',
+  ]);
+  expect(screen.getByRole('region', { name: 'No guaranteed return' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Legacy and nominee' })).toBeVisible();
+});
+
+it('neither text tells visitors that it waits for a lawyer', () => {
+  const { container } = privacy();
+  terms();
+  expect(container.ownerDocument.body).not.toHaveTextContent(/review by a lawyer|legal review|draft/i);
+});

@@ -1,0 +1,31 @@
+import './closing-band.css';
+import { type Locale, localePath } from 'frontend-shared/locale';
+import { LinkButton } from 'frontend-shared/ui/button';
+import { FormLink } from '../../blocks/form-link';
+import { RiskNote } from '../../blocks/risk-note';
+import type { SuccessStoriesWords } from '../../content/en/success-stories';
+
+interface ClosingBandProps {
+  words: SuccessStoriesWords['closing'];
+  locale: Locale;
+}
+
+/** The two ways on: to the share and to the factory form. */
+export function ClosingBand({ words, locale }: ClosingBandProps) {
+  return (
+    <section className="pu-stories-closing" aria-labelledby="closing-title">
+      <div className="pu-stories-closing__inner cf-container">
+        <div className="pu-stories-closing__text">
+          <h2 className="cf-h2" id="closing-title">
+            {words.title}
+          </h2>
+          <RiskNote className="pu-stories-closing__risk" />
+        </div>
+        <div className="pu-stories-closing__actions">
+          <LinkButton to={localePath(locale, '/shareholder')}>{words.shareholder}</LinkButton>
+          <FormLink look="secondary">{words.factory}</FormLink>
+        </div>
+      </div>
+    </section>
+  );
+}

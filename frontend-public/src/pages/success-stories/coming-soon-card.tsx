@@ -1,0 +1,31 @@
+import { LinkButton } from 'frontend-shared/ui/button';
+import type { ReactNode } from 'react';
+import { ProjectFacts } from '../../blocks/project-facts';
+import type { SuccessStoriesWords } from '../../content/en/success-stories';
+import { type ProjectId, projects } from '../../content/projects';
+
+interface ComingSoonCardProps {
+  id: ProjectId;
+  picture: ReactNode;
+  words: SuccessStoriesWords;
+  /** Address of the member portal; without one there is no button. */
+  portal: string;
+}
+
+/** A project to come: picture, facts, and the way to news about it. */
+export function ComingSoonCard({ id, picture, words, portal }: ComingSoonCardProps) {
+  const text = words.projects[id];
+  return (
+    <article className="pu-coming__card">
+      <div className="pu-coming__picture">{picture}</div>
+      <ProjectFacts project={projects[id]} text={text}>
+        {portal && (
+          <LinkButton look="secondary" wide href={portal}>
+            {words.comingSoon.updates}
+            <span className="cf-visually-hidden"> {words.comingSoon.updatesOn(text.name)}</span>
+          </LinkButton>
+        )}
+      </ProjectFacts>
+    </article>
+  );
+}

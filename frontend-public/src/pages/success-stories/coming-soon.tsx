@@ -1,0 +1,148 @@
+import './coming-soon.css';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { RiskNote } from '../../blocks/risk-note';
+import { useHold } from '../../blocks/use-hold';
+import { useReducedMotion } from '../../blocks/use-reduced-motion';
+import type { SuccessStoriesWords } from '../../content/en/success-stories';
+import type { ProjectId } from '../../content/projects';
+import { FlourOutside } from '../../illustrations/projects/flour';
+import { FrozenOutside } from '../../illustrations/projects/frozen';
+import { GarmentsOutside } from '../../illustrations/projects/garments';
+import { LedOutside } from '../../illustrations/projects/led';
+import { WaterOutside } from '../../illustrations/projects/water';
+import { ComingSoonCard } from './coming-soon-card';
+import type { SliderView } from './slider';
+import { SliderControls } from './slider-controls';
+import { useSlider } from './use-slider';
+
+type ComingId = Exclude<ProjectId, 'spice' | 'supermarket'>;
+type Picture = (props: { label: string; board: { hindi: string; latin: string } }) => ReactNode;
+
+const coming: readonly (readonly [ComingId, Picture])[] = [
+  ['led', LedOutside],
+  ['garments', GarmentsOutside],
+  ['flour', FlourOutside],
+  ['water', WaterOutside],
+  ['frozen', FrozenOutside],
+];
+const total = coming.length;
+
+/** Whether the project at a place is in view; in a row that is no slider yet all can be scrolled to. */
+function inView(place: number, view: SliderView | null): boolean {
+  return view === null || (place - view.first + total) % total < view.count;
+}
+
+interface ComingSoonProps {
+  words: SuccessStoriesWords;
+  /** Address of the member portal; without one the cards have no button. */
+  portal: string;
+}
+
+/** The five projects to come. They change every 3 seconds until the reader stops them, and wrap around. */
+export function ComingSoon({ words, portal }: ComingSoonProps) {
+  const { comingSoon, projects } = words;
+  const frame = useRef<HTMLDivElement>(null);
+  const { held, holders } = useHold();
+  const { onFocus, onBlur, ...pointer } = holders;
+  const still = useReducedMotion();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const playing = chosen ?? !still;
+  const { view, next, previous } = useSlider(frame, playing && !held);
+  const { byHand, said } = useStepsByHand(frame, view, words);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : undefined;
+    if (!step) return;
+    event.preventDefault();
+    byHand(step);
+  };
+
+  return (
+    <section
+      className="pu-coming cf-section"
+      aria-labelledby="coming-title"
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <div className="cf-container">
+        <div className="pu-coming__head">
+          <div>
+            <h2 className="cf-h2" id="coming-title">
+              {comingSoon.title}
+            </h2>
+            <p className="pu-coming__lead cf-lead">{comingSoon.lead}</p>
+          </div>
+          <SliderControls
+            words={comingSoon.slider}
+            total={total}
+            first={view?.first ?? 0}
+            playing={playing}
+            onPlaying={setChosen}
+            onPrevious={() => byHand(previous)}
+            onNext={() => byHand(next)}
+          />
+          <p className="cf-visually-hidden" role="status">
+            {said}
+          </p>
+        </div>
+        <div
+          ref={frame}
+          className="pu-coming__frame swiper"
+          data-sliding={view !== null || undefined}
+          {...pointer}
+        >
+          <ul className="pu-coming__row swiper-wrapper">
+            {coming.map(([id, Picture], place) => (
+              <li
+                key={id}
+                className="pu-coming__slide swiper-slide"
+                data-project={id}
+                inert={!inView(place, view)}
+              >
+                <ComingSoonCard
+                  id={id}
+                  picture={<Picture label={comingSoon.drawings[id]} board={projects[id].board} />}
+                  words={words}
+                  portal={portal}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <RiskNote tone="haldi" className="pu-coming__risk" />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * What a step by hand asks for beyond the step: that it is said which project came into view, and that the focus stays
+ * on something that can be seen.
+ */
+function useStepsByHand(
+  frame: { current: HTMLElement | null },
+  view: SliderView | null,
+  { comingSoon, projects }: SuccessStoriesWords,
+) {
+  const asked = useRef<{ focusInRow: boolean } | null>(null);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const step = asked.current;
+    const first = view && coming[view.first];
+    if (!step || !view || !first) return;
+    asked.current = null;
+    const [id] = first;
+    setSaid(comingSoon.slider.place(projects[id].name, String(view.first + 1), String(total)));
+    if (!step.focusInRow) return;
+    frame.current?.querySelector<HTMLElement>(`[data-project="${id}"] a`)?.focus({ preventScroll: true });
+  }, [frame, view, comingSoon, projects]);
+
+  const byHand = (step: () => void) => {
+    asked.current = { focusInRow: frame.current?.contains(document.activeElement) ?? false };
+    step();
+  };
+  return { byHand, said };
+}

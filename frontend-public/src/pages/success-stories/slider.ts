@@ -1,0 +1,76 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+
+/** How long the projects stand before the next one comes in, in ms. Like gap and widths from specification §4. */
+const SLIDE_MS = 3000;
+const GAP_PX = 30;
+const SLIDE_SPEED_MS = 300;
+
+/** What is in view: the place of the first project and how many stand side by side. */
+export interface SliderView {
+  first: number;
+  count: number;
+}
+
+/** A running slider. */
+export interface Slider {
+  next(): void;
+  previous(): void;
+  /** Moves by itself from now on, or no longer. */
+  move(byItself: boolean): void;
+  /** Slides jump instead of gliding. */
+  calm(calm: boolean): void;
+  destroy(): void;
+}
+
+/**
+ * Takes over a row of slides that the reader could scroll until now, at the place where it stands. Its own module,
+ * because it brings Swiper: it is fetched when the row comes near the screen.
+ *
+ * @param frame element with the class `swiper`; its slides have their sizes from the style sheet
+ * @param onView told at once and whenever something else comes into view
+ */
+export function startSlider(frame: HTMLElement, onView: (view: SliderView) => void): Slider {
+  const focused = document.activeElement;
+  const scrolled = scrolledSlides(frame);
+  frame.scrollLeft = 0;
+  const swiper = new Swiper(frame, {
+    modules: [Autoplay],
+    initialSlide: scrolled,
+    loop: true,
+    slidesPerView: 1,
+    spaceBetween: GAP_PX,
+    breakpoints: { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
+    speed: SLIDE_SPEED_MS,
+    autoplay: { delay: SLIDE_MS },
+    // A mouse has the buttons, and can mark and copy text.
+    simulateTouch: false,
+  });
+  swiper.autoplay.stop();
+  const tell = () => onView({ first: swiper.realIndex, count: Number(swiper.params.slidesPerView) });
+  swiper.on('slideChange', tell);
+  swiper.on('breakpoint', tell);
+  // At the right edge of wide screens the next project is seen already. Putting it there interrupts the autoplay.
+  swiper.on('slideChangeTransitionEnd', () => {
+    swiper.loopFix({ direction: 'next' });
+    if (swiper.autoplay.running) swiper.autoplay.start();
+  });
+  tell();
+  // A slide that was put at the other end of the row has lost the focus.
+  if (focused instanceof HTMLElement && frame.contains(focused)) focused.focus({ preventScroll: true });
+  return {
+    next: () => void swiper.slideNext(),
+    previous: () => void swiper.slidePrev(),
+    move: (byItself) => void (byItself ? swiper.autoplay.start() : swiper.autoplay.stop()),
+    calm: (calm) => {
+      swiper.params.speed = calm ? 0 : SLIDE_SPEED_MS;
+    },
+    destroy: () => swiper.destroy(),
+  };
+}
+
+/** How many slides the reader has scrolled past by hand. */
+function scrolledSlides(frame: HTMLElement): number {
+  const width = frame.querySelector('.swiper-slide')?.clientWidth ?? 0;
+  return width > 0 ? Math.round(frame.scrollLeft / (width + GAP_PX)) : 0;
+}

@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react';
+import type { Locale } from 'frontend-shared/locale';
+import { LocaleProvider } from 'frontend-shared/locale-context';
+import { BrowserRouter } from 'frontend-shared/router';
+import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { browseOn } from '../../../test/browse-on';
+import { successStories as en } from '../../content/en/success-stories';
+import { successStories as hi } from '../../content/hi/success-stories';
+import SuccessStoriesPage from './success-stories-page';
+
+beforeEach(() => {
+  browseOn();
+});
+
+function open(locale: Locale = 'en') {
+  render(
+    <LocaleProvider locale={locale}>
+      <BrowserRouter>
+        <SuccessStoriesPage locale={locale} site={FALLBACK_SITE} words={locale === 'hi' ? hi : en} />
+      </BrowserRouter>
+    </LocaleProvider>,
+  );
+}
+
+const story = (name: string) =>
+  within(
+    screen
+      .getAllByRole('article')
+      .find((one) => within(one).queryByRole('heading', { level: 3, name })) as HTMLElement,
+  );
+
+/** The account as it is read: term, value. */
+const account = (name: string) =>
+  story(name)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace('\u00a0', ' ')]);
+
+it('shows four figures, and which part of the investment is running', () => {
+  open();
+  const stats = within(screen.getByRole('region', { name: 'In figures' }));
+  const shown = stats.getAllByRole('term').map((label) => {
+    const [value, note] = within(label.parentElement as HTMLElement).getAllByRole('definition');
+    return [label, value, note].map((part) => part?.textContent?.replaceAll('\u00a0', ' '));
+  });
+  expect(shown).toEqual([
+    ['Total investment', '₹2.95 Cr', '₹2.65 crore in factories that run, ₹30 lakh in one being built'],
+    ['Jobs created', '80+', undefined],
+    ['Investors benefited', '5,800+', undefined],
+    ['Projects running', '2', 'Spice factory and supermarket'],
+  ]);
+  expect(stats.getByText('Figures as of November 2025.')).toBeVisible();
+});
+
+it('tells of the spice factory in Hajipur, Bihar: Profitable', () => {
+  open();
+  const spice = story('Spice Factory');
+  expect(spice.getByText('Profitable')).toBeVisible();
+  expect(spice.getByText('Hajipur, Bihar')).toBeVisible();
+  expect(account('Spice Factory')).toEqual([
+    ['Built with', '₹2.2 crore'],
+    ['Investors', '4,000+'],
+    ['Jobs', '60+'],
+  ]);
+});
+
+it('tells of the community supermarket in Agra: Running', () => {
+  open();
+  const shop = story('Community Supermarket');
+  expect(shop.getByText('Running')).toBeVisible();
+  expect(shop.getByText('Agra, Uttar Pradesh')).toBeVisible();
+  expect(account('Community Supermarket')).toEqual([
+    ['Built with', '₹45 lakh'],
+    ['Investors', '1,800+'],
+    ['Jobs', '20+'],
+  ]);
+});
+
+it.each(['Spice Factory', 'Community Supermarket'])(
+  'gives %s a description, a timeline and key achievements, and no year of which nothing is known',
+  (name) => {
+    open();
+    const one = story(name);
+    expect(one.getByText(/investors own it together/)).toBeVisible();
+    for (const list of ['Timeline', 'Key achievements']) {
+      const heading = one.getByRole('heading', { level: 4, name: list });
+      const entries = within(heading.nextElementSibling as HTMLElement).getAllByRole('listitem');
+      expect(entries.length).toBeGreaterThanOrEqual(3);
+      for (const entry of entries) expect(entry).not.toHaveTextContent(/\b(19|20)\d\d\b/);
+    }
+    expect(one.getByText(/Every year the books are closed and audited/)).toBeVisible();
+  },
+);
+
+it.each([
+  ['en', 'BECOME A SHAREHOLDER', '/shareholder'],
+  ['hi', 'शेयरधारक बनें', '/hi/shareholder'],
+  ['en', 'APPLY FOR FACTORY', '/apply#factory-form'],
+  ['hi', 'कारख़ाने के लिए आवेदन करें', '/hi/apply#factory-form'],
+] as const)('leads on in %s: “%s” to %s', (locale, name, address) => {
+  open(locale);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+it('carries the risk sentence beside the projects to come and beside the ways on', () => {
+  open();
+  for (const name of ['Coming Soon', 'Put the next brick in, or bring us a factory.']) {
+    expect(within(screen.getByRole('region', { name })).getByText(/Profit is not guaranteed/)).toBeVisible();
+  }
+});

@@ -1,0 +1,81 @@
+import './success-story.css';
+import { formatNumber, type Locale } from 'frontend-shared/locale';
+import { PinIcon, TickIcon } from 'frontend-shared/ui/icon';
+import { Tag } from 'frontend-shared/ui/tag';
+import { Wall } from 'frontend-shared/ui/wall';
+import type { ReactNode } from 'react';
+import type { SuccessStoriesWords } from '../../content/en/success-stories';
+import { formatAmount } from '../../content/format';
+import { projects } from '../../content/projects';
+import { useCommonWords } from '../../content/use-common-words';
+import { StoryTimeline } from './story-timeline';
+
+/** Per cent that one brick of the wall stands for. */
+const PER_BRICK = 5;
+
+interface SuccessStoryProps {
+  id: 'spice' | 'supermarket';
+  words: SuccessStoriesWords;
+  locale: Locale;
+  /** The place from outside; the work and the product. */
+  outside: ReactNode;
+  inside: readonly ReactNode[];
+}
+
+/** A factory that runs: its place, its account, how it came about and what it has reached. */
+export function SuccessStory({ id, words, locale, outside, inside }: SuccessStoryProps) {
+  const project = projects[id];
+  const text = words.projects[id];
+  const story = words.stories[id];
+  const common = useCommonWords().project;
+  const amount = formatAmount(project.amount.value, locale);
+  const [investors, jobs] = [project.investors, project.jobs].map((figure) =>
+    figure ? `${formatNumber(figure.value)}+` : '',
+  ) as [string, string];
+  const rows = [
+    [words.stories.builtWith, amount],
+    [words.stories.investors, investors],
+    [words.stories.jobs, jobs],
+  ];
+  return (
+    <article className="pu-story" data-story={id}>
+      <div className="pu-story__pictures">
+        <div className="pu-story__outside">{outside}</div>
+        <div className="pu-story__inside">{inside}</div>
+      </div>
+      <div className="pu-story__text">
+        <Tag kind={project.status}>{common.status[project.status]}</Tag>
+        <h3 className="pu-story__name cf-h2">{text.name}</h3>
+        <p className="pu-story__town">
+          <PinIcon />
+          {text.place}
+        </p>
+        <p className="cf-muted">{text.text(investors, jobs)}</p>
+        {project.progress && (
+          <p className="pu-story__wall">
+            <Wall filled={project.progress.value / PER_BRICK} />
+            <span className="cf-number">{common.progress(String(project.progress.value))}</span>
+          </p>
+        )}
+        <dl className="pu-story__account">
+          {rows.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className="cf-number">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <h4 className="pu-story__heading">{words.stories.achievements}</h4>
+        <ul className="pu-story__achievements">
+          {story.achievements(investors, jobs).map((achievement) => (
+            <li key={achievement}>
+              <TickIcon />
+              {achievement}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <StoryTimeline steps={story.timeline(amount, investors)} words={words.stories} />
+    </article>
+  );
+}

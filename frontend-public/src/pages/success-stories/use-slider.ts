@@ -1,0 +1,68 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '../../blocks/use-reduced-motion';
+import type { Slider, SliderView } from './slider';
+
+/** How far below the screen the row may be when the slider's code is fetched. */
+const AHEAD = '600px 0px';
+
+/**
+ * Makes a row that can be scrolled into a slider as soon as it comes near the screen.
+ *
+ * @param frame the row's element
+ * @param moving whether it is to move by itself
+ * @returns what is in view (null while it is still a row), and functions that go one slide on or back
+ */
+export function useSlider(frame: RefObject<HTMLElement | null>, moving: boolean) {
+  const [view, setView] = useState<SliderView | null>(null);
+  const slider = useRef<Slider | null>(null);
+  const starting = useRef<Promise<void> | null>(null);
+  const started = view !== null;
+  const still = useReducedMotion();
+
+  const start = useCallback((): Promise<void> => {
+    starting.current ??= import('./slider').then(
+      ({ startSlider }) => {
+        if (frame.current) slider.current = startSlider(frame.current, setView);
+      },
+      () => {
+        // The row can still be scrolled; the next sign of interest fetches the code again.
+        starting.current = null;
+      },
+    );
+    return starting.current;
+  }, [frame]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const near = new IntersectionObserver(
+      (seen) => {
+        if (seen.some((one) => one.isIntersecting)) void start();
+      },
+      { rootMargin: AHEAD },
+    );
+    near.observe(element);
+    return () => near.disconnect();
+  }, [frame, start]);
+
+  useEffect(
+    () => () => {
+      slider.current?.destroy();
+      slider.current = null;
+      starting.current = null;
+    },
+    [],
+  );
+
+  useEffect(() => {
+    if (started) slider.current?.calm(still);
+  }, [started, still]);
+
+  useEffect(() => {
+    if (started) slider.current?.move(moving);
+  }, [started, moving]);
+
+  const next = useCallback(() => start().then(() => slider.current?.next()), [start]);
+  const previous = useCallback(() => start().then(() => slider.current?.previous()), [start]);
+  return { view, next, previous };
+}

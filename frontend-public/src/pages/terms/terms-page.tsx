@@ -1,0 +1,33 @@
+import { LegalPage, LegalRows } from '../../blocks/legal-page';
+import { MailLink } from '../../blocks/mail-link';
+import type { TermsWords } from '../../content/en/terms';
+import { TERMS_VERSION } from '../../content/legal-versions';
+import { termsFigures } from '../../content/terms-figures';
+import type { PageProps } from '../../page-props';
+
+/** Terms and conditions; the figures in them come from the register. */
+export default function TermsPage({ locale, site, words }: PageProps<TermsWords>) {
+  const { legalName, supportEmail } = site;
+  return (
+    <LegalPage
+      words={words.frame}
+      sections={words.sections(legalName, termsFigures)}
+      version={TERMS_VERSION}
+      locale={locale}
+      after={{
+        law: (
+          <LegalRows
+            rows={[
+              [
+                words.support,
+                <MailLink key="" to={supportEmail}>
+                  {supportEmail}
+                </MailLink>,
+              ],
+            ]}
+          />
+        ),
+      }}
+    />
+  );
+}

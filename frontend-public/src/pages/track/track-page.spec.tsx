@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react';
+import { LocaleProvider } from 'frontend-shared/locale-context';
+import { BrowserRouter } from 'frontend-shared/router';
+import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { track } from '../../content/en/track';
+import TrackPage from './track-page';
+
+beforeEach(() => {
+  render(
+    <LocaleProvider locale="en">
+      <BrowserRouter>
+        <TrackPage locale="en" site={{ ...FALLBACK_SITE, supportEmail: 'help@example.in' }} words={track} />
+      </BrowserRouter>
+    </LocaleProvider>,
+  );
+});
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+it('shows the shape of a reference number and names all four kinds', () => {
+  const slip = region('Your reference number');
+  expect(slip.getByRole('img', { name: /two letters, a dash, and six boxes/ })).toBeVisible();
+  expect(slip.getAllByRole('term').map((kind) => kind.textContent)).toEqual(['FA-', 'SH-', 'SP-', 'CM-']);
+});
+
+it('opens a mail to the office that asks for the reference', () => {
+  expect(region('Ask how far it is').getByRole('link', { name: 'Ask by e-mail' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:help@example\.in\?subject=.*Reference/),
+  );
+});

@@ -1,0 +1,57 @@
+import './track-page.css';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { MailLink } from '../../blocks/mail-link';
+import type { TrackWords } from '../../content/en/track';
+import { Pigeonholes } from '../../illustrations/heroes/pigeonholes';
+import type { PageProps } from '../../page-props';
+import { ReferenceSlip } from './reference-slip';
+
+/** Track: what a reference number looks like, and how to ask the office where a case stands. */
+export default function TrackPage({ site, words }: PageProps<TrackWords>) {
+  return (
+    <section className="pu-track">
+      <div className="pu-track__inner cf-container">
+        <div className="pu-track__text">
+          <h1 className="cf-form-title">{words.title}</h1>
+          <p className="cf-lead">{words.lead}</p>
+        </div>
+        <div className="pu-track__card">
+          <AskOffice words={words.ask} site={site} />
+        </div>
+        <div className="pu-track__beside">
+          <Pigeonholes label={words.scene} />
+          <ReferenceSlip words={words.slip} kinds={words.kinds} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function AskOffice({ words, site }: { words: TrackWords['ask']; site: SiteConfig }) {
+  return (
+    <section className="pu-track__ask" aria-labelledby="ask-title">
+      <h2 className="cf-h3" id="ask-title">
+        {words.title}
+      </h2>
+      <ol className="pu-track__steps">
+        {words.steps.map((step, index) => (
+          <li key={step} className="pu-track__step">
+            <span className="pu-track__number cf-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <p>{step}</p>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <MailLink look="primary" to={site.supportEmail} subject={words.subject}>
+          {words.write}
+        </MailLink>
+      </div>
+      <p className="pu-track__direct">
+        {words.direct} <MailLink to={site.supportEmail}>{site.supportEmail}</MailLink>
+      </p>
+      <p className="cf-muted">{words.noEmail}</p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Locale } from 'frontend-shared/locale';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { type ComponentType, lazy, use } from 'react';
+import type { PageProps } from './page-props';
+
+type Load<T> = () => Promise<T>;
+
+/** A page that is fetched when it is first shown, and its words by language. */
+export interface Screen<Words> {
+  loadPage: Load<unknown>;
+  Page: ComponentType<PageProps<Words>>;
+  words: Record<Locale, Load<Words>>;
+}
+
+/** Joins a page with its content modules. Each is asked for once. */
+export function screen<Words>(
+  loadPage: Load<{ default: ComponentType<PageProps<Words>> }>,
+  words: Record<Locale, Load<Words>>,
+): Screen<Words> {
+  const page = once(loadPage);
+  return { loadPage: page, Page: lazy(page), words: { en: once(words.en), hi: once(words.hi) } };
+}
+
+interface ScreenViewProps<Words> {
+  screen: Screen<Words>;
+  locale: Locale;
+  site: SiteConfig;
+}
+
+/**
+ * Shows a page in a language; suspends until both are here. Page and words are asked for at the same moment. A change
+ * of language fetches the other words only and keeps what the page holds, such as a half-filled form.
+ */
+export function ScreenView<Words>({ screen: { loadPage, Page, words }, ...props }: ScreenViewProps<Words>) {
+  void loadPage();
+  return <Page {...props} words={use(words[props.locale]())} />;
+}
+
+function once<T>(load: Load<T>): Load<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}

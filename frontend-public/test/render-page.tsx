@@ -1,0 +1,22 @@
+import { type Locale, localePath } from 'frontend-shared/locale';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/site-config';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import App from '../src/App';
+
+/** HTML of a page as the server makes it, with all that it has to wait for. */
+export async function renderPage(
+  path: string,
+  locale: Locale,
+  site: SiteConfig = FALLBACK_SITE,
+): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={localePath(locale, path)}>
+      <App basePath={localePath(locale, '/')} locale={locale} site={site} />
+    </StaticRouter>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  return html;
+}

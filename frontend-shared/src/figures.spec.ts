@@ -1,0 +1,44 @@
+import * as figures from './figures';
+
+const { invested, projects, profitSplit, profitExample, fundingExample } = figures;
+const sum = (...parts: figures.Figure[]) => parts.reduce((total, { value }) => total + value, 0);
+
+it('what is invested is what runs and what is being built, project by project', () => {
+  expect(sum(invested.running, invested.beingBuilt)).toBe(invested.total.value);
+  expect(sum(projects.spice.amount, projects.supermarket.amount)).toBe(invested.running.value);
+  expect(projects.water.amount.value).toBe(invested.beingBuilt.value);
+});
+
+it('jobs and investors are those of the two factories that run', () => {
+  expect(sum(projects.spice.jobs, projects.supermarket.jobs)).toBe(figures.jobs.value);
+  expect(sum(projects.spice.investors, projects.supermarket.investors)).toBe(figures.investors.value);
+});
+
+it('the active projects are the factories that run and the one being built', () => {
+  expect(sum(figures.factoriesRunning, figures.projectsBeingBuilt)).toBe(figures.activeProjects.value);
+});
+
+it('the profit is divided without a rest, in whole bricks', () => {
+  const shares = Object.values(profitSplit);
+  expect(sum(...shares)).toBe(100);
+  for (const { value } of shares) expect(value % figures.brick.value).toBe(0);
+});
+
+it.each(['partner', 'investors', 'marketing', 'operations'] as const)(
+  'the example gives %s their share',
+  (share) => {
+    expect(profitExample[share].value).toBe(
+      (profitExample.monthlyProfit.value * profitSplit[share].value) / 100,
+    );
+  },
+);
+
+it('a thousand people pay for the factory of the example', () => {
+  expect(fundingExample.people.value * fundingExample.each.value).toBe(fundingExample.factory.value);
+});
+
+it('one share application costs the price of its shares', () => {
+  const costs = figures.shareCounts.map(({ value }) => value * figures.sharePrice.value);
+  expect(costs.at(0)).toBe(figures.shareRange.from.value);
+  expect(costs.at(-1)).toBe(figures.shareRange.to.value);
+});

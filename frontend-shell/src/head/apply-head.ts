@@ -1,0 +1,33 @@
+import type { Locale } from 'frontend-shared/locale';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import type { PagesWords } from '../content/en/pages';
+import { placeOf } from '../navigation/place';
+import { type HeadTag, pageHead } from './page-head';
+import { PAGE_MARK } from './page-mark';
+
+const words: Record<Locale, () => Promise<{ pages: PagesWords }>> = {
+  en: () => import('../content/en/pages'),
+  hi: () => import('../content/hi/pages'),
+};
+
+/**
+ * Writes into the document's head what it has to say about a page. The title is not touched: the shell sets it at once.
+ *
+ * @param address path of the page with its language, as in `/hi/join`
+ * @param isCurrent whether the visitor is still there when the words have come
+ */
+export async function applyHead(address: string, site: SiteConfig, isCurrent: () => boolean): Promise<void> {
+  const place = placeOf(address);
+  const { pages } = await words[place.locale]();
+  if (!isCurrent()) return;
+  const tags = pageHead(place, site, pages).filter(({ name }) => name !== 'title');
+  document.head.append(...tags.map((tag) => elementOf(tag, address)));
+}
+
+function elementOf({ name, attributes, text }: HeadTag, address: string): HTMLElement {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.setAttribute(PAGE_MARK, address);
+  if (text !== undefined) element.textContent = text;
+  return element;
+}

@@ -1,0 +1,63 @@
+import { jsonLd } from 'frontend-shared/json-ld';
+import { localePath } from 'frontend-shared/locale';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { shellWords } from '../content/words';
+import type { Place } from '../navigation/place';
+import type { HeadTag } from './page-head';
+
+/** For search engines: who the company is, on Home also the site, and below Home the way to the page. */
+export function factsAbout(place: Place, site: SiteConfig, origin: string): HeadTag[] {
+  const graph = [organization(site, origin), place.path === '/' ? webSite(site, origin) : way(place, origin)];
+  return [
+    {
+      name: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: jsonLd({ '@graph': graph }),
+    },
+  ];
+}
+
+function organization(site: SiteConfig, origin: string): object {
+  const { primary } = site.logo;
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#company`,
+    name: site.name,
+    ...(site.nameHindi && { alternateName: site.nameHindi }),
+    legalName: site.legalName,
+    ...(site.companyNumber && { identifier: site.companyNumber }),
+    url: `${origin}/`,
+    logo: new URL(primary || '/icons/icon-512.png', origin).href,
+    ...(site.registeredOffice && { address: site.registeredOffice }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: site.supportEmail,
+      availableLanguage: ['en', 'hi'],
+    },
+    sameAs: Object.values(site.socialLinks).filter(Boolean),
+  };
+}
+
+function webSite(site: SiteConfig, origin: string): object {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: site.name,
+    url: `${origin}/`,
+    inLanguage: ['en-IN', 'hi-IN'],
+    publisher: { '@id': `${origin}/#company` },
+  };
+}
+
+function way({ locale, page, path }: Place, origin: string): object {
+  const { header, titles } = shellWords(locale);
+  const steps = [
+    { name: header.links.home, item: origin + localePath(locale, '/') },
+    { name: titles[page], item: origin + localePath(locale, path) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

@@ -1,0 +1,154 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderShell } from '../../test/render-shell';
+import { sampleSite } from '../../test/sample-site';
+import { pages as english } from '../content/en/pages';
+import { pages as hindi } from '../content/hi/pages';
+import { loadShellWords } from '../content/words';
+import { PUBLIC_PAGES, placeOf } from '../navigation/place';
+import { headHtml } from './head-html';
+import { pageHead } from './page-head';
+
+beforeAll(() => loadShellWords('hi'));
+beforeEach(() => {
+  document.head.innerHTML = '';
+  window.scrollTo = jest.fn();
+});
+
+const words = { en: english, hi: hindi };
+const ORIGIN = 'https://www.example.org';
+
+function fromServer(address: string, site = sampleSite): string {
+  const place = placeOf(address);
+  return headHtml(pageHead(place, site, words[place.locale]), address);
+}
+
+/** The head as a browser reads it. */
+function read(html: string): DocumentFragment {
+  return document.createRange().createContextualFragment(html);
+}
+
+const attribute = (head: ParentNode, selector: string, name: string) =>
+  head.querySelector(selector)?.getAttribute(name);
+const property = (head: ParentNode, name: string) => attribute(head, `meta[property="${name}"]`, 'content');
+const named = (head: ParentNode, name: string) => attribute(head, `meta[name="${name}"]`, 'content');
+const facts = (head: ParentNode) =>
+  JSON.parse(head.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph'];
+
+test('a page says what it is about, its own address and that of each language', () => {
+  const head = read(fromServer('/hi/how-it-works'));
+  expect(head.querySelector('title')).toHaveTextContent('कैसे चलता है · साझा उद्योग');
+  expect(named(head, 'description')).toBe(hindi.howItWorks.description);
+  expect(attribute(head, 'link[rel=canonical]', 'href')).toBe(`${ORIGIN}/hi/how-it-works`);
+  const alternates = [...head.querySelectorAll('link[rel=alternate]')];
+  expect(alternates.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')])).toEqual([
+    ['en', `${ORIGIN}/how-it-works`],
+    ['hi', `${ORIGIN}/hi/how-it-works`],
+    ['x-default', `${ORIGIN}/how-it-works`],
+  ]);
+  expect(named(head, 'robots')).toBeUndefined();
+});
+
+test('a shared link shows title, description and a picture of the page in its language', () => {
+  const head = read(fromServer('/hi/join'));
+  expect(property(head, 'og:site_name')).toBe('साझा उद्योग');
+  expect(property(head, 'og:url')).toBe(`${ORIGIN}/hi/join`);
+  expect(property(head, 'og:locale')).toBe('hi_IN');
+  expect(property(head, 'og:locale:alternate')).toBe('en_IN');
+  expect(property(head, 'og:image')).toBe(`${ORIGIN}/sharing/hi/join.png`);
+  expect(property(head, 'og:image:width')).toBe('1200');
+  expect(property(head, 'og:image:height')).toBe('630');
+  expect(property(head, 'og:image:alt')).toContain(hindi.join.drawing);
+  expect(named(head, 'twitter:card')).toBe('summary_large_image');
+  expect(property(read(fromServer('/monthly-spice-subscription')), 'og:image')).toBe(
+    `${ORIGIN}/sharing/en/spice-club.png`,
+  );
+});
+
+test('search engines learn who the company is from Home, and from other pages the way to them', () => {
+  const home = facts(read(fromServer('/')));
+  expect(home[0]).toMatchObject({
+    '@type': 'Organization',
+    legalName: 'Saajha Udyog Public Limited',
+    url: `${ORIGIN}/`,
+    logo: `${ORIGIN}/icons/icon-512.png`,
+    contactPoint: { email: 'support@example.org' },
+  });
+  expect(home[0].sameAs).toHaveLength(4);
+  expect(home[1]).toMatchObject({ '@type': 'WebSite', name: 'Saajha Udyog' });
+  expect(facts(read(fromServer('/hi/join')))[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'मुख्य पृष्ठ', item: `${ORIGIN}/hi` },
+      { position: 2, name: 'जुड़ें', item: `${ORIGIN}/hi/join` },
+    ],
+  });
+});
+
+test.each(['/admin', '/admin-login', '/track', '/hi/track', '/no-such-page', '/presentation/7'])(
+  '%s is not for search engines',
+  (address) => {
+    const head = read(fromServer(address));
+    expect(named(head, 'robots')).toBe('noindex');
+    expect(head.querySelector('link[rel=canonical], link[rel=alternate]')).toBeNull();
+  },
+);
+
+test('a name or a text cannot leave its place', () => {
+  const name = '"><script>alert(1)</script>&';
+  const head = read(fromServer('/', { ...sampleSite, name }));
+  expect(head.querySelectorAll('script')).toHaveLength(1);
+  expect(property(head, 'og:site_name')).toBe(name);
+  expect(facts(head)[0].name).toBe(name);
+});
+
+test('without a known address of the site nothing names a wrong one', () => {
+  expect(fromServer('/', { ...sampleSite, siteUrl: '' })).not.toMatch(
+    /canonical|rel="alternate"|og:url|og:image|ld\+json/,
+  );
+});
+
+describe.each(['en', 'hi'] as const)('in %s', (locale) => {
+  test.each(Object.values(PUBLIC_PAGES))('%s has a description that is shown whole', (page) => {
+    expect(words[locale][page].description.length).toBeGreaterThan(60);
+    expect(words[locale][page].description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('no two pages are described alike, and no figure is written a second time', () => {
+    const all = Object.values(words[locale]).map(({ description }) => description);
+    expect(new Set(all).size).toBe(all.length);
+    expect(JSON.stringify(words[locale])).not.toMatch(/[0-9०-९]/);
+  });
+});
+
+test('what the server wrote stays as it is, and a change of page replaces all of it', async () => {
+  document.head.innerHTML = fromServer('/');
+  const before = [...document.head.children];
+  renderShell('/');
+  await act(async () => undefined);
+  expect([...document.head.children]).toEqual(before);
+
+  fireEvent.click(screen.getAllByRole('link', { name: 'Contact' })[0] as HTMLElement);
+  await waitFor(() => expect(named(document.head, 'description')).toBe(english.contact.description));
+  const expected = read(fromServer('/contact'));
+  for (const selector of [
+    'title',
+    'meta[name=description]',
+    'link[rel=canonical]',
+    'script',
+    'meta',
+    'link',
+  ]) {
+    expect(document.head.querySelectorAll(selector)).toHaveLength(expected.querySelectorAll(selector).length);
+  }
+  expect(attribute(document.head, 'link[rel=canonical]', 'href')).toBe(`${ORIGIN}/contact`);
+  expect(document.title).toBe('Contact · Saajha Udyog');
+});
+
+test('a page without head from the server gets it in the browser; two quick changes leave the last one', async () => {
+  renderShell('/');
+  await waitFor(() => expect(named(document.head, 'description')).toBe(english.home.description));
+  fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
+  fireEvent.click(screen.getAllByRole('link', { name: 'Join Us' })[0] as HTMLElement);
+  await waitFor(() => expect(named(document.head, 'description')).toBe(english.join.description));
+  expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1);
+});

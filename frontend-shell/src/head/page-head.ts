@@ -1,0 +1,123 @@
+import { LOCALES, type Locale, localePath } from 'frontend-shared/locale';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import type { DescribedPage, PagesWords } from '../content/en/pages';
+import { shellWords } from '../content/words';
+import type { Place } from '../navigation/place';
+import { factsAbout } from './facts';
+import { companyName, titleOf } from './page-title';
+import { SHARING_PICTURE, sharingPicture } from './sharing-picture';
+
+/** One element of the document's head. */
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script';
+  attributes: Readonly<Record<string, string>>;
+  text?: string;
+}
+
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' };
+
+/**
+ * Whether search engines may show a place: not the console, not what only one person looks for, not what is not
+ * there, and of the deck the first slide only.
+ */
+export function isIndexed({ area, page, path }: Place): boolean {
+  if (area === 'presentation') return path === '/presentation';
+  return area === 'public' && page !== 'track';
+}
+
+/** Origin of the site; undefined when the configuration could not be had: no address is better than a wrong one. */
+function originOf(site: SiteConfig): string | undefined {
+  return URL.canParse(site.siteUrl) ? new URL(site.siteUrl).origin : undefined;
+}
+
+/**
+ * Everything that the head of a document says about its page, in both of the places that write it: the server, before
+ * any script (`head-html.ts`), and the browser after a change of page (`apply-head.ts`). The words of the place's
+ * language must be loaded.
+ */
+export function pageHead(place: Place, site: SiteConfig, pages: PagesWords): HeadTag[] {
+  const title: HeadTag = { name: 'title', attributes: {}, text: titleOf(place, site) };
+  const robots = isIndexed(place) ? [] : [meta('robots', 'noindex')];
+  const page = describedPage(place);
+  if (!page) return [title, ...robots];
+  const origin = originOf(site);
+  return [
+    title,
+    meta('description', pages[page].description),
+    ...robots,
+    ...(origin && isIndexed(place) ? [...addresses(place, origin), ...factsAbout(place, site, origin)] : []),
+    ...sharing(place, site, pages, page, origin),
+  ];
+}
+
+function describedPage({ area, page }: Place): DescribedPage | undefined {
+  return area === 'public' || area === 'presentation' ? (page as DescribedPage) : undefined;
+}
+
+/** The one address of the page, and those of its languages. English stands for all others. */
+function addresses({ locale, path }: Place, origin: string): HeadTag[] {
+  const alternate = (hreflang: string, language: Locale) =>
+    link({ rel: 'alternate', hreflang, href: absolute(origin, language, path) });
+  return [
+    link({ rel: 'canonical', href: absolute(origin, locale, path) }),
+    ...LOCALES.map((one) => alternate(one, one)),
+    alternate('x-default', 'en'),
+  ];
+}
+
+/** What a shared link shows: Open Graph, and for X its own names of the same. */
+function sharing(
+  place: Place,
+  site: SiteConfig,
+  pages: PagesWords,
+  page: DescribedPage,
+  origin: string | undefined,
+): HeadTag[] {
+  const { locale, path } = place;
+  const title = shellWords(locale).titles[place.page];
+  const { description, headline, drawing } = pages[page];
+  const tags = [
+    property('og:type', 'website'),
+    property('og:site_name', companyName(locale, site)),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:locale', OPEN_GRAPH_LOCALES[locale]),
+    ...LOCALES.filter((one) => one !== locale).map((one) =>
+      property('og:locale:alternate', OPEN_GRAPH_LOCALES[one]),
+    ),
+    meta('twitter:title', title),
+    meta('twitter:description', description),
+  ];
+  if (!origin) return [...tags, meta('twitter:card', 'summary')];
+  const picture = origin + sharingPicture(locale, page);
+  const alternative = `${headline.join(' ')} ${drawing}`;
+  return [
+    ...tags,
+    property('og:url', absolute(origin, locale, path)),
+    property('og:image', picture),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(SHARING_PICTURE.width)),
+    property('og:image:height', String(SHARING_PICTURE.height)),
+    property('og:image:alt', alternative),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:image', picture),
+    meta('twitter:image:alt', alternative),
+  ];
+}
+
+/** Address of a path in a language on this site. */
+export function absolute(origin: string, locale: Locale, path: string): string {
+  return origin + localePath(locale, path);
+}
+
+function meta(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { property: name, content } };
+}
+
+function link(attributes: Record<string, string>): HeadTag {
+  return { name: 'link', attributes };
+}

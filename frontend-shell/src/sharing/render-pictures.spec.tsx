@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { pages as english } from '../content/en/pages';
+import { shell } from '../content/en/shell';
+import { pages as hindi } from '../content/hi/pages';
+import { sharingPictures } from './render-pictures';
+
+const pictures = sharingPictures();
+const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+
+test('every page has a picture in each language, under the address that its head names', () => {
+  expect(pictures).toHaveLength(2 * Object.keys(english).length);
+  expect(new Set(pictures.map(({ address }) => address)).size).toBe(pictures.length);
+  expect(pictures.map(({ address }) => address)).toContain('/sharing/hi/how-it-works.png');
+});
+
+test('a picture carries the headline of its page and language', () => {
+  const texts = (address: string) => textsOf(pictures.find((one) => one.address === address)?.svg ?? '');
+  expect(texts('/sharing/hi/join.png')).toEqual(expect.arrayContaining([...hindi.join.headline]));
+  expect(texts('/sharing/en/contact.png')).toEqual(expect.arrayContaining([...english.contact.headline]));
+});
+
+test.each(['home', 'join', 'shareholder', 'presentation'])(
+  'the picture of %s, which invites to invest, says that profit is not guaranteed',
+  (page) => {
+    const picture = pictures.find(({ address }) => address === `/sharing/en/${page}.png`);
+    expect(textsOf(picture?.svg ?? '')).toContain(shell.footer.disclaimers[0]);
+  },
+);
+
+test('no picture names the company, which is known at run time only', () => {
+  for (const { svg } of pictures) expect(svg).not.toMatch(/Saajha|साझा/);
+});
+
+test('headlines fit beside what is drawn', () => {
+  for (const words of [english, hindi]) {
+    for (const { headline } of Object.values(words)) {
+      expect(headline.length).toBeLessThanOrEqual(2);
+      for (const line of headline) expect(line.length).toBeLessThanOrEqual(26);
+    }
+  }
+});

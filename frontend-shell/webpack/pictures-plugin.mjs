@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { draw } from './draw.mjs';
+import { makeIcons } from './icons.mjs';
+import { Lettering } from './lettering.mjs';
+import { runBundled } from './node-bundle.mjs';
+
+const SHELL = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+/** In px; the height follows from the drawings. */
+const SHARING_WIDTH = 1200;
+const SHARED = path.join(SHELL, '../frontend-shared/src');
+
+/**
+ * Writes the icons of the site and the pictures of its shared links beside the shell (docs/decisions/0009). Their
+ * names carry no hash: other sites, the manifest and search engines know them by these names.
+ */
+export class PicturesPlugin {
+  apply(compiler) {
+    // They take seconds, and nobody shares a page of the development server.
+    if (compiler.options.mode !== 'production') return;
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('PicturesPlugin', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'PicturesPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          const made = [
+            ...(await makeIcons(path.join(SHARED, 'brand/logo.svg'))),
+            ...(await makeSharingPictures()),
+          ];
+          for (const [name, content] of made) compilation.emitAsset(name, new sources.RawSource(content));
+        },
+      );
+    });
+  }
+}
+
+/** @returns {Promise<[name: string, content: Buffer][]>} */
+export async function makeSharingPictures() {
+  const { sharingPictures } = await runBundled(path.join(SHELL, 'src/sharing/render-pictures.tsx'), {
+    'frontend-shared': SHARED,
+  });
+  const pictures = sharingPictures();
+  const letters = pictures.map(({ svg }) => svg).join('');
+  const lettering = await Lettering.load(path.join(SHARED, 'fonts'), letters);
+  const made = [];
+  for (const { address, svg } of pictures) {
+    made.push([address.slice(1), await draw(lettering.asShapes(svg), SHARING_WIDTH)]);
+  }
+  return made;
+}
