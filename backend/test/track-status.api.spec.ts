@@ -29,7 +29,6 @@ describe('POST /api/track/status', () => {
     eventually(
       () => running.app.get(AuditLog, { strict: false }).listForSubject(subject, id),
       (found) => found.length > 0,
-      5_000,
     );
 
   test('without an action it answers the record as it is', async () => {

@@ -77,7 +77,6 @@ export class Visitors {
     const fresh = await eventually(
       async () => codes().find((code) => code !== undefined && !before.includes(code)),
       (found) => found !== undefined,
-      10_000,
     );
     return fresh ?? '';
   }
