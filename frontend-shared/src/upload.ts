@@ -2,9 +2,11 @@ import { ApiError } from './api-error';
 
 interface UploadOptions {
   /** Same key and same content give the same answer and one record, however often it is sent. */
-  idempotencyKey: string;
+  idempotencyKey?: string;
   /** Language of the answer and of the mails that follow. */
   locale: string;
+  /** What lets the caller in where no session does, such as the code of a tracked record. */
+  bearer?: string;
   /** Share of the body that has left, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
@@ -45,7 +47,9 @@ export function upload<T>(
     xhr.open('POST', path);
     xhr.setRequestHeader('accept', 'application/json');
     xhr.setRequestHeader('accept-language', options.locale);
-    xhr.setRequestHeader('idempotency-key', options.idempotencyKey);
+    const { idempotencyKey, bearer } = options;
+    if (idempotencyKey !== undefined) xhr.setRequestHeader('idempotency-key', idempotencyKey);
+    if (bearer !== undefined) xhr.setRequestHeader('authorization', `Bearer ${bearer}`);
     if (!multipart) xhr.setRequestHeader('content-type', 'application/json');
     xhr.upload.onprogress = (event) => {
       listen();

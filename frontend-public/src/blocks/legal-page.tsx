@@ -42,9 +42,7 @@ export function LegalPage({ words, sections, version, locale, after = {} }: Lega
               <h2 className="cf-h3" id={`${id}-title`}>
                 {title}
               </h2>
-              {blocks.map((block) => (
-                <Block key={JSON.stringify(block)} block={block} />
-              ))}
+              <LegalText blocks={blocks} />
               {after[id]}
             </section>
           ))}
@@ -52,6 +50,11 @@ export function LegalPage({ words, sections, version, locale, after = {} }: Lega
       </div>
     </div>
   );
+}
+
+/** The pieces of one section. */
+export function LegalText({ blocks }: { blocks: readonly LegalBlock[] }) {
+  return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />);
 }
 
 function Block({ block }: { block: LegalBlock }) {

@@ -47,7 +47,7 @@ function texts(content: unknown, at = ''): Map<string, string> {
 
 function blanksOf(at: string): unknown[] {
   if (at.endsWith('fileTypes')) return [['PDF', 'DOC']];
-  if (at === '/sections') return ['Company', termsFigures];
+  if (at.endsWith('/sections')) return ['Company', termsFigures];
   return ['3', '4', '5', '6', '7'];
 }
 

@@ -16,7 +16,7 @@ export interface FieldRule {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  values?: readonly string[];
+  values?: readonly (string | number | boolean)[];
   fileTypes?: readonly string[];
   /** In bytes. */
   maxBytes?: number;
@@ -52,6 +52,8 @@ export interface FormDescription<T extends string, F extends string> {
   readonly defaults?: Partial<Record<NoInfer<T>, string>>;
   /** Rules across fields, over the cleaned values: they count where the field has no problem of its own. */
   readonly check?: (values: Values<T>) => Problems<NoInfer<T | F>>;
+  /** Sent without spam marks and consent: for a form that files nothing, to which the API knows no such properties. */
+  readonly bare?: boolean;
   /** What is sent instead of the filled-in fields; a form with a file sends every value as text. */
   readonly body?: (values: Values<T>) => Readonly<Record<string, unknown>>;
 }

@@ -41,8 +41,8 @@ export function FormFoot<T extends string, F extends string, A>({
   return (
     <div className="pu-foot">
       {/* Fields that the server refused say so themselves. */}
-      {failure && failure.kind !== 'checkFields' && (
-        <FailureBanner failure={failure} title={words.failure.title} words={shared.failure} />
+      {failure && (failure.kind !== 'checkFields' || words.failure.banner) && (
+        <FailureBanner failure={failure} said={words.failure} words={shared.failure} />
       )}
       <div role="status" className="pu-foot__status">
         {notice && <NoticeLine notice={notice} words={shared} onUndo={() => form.undoClear()} />}
@@ -60,7 +60,7 @@ export function FormFoot<T extends string, F extends string, A>({
           busyLabel={sending ? words.sending : undefined}
           disabledReason={sending ? undefined : disabledReason}
         >
-          {failure ? shared.tryAgain : submitLabel}
+          {failure && submitLabel === words.submit ? shared.tryAgain : submitLabel}
         </Button>
         {!sending && !compact && (
           <Button look="plain" onClick={() => form.clear()}>
@@ -98,18 +98,21 @@ function Progress({ share, words, onCancel }: { share: number; words: FormsWords
 
 interface FailureBannerProps {
   failure: Failure;
-  title: string;
+  /** What this form says. */
+  said: FormWords['failure'];
   words: FormsWords['failure'];
 }
 
-function FailureBanner({ failure, title, words }: FailureBannerProps) {
+function FailureBanner({ failure, said, words }: FailureBannerProps) {
   const locale = useLocale();
+  const sentence = serverSentence(failure.message, locale);
   const advice = failure.kind === 'tooOften' ? words.tooOften(failure.minutes ?? 1) : words[failure.kind];
   return (
     <div className="pu-failure" role="alert">
       <WarningIcon size={22} />
       <div>
-        <p className="pu-failure__title">{serverSentence(failure.message, locale) ?? title}</p>
+        <p className="pu-failure__title">{said.banner ?? sentence ?? said.title}</p>
+        {said.banner && sentence && <p>{sentence}</p>}
         <p>{advice}</p>
         <p>{words.kept}</p>
         {failure.requestId && <p className="cf-small">{words.requestId(failure.requestId)}</p>}

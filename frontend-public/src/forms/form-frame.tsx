@@ -25,6 +25,8 @@ interface FormFrameProps<T extends string, F extends string, A> {
   disabledReason?: string | undefined;
   /** For a form of one box: the notice folded, and no "Clear form". */
   compact?: boolean;
+  /** Only the title of the notice until it is pressed: for steps that come after the one that showed all of it. */
+  foldedNotice?: boolean;
   /** For a form in steps: whether the press of the button files it. Answer false after going to the next step. */
   mayFile?: () => boolean;
   /** For a form in steps: what the button says instead of `words.submit`. */
@@ -46,6 +48,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
   labelledBy,
   disabledReason,
   compact = false,
+  foldedNotice = compact,
   mayFile = () => true,
   submitLabel = words.submit,
   back,
@@ -79,7 +82,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <PrivacyNotice id={`${form.plan.id}-privacy`} words={words.privacy} site={site} folded={compact} />
+      <PrivacyNotice id={`${form.plan.id}-privacy`} words={words.privacy} site={site} folded={foldedNotice} />
       <FormFoot {...{ form, words, submitButton, submitLabel, disabledReason, back, compact }} />
     </form>
   );

@@ -20,7 +20,13 @@ export interface FormWords<T extends string = string, F extends string = string>
   };
   submit: string;
   sending: string;
-  failure: { title: string; toast: string };
+  failure: {
+    /** Where the server gave no sentence. */
+    title: string;
+    toast: string;
+    /** Stands above every failure, the server's sentence below it. */
+    banner?: string;
+  };
   success: { toast: string };
   privacy: {
     items: ReadonlyArray<readonly [term: string, text: string]>;

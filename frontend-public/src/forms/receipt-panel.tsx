@@ -4,10 +4,10 @@ import { useLocale } from 'frontend-shared/locale-context';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { Button } from 'frontend-shared/ui/button';
 import { SuccessIcon } from 'frontend-shared/ui/icon';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FormsWords } from '../content/en/forms';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormsWords } from '../content/use-forms-words';
 import type { ReceiptWords } from './form-words';
+import { ReferenceNumber } from './reference-number';
 
 interface ReceiptPanelProps {
   /** Of the answer: the number to read out, and when it was filed. */
@@ -41,7 +41,7 @@ export function ReceiptPanel({ receipt, words, site, mail, steps, children, onAn
         <SuccessIcon size={30} />
         {words.title}
       </h3>
-      <Reference text={receipt.reference} words={shared} />
+      <ReferenceNumber text={receipt.reference} />
       {children}
       <p>{words.keep}</p>
       <p className="cf-small cf-muted">
@@ -68,39 +68,5 @@ export function ReceiptPanel({ receipt, words, site, mail, steps, children, onAn
         </Button>
       </div>
     </section>
-  );
-}
-
-/** The number, large, with a button that copies it. */
-function Reference({ text, words }: { text: string; words: FormsWords['receipt'] }) {
-  const number = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(words.copied);
-    } catch {
-      // Without TLS or permission there is no clipboard: the number is selected for the person's own copy.
-      if (number.current) getSelection()?.selectAllChildren(number.current);
-      setSaid(words.copySelected);
-    }
-  };
-  return (
-    <div className="pu-receipt__reference">
-      <div>
-        <p className="cf-small">{words.reference}</p>
-        <strong className="pu-receipt__number" ref={number}>
-          {text}
-        </strong>
-      </div>
-      <div className="pu-receipt__copy">
-        <Button look="secondary" size="small" onClick={copy}>
-          {words.copy}
-        </Button>
-        <span role="status" className="cf-small">
-          {said}
-        </span>
-      </div>
-    </div>
   );
 }

@@ -69,12 +69,12 @@ export function sendForm<T extends string, F extends string, A>(
 ): Promise<A> {
   const clean = cleanValues(plan, content.values);
   const filled = Object.fromEntries(plan.texts.map((name) => [name, clean[name]]).filter(([, text]) => text));
-  const fields: Record<string, unknown> = {
-    ...(plan.body?.(clean) ?? filled),
+  const marks = {
     ...(content.website !== '' && { website: content.website }),
     elapsedMs: attempt.elapsedMs,
     consentVersion: PRIVACY_VERSION,
   };
+  const fields: Record<string, unknown> = { ...(plan.body?.(clean) ?? filled), ...(!plan.bare && marks) };
   const body = plan.files.length > 0 ? multipart(fields, content.files) : fields;
   return upload<A>(plan.path, body, { ...options, idempotencyKey: attempt.idempotencyKey });
 }

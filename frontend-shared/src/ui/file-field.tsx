@@ -1,7 +1,8 @@
-import { type ChangeEvent, type DragEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type Ref, useRef } from 'react';
 import { fileField as en } from '../content/en/file-field';
 import { fileField as hi } from '../content/hi/file-field';
 import { useLocale } from '../locale-context';
+import { DrawnPicture } from './drawn-picture';
 import { Field, type FieldProps } from './field';
 import './file-field.css';
 import { CameraIcon, FileIcon } from './icon';
@@ -123,7 +124,9 @@ function ChosenFile({ file, wrong, progress, onChange, onRemove, onCancel }: Cho
   const percent = progress === undefined ? undefined : Math.floor(progress * 100);
   return (
     <div className="cf-file__chosen">
-      <Thumbnail file={file} />
+      <span className="cf-file__thumbnail" aria-hidden="true">
+        <DrawnPicture file={file} fallback={<FileIcon size={26} />} />
+      </span>
       <div className="cf-file__facts">
         <span className="cf-file__name">{file.name}</span>
         {percent === undefined ? (
@@ -187,21 +190,6 @@ export function UploadBar({ percent, text }: { percent: number; text: string }) 
         ))}
       </svg>
       <span className="cf-upload__text">{text}</span>
-    </span>
-  );
-}
-
-function Thumbnail({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!/^image\/(png|jpeg)$/.test(file.type)) return setAddress(undefined);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return (
-    <span className="cf-file__thumbnail" aria-hidden="true">
-      {address ? <img src={address} alt="" /> : <FileIcon size={26} />}
     </span>
   );
 }

@@ -1,42 +1,32 @@
-import { render, screen, within } from '@testing-library/react';
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import { BrowserRouter } from 'frontend-shared/router';
-import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/site-config';
-import { shareholder } from '../../content/en/shareholder';
-import ShareholderPage from './shareholder-page';
+import { screen, within } from '@testing-library/react';
+import { freshFormPerTest } from '../../../test/form-screen';
+import { openShareholder } from '../../../test/open-shareholder';
+import { shareholderApplication } from '../../features/shareholder-application/shareholder-application';
 
-function open(site: Partial<SiteConfig> = {}) {
-  render(
-    <LocaleProvider locale="en">
-      <BrowserRouter>
-        <ShareholderPage locale="en" site={{ ...FALLBACK_SITE, ...site }} words={shareholder} />
-      </BrowserRouter>
-    </LocaleProvider>,
-  );
-}
+freshFormPerTest(shareholderApplication);
 
-const region = (name: string) => within(screen.getByRole('region', { name }));
-
-it('says the risks before it says what is asked', () => {
-  open();
-  const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  expect(sections.slice(0, 6)).toEqual([
-    'First the risks',
-    'About you',
-    'Identity',
-    'Nominee',
-    'Shares',
-    'Agree',
-  ]);
-  expect(region('First the risks').getByText('Guaranteed return').nextSibling).toHaveTextContent('None');
+it('says the risks before it asks for anything', () => {
+  openShareholder();
+  const risks = screen.getByRole('region', { name: 'First the risks' });
+  expect(within(risks).getByText('Guaranteed return').nextSibling).toHaveTextContent('None');
+  const form = screen.getByRole('form', { name: 'Become a shareholder' });
+  expect(risks.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('shows the seven numbers of shares and what they cost', () => {
-  open();
-  const cells = within(
-    screen.getByRole('list', { name: 'Numbers of shares and what they cost' }),
-  ).getAllByRole('listitem');
-  expect(cells.map((cell) => cell.textContent?.replace(/\s+/g, ' '))).toEqual([
+it('asks in five parts', () => {
+  openShareholder();
+  const parts = screen.getByRole('navigation', { name: 'Parts of the form' });
+  expect(within(parts).getAllByRole('link')).toHaveLength(5);
+  for (const name of ['About you', 'Identity', 'Nominee', 'Shares', 'Agree and send']) {
+    expect(screen.getByRole('group', { name })).toBeVisible();
+    expect(within(parts).getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+  }
+});
+
+it('offers the seven numbers of shares, each with its price', () => {
+  openShareholder();
+  const tiles = within(screen.getByRole('radiogroup', { name: 'How many shares?' })).getAllByRole('radio');
+  expect(tiles.map((tile) => tile.closest('label')?.textContent?.replace(/\s+/g, ' '))).toEqual([
     '1 share ₹500',
     '2 shares ₹1,000',
     '5 shares ₹2,500',
@@ -45,34 +35,45 @@ it('shows the seven numbers of shares and what they cost', () => {
     '50 shares ₹25,000',
     '100 shares ₹50,000',
   ]);
+  for (const tile of tiles) expect(tile).not.toBeChecked();
 });
 
-it('says that the referral code is optional unless the configuration demands it', () => {
-  open();
-  expect(region('Identity').getByText(/Referral code.*if you have one/)).toBeVisible();
+it('offers the five relations of a nominee', () => {
+  openShareholder();
+  const options = within(screen.getByLabelText('Relation to you')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Choose',
+    'Spouse',
+    'Parent',
+    'Child',
+    'Sibling',
+    'Other',
+  ]);
 });
 
-it('says that the referral code is needed where it is', () => {
-  open({ requireReferral: true });
-  expect(region('Identity').getByText('Referral code from the shareholder who invited you')).toBeVisible();
+it('carries the risk sentence where shares are chosen', () => {
+  openShareholder();
+  const shares = within(screen.getByRole('group', { name: 'Shares' }));
+  expect(shares.getByText(/Profit is not guaranteed/)).toBeVisible();
 });
 
-it('leads on to the member portal in a new tab, or by mail, beside the risk sentence', () => {
-  open({ memberPortalUrl: 'https://members.example.org/login', supportEmail: 'help@example.in' });
-  const goOn = region('How to go on');
-  const portal = goOn.getByRole('link', { name: /^Open the members’ portal/ });
-  expect(portal).toHaveAttribute('href', 'https://members.example.org/login');
-  expect(portal).toHaveAttribute('target', '_blank');
-  expect(goOn.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
-    'href',
-    'mailto:help@example.in?subject=Become%20a%20Shareholder',
-  );
-  expect(goOn.getByText(/Profit is not guaranteed/)).toBeVisible();
+it('has the whole terms beside the box to tick, and on a page of their own without leaving the form', () => {
+  openShareholder();
+  const terms = screen.getByRole('region', { name: 'Text of the terms and conditions' });
+  expect(within(terms).getByRole('heading', { name: 'Legacy and nominee' })).toBeVisible();
+  expect(terms).toHaveAttribute('tabindex', '0');
+  const alone = screen.getByRole('link', { name: /^Read them on a page of their own/ });
+  expect(alone).toHaveAttribute('href', '/terms');
+  expect(alone).toHaveAttribute('target', '_blank');
 });
 
-it('leads to the office alone where no portal is configured', () => {
-  open({ memberPortalUrl: '' });
-  const goOn = region('How to go on');
-  expect(goOn.getAllByRole('link')).toHaveLength(1);
-  expect(goOn.getByText(/Write to the office/)).toBeVisible();
+it('says at the form what is kept, what for and who sees it', () => {
+  openShareholder();
+  const notice = within(screen.getByRole('region', { name: 'What happens to what you write' }));
+  expect(notice.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'What we keep',
+    'What for',
+    'Who sees it',
+    'What you can ask',
+  ]);
 });

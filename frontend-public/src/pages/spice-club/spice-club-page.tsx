@@ -1,35 +1,32 @@
 import './spice-club-page.css';
 import { LinkButton } from 'frontend-shared/ui/button';
-import { MailLink } from '../../blocks/mail-link';
 import type { SpiceClubWords } from '../../content/en/spice-club';
+import { SpiceWizard } from '../../features/spice-subscription/spice-wizard';
 import type { PageProps } from '../../page-props';
 import { DeliveryTerms } from './delivery-terms';
-import { PaymentWays } from './payment-ways';
 import { SpicePacks } from './spice-packs';
+import { useArrivalScroll } from './use-arrival-scroll';
 
-/** The monthly spice box in one column: three packs, how it comes, how it is paid and how to order. */
+/** The monthly spice box in one column: the wizard, how the box comes, and the partner site. */
 export default function SpiceClubPage({ site, words }: PageProps<SpiceClubWords>) {
+  useArrivalScroll();
   return (
     <div className="pu-spice">
       <div className="pu-spice__column cf-container">
-        <header className="pu-spice__head">
+        <div className="pu-spice__wizard">
           <h1 className="cf-form-title">{words.title}</h1>
-          <p className="cf-lead">{words.lead}</p>
-        </header>
-        <SpicePacks words={words.packs} email={site.supportEmail} />
+          <SpiceWizard
+            words={words.form}
+            site={site}
+            intro={
+              <>
+                <p className="cf-lead">{words.lead}</p>
+                <SpicePacks words={words} />
+              </>
+            }
+          />
+        </div>
         <DeliveryTerms words={words.delivery} />
-        <PaymentWays words={words.payment} />
-        <section className="pu-spice__part" aria-labelledby="order-title">
-          <h2 className="cf-h3" id="order-title">
-            {words.order.title}
-          </h2>
-          <p>{words.order.text}</p>
-          <div>
-            <MailLink look="primary" to={site.supportEmail} subject={words.order.subject}>
-              {words.order.write}
-            </MailLink>
-          </div>
-        </section>
         {site.spicePartnerUrl && (
           <section className="pu-spice__part" aria-labelledby="partner-title">
             <h2 className="cf-h3" id="partner-title">

@@ -1,0 +1,43 @@
+import './radio-set.css';
+import { WarningIcon } from 'frontend-shared/ui/icon';
+import type { FocusEvent, ReactNode } from 'react';
+
+interface RadioSetProps {
+  /** Id of the control that the summary of errors leads to; the message is called after it. */
+  id: string;
+  question: ReactNode;
+  error: string | undefined;
+  /** Focus went out of the whole group. */
+  onLeave: () => void;
+  /** The choices, and what is said about the one that was chosen. */
+  children: ReactNode;
+}
+
+/** A question with several answers of which one is chosen, tied to its message. */
+export function RadioSet({ id, question, error, onLeave, children }: RadioSetProps) {
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onLeave();
+  };
+  return (
+    <div
+      className="pu-radios"
+      role="radiogroup"
+      aria-labelledby={`${id}-question`}
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${id}-error`}
+      onBlur={leave}
+    >
+      <p className="cf-field__label" id={`${id}-question`}>
+        {question}
+      </p>
+      {children}
+      {error && (
+        <p className="cf-field__error" id={`${id}-error`}>
+          <WarningIcon size={18} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * The four questions that show whether the risks were understood: what can be chosen, as it stands on the page, and
+ * what is right. The answers stay in the browser.
+ */
+export const riskQuestions = {
+  riskProfit: { options: ['fixed', 'wait', 'back'], right: 'wait' },
+  riskSelling: { options: ['offering', 'anytime', 'later'], right: 'offering' },
+  riskProject: { options: ['refund', 'fee', 'stays'], right: 'stays' },
+  riskSharing: { options: ['monthly', 'yearly', 'asked'], right: 'yearly' },
+} as const;
+
+export type RiskQuestion = keyof typeof riskQuestions;
+
+export const riskNames = Object.keys(riskQuestions) as RiskQuestion[];
+
+export function isRiskQuestion(name: string): name is RiskQuestion {
+  return Object.hasOwn(riskQuestions, name);
+}

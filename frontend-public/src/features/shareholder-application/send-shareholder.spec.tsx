@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
+import {
+  field,
+  fillIn,
+  fillInAtOnce,
+  openShareholder,
+  receipt,
+  submitButton,
+} from '../../../test/open-shareholder';
+import { lastUpload } from '../../../test/upload-server';
+import { shareholderApplication } from './shareholder-application';
+
+freshFormPerTest(shareholderApplication);
+
+async function send() {
+  const page = openShareholder();
+  fillInAtOnce();
+  await page.user.click(submitButton());
+  return page;
+}
+
+it('sends what the API knows and nothing else', async () => {
+  const { user } = openShareholder();
+  await fillIn(user);
+  await user.click(submitButton());
+  const { form, path, headers } = lastUpload();
+  const { elapsedMs, consentVersion, idProof, ...rest } = Object.fromEntries(form);
+  expect(path).toBe('/api/shareholder/apply');
+  expect(headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(rest).toEqual({
+    fullName: 'Savita Devi',
+    location: 'Hajipur, Bihar',
+    email: 'savita@example.org',
+    mobile: '9835012345',
+    panNumber: 'BQTPS4821K',
+    nomineeName: 'Sunita Devi',
+    nomineeRelation: 'Sibling',
+    sharePurchase: '10',
+    termsAgreed: 'true',
+  });
+  expect(idProof).toHaveProperty('name', 'voter-card.jpg');
+  expect(elapsedMs).toMatch(/^\d+$/);
+  expect(consentVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+describe('accepted', () => {
+  it('says so, shows the number, the sum and what happens next', async () => {
+    await send();
+    await answer(201, { message: 'Application submitted successfully', data: receipt });
+    expect(
+      screen.getByText(
+        'Application Submitted Successfully! Our team will contact you shortly with further details.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Application submitted successfully')).toBeVisible();
+    const panel = within(screen.getByRole('region', { name: 'Your application is with us' }));
+    expect(panel.getByRole('heading', { name: 'Your application is with us' })).toHaveFocus();
+    expect(panel.getByText('SH-7K3M9Q')).toBeVisible();
+    expect(panel.getByText('10 shares').nextSibling).toHaveTextContent('₹5,000');
+    expect(panel.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      expect.stringContaining('The office checks'),
+      expect.stringContaining('You hear from us'),
+      expect.stringContaining('Until then, pay nobody'),
+      expect.stringContaining('You are a shareholder'),
+    ]);
+    expect(document.body).not.toHaveTextContent(/BQTPS/i);
+  });
+
+  it('empties the form', async () => {
+    const { user } = await send();
+    await answer(201, { message: '', data: receipt });
+    await user.click(screen.getByRole('button', { name: 'Send another application' }));
+    for (const control of [field.name(), field.pan(), field.nominee()]) expect(control).toHaveValue('');
+    expect(field.shares(/^10 shares/)).not.toBeChecked();
+    expect(field.terms()).not.toBeChecked();
+    expect(screen.queryByText('voter-card.jpg')).toBeNull();
+    expect({ ...sessionStorage }).toEqual({});
+  });
+});
+
+describe('not accepted', () => {
+  it('shows the banner with the server’s sentence, and keeps everything', async () => {
+    await send();
+    await answer(500, { message: 'Something went wrong', error: 'Something went wrong', requestId: 'r-1' });
+    const [banner] = screen.getAllByText('Submission Failed');
+    expect(banner?.closest('[role=alert]')).toHaveTextContent('Something went wrong');
+    expect(screen.getByText('Failed to submit application')).toBeVisible();
+    expect(field.pan()).toHaveValue('BQTPS4821K');
+    expect(screen.getByText('voter-card.jpg', { selector: '.cf-file__name' })).toBeVisible();
+  });
+
+  it('says at the field what the server says of it', async () => {
+    await send();
+    const sentence = 'This PDF is locked with a password. Please choose one without.';
+    await answer(400, { message: sentence, fields: { idProof: [sentence] } });
+    expect(messageAt(field.paper())).toBe(sentence);
+    expect(field.paper()).toHaveFocus();
+    expect(screen.getByText('Submission Failed')).toBeVisible();
+  });
+});

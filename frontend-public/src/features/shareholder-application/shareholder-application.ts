@@ -1,0 +1,56 @@
+import type { components } from 'frontend-shared/api-types.generated';
+import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { describeForm, type Problem } from '../../forms/form-description';
+import { createForm } from '../../forms/form-store';
+import { isRiskQuestion, riskNames } from './risk-questions';
+
+export const rules = fieldRules.shareholder;
+
+const unanswered: Problem = { rule: 'own', says: 'riskOpen' };
+
+export const shareholderPlan = describeForm({
+  id: 'shareholder',
+  path: '/api/shareholder/apply',
+  rules,
+  fields: {
+    fullName: { kind: 'name' },
+    location: { kind: 'text' },
+    email: { kind: 'email' },
+    mobile: { kind: 'mobile' },
+    referralCode: { kind: 'text' },
+    panNumber: { kind: 'pan', secret: true },
+    idProof: { kind: 'file' },
+    nomineeName: { kind: 'name' },
+    nomineeRelation: { kind: 'choice' },
+    sharePurchase: { kind: 'choice' },
+    riskProfit: { kind: 'choice' },
+    riskSelling: { kind: 'choice' },
+    riskProject: { kind: 'choice' },
+    riskSharing: { kind: 'choice' },
+    termsAgreed: { kind: 'tick' },
+  },
+  // A wrong answer is explained at once, and then it is enough: only an empty one is a problem.
+  check: (values) =>
+    Object.fromEntries(riskNames.filter((name) => values[name] === '').map((name) => [name, unanswered])),
+  body: (values) =>
+    Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => value !== '' && !isRiskQuestion(name)),
+    ),
+});
+
+/** The application to become a shareholder: its state, and what a person can do with it. */
+export const shareholderApplication = createForm<{
+  message?: string;
+  data: components['schemas']['ShareholderReceipt'];
+}>()(shareholderPlan);
+
+/** The five parts of the form and their fields, as they stand on the page. */
+export const parts = {
+  you: ['fullName', 'location', 'email'],
+  identity: ['mobile', 'referralCode', 'panNumber', 'idProof'],
+  nominee: ['nomineeName', 'nomineeRelation'],
+  shares: ['sharePurchase'],
+  agree: ['riskProfit', 'riskSelling', 'riskProject', 'riskSharing', 'termsAgreed'],
+} as const;
+
+export type PartName = keyof typeof parts;

@@ -1,0 +1,74 @@
+import './shareholder-fieldsets.css';
+import { formatRupees } from 'frontend-shared/locale';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { Select, TextField } from 'frontend-shared/ui/text-field';
+import { RiskNote } from '../../blocks/risk-note';
+import type { ShareholderWords } from '../../content/en/shareholder';
+import { figures } from '../../content/figures';
+import { Choices, FormPart } from '../../forms/form-part';
+import { useFields } from '../../forms/use-fields';
+import { IdentityPaper } from './identity-paper';
+import { RiskCheck } from './risk-check';
+import { ShareTiles } from './share-tiles';
+import { type PartName, rules, shareholderApplication } from './shareholder-application';
+import { TermsAgreement } from './terms-agreement';
+
+interface FieldsetsProps {
+  words: ShareholderWords;
+  site: SiteConfig;
+  onEnter: (part: PartName) => void;
+}
+
+/** The five parts of the form. */
+export function ShareholderFieldsets({ words, site, onEnter }: FieldsetsProps) {
+  const { form } = words;
+  const field = useFields(shareholderApplication, form);
+  const part = (name: PartName) => ({ title: form.parts[name], onEnter: () => onEnter(name) });
+  return (
+    <>
+      <FormPart {...part('you')}>
+        <div className="pu-form__pair">
+          <TextField {...field.text('fullName')} autoComplete="name" />
+          <TextField {...field.text('location')} autoComplete="address-level2" />
+        </div>
+        <TextField {...field.text('email')} type="email" inputMode="email" autoComplete="email" />
+      </FormPart>
+      <FormPart {...part('identity')}>
+        <div className="pu-form__pair">
+          <TextField {...field.text('mobile')} type="tel" inputMode="tel" autoComplete="tel-national" />
+          <TextField
+            {...field.text('referralCode')}
+            optional={!site.requireReferral}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+        {/* It stays readable after it was left: it has to be compared with the card. */}
+        <TextField
+          {...field.text('panNumber')}
+          className="pu-pan"
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <IdentityPaper words={form} />
+      </FormPart>
+      <FormPart {...part('nominee')} intro={form.nomineeIntro}>
+        <div className="pu-form__pair">
+          <TextField {...field.text('nomineeName')} autoComplete="off" />
+          <Select {...field.text('nomineeRelation')}>
+            <Choices values={rules.nomineeRelation.values} labels={form.relations} choose={form.choose} />
+          </Select>
+        </div>
+      </FormPart>
+      <FormPart {...part('shares')} intro={form.sharesIntro(formatRupees(figures.sharePrice.value))}>
+        <ShareTiles words={form} />
+        <RiskNote />
+      </FormPart>
+      <FormPart {...part('agree')}>
+        <RiskCheck words={form} />
+        <TermsAgreement words={words} site={site} />
+      </FormPart>
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { act, screen, within } from '@testing-library/react';
+import { freshFormPerTest, messageAt } from '../../../test/form-screen';
+import {
+  field,
+  fillInAtOnce,
+  openShareholder,
+  paste,
+  photo,
+  question,
+  submitButton,
+} from '../../../test/open-shareholder';
+import { uploads } from '../../../test/upload-server';
+import { shareholderApplication } from './shareholder-application';
+
+freshFormPerTest(shareholderApplication);
+
+const panel = () =>
+  within(screen.getAllByRole('complementary', { name: 'Your application' })[0] as HTMLElement);
+const bar = () => screen.getAllByRole('complementary', { name: 'Your application' })[1];
+
+describe('the box of the terms', () => {
+  it('keeps the form from being sent until it is ticked, and the button says why', async () => {
+    const { user } = openShareholder();
+    fillInAtOnce();
+    await user.click(field.terms());
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('Please agree to the terms and conditions')).toBeVisible();
+    await user.click(submitButton());
+    await user.type(field.name(), '{Enter}');
+    expect(uploads).toHaveLength(0);
+    await user.click(field.terms());
+    expect(screen.queryByText('Please agree to the terms and conditions')).toBeNull();
+    await user.click(submitButton());
+    expect(uploads).toHaveLength(1);
+  });
+});
+
+describe('what is wrong', () => {
+  it('is listed above the form, each line a way to its field', async () => {
+    const { user } = openShareholder();
+    await user.click(field.terms());
+    await user.click(submitButton());
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveTextContent('13 things to correct');
+    expect(
+      within(summary).getByRole('link', {
+        name: 'E-mail: Enter your e-mail, so that the decision reaches you.',
+      }),
+    ).toBeVisible();
+    await user.click(within(summary).getByRole('link', { name: 'Shares: Choose how many shares.' }));
+    expect(field.shares(/^1 share/)).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'Selling shares: Choose an answer.' }));
+    expect(question(/sell your shares/).getByLabelText(/^Not before/)).toHaveFocus();
+    expect(uploads).toHaveLength(0);
+  });
+
+  it('gets the focus when it is one thing only', async () => {
+    const { user } = openShareholder();
+    fillInAtOnce();
+    await user.clear(field.nominee());
+    await user.click(submitButton());
+    expect(field.nominee()).toHaveFocus();
+    expect(messageAt(field.nominee())).toBe('Enter the full name of your nominee.');
+  });
+
+  it.each([
+    ['BQTPS48213', 'The last character must be a letter. You typed 3.'],
+    ['BQTP14821K', 'The first five must be letters. You typed BQTP1.'],
+    ['BQTPSA821K', 'Characters six to nine must be digits. You typed A821.'],
+    ['BQTPS4821', '9 characters typed, 10 needed.'],
+  ])('is said of the PAN %s when it is left', async (typed, message) => {
+    const { user } = openShareholder();
+    await paste(user, field.pan(), typed);
+    expect(messageAt(field.pan())).toBe('');
+    await user.tab();
+    expect(messageAt(field.pan())).toBe(message);
+  });
+
+  it.each([
+    ['98350', '5 digits typed, 10 needed.'],
+    ['1835012345', 'An Indian mobile number begins with 6, 7, 8 or 9.'],
+  ])('is said of the mobile number %s', async (typed, message) => {
+    const { user } = openShareholder();
+    await paste(user, field.mobile(), typed);
+    await user.tab();
+    expect(messageAt(field.mobile())).toBe(message);
+  });
+
+  it.each([
+    [
+      'of the wrong type',
+      photo('voter-card.heic'),
+      'This type of file cannot be read here. Choose PDF, JPG, JPEG or PNG.',
+    ],
+    ['that is empty', photo('voter-card.jpg', 0), 'This file is empty. Choose another one.'],
+  ])('is said of a file %s', async (_case, file, message) => {
+    const { user } = openShareholder();
+    await user.upload(field.paper(), file);
+    expect(messageAt(field.paper())).toBe(message);
+  });
+
+  it('is said in Hindi to those who read Hindi', async () => {
+    const { user } = openShareholder({ locale: 'hi' });
+    await paste(user, screen.getByLabelText('पैन नंबर'), 'BQTPS48213');
+    await user.tab();
+    expect(messageAt(screen.getByLabelText('पैन नंबर'))).toBe('आख़िर में अंग्रेज़ी अक्षर होना चाहिए। आपने 3 लिखा है।');
+    expect(screen.getByText('कृपया नियम और शर्तें स्वीकार करें')).toBeVisible();
+  });
+});
+
+describe('the PAN', () => {
+  it('is upper-cased when it is left, and stays readable', async () => {
+    const { user } = openShareholder();
+    await paste(user, field.pan(), 'bqtps 4821 k');
+    await user.tab();
+    expect(field.pan()).toHaveValue('BQTPS4821K');
+  });
+
+  it('and the paper are not kept for a reload; everything else is', async () => {
+    const { unmount } = openShareholder();
+    fillInAtOnce();
+    const stored = JSON.stringify({ ...sessionStorage });
+    expect(stored).toContain('Sunita Devi');
+    expect(stored).not.toMatch(/bqtps/i);
+    unmount();
+    shareholderApplication.use.setState({ ...shareholderApplication.use.getInitialState() }, true);
+    openShareholder();
+    expect(field.name()).toHaveValue('Savita Devi');
+    expect(field.shares(/^10 shares/)).toBeChecked();
+    expect(field.terms()).toBeChecked();
+    expect(field.pan()).toHaveValue('');
+    expect(screen.getByText(/choose “voter-card.jpg” again/)).toBeVisible();
+  });
+});
+
+describe('the referral code', () => {
+  it('is optional', async () => {
+    const { user } = openShareholder();
+    expect(screen.getByLabelText('Referral code (optional)')).toBeVisible();
+    fillInAtOnce();
+    await user.click(submitButton());
+    expect(uploads).toHaveLength(1);
+  });
+
+  it('is required where the configuration says so', async () => {
+    const { user } = openShareholder({ site: { requireReferral: true } });
+    fillInAtOnce();
+    await user.click(submitButton());
+    expect(uploads).toHaveLength(0);
+    expect(field.referral()).toHaveFocus();
+    expect(messageAt(field.referral())).toBe('Enter the code of the shareholder who invited you.');
+    await paste(user, field.referral(), 'RK-2041');
+    await user.click(submitButton());
+    expect(uploads[0]?.form.get('referralCode')).toBe('RK-2041');
+  });
+});
+
+describe('the running total', () => {
+  it('follows the number of shares, beside the form and at the lower edge', async () => {
+    const { user } = openShareholder();
+    expect(panel().getByText('Total').nextSibling).toHaveTextContent('not yet');
+    expect(bar()).toHaveTextContent('No shares chosen yet');
+    await user.click(field.shares(/^100 shares/));
+    expect(panel().getByText('Shares').nextSibling).toHaveTextContent('100');
+    expect(panel().getByText('Each').nextSibling).toHaveTextContent('₹500');
+    expect(panel().getByText('Total').nextSibling).toHaveTextContent('₹50,000');
+    expect(bar()).toHaveTextContent('100 shares ₹50,000');
+  });
+});
+
+describe('the four questions', () => {
+  it('explain a wrong answer and let one go on', async () => {
+    const { user } = openShareholder();
+    fillInAtOnce();
+    const selling = question(/sell your shares/);
+    await user.click(selling.getByLabelText(/^At any time/));
+    expect(selling.getByRole('status')).toHaveTextContent(
+      /It is different. The shares are unlisted.*You can choose again, or go on/,
+    );
+    await user.click(submitButton());
+    expect(uploads).toHaveLength(1);
+  });
+
+  it('can be answered again', async () => {
+    const { user } = openShareholder();
+    const profit = question(/no profit this year/);
+    await user.click(profit.getByLabelText(/^A fixed return/));
+    await user.click(profit.getByLabelText(/^Nothing/));
+    expect(profit.getByRole('status')).toHaveTextContent('That is right. Profit is not guaranteed.');
+  });
+
+  it('have to be answered before the form is sent', async () => {
+    const { user } = openShareholder();
+    fillInAtOnce();
+    act(() => shareholderApplication.type('riskSharing', ''));
+    await user.click(submitButton());
+    expect(uploads).toHaveLength(0);
+    expect(question(/shared out/).getByLabelText('Every month')).toHaveFocus();
+    await user.click(question(/shared out/).getByLabelText(/^Once a year/));
+    await user.click(submitButton());
+    expect(uploads).toHaveLength(1);
+  });
+});

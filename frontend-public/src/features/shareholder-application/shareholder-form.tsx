@@ -1,0 +1,110 @@
+import './shareholder-form.css';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { LockIcon, SuccessIcon } from 'frontend-shared/ui/icon';
+import { useState } from 'react';
+import type { ShareholderWords } from '../../content/en/shareholder';
+import { FormFrame } from '../../forms/form-frame';
+import { FormLayout } from '../../forms/form-layout';
+import { PartList } from '../../forms/part-list';
+import { ReceiptPanel } from '../../forms/receipt-panel';
+import { useForm } from '../../forms/use-form';
+import { RiskTable } from './risk-table';
+import { ShareBar, SharePanel, shareSum } from './share-total';
+import { type PartName, parts, shareholderApplication } from './shareholder-application';
+import { ShareholderFieldsets } from './shareholder-fieldsets';
+
+const TITLE_ID = 'shareholder-title';
+
+interface ShareholderFormProps {
+  words: ShareholderWords;
+  site: SiteConfig;
+}
+
+/** The application to become a shareholder with its parts, its running total and, once it is filed, its receipt. */
+export function ShareholderForm({ words, site }: ShareholderFormProps) {
+  const { filed, values } = useForm(shareholderApplication, site.requireReferral ? ['referralCode'] : []);
+  const [current, setCurrent] = useState<PartName | null>(null);
+  const { form } = words;
+  const intro = (
+    <>
+      <h1 className="cf-form-title" id={TITLE_ID}>
+        {words.title}
+      </h1>
+      {!filed && (
+        <>
+          <p className="cf-muted">{words.lead}</p>
+          <p>{words.invitation}</p>
+          <PartList form={shareholderApplication} parts={parts} titles={form.parts} current={current} />
+          <p className="pu-shareholder__papers cf-small">
+            <LockIcon />
+            <span>{words.papers}</span>
+          </p>
+        </>
+      )}
+    </>
+  );
+  return (
+    <>
+      <div className="cf-container">
+        <FormLayout intro={intro} panel={<SharePanel words={form} />}>
+          {filed ? (
+            <Filed words={words} site={site} filed={filed} />
+          ) : (
+            <>
+              <RiskTable words={words.risks} />
+              <FormFrame
+                form={shareholderApplication}
+                words={form}
+                site={site}
+                labelledBy={TITLE_ID}
+                disabledReason={values.termsAgreed === 'true' ? undefined : form.errors.required.termsAgreed}
+              >
+                <ShareholderFieldsets words={words} site={site} onEnter={setCurrent} />
+              </FormFrame>
+            </>
+          )}
+        </FormLayout>
+      </div>
+      <ShareBar words={form} />
+    </>
+  );
+}
+
+interface FiledProps extends ShareholderFormProps {
+  filed: NonNullable<ReturnType<typeof shareholderApplication.use.getState>['filed']>;
+}
+
+/** The banner of success and the receipt with what was asked for. */
+function Filed({ words, site, filed }: FiledProps) {
+  const { form } = words;
+  const sum = shareSum(filed.values.sharePurchase, form);
+  return (
+    <>
+      <h2 className="cf-visually-hidden">{form.total.title}</h2>
+      <p className="pu-sent">
+        <SuccessIcon size={22} />
+        <span>{form.success.banner}</span>
+      </p>
+      <ReceiptPanel
+        receipt={filed.answer.data}
+        words={form.receipt}
+        site={site}
+        steps={words.next}
+        onAnother={() => shareholderApplication.startAnother()}
+      >
+        {sum && (
+          <dl>
+            <div className="pu-share-panel__row">
+              <dt>{sum.shares}</dt>
+              <dd className="cf-number">{sum.cost}</dd>
+            </div>
+            <div className="pu-share-panel__row">
+              <dt>{form.receipt.nominee}</dt>
+              <dd>{filed.values.nomineeName.trim()}</dd>
+            </div>
+          </dl>
+        )}
+      </ReceiptPanel>
+    </>
+  );
+}

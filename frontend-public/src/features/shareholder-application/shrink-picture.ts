@@ -1,0 +1,51 @@
+/** Longest side in pixels, tried in turn. Of the smallest one the small print of a card can still be read. */
+const SIDES = [2400, 1800, 1400];
+const QUALITY = 0.85;
+
+/** Whether this is a picture that is too large to be sent, in a browser that can make it smaller. */
+export function canBeShrunk(file: File, maxBytes: number): boolean {
+  return (
+    file.size > maxBytes && /\.(?:jpe?g|png)$/i.test(file.name) && typeof createImageBitmap === 'function'
+  );
+}
+
+/**
+ * Draws a picture anew with fewer pixels, upright and without what the camera wrote beside it, such as the place.
+ * @throws when it is no picture, or none small enough can be made of it
+ */
+export async function shrinkPicture(file: File, maxBytes: number): Promise<File> {
+  const picture = await createImageBitmap(file);
+  try {
+    for (const side of SIDES) {
+      const drawn = await drawJpeg(picture, side);
+      if (drawn.size <= maxBytes) {
+        const name = file.name.replace(/\.[^.]+$/, '.jpg');
+        return new File([drawn], name, { type: 'image/jpeg', lastModified: file.lastModified });
+      }
+    }
+  } finally {
+    picture.close();
+  }
+  throw new Error('The picture stays too large.');
+}
+
+function drawJpeg(picture: ImageBitmap, longestSide: number): Promise<Blob> {
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser cannot draw.');
+  // JPEG has no transparency: what shows through a PNG becomes paper, not black.
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('Nothing was drawn.'))),
+      'image/jpeg',
+      QUALITY,
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import './combo-step.css';
+import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import type { SpiceFormWords } from '../../content/en/spice-club';
+import { useFields } from '../../forms/use-fields';
+import { SpiceTin } from '../../illustrations/spice-tin';
+import { OrderAccount } from './order-account';
+import { QuantityStepper } from './quantity-stepper';
+import { RadioCard, RadioGroup } from './radio-group';
+import { type Pack, packs, subscription } from './spice-subscription';
+
+/** Step 2: the pack, drawn as a tin with as many bowls as it has varieties, and how many of them a month. */
+export function ComboStep({ words }: { words: SpiceFormWords }) {
+  const error = useFields(subscription, words).error('combo');
+  return (
+    <>
+      <RadioGroup
+        field="combo"
+        legend={words.fields.combo.label}
+        hiddenLegend
+        error={error}
+        className="pu-combos"
+      >
+        {packs.map((pack, index) => (
+          <PackTile key={pack.name} pack={pack} words={words} first={index === 0} error={error} />
+        ))}
+      </RadioGroup>
+      <QuantityStepper words={words} />
+      <OrderAccount words={words} moment="choosing" />
+    </>
+  );
+}
+
+interface PackTileProps {
+  pack: Pack;
+  words: SpiceFormWords;
+  first: boolean;
+  error: string | undefined;
+}
+
+function PackTile({ pack, words, first, error }: PackTileProps) {
+  const { name, holds } = words.combos[pack.name];
+  return (
+    <RadioCard field="combo" value={pack.name} first={first} error={error} className="pu-combo">
+      <SpiceTin bowls={pack.varieties} className="pu-combo__tin" />
+      <span className="pu-combo__text">
+        <span className="pu-combo__name">{name}</span>
+        <span className="cf-muted">{holds(formatNumber(pack.varieties))}</span>
+        <span>
+          <strong className="pu-combo__price cf-number">{formatRupees(pack.price)}</strong>{' '}
+          <span className="pu-combo__month cf-small">{words.perMonth}</span>
+        </span>
+      </span>
+    </RadioCard>
+  );
+}

@@ -1,0 +1,49 @@
+import './order-failed.css';
+import { Button } from 'frontend-shared/ui/button';
+import { WarningIcon } from 'frontend-shared/ui/icon';
+import { useEffect, useRef } from 'react';
+import type { SpiceFormWords } from '../../content/en/spice-club';
+import { useFormsWords } from '../../content/use-forms-words';
+import type { Failure, FailureKind } from '../../forms/failure';
+
+/** The server answered and took nothing; after any other failure the order may have arrived. */
+const surelyNothing: readonly FailureKind[] = ['tooOften', 'tooLarge', 'wrongType'];
+
+interface OrderFailedProps {
+  words: SpiceFormWords['failed'];
+  failure: Failure;
+  onTryAgain: () => void;
+  onBack: () => void;
+}
+
+/** The result of an order that failed. "Try Again" begins anew; the way back to the payment keeps everything. */
+export function OrderFailed({ words, failure, onTryAgain, onBack }: OrderFailedProps) {
+  const shared = useFormsWords().failure;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const { kind, minutes = 1, requestId } = failure;
+  return (
+    <section className="pu-order-failed" aria-labelledby="spice-failed-title">
+      <h2 className="pu-order-failed__title cf-h3" id="spice-failed-title" ref={heading} tabIndex={-1}>
+        <WarningIcon size={30} />
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      {kind === 'offline' && <p>{shared.offline}</p>}
+      {kind === 'tooOften' && <p>{shared.tooOften(minutes)}</p>}
+      <p className="cf-muted">{surelyNothing.includes(kind) ? words.nothing : words.unsure}</p>
+      {requestId && <p className="cf-small">{shared.requestId(requestId)}</p>}
+      <p>{words.sameNote}</p>
+      <div className="pu-order-failed__buttons">
+        <Button look="secondary" onClick={onBack}>
+          {words.same}
+        </Button>
+        <Button onClick={onTryAgain}>{words.again}</Button>
+      </div>
+      <p className="cf-small cf-muted">{words.againNote}</p>
+    </section>
+  );
+}

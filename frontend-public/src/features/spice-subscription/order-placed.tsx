@@ -1,0 +1,76 @@
+import '../../forms/receipt-panel.css';
+import './order-placed.css';
+import type { components } from 'frontend-shared/api-types.generated';
+import { formatDate, formatRupees, localePath } from 'frontend-shared/locale';
+import { useLocale } from 'frontend-shared/locale-context';
+import { Link } from 'frontend-shared/router';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { Button } from 'frontend-shared/ui/button';
+import { useEffect, useRef } from 'react';
+import type { SpiceFormWords } from '../../content/en/spice-club';
+import { useFormsWords } from '../../content/use-forms-words';
+import { ReferenceNumber } from '../../forms/reference-number';
+import { SpiceTin } from '../../illustrations/spice-tin';
+import type { Pack } from './spice-subscription';
+
+interface OrderPlacedProps {
+  words: SpiceFormWords;
+  site: SiteConfig;
+  receipt: components['schemas']['SubscriptionReceipt'];
+  pack: Pack;
+  quantity: number;
+  onAnother: () => void;
+}
+
+/** The result of an accepted order: when the first box comes, what to have ready, and the number. It takes the focus. */
+export function OrderPlaced({ words, site, receipt, pack, quantity, onAnother }: OrderPlacedProps) {
+  const locale = useLocale();
+  const shared = useFormsWords().receipt;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const { result, account, combos } = words;
+  const day = formatDate(receipt.nextDelivery, locale);
+  const total = formatRupees(receipt.total);
+  return (
+    <section className="pu-receipt pu-placed" aria-labelledby="spice-result-title">
+      <p className="pu-receipt__company">
+        <strong>{site.legalName}</strong> {site.registeredOffice}
+      </p>
+      <div className="pu-placed__card cf-on-leaf">
+        <SpiceTin bowls={pack.varieties} className="pu-placed__tin" />
+        <h2 className="pu-placed__title cf-h3" id="spice-result-title" ref={heading} tabIndex={-1}>
+          {result.title}
+        </h2>
+        <p>{result.first(day, total)}</p>
+        <Button look="haldi" wide className="pu-placed__another" onClick={onAnother}>
+          {result.another}
+        </Button>
+      </div>
+      <ReferenceNumber text={receipt.reference} />
+      <dl className="pu-account">
+        <div className="pu-account__row">
+          <dt>{result.next}</dt>
+          <dd className="cf-number">{day}</dd>
+        </div>
+        <div className="pu-account__row">
+          <dt>{account.times(combos[pack.name].name, String(quantity))}</dt>
+          <dd className="cf-number">{total}</dd>
+        </div>
+      </dl>
+      <p>
+        {result.keep} <Link to={localePath(locale, '/track')}>{result.track}</Link>
+      </p>
+      <p className="cf-small cf-muted">
+        {shared.received} {formatDate(receipt.createdAt, locale, 'minute')}. {shared.mailComing}
+      </p>
+      <div className="pu-receipt__buttons">
+        <Button look="secondary" onClick={() => window.print()}>
+          {shared.print}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import './payment-step.css';
+import { PinIcon, RupeeIcon } from 'frontend-shared/ui/icon';
+import { Tag } from 'frontend-shared/ui/tag';
+import type { SpiceFormWords } from '../../content/en/spice-club';
+import { useFields } from '../../forms/use-fields';
+import { OrderAccount } from './order-account';
+import { RadioCard, RadioGroup } from './radio-group';
+import { subscription } from './spice-subscription';
+
+interface PaymentStepProps {
+  words: SpiceFormWords;
+  /** Back to the details, to change the address. */
+  onChangeAddress: () => void;
+}
+
+/** Step 3: cash on delivery, and UPI as something that is not there yet; where the box goes and what is to pay. */
+export function PaymentStep({ words, onChangeAddress }: PaymentStepProps) {
+  const error = useFields(subscription, words).error('paymentMethod');
+  const { cod, upi } = words.payments;
+  return (
+    <>
+      <RadioGroup
+        field="paymentMethod"
+        legend={words.fields.paymentMethod.label}
+        hiddenLegend
+        error={error}
+        className="pu-pays"
+      >
+        <RadioCard field="paymentMethod" value="cod" first error={error} className="pu-pay">
+          <span className="pu-pay__text">
+            <span className="pu-pay__name">{cod.name}</span>
+            <span className="cf-small cf-muted">{cod.text}</span>
+          </span>
+          <RupeeIcon size={28} className="pu-pay__icon" />
+        </RadioCard>
+        <label className="pu-pay pu-pay--later">
+          <input type="radio" className="pu-radio" name="paymentMethod" value="upi" disabled />
+          <span className="pu-pay__text">
+            <span className="pu-pay__name">{upi.name}</span>
+            <span className="cf-small">{upi.text}</span>
+          </span>
+          <Tag kind="coming-soon">{upi.tag}</Tag>
+        </label>
+      </RadioGroup>
+      <Address words={words.address} onChange={onChangeAddress} />
+      <OrderAccount words={words} moment="ordering" />
+    </>
+  );
+}
+
+interface AddressProps {
+  words: SpiceFormWords['address'];
+  onChange: () => void;
+}
+
+function Address({ words, onChange }: AddressProps) {
+  const { name, address, pinCode } = subscription.use().values;
+  return (
+    <section className="pu-send-to" aria-label={words.title}>
+      <PinIcon size={22} className="pu-send-to__pin" />
+      <p className="pu-send-to__text">
+        <strong>{name}</strong>
+        <span className="pu-send-to__address">{address}</span>
+        <span>{words.pin(pinCode)}</span>
+      </p>
+      <button type="button" className="pu-send-to__change" onClick={onChange}>
+        {words.change}
+      </button>
+    </section>
+  );
+}

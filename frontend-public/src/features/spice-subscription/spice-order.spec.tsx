@@ -1,0 +1,167 @@
+import { act, screen } from '@testing-library/react';
+import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { accepted, fillToPayment, openSpiceClub, press, spiceReceipt } from '../../../test/open-spice-club';
+import { lastUpload, uploads } from '../../../test/upload-server';
+import { subscription } from './spice-subscription';
+
+freshFormPerTest(subscription);
+
+async function placeOrder() {
+  const { user } = openSpiceClub();
+  await fillToPayment(user);
+  await user.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
+  await press(user, 'Place order');
+  return user;
+}
+
+describe('an order', () => {
+  it('sends what the API takes, with the total as price times quantity', async () => {
+    await placeOrder();
+    const { path, headers, json } = lastUpload();
+    expect(path).toBe('/api/subscription');
+    expect(headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+    const { elapsedMs, ...rest } = json;
+    expect(elapsedMs).toEqual(expect.any(Number));
+    expect(rest).toEqual({
+      userType: 'Individual User',
+      name: 'Anita Kumari',
+      email: 'anita@example.org',
+      address: 'Ward 7, Station Road, Hajipur, Bihar',
+      pinCode: '844101',
+      mobile: '9876543210',
+      combo: 'Premium Pack',
+      quantity: 2,
+      paymentMethod: 'cod',
+      total: 4000,
+      consentVersion: '2025-11-01',
+    });
+  });
+
+  it('sends the id of a shareholder, and none that was typed before choosing Individual User', async () => {
+    const { user } = openSpiceClub();
+    await user.click(screen.getByRole('radio', { name: 'Share Holder' }));
+    await user.type(screen.getByLabelText(/^RM ID/), 'RM-10482');
+    await fillToPayment(user);
+    await user.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
+    await press(user, 'Place order');
+    expect(lastUpload().json).not.toHaveProperty('rmPwId');
+    await act(async () => lastUpload().fail());
+    await press(user, 'Back to payment');
+    await press(user, 'Change');
+    await user.click(screen.getByRole('radio', { name: 'Share Holder' }));
+    await press(user, 'Choose a combo');
+    await press(user, 'Go to payment');
+    await press(user, 'Try again');
+    expect(lastUpload().json).toMatchObject({ userType: 'Share Holder', rmPwId: 'RM-10482' });
+  });
+
+  it('shows the button at work, which takes no second press', async () => {
+    const user = await placeOrder();
+    await press(user, /Placing order…/);
+    expect(uploads).toHaveLength(1);
+  });
+
+  it('has its result: the message, the reference, the total and the next delivery', async () => {
+    await placeOrder();
+    await answer(201, { message: accepted, data: spiceReceipt });
+    expect(screen.getByRole('heading', { name: accepted })).toHaveFocus();
+    expect(screen.getByText('SP-7K3M9Q')).toBeVisible();
+    expect(screen.getByText('First box on 15 December 2025. Keep ₹4,000 in cash ready.')).toBeVisible();
+    const value = (term: string) => screen.getByText(term).nextSibling?.textContent;
+    expect(value('Next delivery')).toBe('15 December 2025');
+    expect(value('Premium Pack × 2')).toBe('₹4,000');
+  });
+
+  it('“Start New Subscription” resets everything to step 1', async () => {
+    const user = await placeOrder();
+    await answer(201, { message: accepted, data: spiceReceipt });
+    await press(user, 'Start New Subscription');
+    expect(screen.getByRole('heading', { name: 'Who gets the box?' })).toHaveFocus();
+    expect(screen.getByLabelText(/^Your name/)).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Individual User' })).not.toBeChecked();
+  });
+});
+
+describe('an order that failed', () => {
+  async function failOrder() {
+    const user = await placeOrder();
+    await act(async () => lastUpload().fail());
+    return user;
+  }
+
+  it('says so on a screen of its own and in a toast', async () => {
+    await failOrder();
+    expect(screen.getByRole('heading', { name: 'Order Failed' })).toHaveFocus();
+    expect(screen.getByText('Something went wrong. Please try again after some time.')).toBeVisible();
+    expect(await screen.findByText('Subscription failed. Please try again.')).toBeVisible();
+  });
+
+  it('says that nothing was ordered only where that is sure', async () => {
+    await failOrder();
+    expect(screen.getByText(/we cannot tell/)).toBeVisible();
+    expect(screen.queryByText(/Nothing was ordered/)).not.toBeInTheDocument();
+  });
+
+  it('says that nothing was ordered when the server refused it', async () => {
+    await placeOrder();
+    await answer(429, { message: 'Too many forms.' }, { 'retry-after': '120' });
+    expect(screen.getByText('Nothing was ordered and nothing is owed.')).toBeVisible();
+    expect(screen.getByText(/Try again in 2 minutes/)).toBeVisible();
+  });
+
+  it('“Try Again” resets everything to step 1, and Undo brings it back', async () => {
+    const user = await failOrder();
+    await press(user, 'Try Again');
+    expect(screen.getByRole('heading', { name: 'Who gets the box?' })).toHaveFocus();
+    expect(screen.getByLabelText(/^Your name/)).toHaveValue('');
+    await press(user, 'Undo');
+    expect(screen.getByLabelText(/^Your name/)).toHaveValue('Anita Kumari');
+  });
+
+  it('can be sent again as it stands, under the same key', async () => {
+    const user = await failOrder();
+    const first = lastUpload();
+    await press(user, 'Back to payment');
+    await press(user, 'Try again');
+    expect(uploads).toHaveLength(2);
+    expect(lastUpload().headers.get('idempotency-key')).toBe(first.headers.get('idempotency-key'));
+    expect(lastUpload().json).toEqual(first.json);
+  });
+
+  it('leads to the step of the field that the server refused', async () => {
+    await placeOrder();
+    await answer(400, { message: 'Please correct.', fields: { email: ['E-mail cannot be reached.'] } });
+    const email = screen.getByLabelText(/^E-mail/);
+    expect(messageAt(email)).toBe('E-mail cannot be reached.');
+    expect(email).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Choose a combo' })).toBeVisible();
+  });
+});
+
+describe('in Hindi', () => {
+  it('orders the same and reads everything in Hindi, also what the server says in English', async () => {
+    const { user } = openSpiceClub({ locale: 'hi' });
+    await user.click(screen.getByRole('radio', { name: 'आम ग्राहक' }));
+    await user.type(screen.getByLabelText(/^आपका नाम/), 'अनीता कुमारी');
+    await user.type(screen.getByLabelText(/^ई-मेल/), 'anita@example.org');
+    await user.type(screen.getByLabelText(/^पता/), 'वार्ड 7, स्टेशन रोड, हाजीपुर');
+    await user.type(screen.getByLabelText(/^पिन कोड/), '८४४१०१');
+    await user.type(screen.getByLabelText(/^मोबाइल/), '९८७६५४३२१०');
+    await press(user, 'आगे: पैक चुनें');
+    await user.click(screen.getByRole('radio', { name: /^मसाला पैक/ }));
+    await press(user, 'आगे: भुगतान');
+    await user.click(screen.getByRole('radio', { name: /^डिलीवरी पर नक़द/ }));
+    await press(user, 'ऑर्डर करें');
+    expect(lastUpload().json).toMatchObject({
+      userType: 'Individual User',
+      combo: 'Spice Pack',
+      pinCode: '844101',
+      mobile: '9876543210',
+      total: 1000,
+    });
+    await answer(201, { message: accepted, data: { ...spiceReceipt, total: 1000 } });
+    expect(screen.getByText('पहला डिब्बा 15 दिसंबर 2025 को। ₹1,000 नक़द तैयार रखें।')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'हर महीने के मसालों की सदस्यता हो गई! 🎉' })).toBeVisible();
+    expect(screen.queryByText(accepted)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,195 @@
+import { screen, within } from '@testing-library/react';
+import { freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { fillDetails, fillToPayment, openSpiceClub, press } from '../../../test/open-spice-club';
+import { uploads } from '../../../test/upload-server';
+import { subscription } from './spice-subscription';
+
+freshFormPerTest(subscription);
+
+const title = () => screen.getByRole('heading', { level: 2, name: /^(Who|Choose a combo|How will)/ });
+const currentStep = () => screen.getByRole('list', { name: 'Steps of the subscription' });
+const account = () => within(screen.getByRole('region', { name: 'Your order' }));
+
+describe('the steps of the wizard', () => {
+  it('are Details, Combo and Payment; the first one has no way back', () => {
+    openSpiceClub();
+    const marks = within(currentStep()).getAllByRole('listitem');
+    expect(marks.map((mark) => mark.textContent)).toEqual(['1. Details', '2. Combo', '3. Payment']);
+    expect(marks[0]).toHaveAttribute('aria-current', 'step');
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
+  it('go forward when the step is right, beginning at the top with the focus on the heading', async () => {
+    const { user } = openSpiceClub();
+    await fillDetails(user);
+    await press(user, 'Choose a combo');
+    expect(title()).toHaveTextContent('Choose a combo');
+    expect(title()).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+    expect(within(currentStep()).getByText(/Details/)).toHaveTextContent('1. Details (done)');
+    expect(uploads).toHaveLength(0);
+  });
+
+  it('go back with everything kept', async () => {
+    const { user } = openSpiceClub();
+    await fillToPayment(user);
+    await press(user, 'Back');
+    expect(screen.getByRole('radio', { name: /^Premium Pack/ })).toBeChecked();
+    await press(user, 'Back');
+    expect(screen.getByLabelText(/^Your name/)).toHaveValue('Anita Kumari');
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
+  it('stay where they are when the language changes', async () => {
+    const { user, speak } = openSpiceClub();
+    await fillDetails(user);
+    await press(user, 'Choose a combo');
+    speak('hi');
+    expect(screen.getByRole('heading', { name: 'अपना पैक चुनें' })).toBeVisible();
+  });
+
+  it('begin anew when the form is cleared, and Undo brings back what was typed', async () => {
+    const { user } = openSpiceClub();
+    await fillToPayment(user);
+    await press(user, 'Clear form');
+    expect(screen.getByLabelText(/^Your name/)).toHaveValue('');
+    await press(user, 'Undo');
+    expect(screen.getByLabelText(/^Your name/)).toHaveValue('Anita Kumari');
+  });
+});
+
+describe('step 1', () => {
+  it('requires user type, name, e-mail, address, PIN code and mobile, and does not go on without', async () => {
+    const { user } = openSpiceClub();
+    await press(user, 'Choose a combo');
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'You are: Choose whether you are a Share Holder or an Individual User.',
+      'Your name: Enter your name.',
+      'E-mail: Enter an e-mail.',
+      'Address: Enter the address the box goes to.',
+      'PIN code: Enter the PIN code.',
+      'Mobile number: Enter a mobile number.',
+    ]);
+    expect(title()).toHaveTextContent('Who gets the box?');
+  });
+
+  it('asks shareholders, and nobody else, for the RM or PW id', async () => {
+    const { user } = openSpiceClub();
+    await fillDetails(user);
+    expect(screen.queryByLabelText(/^RM ID/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Share Holder' }));
+    await press(user, 'Choose a combo');
+    const id = screen.getByLabelText(/^RM ID or PW ID/);
+    expect(id).toHaveFocus();
+    expect(messageAt(id)).toBe('Enter your RM ID or PW ID.');
+  });
+
+  it.each([
+    [/^PIN code/, '8441012', '7 digits typed, 6 needed.'],
+    [/^Mobile number/, '98765432101', '11 digits typed, 10 needed.'],
+    [/^Alternate mobile/, '12345', '5 digits typed, 10 needed.'],
+  ])('checks %s on leaving it', async (label, typed, message) => {
+    const { user } = openSpiceClub();
+    await user.type(screen.getByLabelText(label), typed);
+    await user.tab();
+    expect(messageAt(screen.getByLabelText(label))).toBe(message);
+  });
+});
+
+describe('step 2', () => {
+  async function openCombos() {
+    const { user } = openSpiceClub();
+    await fillDetails(user);
+    await press(user, 'Choose a combo');
+    return user;
+  }
+  const boxes = () => screen.getByLabelText('How many each month');
+
+  it('shows the packs as tins with as many bowls as they have varieties, and their prices', async () => {
+    await openCombos();
+    const [spice, premium, deluxe] = screen
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label') as HTMLElement);
+    expect(spice).toHaveTextContent('Spice Pack10 varieties₹1,000 a month');
+    expect(premium).toHaveTextContent('Premium Pack15 varieties₹2,000 a month');
+    expect(deluxe).toHaveTextContent('Deluxe Pack20 varieties plus bonus gifts₹3,000 a month');
+    // The rim and the floor of the tin are circles, too.
+    expect(spice?.querySelectorAll('circle')).toHaveLength(12);
+    expect(deluxe?.querySelectorAll('circle')).toHaveLength(22);
+  });
+
+  it('does not go on without a combo', async () => {
+    const user = await openCombos();
+    await press(user, 'Go to payment');
+    expect(screen.getByText('Choose a combo.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Spice Pack/ })).toHaveFocus();
+    expect(title()).toHaveTextContent('Choose a combo');
+  });
+
+  it('counts from 1 to 5 and no further', async () => {
+    const user = await openCombos();
+    expect(screen.getByText('Maximum 5 combos per subscription')).toBeVisible();
+    await press(user, 'One less');
+    expect(boxes()).toHaveValue('1');
+    for (let pressed = 0; pressed < 6; pressed += 1) await press(user, 'One more');
+    expect(boxes()).toHaveValue('5');
+    expect(screen.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each([
+    ['6', 'Maximum 5 combos per subscription'],
+    ['0', 'At least one combo.'],
+    ['two', 'Use digits only.'],
+  ])('does not go on with %s typed', async (typed, message) => {
+    const user = await openCombos();
+    await user.click(screen.getByRole('radio', { name: /^Spice Pack/ }));
+    await user.clear(boxes());
+    await user.type(boxes(), typed);
+    await press(user, 'Go to payment');
+    expect(messageAt(boxes())).toBe(message);
+    expect(title()).toHaveTextContent('Choose a combo');
+  });
+
+  it('says what it costs: price times quantity, shipping free, delivered on the 15th', async () => {
+    const user = await openCombos();
+    await user.click(screen.getByRole('radio', { name: /^Deluxe Pack/ }));
+    await press(user, 'One more');
+    const rows = account()
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(rows).toEqual([
+      ['Deluxe Pack × 2', '₹6,000'],
+      ['Shipping', 'Free'],
+      ['Delivered', '15th of every month'],
+      ['Each month', '₹6,000'],
+    ]);
+  });
+});
+
+describe('step 3', () => {
+  it('takes cash on delivery; UPI is marked Coming Soon and cannot be chosen', async () => {
+    const { user } = openSpiceClub();
+    await fillToPayment(user);
+    expect(screen.getByRole('radio', { name: /^UPI/ })).toBeDisabled();
+    expect(screen.getByText('Coming Soon')).toBeVisible();
+    await press(user, 'Place order');
+    expect(screen.getByText('Choose how you pay.')).toBeVisible();
+    expect(uploads).toHaveLength(0);
+  });
+
+  it('shows where the box goes, and the way to change it', async () => {
+    const { user } = openSpiceClub();
+    await fillToPayment(user);
+    const address = within(screen.getByRole('region', { name: 'Where the box goes' }));
+    expect(address.getByText('Anita Kumari')).toBeVisible();
+    expect(address.getByText('PIN 844101')).toBeVisible();
+    await user.click(address.getByRole('button', { name: 'Change' }));
+    expect(screen.getByLabelText(/^Address/)).toHaveValue('Ward 7, Station Road, Hajipur, Bihar');
+  });
+});

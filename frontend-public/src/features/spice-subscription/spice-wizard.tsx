@@ -1,0 +1,127 @@
+import './spice-wizard.css';
+import { formatRupees } from 'frontend-shared/locale';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { Button } from 'frontend-shared/ui/button';
+import type { ReactNode } from 'react';
+import type { SpiceFormWords } from '../../content/en/spice-club';
+import { FormFrame } from '../../forms/form-frame';
+import { useForm } from '../../forms/use-form';
+import { ComboStep } from './combo-step';
+import { DetailsStep } from './details-step';
+import { OrderFailed } from './order-failed';
+import { OrderPlaced } from './order-placed';
+import { PaymentStep } from './payment-step';
+import { basketOf, subscription } from './spice-subscription';
+import { STEP_TITLE, useWizard, type Wizard } from './use-wizard';
+import { WizardSteps } from './wizard-steps';
+
+interface SpiceWizardProps {
+  words: SpiceFormWords;
+  site: SiteConfig;
+  /** What is said before the first step. */
+  intro: ReactNode;
+}
+
+/** The subscription in three steps, and its result. */
+export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
+  const { filed } = useForm(subscription);
+  const wizard = useWizard();
+  const ordered = filed && basketOf(filed.values);
+  if (filed && ordered) {
+    return (
+      <Result words={words}>
+        <OrderPlaced
+          words={words}
+          site={site}
+          receipt={filed.answer.data}
+          pack={ordered.pack}
+          quantity={ordered.quantity}
+          onAnother={() => {
+            subscription.startAnother();
+            wizard.goTo('details');
+          }}
+        />
+      </Result>
+    );
+  }
+  if (wizard.failure) {
+    return (
+      <Result words={words}>
+        <OrderFailed
+          words={words.failed}
+          failure={wizard.failure}
+          onTryAgain={wizard.reset}
+          onBack={wizard.leaveFailure}
+        />
+      </Result>
+    );
+  }
+  return (
+    <>
+      {wizard.step === 'details' && intro}
+      <Steps words={words} site={site} wizard={wizard} />
+    </>
+  );
+}
+
+function Result({ words, children }: { words: SpiceFormWords; children: ReactNode }) {
+  return (
+    <div className="pu-wizard">
+      <WizardSteps words={words.steps} current={null} />
+      {children}
+    </div>
+  );
+}
+
+function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfig; wizard: Wizard }) {
+  const { step } = wizard;
+  const last = step === 'payment';
+  const mayFile = () => {
+    if (!last) wizard.next();
+    return last;
+  };
+  return (
+    <div className="pu-wizard">
+      <WizardSteps words={words.steps} current={step} />
+      <h2 className="pu-wizard__title cf-h3" id={STEP_TITLE} tabIndex={-1}>
+        {words.titles[step]}
+      </h2>
+      <FormFrame
+        form={subscription}
+        words={words}
+        site={site}
+        labelledBy={STEP_TITLE}
+        foldedNotice={step !== 'details'}
+        mayFile={mayFile}
+        submitLabel={last ? undefined : words.next[step]}
+        back={
+          <>
+            <BarTotal words={words} />
+            {step !== 'details' && (
+              <Button look="secondary" onClick={wizard.back}>
+                {words.back}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className="pu-wizard__fields">
+          {step === 'details' && <DetailsStep words={words} />}
+          {step === 'combo' && <ComboStep words={words} />}
+          {last && <PaymentStep words={words} onChangeAddress={() => wizard.goTo('details')} />}
+        </div>
+      </FormFrame>
+    </div>
+  );
+}
+
+/** In the bar that stays on a small screen: what the order costs each month. */
+function BarTotal({ words }: { words: SpiceFormWords }) {
+  const basket = basketOf(subscription.use().values);
+  if (!basket) return null;
+  return (
+    <p className="pu-wizard__total">
+      {words.account.eachMonth} <strong className="cf-number">{formatRupees(basket.total)}</strong>
+    </p>
+  );
+}

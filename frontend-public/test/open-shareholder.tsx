@@ -1,0 +1,122 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Locale } from 'frontend-shared/locale';
+import { LocaleProvider } from 'frontend-shared/locale-context';
+import { BrowserRouter } from 'frontend-shared/router';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/site-config';
+import { ToastViewport } from 'frontend-shared/ui/toast-viewport';
+import { shareholder as en } from '../src/content/en/shareholder';
+import { shareholder as hi } from '../src/content/hi/shareholder';
+import { shareholderApplication } from '../src/features/shareholder-application/shareholder-application';
+import ShareholderPage from '../src/pages/shareholder/shareholder-page';
+
+interface OpenOptions {
+  locale?: Locale;
+  site?: Partial<SiteConfig>;
+}
+
+/** The screen Become Shareholder with the place of toasts. */
+export function ShareholderScreen({ locale = 'en', site = {} }: OpenOptions) {
+  return (
+    <LocaleProvider locale={locale}>
+      <BrowserRouter>
+        <ShareholderPage
+          locale={locale}
+          site={{ ...FALLBACK_SITE, ...site }}
+          words={locale === 'hi' ? hi : en}
+        />
+        <ToastViewport />
+      </BrowserRouter>
+    </LocaleProvider>
+  );
+}
+
+/** Shows the screen Become Shareholder as a browser would. */
+export function openShareholder(options: OpenOptions = {}) {
+  window.history.replaceState(null, '', options.locale === 'hi' ? '/hi/shareholder' : '/shareholder');
+  // A dropped file does not pass the file dialog's filter.
+  const user = userEvent.setup({ applyAccept: false, delay: null });
+  return { user, ...render(<ShareholderScreen {...options} />) };
+}
+
+export const field = {
+  name: () => screen.getByLabelText('Full name'),
+  place: () => screen.getByLabelText('Town and state'),
+  email: () => screen.getByLabelText('E-mail'),
+  mobile: () => screen.getByLabelText('Mobile number'),
+  referral: () => screen.getByLabelText(/^Referral code/),
+  pan: () => screen.getByLabelText('PAN number'),
+  paper: () => screen.getByLabelText<HTMLInputElement>('Identity paper'),
+  nominee: () => screen.getByLabelText('Nominee’s full name'),
+  relation: () => screen.getByLabelText('Relation to you'),
+  shares: (name: RegExp) => screen.getByLabelText(name),
+  terms: () => screen.getByLabelText(/^I have read the terms and conditions/),
+};
+
+/** One of the four questions about the risks. */
+export function question(words: RegExp) {
+  return within(screen.getByText(words).closest<HTMLElement>('[role=radiogroup]') as HTMLElement);
+}
+
+export const submitButton = () =>
+  screen.getByText(/^(Send application|Try again)$/).closest('button') as HTMLElement;
+
+/** Fills in everything that is required as a person does, for ten shares. */
+export async function fillIn(user: UserEvent): Promise<void> {
+  await paste(user, field.name(), 'Savita Devi');
+  await paste(user, field.place(), 'Hajipur, Bihar');
+  await paste(user, field.email(), 'savita@example.org');
+  await paste(user, field.mobile(), '+91 98350 12345');
+  await paste(user, field.pan(), 'bqtps4821k');
+  await user.upload(field.paper(), photo());
+  await paste(user, field.nominee(), 'Sunita Devi');
+  await user.selectOptions(field.relation(), 'Sibling');
+  await user.click(field.shares(/^10 shares/));
+  for (const right of [/^Nothing. I wait/, /^Not before/, /^It stays/, /^Once a year, after/]) {
+    await user.click(screen.getByLabelText(right));
+  }
+  await user.click(field.terms());
+}
+
+/** The same without the way there. */
+export function fillInAtOnce(): void {
+  act(() => {
+    for (const [name, value] of Object.entries(filledIn)) {
+      shareholderApplication.type(name as keyof typeof filledIn, value);
+    }
+    shareholderApplication.choose('idProof', photo());
+  });
+}
+
+const filledIn = {
+  fullName: 'Savita Devi',
+  location: 'Hajipur, Bihar',
+  email: 'savita@example.org',
+  mobile: '9835012345',
+  panNumber: 'bqtps4821k',
+  nomineeName: 'Sunita Devi',
+  nomineeRelation: 'Sibling',
+  sharePurchase: '10',
+  riskProfit: 'wait',
+  riskSelling: 'offering',
+  riskProject: 'stays',
+  riskSharing: 'yearly',
+  termsAgreed: 'true',
+};
+
+export async function paste(user: UserEvent, control: HTMLElement, text: string): Promise<void> {
+  await user.click(control);
+  await user.paste(text);
+}
+
+/** A photo of the given size, which no browser could read. */
+export function photo(name = 'voter-card.jpg', bytes = 1000): File {
+  return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg', lastModified: 1 });
+}
+
+export const receipt = {
+  _id: '65f1c0ffee65f1c0ffee65f3',
+  reference: 'SH-7K3M9Q',
+  status: 'pending',
+  createdAt: '2025-11-21T10:45:00.000Z',
+};

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Locale } from 'frontend-shared/locale';
+import { LocaleProvider } from 'frontend-shared/locale-context';
+import { BrowserRouter } from 'frontend-shared/router';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/site-config';
+import { ToastViewport } from 'frontend-shared/ui/toast-viewport';
+import { spiceClub as en } from '../src/content/en/spice-club';
+import { spiceClub as hi } from '../src/content/hi/spice-club';
+import SpiceClubPage from '../src/pages/spice-club/spice-club-page';
+
+interface OpenOptions {
+  locale?: Locale;
+  site?: Partial<SiteConfig>;
+  /** By a link of another page, not as the first page of the tab. */
+  arrived?: boolean;
+}
+
+function SpiceClubScreen({ locale = 'en', site = {} }: OpenOptions) {
+  return (
+    <LocaleProvider locale={locale}>
+      <BrowserRouter>
+        <SpiceClubPage
+          locale={locale}
+          site={{ ...FALLBACK_SITE, ...site }}
+          words={locale === 'hi' ? hi : en}
+        />
+        <ToastViewport />
+      </BrowserRouter>
+    </LocaleProvider>
+  );
+}
+
+/** Shows the screen Premium Spice Club as a browser would; `speak` shows it in the other language, as the switch does. */
+export function openSpiceClub(options: OpenOptions = {}) {
+  window.history.replaceState(
+    options.arrived ? { key: 'by-a-link', idx: 1 } : null,
+    '',
+    `${options.locale === 'hi' ? '/hi' : ''}/monthly-spice-subscription`,
+  );
+  window.scrollTo = jest.fn();
+  const { rerender } = render(<SpiceClubScreen {...options} />);
+  return {
+    user: userEvent.setup({ delay: null }),
+    speak: (locale: Locale) => rerender(<SpiceClubScreen {...options} locale={locale} />),
+  };
+}
+
+export const press = (user: UserEvent, name: string | RegExp) =>
+  user.click(screen.getByRole('button', { name }));
+
+/** Fills in step 1 as somebody who holds no shares. */
+export async function fillDetails(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('radio', { name: 'Individual User' }));
+  const paste = async (label: RegExp, text: string) => {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  };
+  await paste(/^Your name/, 'Anita Kumari');
+  await paste(/^E-mail/, 'anita@example.org');
+  await paste(/^Address/, 'Ward 7, Station Road, Hajipur, Bihar');
+  await paste(/^PIN code/, '844101');
+  await paste(/^Mobile number/, '+91 98765 43210');
+}
+
+/** Goes to step 3 with two Premium Packs. */
+export async function fillToPayment(user: UserEvent): Promise<void> {
+  await fillDetails(user);
+  await press(user, 'Choose a combo');
+  await user.click(screen.getByRole('radio', { name: /^Premium Pack/ }));
+  await press(user, 'One more');
+  await press(user, 'Go to payment');
+}
+
+export const spiceReceipt = {
+  _id: '65f1c0ffee65f1c0ffee65f3',
+  reference: 'SP-7K3M9Q',
+  status: 'active',
+  createdAt: '2025-11-21T10:45:00.000Z',
+  total: 4000,
+  nextDelivery: '2025-12-15',
+};
+export const accepted = 'Monthly Spices Combo Subscription Successful! 🎉';
