@@ -119,7 +119,10 @@ module.exports = {
       comment:
         'Sharing a small module of re-exports instead of the router keeps it a third of its size and one copy.',
       severity: 'error',
-      from: { path: '^frontend-', pathNot: `^frontend-shared/src/((static-)?router|routes)\\.tsx?$|${TESTS}` },
+      from: {
+        path: '^frontend-',
+        pathNot: `^frontend-shared/src/((static-)?router|routes)\\.tsx?$|${TESTS}`,
+      },
       to: { path: 'node_modules/(react-router|react-router-dom)/' },
     },
     {
