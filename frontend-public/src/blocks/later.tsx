@@ -67,7 +67,7 @@ const StillPlace = memo(function StillPlace(props: LateProps) {
 function LatePart({ code, ...props }: LateProps) {
   const takesOver = useSyncExternalStore(subscribe, makesHtml, takesHtmlOver);
   const waits = takesOver && typeof document === 'object';
-  const Part = code.here ?? use(waits ? code.near() : code.now());
+  const Part = use(code.here ?? (waits ? code.near() : code.now()));
   return <Part {...props} />;
 }
 
@@ -78,8 +78,8 @@ const subscribe = () => () => undefined;
 
 /** The code of one part: whether it is here, on its way, or waits for the visitor to come near. */
 class LateCode<Props> {
-  /** The part itself, as soon as it has been fetched. */
-  here: ComponentType<Props> | undefined;
+  /** The part itself, as soon as it has been fetched. React does not wait for a promise that says it is kept. */
+  here: Promise<ComponentType<Props>> | undefined;
   private loading: Promise<ComponentType<Props>> | undefined;
   private whenNear: Promise<ComponentType<Props>> | undefined;
   /** Says that the visitor comes near. */
@@ -100,8 +100,9 @@ class LateCode<Props> {
       this.loading ??
       this.load().then(
         (module) => {
-          this.here = module.default;
-          return module.default;
+          const part = module.default;
+          this.here = Object.assign(Promise.resolve(part), { status: 'fulfilled', value: part });
+          return part;
         },
         (error) => {
           this.loading = undefined;
@@ -148,8 +149,12 @@ function useApproach(place: RefObject<HTMLElement | null>, code: LateCode<object
     );
     observer.observe(element);
     watching.signal.addEventListener('abort', () => observer.disconnect());
+    // On the document: React keeps such events from parts that it has not taken over yet.
+    const look = ({ target }: Event) => {
+      if (target instanceof Node && element.contains(target)) arrive();
+    };
     for (const sign of ['pointerover', 'focusin']) {
-      element.addEventListener(sign, arrive, { signal: watching.signal });
+      document.addEventListener(sign, look, { capture: true, signal: watching.signal });
     }
     return () => watching.abort();
   }, [place, code]);

@@ -1,10 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemotesConfig } from 'frontend-shared/remote-contract';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { sampleSite } from '../../test/sample-site';
 import { Shell } from '../Shell';
-import { type FederationRuntime, federatedRemotes } from './remote-source';
+import { type FederationRuntime, federatedRemotes, type RemoteSource } from './remote-source';
 
 const config: RemotesConfig = { app_public: { entry: '/remotes/public/remoteEntry.js' } };
 const page = { default: () => <h1>The page</h1> };
@@ -117,4 +119,81 @@ test('a remote that throws while it renders is caught, and another page tries ag
   broken = false;
   await userEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
+});
+
+describe('on a page that was prerendered', () => {
+  const made = { ...page, build: 'b1' };
+  let root: ReturnType<typeof hydrateRoot> | undefined;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    window.history.replaceState(null, '', '/apply');
+  });
+  afterEach(() => {
+    act(() => root?.unmount());
+    document.body.replaceChildren();
+    jest.useRealTimers();
+  });
+
+  /** Takes over the HTML that the server made with the same component. */
+  async function takeOver(source: ReturnType<typeof federatedRemotes>): Promise<HTMLElement> {
+    const element = document.body.appendChild(document.createElement('div'));
+    const tree = (remotes: RemoteSource) => (
+      <MemoryRouter initialEntries={['/apply']}>
+        <Shell site={sampleSite} remotes={remotes} />
+      </MemoryRouter>
+    );
+    element.innerHTML = renderToString(tree({ component: () => page.default, renew: () => undefined }));
+    await act(async () => {
+      root = hydrateRoot(element, tree(source), { onRecoverableError: (error) => problems.push(error) });
+    });
+    return element;
+  }
+  let problems: unknown[] = [];
+  beforeEach(() => {
+    problems = [];
+  });
+
+  test('a dead remote leaves the page as it is, and is tried again until it works', async () => {
+    const { runtime, registered } = runtimeThat(dead, dead, async () => made);
+    const element = await takeOver(
+      federatedRemotes({ runtime, fetchRemotes: async () => config, prerenderedBy: 'b1' }),
+    );
+    const heading = element.querySelector('main h1');
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(registered).toHaveLength(2);
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(registered).toHaveLength(3);
+    // The very same element: it was taken over, not made anew.
+    expect(element.querySelector('main h1')).toBe(heading);
+    expect(problems).toEqual([]);
+  });
+
+  test('another build of the remote makes the page anew instead of taking over what is not its own', async () => {
+    const other = { default: () => <h1>The new page</h1>, build: 'b2' };
+    const { runtime } = runtimeThat(async () => other);
+    const element = await takeOver(
+      federatedRemotes({ runtime, fetchRemotes: async () => config, prerenderedBy: 'b1' }),
+    );
+    await waitFor(() => expect(element.querySelector('main h1')).toHaveTextContent('The new page'));
+    expect(element.querySelectorAll('main h1')).toHaveLength(1);
+  });
+
+  test('a visitor who has gone on to another page is told that the remote failed', async () => {
+    const { runtime } = runtimeThat(dead, dead);
+    const source = federatedRemotes({ runtime, fetchRemotes: async () => config, prerenderedBy: 'b1' });
+    await takeOver(source);
+    window.history.replaceState(null, '', '/about');
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+  });
+
+  test('what the page needs is fetched before it is taken over', async () => {
+    const prepare = jest.fn(async () => undefined);
+    const { runtime } = runtimeThat(async () => ({ ...made, prepare }));
+    await takeOver(federatedRemotes({ runtime, fetchRemotes: async () => config, prerenderedBy: 'b1' }));
+    expect(prepare).toHaveBeenCalledWith('/', '/apply', 'en');
+  });
 });

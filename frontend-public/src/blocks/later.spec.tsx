@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { later, still } from './later';
+
+const Band = ({ title }: { title: string }) => <button type="button">{title}</button>;
+
+let near: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
+let root: Root | undefined;
+let element: HTMLElement;
+
+beforeEach(() => {
+  near = undefined;
+  window.IntersectionObserver = class {
+    constructor(seen: typeof near) {
+      near = seen;
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  element = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  element.remove();
+  jest.useRealTimers();
+});
+
+const html = (around: (inside: string) => string) =>
+  around('<!--$--><button type="button">Legacy</button><!--/$-->');
+const inBlock = (inside: string) => `<div>${inside}</div>`;
+const plain = (inside: string) => inside;
+
+async function takeOver(part: ReturnType<typeof later<{ title: string }>>, around = inBlock) {
+  element.innerHTML = html(around);
+  const Part = part;
+  await act(async () => {
+    root = hydrateRoot(element, <Part title="Legacy" />);
+  });
+  return element.querySelector('button') as HTMLButtonElement;
+}
+
+const isAlive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+
+test('a page that the browser makes has the part at once', async () => {
+  const Part = later(async () => ({ default: Band }));
+  await act(async () => {
+    render(<Part title="Legacy" />);
+  });
+  expect(screen.getByRole('button', { name: 'Legacy' })).toBeVisible();
+});
+
+test('on a prerendered page its code is not asked for before the visitor comes near', async () => {
+  const load = jest.fn(async () => ({ default: Band }));
+  const button = await takeOver(later(load));
+  expect(button).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => near?.([{ isIntersecting: true }]));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(element.querySelector('button')).toBe(button);
+  expect(isAlive(button)).toBe(true);
+});
+
+test.each(['pointerover', 'focusin'])('%s counts as coming near', async (sign) => {
+  const load = jest.fn(async () => ({ default: Band }));
+  const button = await takeOver(later(load));
+  await act(async () => button.dispatchEvent(new Event(sign, { bubbles: true })));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(isAlive(button)).toBe(true);
+});
+
+test('code that cannot be had leaves the HTML where it is, and is tried again', async () => {
+  jest.useFakeTimers();
+  let working = false;
+  const load = jest.fn(async () => {
+    if (!working) throw new Error('503');
+    return { default: Band };
+  });
+  const button = await takeOver(later(load));
+  await act(async () => near?.([{ isIntersecting: true }]));
+  expect(element.querySelector('button')).toBe(button);
+  working = true;
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(isAlive(button)).toBe(true);
+});
+
+test('the code of a drawing is never fetched for a prerendered page, and at once for any other', async () => {
+  const load = jest.fn(async () => ({ default: Band }));
+  const button = await takeOver(still(load), plain);
+  expect(button).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+  const Drawing = still(load);
+  await act(async () => {
+    render(<Drawing title="Street" />);
+  });
+  expect(screen.getByRole('button', { name: 'Street' })).toBeVisible();
+});

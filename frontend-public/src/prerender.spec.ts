@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { partsOf, paths } from './prerender';
+
+const root = path.join(__dirname, '..');
+
+it.each(['en', 'hi'] as const)(
+  'every page in %s has its component and its words where the prerenderer looks',
+  (locale) => {
+    const missing = paths
+      .flatMap((page) => partsOf(page, locale))
+      .filter((file) => !existsSync(path.join(root, file)));
+    expect(missing).toEqual([]);
+  },
+);
+
+it('does not know pages that are not there', () => {
+  expect(() => partsOf('/nowhere', 'en')).toThrow('/nowhere');
+});

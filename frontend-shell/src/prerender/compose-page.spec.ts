@@ -1,0 +1,64 @@
+import { sampleSite } from '../../test/sample-site';
+import { composePage, type PageParts } from './compose-page';
+
+const FRAME =
+  '<!doctype html>\n<html lang="en"><head><title>Shell</title></head><body><div id="root"></div><noscript>No.</noscript></body></html>';
+
+const parts: PageParts = {
+  head: '<title>Home · Saajha Udyog</title>',
+  body: '<main><h1>Home</h1></main>',
+  locale: 'hi',
+  files: {
+    fonts: [{ address: '/assets/anek.woff2' }],
+    styles: [{ address: '/remotes/public/assets/home.css', name: 'assets/home.css' }],
+    scripts: [{ address: '/assets/shell.js' }],
+  },
+  data: { set: 'abc', site: sampleSite, remotes: {}, build: 'b1' },
+  withoutScripts: '',
+};
+const page = (more: Partial<PageParts> = {}) =>
+  new DOMParser().parseFromString(composePage(FRAME, { ...parts, ...more }), 'text/html');
+
+test('the page stands in the root element, in its language, under its own title alone', () => {
+  const { documentElement, title, head } = page();
+  expect(documentElement.lang).toBe('hi');
+  expect(title).toBe('Home · Saajha Udyog');
+  expect(head.querySelectorAll('title')).toHaveLength(1);
+  expect(documentElement.querySelector('#root h1')?.textContent).toBe('Home');
+});
+
+test('styles are linked under the name by which webpack looks for them, scripts and fonts preloaded', () => {
+  const links = [...page().head.querySelectorAll('link')].map((link) => [
+    link.rel,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['preload', '/assets/anek.woff2'],
+    ['stylesheet', '/remotes/public/assets/home.css'],
+    ['preload', '/assets/shell.js'],
+  ]);
+  expect(page().head.querySelector('[rel=stylesheet]')?.getAttribute('data-href')).toBe('assets/home.css');
+});
+
+test('what the page knows about itself is data that cannot end its element', () => {
+  const site = { ...sampleSite, name: '</script><script>alert(1)</script>' };
+  const made = page({ data: { ...parts.data, site } });
+  const scripts = [...made.querySelectorAll('script')];
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]?.type).toBe('application/json');
+  expect(JSON.parse(scripts[0]?.textContent ?? '').site.name).toBe(site.name);
+});
+
+test('visitors without scripts are told what they miss only where they miss something', () => {
+  expect(composePage(FRAME, parts)).not.toContain('<noscript>');
+  const notice = composePage(FRAME, { ...parts, withoutScripts: 'Forms & scripts' });
+  expect(notice).toMatch(
+    /<noscript><p class="sh-noscript">Forms &#38; scripts<\/p><\/noscript><div id="root">/,
+  );
+});
+
+test('a frame without a place for the page is refused', () => {
+  expect(() => composePage('<html lang="en"><head></head></html>', { ...parts, head: '' })).toThrow(
+    /noscript/,
+  );
+});
