@@ -3,16 +3,16 @@ import { expect, test } from './support/test';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('Become Shareholder says risks, what is asked, the share counts and their price before anything else', async ({
+test('Become Shareholder says the risks first, then asks in five parts, with the share counts and their price', async ({
   page,
 }) => {
   await page.goto('/shareholder');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText('First the risks');
   await expect(region(page, 'First the risks')).toContainText('Guaranteed return');
-  const counts = page
-    .getByRole('list', { name: 'Numbers of shares and what they cost' })
-    .getByRole('listitem');
+  const parts = page.getByRole('navigation', { name: 'Parts of the form' }).getByRole('link');
+  await expect(parts).toHaveText([/^About you/, /^Identity/, /^Nominee/, /^Shares/, /^Agree and send/]);
+  const counts = page.getByRole('radiogroup', { name: 'How many shares?' }).locator('label');
   await expect(counts).toHaveText([
     /^1 .*₹500$/,
     /^2 .*₹1,000$/,
@@ -22,8 +22,9 @@ test('Become Shareholder says risks, what is asked, the share counts and their p
     /^50 .*₹25,000$/,
     /^100 .*₹50,000$/,
   ]);
-  await page.getByRole('link', { name: 'Nominee' }).click();
-  await expect(page.getByRole('heading', { name: 'Nominee' })).toBeInViewport();
+  await parts.nth(2).click();
+  await expect(page.getByLabel('Nominee’s full name')).toBeFocused();
+  await expect(page.getByLabel('Nominee’s full name')).toBeInViewport();
 });
 
 test('Premium Spice Club shows its three packs, monthly delivery, cash on delivery and UPI as Coming Soon', async ({

@@ -98,7 +98,7 @@ export const shareholderForm = {
         'Profit is shared out once a year, after book closing and audit. If you die, your nominee can inherit profits and rights.',
     },
     right: 'That is right.',
-    wrong: 'It is different.',
+    wrong: 'That is not so.',
     goOn: 'You can choose again, or go on now that you know.',
   },
   terms: {

@@ -175,7 +175,7 @@ describe('the four questions', () => {
     const selling = question(/sell your shares/);
     await user.click(selling.getByLabelText(/^At any time/));
     expect(selling.getByRole('status')).toHaveTextContent(
-      /It is different. The shares are unlisted.*You can choose again, or go on/,
+      /That is not so. The shares are unlisted.*You can choose again, or go on/,
     );
     await user.click(submitButton());
     expect(uploads).toHaveLength(1);

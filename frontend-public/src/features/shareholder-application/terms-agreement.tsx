@@ -36,8 +36,14 @@ function TermsText({ words: { terms, form }, site }: TermsAgreementProps) {
       </h3>
       <p className="cf-small cf-muted">
         {terms.version(formatDate(TERMS_VERSION, locale))}{' '}
-        <a href={localePath(locale, '/terms')} target="_blank" rel="noopener noreferrer">
-          {form.terms.alone} <ExternalIcon size={16} />
+        <a
+          className="pu-agree__alone"
+          href={localePath(locale, '/terms')}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {form.terms.alone}
+          <ExternalIcon size={16} />
           <span className="cf-visually-hidden">({form.terms.newTab})</span>
         </a>
       </p>

@@ -24,7 +24,7 @@ it('shows the shape of a reference number and names all four kinds', () => {
 });
 
 it('opens a mail to the office that asks for the reference', () => {
-  expect(region('Ask how far it is').getByRole('link', { name: 'Ask by e-mail' })).toHaveAttribute(
+  expect(region('No code? Ask the office').getByRole('link', { name: 'Ask by e-mail' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:help@example\.in\?subject=.*Reference/),
   );

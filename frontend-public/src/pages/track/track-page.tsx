@@ -2,11 +2,12 @@ import './track-page.css';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { MailLink } from '../../blocks/mail-link';
 import type { TrackWords } from '../../content/en/track';
+import { Tracking } from '../../features/tracking/tracking';
 import { Pigeonholes } from '../../illustrations/heroes/pigeonholes';
 import type { PageProps } from '../../page-props';
 import { ReferenceSlip } from './reference-slip';
 
-/** Track: what a reference number looks like, and how to ask the office where a case stands. */
+/** Track: the case itself behind a code, what a reference number looks like, and how to ask the office instead. */
 export default function TrackPage({ site, words }: PageProps<TrackWords>) {
   return (
     <section className="pu-track">
@@ -16,6 +17,9 @@ export default function TrackPage({ site, words }: PageProps<TrackWords>) {
           <p className="cf-lead">{words.lead}</p>
         </div>
         <div className="pu-track__card">
+          <Tracking words={words.tracking} site={site} />
+        </div>
+        <div className="pu-track__card pu-track__card--second">
           <AskOffice words={words.ask} site={site} />
         </div>
         <div className="pu-track__beside">

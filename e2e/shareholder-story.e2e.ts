@@ -1,0 +1,122 @@
+import type { Browser, Page } from '@playwright/test';
+import { printedPdf } from './support/application-form';
+import { logIn } from './support/console';
+import { ENGLISH, fillInShareholder, HINDI, largePhoto } from './support/shareholder-form';
+import { expect, type Site, test } from './support/test';
+
+const REFERENCE = /SH-[0-9A-HJKMNP-TV-Z]{6}/;
+
+/** Presses the button when a person would: a form sent within three seconds is taken for a program's. */
+async function send(page: Page, button: string): Promise<string> {
+  await page.clock.fastForward('02:00');
+  await page.getByRole('button', { name: button }).click();
+  return (await page.getByText(REFERENCE).first().textContent()) ?? '';
+}
+
+/** Opens the application that half a name finds, in a console of its own. */
+async function openInConsole(browser: Browser, site: Site, half: string, name: string) {
+  const office = await browser.newContext({ baseURL: site.url, acceptDownloads: true });
+  const console_ = await office.newPage();
+  await console_.goto('/admin/shareholders');
+  await logIn(console_);
+  await console_.getByRole('searchbox').fill(half);
+  await console_.getByRole('link', { name }).click();
+  const panel = console_.getByRole('complementary', { name: 'Shareholder application' });
+  return { office, console_, panel };
+}
+
+/** The mail about the decision. It waits ten seconds, in which the reviewer may take the decision back. */
+async function decisionMail(site: Site, to: string, part: string): Promise<string> {
+  const mail = () => site.inbox.mails.find((one) => one.to === to && one.text.includes(part));
+  await expect.poll(() => mail()?.text ?? '', { timeout: 40_000 }).toContain(part);
+  return mail()?.text ?? '';
+}
+
+test('a visitor applies in Hindi, the office finds the application by half a name and approves it', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const person = {
+    name: 'सविता देवी',
+    email: 'savita.devi@example.org',
+    pan: 'bqtps4821k',
+    nominee: 'सुनीता देवी',
+  };
+  const paper = await printedPdf(page);
+
+  await page.clock.install();
+  await page.goto('/hi/shareholder');
+  await fillInShareholder(page, HINDI, person);
+  await page
+    .getByLabel(HINDI.paper, { exact: true })
+    .setInputFiles({ name: 'पहचान.pdf', mimeType: 'application/pdf', buffer: paper });
+  const number = await send(page, 'आवेदन भेजें');
+  expect(number).toMatch(REFERENCE);
+  await expect(
+    page.getByText('आपका आवेदन पहुँच गया! हमारी टीम जल्द ही आपसे संपर्क करके आगे की बात बताएगी।'),
+  ).toBeVisible();
+
+  const [received] = await site.inbox.mailsTo(person.email);
+  expect(received?.subject).toContain('शेयरधारक बनने का आपका आवेदन');
+  expect(received?.text).toContain(number);
+
+  const { office, console_, panel } = await openInConsole(browser, site, 'सवि', person.name);
+  await expect(panel.getByText(number)).toBeVisible();
+  await expect(panel.getByText('10 shares for ₹5,000')).toBeVisible();
+  await expect(panel.getByText('सुनीता देवी (Sibling)')).toBeVisible();
+  await expect(panel.getByText('******821K')).toBeVisible();
+  await panel.getByRole('button', { name: 'Approve', exact: true }).click();
+  await panel.getByRole('button', { name: 'Approve application' }).click();
+  await expect(console_.getByText(`Approved: ${person.name}`)).toBeVisible();
+  const news = await decisionMail(site, person.email, 'शुभ समाचार');
+  expect(news).toContain(number);
+  await office.close();
+});
+
+test('a photo of more than 5 MB is made smaller in the browser; the application is rejected with a reason', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const person = {
+    name: 'Ravi Prakash',
+    email: 'ravi.prakash@example.org',
+    pan: 'CRTPR1234Q',
+    nominee: 'Meena Prakash',
+  };
+  const reason = 'The name on the paper cannot be read.';
+
+  await page.clock.install();
+  await page.goto('/shareholder');
+  await fillInShareholder(page, ENGLISH, person);
+  const paper = page.getByLabel(ENGLISH.paper, { exact: true });
+  await paper.setInputFiles({
+    name: 'voter card.png',
+    mimeType: 'image/png',
+    buffer: await largePhoto(page),
+  });
+  await expect(page.getByText(/Choose one of at most 5 MB/)).toBeVisible();
+  await page.getByRole('button', { name: 'Make it smaller' }).click();
+  await expect(page.getByRole('img', { name: 'The picture as it will be sent' })).toBeVisible();
+  const number = await send(page, 'Send application');
+  await expect(
+    page.getByText(
+      'Application Submitted Successfully! Our team will contact you shortly with further details.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
+
+  const { office, console_, panel } = await openInConsole(browser, site, 'Prak', person.name);
+  await expect(panel.getByText(number)).toBeVisible();
+  const downloading = console_.waitForEvent('download');
+  await panel.getByRole('button', { name: /^Download/ }).click();
+  expect((await downloading).suggestedFilename()).toBe('voter card.jpg');
+  await panel.getByRole('button', { name: 'Reject', exact: true }).click();
+  await panel.getByLabel(/Reason/).fill(reason);
+  await panel.getByRole('button', { name: 'Reject application' }).click();
+  await expect(console_.getByText(`Rejected: ${person.name}`)).toBeVisible();
+  const news = await decisionMail(site, person.email, reason);
+  expect(news).toContain(number);
+  await office.close();
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+export interface FutureShareholder {
+  name: string;
+  email: string;
+  pan: string;
+  nominee: string;
+}
+
+/** What the form is called in the language of the page. */
+interface Labels {
+  name: string;
+  place: string;
+  email: string;
+  mobile: string;
+  pan: string;
+  paper: string;
+  nominee: string;
+  relation: string;
+  tenShares: RegExp;
+  right: readonly RegExp[];
+  terms: RegExp;
+}
+
+export const ENGLISH: Labels = {
+  name: 'Full name',
+  place: 'Town and state',
+  email: 'E-mail',
+  mobile: 'Mobile number',
+  pan: 'PAN number',
+  paper: 'Identity paper',
+  nominee: 'Nominee’s full name',
+  relation: 'Relation to you',
+  tenShares: /^10 shares/,
+  right: [/^Nothing\. I wait/, /^Not before/, /^It stays/, /^Once a year, after/],
+  terms: /^I have read the terms/,
+};
+
+export const HINDI: Labels = {
+  name: 'पूरा नाम',
+  place: 'शहर और राज्य',
+  email: 'ई-मेल',
+  mobile: 'मोबाइल नंबर',
+  pan: 'पैन नंबर',
+  paper: 'पहचान का काग़ज़',
+  nominee: 'नॉमिनी का पूरा नाम',
+  relation: 'आपसे रिश्ता',
+  tenShares: /^10 शेयर/,
+  right: [/^कुछ नहीं/, /^सार्वजनिक निर्गम/, /^परियोजना में ही/, /^साल में एक बार/],
+  terms: /^मैंने नियम और शर्तें/,
+};
+
+/** Fills in everything that is required but the identity paper, for ten shares; the relation is the API's word. */
+export async function fillInShareholder(
+  page: Page,
+  labels: Labels,
+  person: FutureShareholder,
+): Promise<void> {
+  const box = (label: string) => page.getByLabel(label, { exact: true });
+  await box(labels.name).fill(person.name);
+  await box(labels.place).fill('Hajipur, Bihar');
+  await box(labels.email).fill(person.email);
+  await box(labels.mobile).fill('+91 98350 12345');
+  await box(labels.pan).fill(person.pan);
+  await box(labels.nominee).fill(person.nominee);
+  await box(labels.relation).selectOption('Sibling');
+  await page.getByRole('radio', { name: labels.tenShares }).check();
+  for (const answer of labels.right) await page.getByRole('radio', { name: answer }).check();
+  await page.getByRole('checkbox', { name: labels.terms }).check();
+}
+
+/** A photo of a card as a PNG of more than 5 MB: its grain cannot be packed. */
+export async function largePhoto(page: Page): Promise<Buffer> {
+  const encoded = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 2600;
+    canvas.height = 1700;
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('No canvas.');
+    const grain = pen.createImageData(canvas.width, canvas.height);
+    const seeds = new Uint32Array(1);
+    seeds[0] = 7;
+    for (let at = 0; at < grain.data.length; at += 1) {
+      seeds[0] = (seeds[0] ?? 0) * 1664525 + 1013904223;
+      grain.data[at] = at % 4 === 3 ? 255 : 150 + ((seeds[0] ?? 0) >>> 25);
+    }
+    pen.putImageData(grain, 0, 0);
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+    const reader = new FileReader();
+    await new Promise((done) => {
+      reader.onload = done;
+      reader.readAsDataURL(blob as Blob);
+    });
+    return String(reader.result).split(',')[1] ?? '';
+  });
+  return Buffer.from(encoded, 'base64');
+}

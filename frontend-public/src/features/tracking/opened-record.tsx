@@ -1,0 +1,125 @@
+import './opened-record.css';
+import type { components } from 'frontend-shared/api-types.generated';
+import { formatDate } from 'frontend-shared/locale';
+import { useLocale } from 'frontend-shared/locale-context';
+import { Button } from 'frontend-shared/ui/button';
+import { ClockIcon, SuccessIcon } from 'frontend-shared/ui/icon';
+import { Tag, type TagKind } from 'frontend-shared/ui/tag';
+import { useEffect, useRef } from 'react';
+import type { TrackingWords } from '../../content/en/track';
+import { RecordActions } from './record-actions';
+import { SubscriptionFacts } from './subscription-facts';
+import { type Ending, type TrackedRecord, useOpenedRecord } from './use-opened-record';
+
+interface OpenedRecordProps {
+  opened: components['schemas']['TrackOpened'];
+  words: TrackingWords;
+  onEnd: (ending: Ending) => void;
+}
+
+/** The record: where it stands, how it came there, and what its owner can do; with the time until it closes. */
+export function OpenedRecord({ opened, words, onEnd }: OpenedRecordProps) {
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const { record, until, acting, done, problem, act } = useOpenedRecord(opened, onEnd);
+  const minutes = String(Math.round(opened.expiresIn / 60));
+  return (
+    <section className="pu-record" aria-labelledby="record-title">
+      <div className="pu-record__head">
+        <h2 className="pu-record__title cf-h3" id="record-title" ref={heading} tabIndex={-1}>
+          {words.kinds[record.reference.slice(0, 2) as keyof TrackingWords['kinds']]}{' '}
+          <span className="cf-number">{record.reference}</span>
+        </h2>
+        <p className="pu-record__session cf-small">
+          <ClockIcon size={18} />
+          <span>{words.session(minutes, formatDate(until, locale, 'minute'))}</span>
+          <Button look="plain" onClick={() => onEnd('closed')}>
+            {words.close}
+          </Button>
+        </p>
+      </div>
+      <State record={record} words={words} />
+      <div role="status" className="pu-record__done">
+        {done && done !== 'erase' && (
+          <p className="pu-tracking__line">
+            <SuccessIcon />
+            {words.done[done]}
+          </p>
+        )}
+      </div>
+      {record.kind === 'subscription' && <SubscriptionFacts facts={record.facts} words={words} />}
+      <History record={record} words={words} />
+      <RecordActions record={record} words={words.actions} acting={acting} problem={problem} onAct={act} />
+    </section>
+  );
+}
+
+const tags: Record<string, TagKind> = {
+  pending: 'pending',
+  approved: 'approved',
+  rejected: 'rejected',
+  withdrawn: 'rejected',
+  active: 'running',
+  paused: 'pending',
+  cancelled: 'rejected',
+  new: 'new',
+  read: 'read',
+};
+
+/** The API has no state of its own for what the applicant took back: it is a rejection without a reviewer. */
+function stateOf({ status, by }: { status: string; by: string }): string {
+  return status === 'rejected' && by === 'you' ? 'withdrawn' : status;
+}
+
+/** Where it stands now, and why, in the office's own words. */
+function State({ record, words }: { record: TrackedRecord; words: TrackingWords }) {
+  const last = record.history.at(-1);
+  const state = last?.status === record.status ? stateOf(last) : record.status;
+  const { label, text } = words.states[state as keyof TrackingWords['states']] ?? { label: state, text: '' };
+  return (
+    <div className="pu-record__state">
+      <p>
+        <span className="cf-visually-hidden">{words.stateNow}: </span>
+        <Tag kind={tags[state] ?? 'read'}>{label}</Tag>
+      </p>
+      <p>{text}</p>
+      {last?.by === 'office' && last.reason && (
+        <p className="pu-record__reason">
+          <strong>{words.reason}:</strong> {last.reason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function History({ record, words }: { record: TrackedRecord; words: TrackingWords }) {
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="record-history">
+      <h3 className="pu-record__part" id="record-history">
+        {words.history.title}
+      </h3>
+      <ol className="pu-record__history">
+        {record.history.map((entry, index) => {
+          const state = stateOf(entry);
+          const label = words.states[state as keyof TrackingWords['states']]?.label ?? state;
+          return (
+            <li key={entry.at}>
+              <time dateTime={entry.at}>{formatDate(entry.at, locale, 'minute')}</time>
+              <span>
+                <strong>{index === 0 ? words.history.sent : label}</strong>, {words.history.by[entry.by]}
+                {entry.by === 'office' && entry.reason && (
+                  <span className="pu-record__entry-reason">{entry.reason}</span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { act, screen } from '@testing-library/react';
+import { answer, freshFormPerTest } from '../../../test/form-screen';
+import { openCase, openTrack, trackedSubscription } from '../../../test/open-track';
+import { lastUpload, uploads } from '../../../test/upload-server';
+import { askCode, openRecord } from './track-forms';
+
+freshFormPerTest(askCode);
+freshFormPerTest(openRecord);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const application = trackedSubscription({
+  reference: 'SH-7K3M9Q',
+  kind: 'shareholder',
+  status: 'pending',
+  history: [{ status: 'pending', at: '2025-11-05T10:15:00.000Z', by: 'you' }],
+  actions: ['withdraw', 'erase'],
+  facts: {},
+});
+const paused = trackedSubscription({ status: 'paused', actions: ['resume', 'cancel', 'erase'] });
+
+async function openedCase(data = trackedSubscription()) {
+  const { user } = openTrack();
+  await openCase(user, data);
+  return user;
+}
+
+it('a subscriber pauses and resumes at one press, with the token of the code', async () => {
+  const user = await openedCase();
+  await user.click(button('Pause'));
+  expect(lastUpload().path).toBe('/api/track/status');
+  expect(lastUpload().json).toEqual({ action: 'pause' });
+  expect(lastUpload().headers.get('authorization')).toBe('Bearer aa.bb.cc');
+  await answer(200, { message: 'Subscription paused', data: paused });
+  expect(screen.getByText('Paused', { selector: '.cf-tag' })).toBeVisible();
+  await user.click(button('Resume'));
+  expect(lastUpload().json).toEqual({ action: 'resume' });
+});
+
+it('cancelling is asked for once more, since it is final', async () => {
+  const user = await openedCase();
+  const before = uploads.length;
+  await user.click(button('Cancel subscription'));
+  expect(screen.getByRole('heading', { name: 'Cancel the subscription?' })).toHaveFocus();
+  await user.click(button('Keep it'));
+  expect(uploads).toHaveLength(before);
+  await user.click(button('Cancel subscription'));
+  await user.click(button('Yes, cancel it'));
+  expect(lastUpload().json).toEqual({ action: 'cancel' });
+  await answer(200, { data: trackedSubscription({ status: 'cancelled', actions: ['erase'] }) });
+  expect(screen.getByText('Cancelled', { selector: '.cf-tag' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+});
+
+it('an applicant withdraws, and the case says Withdrawn, not Rejected', async () => {
+  const user = await openedCase(application);
+  await user.click(button('Withdraw application'));
+  await user.click(button('Yes, withdraw it'));
+  expect(lastUpload().json).toEqual({ action: 'withdraw' });
+  const withdrawn = {
+    status: 'rejected',
+    at: '2025-11-06T10:15:00.000Z',
+    by: 'you' as const,
+    reason: 'Withdrawn by the applicant.',
+  };
+  const history = [...application.history, withdrawn];
+  await answer(200, { data: { ...application, status: 'rejected', history, actions: ['erase'] } });
+  expect(screen.getByText('Withdrawn', { selector: '.cf-tag' })).toBeVisible();
+  expect(screen.queryByText('Rejected')).not.toBeInTheDocument();
+});
+
+it('erasure waits until the reference is typed, then everything is gone', async () => {
+  const user = await openedCase();
+  const before = uploads.length;
+  await user.click(button('Have everything erased'));
+  await user.click(button('Erase everything'));
+  expect(screen.getByText('First type the reference number.')).toBeVisible();
+  expect(uploads).toHaveLength(before);
+  await user.type(screen.getByLabelText('To confirm, type SP-7K3M9Q'), 'sp-7k3m9q');
+  await user.click(button('Erase everything'));
+  expect(lastUpload().json).toEqual({ action: 'erase' });
+  await answer(200, { message: 'Everything about this record is erased', data: null });
+  expect(screen.getByText('Everything about this case is erased.').closest('p')).toHaveFocus();
+  expect(screen.queryByText('SP-7K3M9Q')).not.toBeInTheDocument();
+});
+
+it('a case that changed meanwhile is shown as it is now', async () => {
+  const user = await openedCase();
+  await user.click(button('Pause'));
+  const now = trackedSubscription({ status: 'cancelled', actions: ['erase'] });
+  await answer(409, { message: 'This record is cancelled now.', data: now });
+  expect(screen.getByText('Cancelled', { selector: '.cf-tag' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/has changed meanwhile/);
+});
+
+it('a token that is over closes the case', async () => {
+  const user = await openedCase();
+  await user.click(button('Pause'));
+  await answer(401, { message: 'Your time is over. Please ask for a new code.' });
+  expect(screen.getByText(/^Your time is over/)).toBeVisible();
+  expect(screen.getByLabelText('Reference number')).toBeVisible();
+});
+
+it('a lost connection is said, and the action can be pressed again', async () => {
+  const user = await openedCase();
+  await user.click(button('Pause'));
+  await act(async () => lastUpload().fail());
+  expect(screen.getByRole('alert')).toHaveTextContent('The connection broke off.');
+  await user.click(button('Pause'));
+  await answer(200, { data: paused });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

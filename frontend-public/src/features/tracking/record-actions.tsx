@@ -1,0 +1,138 @@
+import { Button } from 'frontend-shared/ui/button';
+import { WarningIcon } from 'frontend-shared/ui/icon';
+import { TextField } from 'frontend-shared/ui/text-field';
+import { useEffect, useRef, useState } from 'react';
+import type { TrackingWords } from '../../content/en/track';
+import { useFormsWords } from '../../content/use-forms-words';
+import { asReference } from './track-forms';
+import type { ActionProblem, TrackAction, TrackedRecord } from './use-opened-record';
+
+type FinalAction = 'cancel' | 'withdraw' | 'erase';
+const order = ['pause', 'resume', 'cancel', 'withdraw', 'erase'] as const satisfies readonly TrackAction[];
+
+interface RecordActionsProps {
+  record: TrackedRecord;
+  words: TrackingWords['actions'];
+  /** What is under way. */
+  acting: TrackAction | null;
+  problem: ActionProblem | null;
+  onAct: (action: TrackAction) => Promise<void>;
+}
+
+/** What the record allows now. What cannot be taken back is asked for once more, and erasure by typing the reference. */
+export function RecordActions({ record, words, acting, problem, onAct }: RecordActionsProps) {
+  const [asking, setAsking] = useState<FinalAction | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const stop = () => {
+    setAsking(null);
+    title.current?.focus();
+  };
+  const press = (action: TrackAction) => {
+    if (action === 'pause' || action === 'resume') void onAct(action);
+    else setAsking(action);
+  };
+  const confirm = async (action: FinalAction) => {
+    await onAct(action);
+    setAsking(null);
+    title.current?.focus();
+  };
+  return (
+    <section className="pu-record__actions" aria-labelledby="record-actions">
+      <h3 className="pu-record__part" id="record-actions" ref={title} tabIndex={-1}>
+        {words.title}
+      </h3>
+      {problem && <Problem problem={problem} words={words} />}
+      {asking ? (
+        <Confirmation
+          key={asking}
+          action={asking}
+          reference={record.reference}
+          words={words}
+          busy={acting !== null}
+          onConfirm={() => confirm(asking)}
+          onStop={stop}
+        />
+      ) : (
+        <div className="pu-record__buttons">
+          {order
+            .filter((action) => record.actions.includes(action))
+            .map((action) => (
+              <Button
+                key={action}
+                look={action === 'erase' ? 'plain' : 'secondary'}
+                busyLabel={acting === action ? words.busy : undefined}
+                onClick={() => press(action)}
+              >
+                {words.names[action]}
+              </Button>
+            ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Problem({ problem, words }: Pick<RecordActionsProps, 'words'> & { problem: ActionProblem }) {
+  const shared = useFormsWords().failure;
+  const text =
+    problem === 'changed'
+      ? words.changed
+      : problem.kind === 'tooOften'
+        ? words.tooOften
+        : problem.kind === 'offline' || problem.kind === 'unavailable'
+          ? shared[problem.kind]
+          : shared.other;
+  return (
+    <p className="pu-record__problem" role="alert">
+      <WarningIcon />
+      <span>{text}</span>
+    </p>
+  );
+}
+
+interface ConfirmationProps {
+  action: FinalAction;
+  reference: string;
+  words: TrackingWords['actions'];
+  busy: boolean;
+  onConfirm: () => void;
+  onStop: () => void;
+}
+
+/** Says what will happen, and asks once more. */
+function Confirmation({ action, reference, words, busy, onConfirm, onStop }: ConfirmationProps) {
+  const [typed, setTyped] = useState('');
+  const question = useRef<HTMLHeadingElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  const { title, text, yes, no } = words.confirm[action];
+  const locked = action === 'erase' && asReference(typed) !== reference;
+  return (
+    <section className="pu-record__confirm" aria-labelledby="record-confirm">
+      <h4 className="pu-record__question" id="record-confirm" ref={question} tabIndex={-1}>
+        {title}
+      </h4>
+      <p>{text}</p>
+      {action === 'erase' && (
+        <TextField
+          label={words.typeReference(reference)}
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      <div className="pu-record__buttons">
+        <Button look="secondary" onClick={onStop}>
+          {no}
+        </Button>
+        <Button
+          busyLabel={busy ? words.busy : undefined}
+          disabledReason={locked && !busy ? words.typeFirst : undefined}
+          onClick={onConfirm}
+        >
+          {yes}
+        </Button>
+      </div>
+    </section>
+  );
+}

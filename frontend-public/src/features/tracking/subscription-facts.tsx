@@ -1,0 +1,31 @@
+import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { formatDate, formatRupees } from 'frontend-shared/locale';
+import { useLocale } from 'frontend-shared/locale-context';
+import type { TrackingWords } from '../../content/en/track';
+import type { TrackedRecord } from './use-opened-record';
+
+const combos = fieldRules.subscription.combo.values;
+
+/** What a subscription brings, costs, and when it comes next, as account rows. */
+export function SubscriptionFacts({ facts, words }: { facts: TrackedRecord['facts']; words: TrackingWords }) {
+  const locale = useLocale();
+  const { facts: names } = words;
+  const { nextDelivery, paymentMethod } = facts;
+  const combo = combos.find((name) => name === facts.combo);
+  const rows: Array<readonly [string, string]> = [
+    [names.box, `${combo ? names.combos[combo] : facts.combo} × ${facts.quantity}`],
+    [names.total, formatRupees(Number(facts.total))],
+    [names.payment, paymentMethod === 'cod' ? names.cod : names.online],
+    [names.next, typeof nextDelivery === 'string' ? formatDate(nextDelivery, locale) : names.noDelivery],
+  ];
+  return (
+    <dl className="pu-record__facts">
+      {rows.map(([name, value]) => (
+        <div key={name} className="pu-record__fact">
+          <dt>{name}</dt>
+          <dd className="cf-number">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

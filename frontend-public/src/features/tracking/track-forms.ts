@@ -1,0 +1,65 @@
+import type { components } from 'frontend-shared/api-types.generated';
+import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { toAsciiDigits } from 'frontend-shared/locale';
+import { describeForm } from '../../forms/form-description';
+import { createForm } from '../../forms/form-store';
+
+const { reference, email } = fieldRules.trackCode;
+const { code } = fieldRules.trackOpen;
+
+/**
+ * A reference as the API takes it, however it was copied: in capitals, without spaces, with its dash. The letters I, L
+ * and O are in no reference; whoever writes one means 1 or 0.
+ */
+export function asReference(typed: string): string {
+  const bare = toAsciiDigits(typed).toUpperCase().replace(/[\s-]/g, '');
+  const rest = bare.slice(2).replace(/[IL]/g, '1').replace(/O/g, '0');
+  return `${bare.slice(0, 2)}-${rest}`;
+}
+
+/** A code as the API takes it. */
+export function asCode(typed: string): string {
+  return toAsciiDigits(typed).replace(/[\s-]/g, '');
+}
+
+// Nothing of these forms is kept in the tab: the next person at this phone must not find it.
+const askPlan = describeForm({
+  id: 'track',
+  path: '/api/track/code',
+  rules: { reference: { required: reference.required }, email },
+  fields: { reference: { kind: 'text', secret: true }, email: { kind: 'email', secret: true } },
+  check: (typed) =>
+    new RegExp(reference.pattern).test(asReference(typed.reference))
+      ? {}
+      : { reference: { rule: 'own', says: 'reference' } },
+  bare: true,
+  body: (typed) => ({ reference: asReference(typed.reference), email: typed.email }),
+});
+
+/** Asks for a code. The answer is the same whatever was typed. */
+export const askCode = createForm<{ message?: string }>()(askPlan);
+
+const openPlan = describeForm({
+  id: 'track-code',
+  path: '/api/track/open',
+  rules: { code: { required: code.required } },
+  fields: { code: { kind: 'text', secret: true } },
+  check: (typed) =>
+    new RegExp(code.pattern).test(asCode(typed.code)) ? {} : { code: { rule: 'own', says: 'code' } },
+  bare: true,
+  body: (typed) => ({ ...askedFor(), code: asCode(typed.code) }),
+});
+
+function askedFor() {
+  const { reference = '', email = '' } = askCode.use.getState().filed?.values ?? {};
+  return { reference: asReference(reference), email: email.trim() };
+}
+
+/** Opens the record with the code. Its answer, token included, stays in memory. */
+export const openRecord = createForm<components['schemas']['TrackOpened']>()(openPlan);
+
+/** Forgets everything: nobody can come back to the record without a new code. */
+export function forgetRecord(): void {
+  openRecord.startAnother();
+  askCode.startAnother();
+}

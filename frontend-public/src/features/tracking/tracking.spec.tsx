@@ -1,0 +1,185 @@
+import { act, screen } from '@testing-library/react';
+import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
+import {
+  askForCode,
+  codeSent,
+  openCase,
+  openTrack,
+  region,
+  trackedSubscription,
+} from '../../../test/open-track';
+import { lastUpload, uploads } from '../../../test/upload-server';
+import { askCode, openRecord } from './track-forms';
+
+freshFormPerTest(askCode);
+freshFormPerTest(openRecord);
+
+const code = () => screen.getByLabelText('Code from the mail');
+const open = () => screen.getByRole('button', { name: 'Open my case' });
+
+describe('asking for a code', () => {
+  it('sends reference and e-mail, and nothing else', async () => {
+    const { user } = openTrack();
+    await askForCode(user);
+    expect(lastUpload().path).toBe('/api/track/code');
+    expect(lastUpload().json).toEqual({ reference: 'SP-7K3M9Q', email: 'anita@example.org' });
+  });
+
+  it.each(['sp-7k3m9q', ' SP 7K3M9Q ', 'sp7k3m9q', 'SP-7K3M9Q'])(
+    'takes the reference typed as “%s”',
+    async (typed) => {
+      const { user } = openTrack();
+      await askForCode(user, typed);
+      expect(lastUpload().json).toMatchObject({ reference: 'SP-7K3M9Q' });
+    },
+  );
+
+  it('says what a reference looks like when it is none', async () => {
+    const { user } = openTrack();
+    await askForCode(user, 'XX-12');
+    expect(messageAt(screen.getByLabelText('Reference number'))).toBe(
+      'A reference number has FA, SH, SP or CM, a dash, and six letters or digits.',
+    );
+    expect(uploads).toHaveLength(0);
+  });
+
+  it('answers the sentence that is the same for everybody, and asks for the code', async () => {
+    const { user } = openTrack();
+    await askForCode(user);
+    await answer(200, { message: codeSent });
+    expect(region('Look it up here').getByText(new RegExp(codeSent))).toBeVisible();
+    expect(code()).toHaveFocus();
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+
+  it('leads back with what was typed', async () => {
+    const { user } = openTrack();
+    await askForCode(user);
+    await answer(200, { message: codeSent });
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(screen.getByLabelText('Reference number')).toHaveValue('SP-7K3M9Q');
+    expect(screen.getByLabelText('Your e-mail')).toHaveValue('anita@example.org');
+  });
+});
+
+describe('the code', () => {
+  async function askedForCode() {
+    const { user } = openTrack();
+    await askForCode(user);
+    await answer(200, { message: codeSent });
+    return user;
+  }
+
+  it('has six digits', async () => {
+    const user = await askedForCode();
+    await user.type(code(), '2048');
+    await user.click(open());
+    expect(messageAt(code())).toBe('The code has six digits.');
+    expect(uploads).toHaveLength(1);
+  });
+
+  it('goes with reference and e-mail, also when typed in Devanagari digits', async () => {
+    const user = await askedForCode();
+    await user.type(code(), '२०४ ८१६');
+    await user.click(open());
+    expect(lastUpload().path).toBe('/api/track/open');
+    expect(lastUpload().json).toEqual({
+      reference: 'SP-7K3M9Q',
+      email: 'anita@example.org',
+      code: '204816',
+    });
+  });
+
+  it('can be typed again when it was wrong', async () => {
+    const user = await askedForCode();
+    await user.type(code(), '111111');
+    await user.click(open());
+    const sentence = 'This code is wrong or has expired. Please ask for a new one.';
+    await answer(400, { message: 'Please correct.', fields: { code: [sentence] } });
+    expect(messageAt(code())).toBe(sentence);
+    expect(code()).toHaveFocus();
+  });
+});
+
+describe('the opened case', () => {
+  it('stays out of the address and out of every storage', async () => {
+    const { user } = openTrack();
+    await openCase(user);
+    expect(window.location.href).not.toMatch(/7K3M9Q|204816|aa\.bb|anita/);
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(
+      /7K3M9Q|204816|aa\.bb|anita/,
+    );
+  });
+
+  it('shows the state, what comes and what happened', async () => {
+    const { user } = openTrack();
+    await openCase(user);
+    expect(screen.getByRole('heading', { name: 'Spice subscription SP-7K3M9Q' })).toHaveFocus();
+    expect(screen.getByText('Active', { selector: '.cf-tag' })).toBeVisible();
+    const value = (term: string) => screen.getByText(term).nextSibling?.textContent;
+    expect(value('Each month')).toBe('Premium Pack × 2');
+    expect(value('To pay each month')).toBe('₹4,000');
+    expect(value('Next delivery')).toBe('15 November 2025');
+    expect(region('What happened so far').getByRole('listitem')).toHaveTextContent(
+      '5 November 2025 at 3:45 pmSent, by you',
+    );
+  });
+
+  it('shows a rejection with the reason of the office', async () => {
+    const { user } = openTrack();
+    await openCase(
+      user,
+      trackedSubscription({
+        reference: 'FA-7K3M9Q',
+        kind: 'factory-application',
+        status: 'rejected',
+        history: [
+          { status: 'pending', at: '2025-11-05T10:15:00.000Z', by: 'you' },
+          { status: 'rejected', at: '2025-11-09T10:15:00.000Z', by: 'office', reason: 'No site yet.' },
+        ],
+        actions: ['erase'],
+        facts: {},
+      }),
+    );
+    expect(screen.getByText('The office writes:').parentElement).toHaveTextContent('No site yet.');
+    expect(region('What happened so far').getAllByRole('listitem')[1]).toHaveTextContent(
+      'Rejected, by the office',
+    );
+    expect(screen.getAllByRole('button', { name: /erased/ })).toHaveLength(1);
+  });
+
+  it('stays open when the language changes', async () => {
+    const { user, speak } = openTrack();
+    await openCase(user);
+    speak('hi');
+    expect(screen.getByText('चालू', { selector: '.cf-tag' })).toBeVisible();
+  });
+
+  it('can be closed', async () => {
+    const { user } = openTrack();
+    await openCase(user);
+    await user.click(screen.getByRole('button', { name: 'Close the case' }));
+    expect(screen.getByLabelText('Reference number')).toHaveValue('');
+  });
+});
+
+describe('after 15 minutes', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('the case closes by itself and says so', async () => {
+    const { user } = openTrack();
+    await askForCode(user);
+    await answer(200, { message: codeSent });
+    await user.type(code(), '204816');
+    await user.click(open());
+    jest.useFakeTimers();
+    const data = trackedSubscription();
+    await answer(200, { message: 'Record opened', token: 'aa.bb.cc', expiresIn: 900, data });
+    expect(screen.getByText(/^Open for 15 minutes, until/)).toBeVisible();
+    act(() => jest.advanceTimersByTime(899_000));
+    expect(screen.getByRole('heading', { name: /SP-7K3M9Q/ })).toBeVisible();
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(screen.queryByRole('heading', { name: /SP-7K3M9Q/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/^Your time is over/).closest('p')).toHaveFocus();
+  });
+});

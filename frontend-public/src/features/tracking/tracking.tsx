@@ -1,0 +1,120 @@
+import './tracking.css';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { Button } from 'frontend-shared/ui/button';
+import { InfoIcon } from 'frontend-shared/ui/icon';
+import { TextField } from 'frontend-shared/ui/text-field';
+import { useEffect, useRef, useState } from 'react';
+import type { TrackingWords } from '../../content/en/track';
+import { controlId } from '../../forms/form-description';
+import { FormFrame } from '../../forms/form-frame';
+import { useFields } from '../../forms/use-fields';
+import { useForm } from '../../forms/use-form';
+import { OpenedRecord } from './opened-record';
+import { askCode, forgetRecord, openRecord } from './track-forms';
+import type { Ending } from './use-opened-record';
+
+interface TrackingProps {
+  words: TrackingWords;
+  site: SiteConfig;
+}
+
+/** Reference and e-mail, then the code from the mail, then the record itself. */
+export function Tracking({ words, site }: TrackingProps) {
+  const { filed: asked } = useForm(askCode);
+  const { filed: opened } = useForm(openRecord);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  if (opened) {
+    const end = (how: Ending) => {
+      setEnding(how);
+      forgetRecord();
+    };
+    return <OpenedRecord opened={opened.answer} words={words} onEnd={end} />;
+  }
+  return (
+    <section className="pu-tracking" aria-labelledby="tracking-title">
+      <h2 className="cf-h3" id="tracking-title">
+        {words.title}
+      </h2>
+      {asked ? (
+        <CodeForm words={words} site={site} />
+      ) : (
+        <>
+          {ending && ending !== 'closed' && <EndingLine text={words.endings[ending]} />}
+          <p>{words.how}</p>
+          <AskForm words={words} site={site} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Takes the focus, since what had it is gone. */
+function EndingLine({ text }: { text: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <p className="pu-tracking__line" ref={line} tabIndex={-1}>
+      <InfoIcon />
+      <span>{text}</span>
+    </p>
+  );
+}
+
+function AskForm({ words, site }: TrackingProps) {
+  const { text } = useFields(askCode, words.ask);
+  return (
+    <FormFrame form={askCode} words={words.ask} site={site} labelledBy="tracking-title" compact>
+      <TextField
+        {...text('reference')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="pu-tracking__reference"
+      />
+      <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
+    </FormFrame>
+  );
+}
+
+function CodeForm({ words, site }: TrackingProps) {
+  const { text } = useFields(openRecord, words.open);
+  useEffect(() => document.getElementById(controlId(openRecord.plan, 'code'))?.focus(), []);
+  return (
+    <>
+      <p className="pu-tracking__line" role="status">
+        <InfoIcon />
+        <span>
+          {words.sent} {words.sentHelp}
+        </span>
+      </p>
+      <FormFrame
+        form={openRecord}
+        words={words.open}
+        site={site}
+        labelledBy="tracking-title"
+        compact
+        back={
+          <Button look="secondary" onClick={askAgain}>
+            {words.askAgain}
+          </Button>
+        }
+      >
+        <TextField
+          {...text('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          className="pu-tracking__code"
+        />
+      </FormFrame>
+    </>
+  );
+}
+
+/** Back to the first form with what was typed there: a letter may have been wrong. */
+function askAgain(): void {
+  const typed = askCode.use.getState().filed?.values;
+  forgetRecord();
+  if (!typed) return;
+  askCode.type('reference', typed.reference);
+  askCode.type('email', typed.email);
+}

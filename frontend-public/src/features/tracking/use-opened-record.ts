@@ -1,0 +1,72 @@
+import { ApiError } from 'frontend-shared/api-error';
+import type { components } from 'frontend-shared/api-types.generated';
+import { useLocale } from 'frontend-shared/locale-context';
+import { upload } from 'frontend-shared/upload';
+import { useEffect, useRef, useState } from 'react';
+import { type Failure, failureOf } from '../../forms/failure';
+
+type Schemas = components['schemas'];
+export type TrackedRecord = Schemas['TrackedView'];
+export type TrackAction = Schemas['TrackAction'];
+/** Why the record is closed: its time is over, it was erased here, it is not there any more, or the person closed it. */
+export type Ending = 'over' | 'erased' | 'gone' | 'closed';
+/** What went wrong with an action; the record may have changed under the person's hands. */
+export type ActionProblem = 'changed' | Failure;
+
+/**
+ * The record behind a code, for as long as its token lives, and what its owner can do with it.
+ * @param onEnd called once, when the record can be seen no longer
+ */
+export function useOpenedRecord(
+  { token, expiresIn, data }: Schemas['TrackOpened'],
+  onEnd: (ending: Ending) => void,
+) {
+  const locale = useLocale();
+  const [until] = useState(() => Date.now() + expiresIn * 1000);
+  const [record, setRecord] = useState<TrackedRecord>(data);
+  const [acting, setActing] = useState<TrackAction | null>(null);
+  const [done, setDone] = useState<TrackAction | null>(null);
+  const [problem, setProblem] = useState<ActionProblem | null>(null);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => end.current('over'), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+
+  const refused = (error: unknown) => {
+    const { status, data: current } = error instanceof ApiError ? error : { status: 0, data: undefined };
+    if (status === 401) return end.current('over');
+    if (status === 404) return end.current('gone');
+    if (status === 409 && current) {
+      setRecord(current as TrackedRecord);
+      return setProblem('changed');
+    }
+    setProblem(failureOf(error, []));
+  };
+
+  /** Has the API do it. Repeating an action changes nothing, so that a lost answer does no harm. */
+  const act = async (action: TrackAction) => {
+    if (acting) return;
+    setActing(action);
+    setProblem(null);
+    setDone(null);
+    try {
+      const answer = await upload<Schemas['TrackStatusAnswer']>(
+        '/api/track/status',
+        { action },
+        { bearer: token, locale },
+      );
+      if (answer.data === null) return end.current('erased');
+      setRecord(answer.data);
+      setDone(action);
+    } catch (error) {
+      refused(error);
+    } finally {
+      setActing(null);
+    }
+  };
+  return { record, until, acting, done, problem, act };
+}
