@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { advance } from './support/clock';
 import { expect, test } from './support/test';
 
 const PORTAL = 'https://members.example.org/login';
@@ -120,14 +121,14 @@ test('the pictures of a project advance every 4 seconds unless the pointer is ov
   await expect(spice).toContainText('1 of 3');
   await page.mouse.move(2, 2);
   for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
-    await page.clock.runFor(4000);
+    await advance(page, 4000);
     await expect(spice).toContainText(place);
   }
   await spice.getByRole('heading').hover();
-  await page.clock.runFor(12_000);
+  await advance(page, 12_000);
   await expect(spice).toContainText('1 of 3');
   await page.mouse.move(2, 2);
-  await page.clock.runFor(4000);
+  await advance(page, 4000);
   await expect(spice).toContainText('2 of 3');
 });
 
@@ -145,7 +146,7 @@ test('previous, next and the bricks choose a picture, by keyboard too, and a but
   await expect(market.getByRole('img', { name: /^Inside the supermarket/ })).toBeVisible();
   await market.getByRole('button', { name: 'Stop changing pictures' }).click();
   await page.mouse.move(2, 2);
-  await page.clock.runFor(12_000);
+  await advance(page, 12_000);
   await expect(market).toContainText('2 of 3');
 });
 
@@ -155,7 +156,7 @@ test('for readers who want less motion no picture moves and every counter shows 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const spice = card(page, 'Spice Factory');
   await openStopped(page, () => spice);
-  await page.clock.runFor(12_000);
+  await advance(page, 12_000);
   await expect(spice).toContainText('1 of 3');
   await expect(region(page, /^What you build/)).toContainText('2,00,000');
 });
@@ -168,9 +169,9 @@ test('the counters of the legacy count for 2 seconds and end at goal and vision,
   await legacy.scrollIntoViewIfNeeded();
   const counting = legacy.locator('[aria-hidden]').filter({ hasText: '+' });
   await expect(counting).toHaveText('0+');
-  await page.clock.runFor(1000);
+  await advance(page, 1000);
   await expect(counting).toHaveText(/^\d,\d{3}\+$/);
-  await page.clock.runFor(1100);
+  await advance(page, 1100);
   await expect(counting).toHaveCount(0);
   await expect(legacy).toContainText('2,00,000');
   await expect(legacy).toContainText('shareholders: the goal of our 2025 plan');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillInApplication } from './support/application-form';
+import { advance } from './support/clock';
 import { expect, test } from './support/test';
 
 const LINKS = [
@@ -87,11 +88,11 @@ test('between two pages a near-black screen with the logo stands for 800 ms, the
   await expect(loader).toBeVisible();
   expect(await loader.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   await expect(loader).toHaveCSS('background-color', 'rgb(10, 12, 24)');
-  await page.clock.runFor(50);
+  await advance(page, 50);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.clock.runFor(740);
+  await advance(page, 740);
   await expect(loader).toBeVisible();
-  await page.clock.runFor(10);
+  await advance(page, 10);
   await expect(loader).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { advance } from './support/clock';
 import { expect, startSite, test } from './support/test';
 
 const PORTAL = 'https://members.example.org/login';
@@ -111,7 +112,7 @@ test('Coming Soon moves on every 3000 ms and begins again after the last project
     // The glide of the step before runs in real time; the wait for the next begins when it has ended.
     await expect
       .poll(async () => {
-        await page.clock.runFor(1_000);
+        await advance(page, 1_000);
         return firstInView(page).textContent();
       })
       .toBe(after);
