@@ -73,8 +73,8 @@ export async function fillInShareholder(
 export async function largePhoto(page: Page): Promise<Buffer> {
   const encoded = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
-    canvas.width = 2600;
-    canvas.height = 1700;
+    canvas.width = 1800;
+    canvas.height = 1100;
     const pen = canvas.getContext('2d');
     if (!pen) throw new Error('No canvas.');
     const grain = pen.createImageData(canvas.width, canvas.height);

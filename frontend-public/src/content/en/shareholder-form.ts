@@ -26,7 +26,7 @@ export const shareholderForm = {
     location: { label: 'Town and state', help: 'Where you live' },
     email: { label: 'E-mail', help: 'The decision goes there' },
     mobile: { label: 'Mobile number', help: '10 digits, without +91' },
-    referralCode: { label: 'Referral code', help: 'From the shareholder who invited you' },
+    referralCode: { label: 'Referral code', help: 'From whoever invited you' },
     panNumber: {
       label: 'PAN number',
       help: 'Five capital letters, four digits, one capital letter. Example: ABCDE1234F',

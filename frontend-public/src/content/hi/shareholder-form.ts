@@ -17,7 +17,7 @@ export const shareholderForm: ShareholderFormWords = {
     location: { label: 'शहर और राज्य', help: 'जहाँ आप रहते हैं' },
     email: { label: 'ई-मेल', help: 'फ़ैसला यहीं भेजा जाएगा' },
     mobile: { label: 'मोबाइल नंबर', help: '10 अंक, +91 के बिना' },
-    referralCode: { label: 'रेफ़रल कोड', help: 'जिन शेयरधारक ने न्योता दिया, उनसे मिला' },
+    referralCode: { label: 'रेफ़रल कोड', help: 'न्योता देने वाले से मिला' },
     panNumber: {
       label: 'पैन नंबर',
       help: 'पाँच बड़े अंग्रेज़ी अक्षर, चार अंक, एक बड़ा अक्षर। जैसे: ABCDE1234F',

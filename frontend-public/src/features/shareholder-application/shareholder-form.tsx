@@ -34,11 +34,12 @@ export function ShareholderForm({ words, site }: ShareholderFormProps) {
         <>
           <p className="cf-muted">{words.lead}</p>
           <p>{words.invitation}</p>
-          <PartList form={shareholderApplication} parts={parts} titles={form.parts} current={current} />
           <p className="pu-shareholder__papers cf-small">
             <LockIcon />
             <span>{words.papers}</span>
           </p>
+          {/* Last, because it stays on the screen while the rest of the column goes. */}
+          <PartList form={shareholderApplication} parts={parts} titles={form.parts} current={current} />
         </>
       )}
     </>
