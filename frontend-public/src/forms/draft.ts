@@ -46,7 +46,7 @@ export function clearDraft(plan: { id: string }): void {
 }
 
 /** The values that may be written down. */
-export function withoutSecrets<T extends string, F extends string>(
+function withoutSecrets<T extends string, F extends string>(
   plan: FormPlan<T, F>,
   values: Values<T>,
 ): Partial<Record<T, string>> {

@@ -66,3 +66,25 @@ it('counts a connection on which nothing moves any more as lost, and keeps every
   });
   jest.useRealTimers();
 });
+
+it('files once what differs only in an answer that is never sent', async () => {
+  const quiz = createForm<{ data: { reference: string } }>()(
+    describeForm({
+      id: 'quiz',
+      path: '/api/example',
+      rules: { name: { required: true } },
+      fields: { name: { kind: 'name' }, understood: { kind: 'choice' } },
+      body: ({ name }) => ({ name }),
+    }),
+  );
+  quiz.open();
+  quiz.type('name', 'Asha Kumari');
+  quiz.type('understood', 'no');
+  const first = quiz.submit('en');
+  lastUpload().fail();
+  await first;
+  quiz.type('understood', 'yes');
+  void quiz.submit('en');
+  expect(uploads[1]?.headers.get('idempotency-key')).toBe(uploads[0]?.headers.get('idempotency-key'));
+  quiz.leave();
+});

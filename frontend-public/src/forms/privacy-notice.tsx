@@ -1,9 +1,9 @@
 import './privacy-notice.css';
 import { localePath } from 'frontend-shared/locale';
 import { useLocale } from 'frontend-shared/locale-context';
-import { Link } from 'frontend-shared/router';
 import type { SiteConfig } from 'frontend-shared/site-config';
-import { LockIcon } from 'frontend-shared/ui/icon';
+import { ExternalIcon, LockIcon } from 'frontend-shared/ui/icon';
+import { useSharedWords } from 'frontend-shared/ui/words';
 import { PRIVACY_VERSION } from '../content/legal-versions';
 import { useFormsWords } from '../content/use-forms-words';
 import type { FormWords } from './form-words';
@@ -41,6 +41,7 @@ export function PrivacyNotice({ id, words, site, folded = false }: PrivacyNotice
 function Items({ words, site }: Pick<PrivacyNoticeProps, 'words' | 'site'>) {
   const locale = useLocale();
   const shared = useFormsWords().privacy;
+  const { opensInNewTab } = useSharedWords();
   const { email } = site.grievanceContact;
   return (
     <>
@@ -61,7 +62,12 @@ function Items({ words, site }: Pick<PrivacyNoticeProps, 'words' | 'site'>) {
         ))}
       </dl>
       <p className="pu-privacy__agree">
-        {words.agree} <Link to={localePath(locale, '/privacy')}>{shared.link}</Link>{' '}
+        {words.agree} {/* In a tab of its own: leaving the page would empty the form. */}
+        <a href={localePath(locale, '/privacy')} target="_blank" rel="noopener noreferrer">
+          {shared.link}
+          <ExternalIcon size={16} />
+          <span className="cf-visually-hidden">({opensInNewTab})</span>
+        </a>{' '}
         <span className="cf-muted">({shared.version(PRIVACY_VERSION)})</span>
       </p>
     </>

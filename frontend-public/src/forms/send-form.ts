@@ -2,7 +2,6 @@ import type { Locale } from 'frontend-shared/locale';
 import { upload } from 'frontend-shared/upload';
 import { PRIVACY_VERSION } from '../content/legal-versions';
 import { cleanValues } from './clean-value';
-import { withoutSecrets } from './draft';
 import type { Files, FormPlan, Values } from './form-description';
 
 /** What is sent, apart from language and progress. */
@@ -40,7 +39,10 @@ export function attemptFor<T extends string, F extends string>(
     const file = files[name];
     return file && [file.name, file.size, file.lastModified];
   });
-  const content = JSON.stringify([withoutSecrets(plan, cleanValues(plan, values)), website, papers]);
+  const clean = cleanValues(plan, values);
+  const secrets = plan.texts.filter((name) => plan.fields[name].secret);
+  const open = { ...clean, ...Object.fromEntries(secrets.map((name) => [name, ''])) };
+  const content = JSON.stringify([fieldsToSend(plan, open), website, papers]);
   if (previous?.content === content) return previous;
   return { content, idempotencyKey: newKey(), elapsedMs };
 }
@@ -67,16 +69,24 @@ export function sendForm<T extends string, F extends string, A>(
   attempt: Attempt,
   options: SendOptions,
 ): Promise<A> {
-  const clean = cleanValues(plan, content.values);
-  const filled = Object.fromEntries(plan.texts.map((name) => [name, clean[name]]).filter(([, text]) => text));
   const marks = {
     ...(content.website !== '' && { website: content.website }),
     elapsedMs: attempt.elapsedMs,
     consentVersion: PRIVACY_VERSION,
   };
-  const fields: Record<string, unknown> = { ...(plan.body?.(clean) ?? filled), ...(!plan.bare && marks) };
+  const fields = { ...fieldsToSend(plan, cleanValues(plan, content.values)), ...(!plan.bare && marks) };
   const body = plan.files.length > 0 ? multipart(fields, content.files) : fields;
   return upload<A>(plan.path, body, { ...options, idempotencyKey: attempt.idempotencyKey });
+}
+
+/** What the server gets of the values: what the plan makes of them, or else the fields that are filled in. */
+function fieldsToSend<T extends string, F extends string>(
+  plan: FormPlan<T, F>,
+  clean: Values<T>,
+): Readonly<Record<string, unknown>> {
+  const filled = () =>
+    Object.fromEntries(plan.texts.map((name) => [name, clean[name]]).filter(([, text]) => text));
+  return plan.body?.(clean) ?? filled();
 }
 
 function multipart(fields: Record<string, unknown>, files: Files<string>): FormData {
