@@ -96,7 +96,7 @@ const tracking: TrackingWords = {
   history: {
     title: 'अब तक क्या हुआ',
     sent: 'भेजा गया',
-    by: { you: 'आपने', office: 'दफ़्तर ने' },
+    by: { you: 'आपकी ओर से', office: 'दफ़्तर की ओर से' },
   },
   done: {
     pause: 'रोक दी गई। जब तक आप फिर चालू न करें, डिब्बा नहीं आएगा।',

@@ -1,3 +1,4 @@
+import '../../forms/form-part.css';
 import './details-step.css';
 import { TextArea, TextField } from 'frontend-shared/ui/text-field';
 import type { SpiceFormWords } from '../../content/en/spice-club';

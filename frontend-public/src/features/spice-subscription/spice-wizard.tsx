@@ -46,7 +46,7 @@ export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
   }
   if (wizard.failure) {
     return (
-      <Result words={words}>
+      <Result words={words} failed>
         <OrderFailed
           words={words.failed}
           failure={wizard.failure}
@@ -64,10 +64,17 @@ export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
   );
 }
 
-function Result({ words, children }: { words: SpiceFormWords; children: ReactNode }) {
+interface ResultProps {
+  words: SpiceFormWords;
+  /** Then the last step is not done. */
+  failed?: boolean;
+  children: ReactNode;
+}
+
+function Result({ words, failed = false, children }: ResultProps) {
   return (
     <div className="pu-wizard">
-      <WizardSteps words={words.steps} current={null} />
+      <WizardSteps words={words.steps} current={failed ? 'payment' : null} />
       {children}
     </div>
   );
@@ -81,7 +88,7 @@ function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfi
     return last;
   };
   return (
-    <div className="pu-wizard">
+    <div className={step === 'details' ? 'pu-wizard' : 'pu-wizard pu-wizard--bar'}>
       <WizardSteps words={words.steps} current={step} />
       <h2 className="pu-wizard__title cf-h3" id={STEP_TITLE} tabIndex={-1}>
         {words.titles[step]}

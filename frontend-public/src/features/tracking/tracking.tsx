@@ -64,14 +64,16 @@ function AskForm({ words, site }: TrackingProps) {
   const { text } = useFields(askCode, words.ask);
   return (
     <FormFrame form={askCode} words={words.ask} site={site} labelledBy="tracking-title" compact>
-      <TextField
-        {...text('reference')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="pu-tracking__reference"
-      />
-      <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
+      <div className="pu-tracking__fields">
+        <TextField
+          {...text('reference')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="pu-tracking__reference"
+        />
+        <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
+      </div>
     </FormFrame>
   );
 }

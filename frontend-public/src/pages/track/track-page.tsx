@@ -48,7 +48,7 @@ function AskOffice({ words, site }: { words: TrackWords['ask']; site: SiteConfig
         ))}
       </ol>
       <div>
-        <MailLink look="primary" to={site.supportEmail} subject={words.subject}>
+        <MailLink look="secondary" to={site.supportEmail} subject={words.subject}>
           {words.write}
         </MailLink>
       </div>

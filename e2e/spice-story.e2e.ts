@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './support/console';
+import { expect, test } from './support/test';
+
+const REFERENCE = /SP-[0-9A-HJKMNP-TV-Z]{6}/;
+const CODE = /: (\d{6})$/m;
+
+/** The reference on the page of the result. */
+async function referenceOn(page: Page): Promise<string> {
+  const shown = await page.getByText(REFERENCE).first().textContent();
+  return REFERENCE.exec(shown ?? '')?.[0] ?? '';
+}
+
+test('a shareholder subscribes, has a mail with the number, and the office pauses the box for a reason', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const subscriber = { name: 'Bhanumati Oraon', email: 'bhanumati@example.org' };
+  await page.clock.install();
+  await page.goto('/monthly-spice-subscription');
+  await page.getByRole('radio', { name: 'Share Holder' }).check();
+  await page.getByLabel('RM ID or PW ID').fill('RM-10482');
+  await page.getByLabel('Your name').fill(subscriber.name);
+  await page.getByLabel('E-mail', { exact: true }).fill(subscriber.email);
+  await page.getByLabel('Address', { exact: true }).fill('Ward 7, Station Road, Hajipur, Bihar');
+  await page.getByLabel('PIN code').fill('844101');
+  await page.getByLabel('Mobile number', { exact: true }).fill('+91 98765 43210');
+  await page.getByRole('button', { name: 'Choose a combo' }).click();
+  await page.getByRole('radio', { name: /^Premium Pack/ }).check();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
+  // A form sent within three seconds is taken for a program's; people take minutes.
+  await page.clock.fastForward('02:00');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const title = page.getByRole('heading', { name: 'Monthly Spices Combo Subscription Successful! 🎉' });
+  await expect(title).toBeFocused();
+  await expect(page.getByText('Keep ₹4,000 in cash ready.')).toBeVisible();
+  const number = await referenceOn(page);
+  const [received] = await site.inbox.mailsTo(subscriber.email, 1);
+  expect(received?.text).toContain(number);
+
+  const office = await browser.newContext({ baseURL: site.url });
+  const console_ = await office.newPage();
+  await console_.goto('/admin/subscribers');
+  await logIn(console_);
+  await console_.getByRole('searchbox').fill('Bhanu');
+  await console_.getByRole('link', { name: subscriber.name }).click();
+  const panel = console_.getByRole('complementary', { name: 'Subscription' });
+  await expect(panel.getByText(number)).toBeVisible();
+  await expect(panel.getByText('RM-10482')).toBeVisible();
+  await panel.getByRole('button', { name: 'Pause' }).click();
+  await expect(panel.getByText('None while paused')).toBeVisible();
+  // The pause may be taken back for ten seconds, so its mail waits that long.
+  const mails = () => site.inbox.mails.filter(({ to }) => to === subscriber.email);
+  await expect.poll(() => mails().length, { timeout: 40_000 }).toBeGreaterThan(1);
+  await office.close();
+});
+
+test('a Hindi reader subscribes, opens the case with the code from the mail, pauses it and has it erased', async ({
+  page,
+  site,
+}) => {
+  const email = 'kusum@example.org';
+  await page.clock.install();
+  await page.goto('/hi/monthly-spice-subscription');
+  await page.getByRole('radio', { name: 'आम ग्राहक' }).check();
+  await page.getByLabel('आपका नाम').fill('कुसुम देवी');
+  await page.getByLabel('ई-मेल', { exact: true }).fill(email);
+  await page.getByLabel('पता', { exact: true }).fill('वार्ड 7, स्टेशन रोड, हाजीपुर');
+  await page.getByLabel('पिन कोड').fill('८४४१०१');
+  await page.getByLabel('मोबाइल नंबर', { exact: true }).fill('९८७६५ ४३२१०');
+  await page.getByRole('button', { name: 'आगे: पैक चुनें' }).click();
+  await page.getByRole('radio', { name: /^मसाला पैक/ }).check();
+  await page.getByRole('button', { name: 'आगे: भुगतान' }).click();
+  await page.getByRole('radio', { name: /^डिलीवरी पर नक़द/ }).check();
+  await page.clock.fastForward('02:00');
+  await page.getByRole('button', { name: 'ऑर्डर करें' }).click();
+  await expect(page.getByRole('heading', { name: 'हर महीने के मसालों की सदस्यता हो गई! 🎉' })).toBeVisible();
+  const number = await referenceOn(page);
+
+  await page.goto('/hi/track');
+  await page.getByRole('textbox', { name: 'संदर्भ नंबर' }).fill(number.toLowerCase());
+  await page.getByRole('textbox', { name: 'आपका ई-मेल' }).fill(email);
+  await page.getByRole('button', { name: 'कोड भेजें' }).click();
+  const code = () =>
+    site.inbox.mails.map(({ to, text }) => (to === email ? CODE.exec(text)?.[1] : undefined)).find(Boolean);
+  await expect.poll(code, { timeout: 20_000 }).toBeTruthy();
+  await page.getByLabel('ई-मेल में आया कोड').fill(code() ?? '');
+  await page.getByRole('button', { name: 'मामला खोलें' }).click();
+  await expect(page.getByRole('heading', { name: `मसालों की सदस्यता ${number}` })).toBeFocused();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([location.href, { ...sessionStorage }, { ...localStorage }]),
+  );
+  expect(kept).not.toContain(number);
+  await page.getByRole('button', { name: 'कुछ समय रोकें' }).click();
+  await expect(page.getByText('रोक दी गई। जब तक आप फिर चालू न करें, डिब्बा नहीं आएगा।')).toBeVisible();
+  await page.getByRole('button', { name: 'सब कुछ मिटवाएँ' }).click();
+  await page.getByLabel(`पक्का करने के लिए ${number} लिखें`).fill(number);
+  await page.getByRole('button', { name: 'सब कुछ मिटाएँ' }).click();
+  await expect(page.getByText('इस मामले का सब कुछ मिटा दिया गया है।')).toBeVisible();
+});
