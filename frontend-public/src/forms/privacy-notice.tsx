@@ -1,5 +1,5 @@
 import './privacy-notice.css';
-import { localePath } from 'frontend-shared/locale';
+import { formatDate, localePath } from 'frontend-shared/locale';
 import { useLocale } from 'frontend-shared/locale-context';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { ExternalIcon, LockIcon } from 'frontend-shared/ui/icon';
@@ -68,7 +68,7 @@ function Items({ words, site }: Pick<PrivacyNoticeProps, 'words' | 'site'>) {
           <ExternalIcon size={16} />
           <span className="cf-visually-hidden">({opensInNewTab})</span>
         </a>{' '}
-        <span className="cf-muted">({shared.version(PRIVACY_VERSION)})</span>
+        <span className="cf-muted">({shared.version(formatDate(PRIVACY_VERSION, locale))})</span>
       </p>
     </>
   );

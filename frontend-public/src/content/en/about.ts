@@ -46,7 +46,7 @@ export const about = {
       },
       nominee: {
         name: 'Something to pass on',
-        text: 'When you die, the nominee you have named inherits your profits and rights.',
+        text: 'When you die, the nominee you have named can inherit your profits and rights.',
       },
     },
     button: 'Become a shareholder',

@@ -58,7 +58,8 @@ export const home = {
   },
   projects: {
     title: 'Factories you can go and see',
-    note: (brick: string) => `Each brick is ${brick}% of the project. You can count them.`,
+    note: (brick: string) =>
+      `Two run today, the third is being built. Each brick is ${brick}% of the project.`,
     all: 'All projects and stories',
     texts: { spice: projects.spice, supermarket: projects.supermarket, water: projects.water },
     pictures: {
@@ -85,7 +86,7 @@ export const home = {
   },
   legacy: {
     title: 'What you build, your family keeps',
-    text: 'Name a nominee when you join. If you die, your profits and your rights pass to them.',
+    text: 'Name a nominee when you join. If you die, they can inherit your profits and your rights.',
     shareholders: (year: string) => `shareholders: the goal of our ${year} plan`,
     factories: 'factories: our vision',
     start: 'Get Started',

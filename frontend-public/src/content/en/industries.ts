@@ -36,7 +36,7 @@ export const industries = {
       'No factory here makes something fashionable. It makes what people buy anyway, as close to them as possible.',
     example: 'Example',
     noProject: 'No project yet',
-    other: 'Is your trade missing? The form has a place for it: choose “Other”.',
+    other: 'Water, energy, or a trade that is not on the board: choose “Other” in the form.',
     toProjects: 'All projects and stories',
     all: {
       food: {

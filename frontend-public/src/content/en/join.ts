@@ -1,7 +1,7 @@
 /** Words of the screen at /join. Amounts and counts come from the register as written numbers. */
 export const join = {
   title: 'It begins with one share',
-  lead: 'Somebody who already holds a share invites you. You buy one or more, and you are a co-owner of factories that you can go and see.',
+  lead: 'Somebody who already holds a share invites you. You buy one or more, and you are a co-owner of the company that builds factories you can go and see.',
   getStarted: 'GET STARTED TODAY',
   getStartedNote: 'Opens the members’ portal, where you log in and complete KYC.',
   contactUs: 'CONTACT US',

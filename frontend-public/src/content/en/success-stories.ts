@@ -68,7 +68,7 @@ export const successStories = {
   },
   comingSoon: {
     title: 'Coming Soon',
-    lead: 'Five walls going up. Count the bricks; a dashed wall has no figure yet.',
+    lead: 'Five projects in preparation. Bricks show how far a project’s plan has come, not money spent; a dashed wall states no figure here.',
     updates: 'GET UPDATES',
     updatesOn: (project: string) => `on ${project}`,
     drawings: {

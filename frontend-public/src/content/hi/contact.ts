@@ -26,7 +26,7 @@ export const contact: ContactWords = {
         'Partnership Opportunities': 'साझेदारी',
         'Technical Support': 'तकनीकी मदद',
         'Media & Press': 'मीडिया और प्रेस',
-        Other: 'कुछ और',
+        Other: 'अन्य',
       },
       errors: {
         required: {

@@ -16,7 +16,7 @@ export const home: HomeWords = {
     paidOutValue: 'साल में एक बार, ऑडिट के बाद',
     noProfit: 'मुनाफ़ा न हो तो',
     noProfitValue: 'अगले साल तक इंतज़ार',
-    guaranteed: 'गारंटीशुदा कमाई',
+    guaranteed: 'गारंटीशुदा मुनाफ़ा',
     guaranteedValue: 'कोई नहीं',
   },
   street: {
@@ -57,7 +57,7 @@ export const home: HomeWords = {
   },
   projects: {
     title: 'कारख़ाने, जिन्हें आप जाकर देख सकते हैं',
-    note: (brick) => `हर ईंट परियोजना का ${brick}% है। गिनकर देखिए।`,
+    note: (brick) => `दो आज चल रहे हैं, तीसरा बन रहा है। हर ईंट परियोजना का ${brick}% है।`,
     all: 'सारी परियोजनाएँ और सफलताएँ',
     texts: { spice: projects.spice, supermarket: projects.supermarket, water: projects.water },
     pictures: {
@@ -81,7 +81,7 @@ export const home: HomeWords = {
   },
   legacy: {
     title: 'जो आप बनाते हैं, परिवार के पास रहता है',
-    text: 'जुड़ते समय नामिनी का नाम दीजिए। आपके न रहने पर आपका मुनाफ़ा और आपके अधिकार उन्हें मिलते हैं।',
+    text: 'जुड़ते समय नॉमिनी का नाम दीजिए। आपके न रहने पर आपका मुनाफ़ा और आपके अधिकार उन्हें मिल सकते हैं।',
     shareholders: (year) => `शेयरधारक: ${year} की योजना का लक्ष्य`,
     factories: 'कारख़ाने: हमारा सपना',
     start: 'शुरुआत करें',

@@ -127,7 +127,10 @@ it('shows no way into a member portal that is not configured', async () => {
 
 it.each([
   ['en', 'Profit is not guaranteed. Shares are unlisted. Project money is non-refundable once committed.'],
-  ['hi', 'मुनाफ़े की गारंटी नहीं है। शेयर सूचीबद्ध नहीं हैं। परियोजना में एक बार लगाया गया पैसा वापस नहीं होता।'],
+  [
+    'hi',
+    'मुनाफ़े की गारंटी नहीं है। शेयर सूचीबद्ध नहीं हैं, यानी बाज़ार में बेचे नहीं जा सकते। परियोजना में एक बार लगाया गया पैसा वापस नहीं होता।',
+  ],
 ] as const)('carries the risk sentence in %s at each of its four invitations', async (locale, risk) => {
   await open({}, locale);
   const words = locale === 'en' ? en : hi;
