@@ -57,7 +57,7 @@ test('a shared link shows title, description and a picture of the page in its la
   expect(property(head, 'og:image')).toBe(`${ORIGIN}/sharing/hi/join.png`);
   expect(property(head, 'og:image:width')).toBe('1200');
   expect(property(head, 'og:image:height')).toBe('630');
-  expect(property(head, 'og:image:alt')).toContain(hindi.join.drawing);
+  expect(property(head, 'og:image:alt')).toBe(`एक शेयर से जुड़िए। ${hindi.join.drawing}`);
   expect(named(head, 'twitter:card')).toBe('summary_large_image');
   expect(property(read(fromServer('/monthly-spice-subscription')), 'og:image')).toBe(
     `${ORIGIN}/sharing/en/spice-club.png`,

@@ -90,7 +90,7 @@ function sharing(
   ];
   if (!origin) return [...tags, meta('twitter:card', 'summary')];
   const picture = origin + sharingPicture(locale, page);
-  const alternative = `${headline.join(' ')} ${drawing}`;
+  const alternative = `${sentence(headline.join(' '), locale)} ${drawing}`;
   return [
     ...tags,
     property('og:url', absolute(origin, locale, path)),
@@ -103,6 +103,12 @@ function sharing(
     meta('twitter:image', picture),
     meta('twitter:image:alt', alternative),
   ];
+}
+
+/** A headline has no stop of its own unless it asks something or is two sentences. */
+function sentence(text: string, locale: Locale): string {
+  if (/[.?!।]$/.test(text)) return text;
+  return text + (locale === 'hi' ? '।' : '.');
 }
 
 /** Address of a path in a language on this site. */
