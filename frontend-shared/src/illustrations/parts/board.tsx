@@ -29,7 +29,7 @@ export function Board({ x, y, hindi, latin, size = 1 }: BoardProps) {
         strokeWidth="2"
       />
       <g fill={paint.ink} fontWeight="800" textAnchor="middle" fontFamily="var(--font-public)">
-        <text x={width / 2} y="-51" fontSize="14.5">
+        <text lang="hi" x={width / 2} y="-51" fontSize="14.5">
           {hindi}
         </text>
         <text x={width / 2} y="-34.6" fontSize="12.5" letterSpacing=".9">
