@@ -1,5 +1,4 @@
 import type { Locale } from 'frontend-shared/locale';
-import { use } from 'react';
 import { shell as en, type ShellWords } from './en/shell';
 
 const ready: Partial<Record<Locale, ShellWords>> = { en };
@@ -20,9 +19,14 @@ export function loadShellWords(locale: Locale): Promise<ShellWords> {
   return hindi;
 }
 
-/** Suspends until the words of a language are here. The shell calls it, before anything that asks for words. */
+/**
+ * Suspends until the words of a language are here. The shell calls it, before anything that asks for words. It throws
+ * the promise itself: React's `use` would have to be called on every render, for words that are here too.
+ */
 export function useShellWords(locale: Locale): ShellWords {
-  return ready[locale] ?? use(loadShellWords(locale));
+  const words = ready[locale];
+  if (words) return words;
+  throw loadShellWords(locale);
 }
 
 /** Words of a language that is loaded. */
