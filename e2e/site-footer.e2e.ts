@@ -21,7 +21,7 @@ test('Twitter, Facebook, LinkedIn and Instagram open in a new tab each', async (
     const address = `https://${name.toLowerCase()}.example.org/`;
     await context.route(`${address}**`, (route) => route.fulfill({ body: name }));
     const opened = context.waitForEvent('page');
-    await social.and(page.getByRole('link', { name: new RegExp(`^${name}`) })).click();
+    await social.and(page.getByRole('link', { name: new RegExp(`^\\w+, ${name}`) })).click();
     await expect(await opened).toHaveURL(address);
   }
   await expect(page).toHaveURL(/\/terms$/);
@@ -80,4 +80,20 @@ test('the footer closes with Admin Portal, Support and Contact Us', async ({ pag
   await expect(page).toHaveURL(/\/contact$/);
   await footer(page).getByRole('link', { name: 'Admin Portal' }).click();
   await expect(page).toHaveURL(/\/admin-login$/);
+});
+
+test('after them come tracking, privacy and terms', async ({ page }) => {
+  const closing = footer(page).getByRole('list', { name: 'Help and legal' }).getByRole('link');
+  await expect(closing).toHaveText([
+    'Admin Portal',
+    'Support',
+    'Contact Us',
+    'Track an application',
+    'Privacy',
+    'Terms',
+  ]);
+  await closing.filter({ hasText: 'Privacy' }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await closing.filter({ hasText: 'Track an application' }).click();
+  await expect(page).toHaveURL(/\/track$/);
 });

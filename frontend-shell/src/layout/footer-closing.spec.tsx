@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { members } from 'frontend-shared/figures';
 import { renderShell } from '../../test/render-shell';
+import { sampleSite } from '../../test/sample-site';
+import { loadShellWords } from '../content/words';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -25,4 +27,46 @@ test('closes with Admin Portal, Support and Contact Us, each leading to its plac
   expect(leads('Admin Portal')).toBe('/admin');
   expect(leads('Support')).toBe('mailto:support@example.org');
   expect(leads('Contact Us')).toBe('/contact');
+});
+
+const closingLinks = (name: string) =>
+  within(footer().getByRole('list', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('after the three come tracking, privacy and terms', () => {
+  renderShell('/');
+  expect(closingLinks('Help and legal')).toEqual([
+    ['Admin Portal', '/admin'],
+    ['Support', 'mailto:support@example.org'],
+    ['Contact Us', '/contact'],
+    ['Track an application', '/track'],
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+  ]);
+});
+
+test('on a Hindi page tracking, privacy and terms are the Hindi ones', async () => {
+  await loadShellWords('hi');
+  renderShell('/hi');
+  expect(closingLinks('सहायता और क़ानूनी बातें').slice(3)).toEqual([
+    ['आवेदन की स्थिति', '/hi/track'],
+    ['निजता', '/hi/privacy'],
+    ['शर्तें', '/hi/terms'],
+  ]);
+});
+
+test('says the legal name, the company number and the registered office', () => {
+  renderShell('/');
+  expect(
+    footer().getByText(
+      'Saajha Udyog Public Limited · Company number U00000BR2020PLC000000 · Registered office: Hajipur, Bihar',
+    ),
+  ).toBeVisible();
+});
+
+test('leaves out a number and an office that are not configured', () => {
+  renderShell('/', undefined, { ...sampleSite, companyNumber: '', registeredOffice: '' });
+  expect(footer().getByText('Saajha Udyog Public Limited')).toBeVisible();
+  expect(footer().queryByText(/Company number|Registered office/)).toBeNull();
 });

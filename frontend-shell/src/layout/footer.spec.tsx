@@ -42,9 +42,9 @@ test('opens social pages in a new tab and leaves out those without an address', 
   renderShell('/', undefined, { ...sampleSite, socialLinks: { ...sampleSite.socialLinks, facebook: '' } });
   const links = within(footer().getByRole('list', { name: 'Social pages' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
-    'Twitter (opens in a new tab)',
-    'LinkedIn (opens in a new tab)',
-    'Instagram (opens in a new tab)',
+    'X, Twitter (opens in a new tab)',
+    'in, LinkedIn (opens in a new tab)',
+    'Ig, Instagram (opens in a new tab)',
   ]);
   for (const link of links) expect(link).toHaveAttribute('target', '_blank');
 });

@@ -62,9 +62,12 @@ export function Footer({ place, site }: FooterProps) {
             </section>
           </div>
           <div className="sh-footer__closing">
-            {/* The server's year stays on a prerendered page: the clocks of cheap phones are not to be trusted. */}
-            <p suppressHydrationWarning>{words.copyright(new Date().getFullYear(), site.legalName)}</p>
-            <ul className="sh-footer__closing-links">
+            <div className="sh-footer__company">
+              {/* The server's year stays on a prerendered page: the clocks of cheap phones are not to be trusted. */}
+              <p suppressHydrationWarning>{words.copyright(new Date().getFullYear(), site.legalName)}</p>
+              <CompanyLine place={place} site={site} />
+            </div>
+            <ul className="sh-footer__closing-links" aria-label={words.closingLabel}>
               <li>
                 <a href="/admin">{words.closing.adminPortal}</a>
               </li>
@@ -74,12 +77,31 @@ export function Footer({ place, site }: FooterProps) {
               <li>
                 <Link to={localePath(locale, '/contact')}>{words.closing.contactUs}</Link>
               </li>
+              {LEGAL_LINKS.map((label) => (
+                <li key={label}>
+                  <Link to={localePath(locale, `/${label}`)}>{words.closing[label]}</Link>
+                </li>
+              ))}
             </ul>
           </div>
         </div>
       </div>
     </footer>
   );
+}
+
+/** Each under its own name: `/track`, `/privacy`, `/terms`. */
+const LEGAL_LINKS = ['track', 'privacy', 'terms'] as const;
+
+/** Which company stands behind the site; what is not configured is left out. */
+function CompanyLine({ place, site }: FooterProps) {
+  const words = shellWords(place.locale).footer;
+  const facts = [
+    site.legalName,
+    site.companyNumber && words.companyNumber(site.companyNumber),
+    site.registeredOffice && words.registeredOffice(site.registeredOffice),
+  ];
+  return <p className="sh-footer__identity">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
 const SOCIAL = [
@@ -101,7 +123,8 @@ function SocialLinks({ place, site }: FooterProps) {
             href={site.socialLinks[name]}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${words.social[name]} (${words.opensInNewTab})`}
+            // What is seen comes first, so that one who says it to the computer is understood.
+            aria-label={`${mark}, ${words.social[name]} (${words.opensInNewTab})`}
           >
             {mark}
           </a>

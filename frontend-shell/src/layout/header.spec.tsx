@@ -98,3 +98,26 @@ test('the language switch keeps the slide', async () => {
   expect(await screen.findByText('hi /hi/presentation /hi/presentation/7')).toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute('lang', 'hi');
 });
+
+test.each([
+  ['/', 'Saajha Udyog साझा उद्योग , home page'],
+  ['/hi', 'साझा उद्योग Saajha Udyog , मुख्य पृष्ठ'],
+])('the home link of %s is called what is read on it', (address, name) => {
+  renderShell(address);
+  const spaced = (text: string) => text.replaceAll(/[\s,]+/g, '');
+  expect(bar().getByRole('link', { name: (said) => spaced(said) === spaced(name) })).toHaveAttribute(
+    'href',
+    address,
+  );
+});
+
+test('every Hindi letter on an English page is marked as Hindi, so that it does not fetch the Hindi font', () => {
+  const { container } = renderShell('/');
+  const texts = [...container.querySelectorAll('*')].filter(({ childNodes }) =>
+    [...childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && /[\u0900-\u097f]/.test(node.textContent ?? ''),
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter((element) => !element.closest('[lang="hi"]'))).toEqual([]);
+});

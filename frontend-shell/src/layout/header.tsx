@@ -53,8 +53,10 @@ export function Header({ place, site }: HeaderProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears what its links and buttons let pass
     <header className="sh-header" ref={header} onKeyDown={onKeyDown} onBlur={onBlur}>
       <div className="sh-header__bar">
-        <Link className="sh-header__home" to={localePath(locale, '/')} aria-label={words.home(site.name)}>
+        <Link className="sh-header__home" to={localePath(locale, '/')}>
           <Logo site={site} locale={locale} />
+          {/* Beside the names, not in their place: the link is called what is read on it, each name in its language. */}
+          <span className="cf-visually-hidden">, {words.home}</span>
         </Link>
         <nav className="sh-nav" aria-label={words.label}>
           <ul className="sh-nav__list">

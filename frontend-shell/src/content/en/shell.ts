@@ -3,7 +3,7 @@ export const shell = {
   skipToContent: 'Skip to the content',
   header: {
     label: 'Site',
-    home: (name: string) => `${name}, home page`,
+    home: 'home page',
     links: {
       home: 'Home',
       about: 'About',
@@ -50,7 +50,17 @@ export const shell = {
       'Shareholder participation is non-refundable once committed to a project.',
     ],
     copyright: (year: number, legalName: string) => `© ${year} ${legalName}`,
-    closing: { adminPortal: 'Admin Portal', support: 'Support', contactUs: 'Contact Us' },
+    companyNumber: (number: string) => `Company number ${number}`,
+    registeredOffice: (address: string) => `Registered office: ${address}`,
+    closingLabel: 'Help and legal',
+    closing: {
+      adminPortal: 'Admin Portal',
+      support: 'Support',
+      contactUs: 'Contact Us',
+      track: 'Track an application',
+      privacy: 'Privacy',
+      terms: 'Terms',
+    },
   },
   titles: {
     home: 'Become a co-owner of real Indian factories',

@@ -4,7 +4,7 @@ export const shell: ShellWords = {
   skipToContent: 'सीधे मुख्य सामग्री पर जाएँ',
   header: {
     label: 'साइट',
-    home: (name) => `${name}, मुख्य पृष्ठ`,
+    home: 'मुख्य पृष्ठ',
     links: {
       home: 'मुख्य पृष्ठ',
       about: 'हमारे बारे में',
@@ -50,7 +50,17 @@ export const shell: ShellWords = {
       'किसी परियोजना में लगाया गया शेयरधारक का पैसा वापस नहीं होता।',
     ],
     copyright: (year, legalName) => `© ${year} ${legalName}`,
-    closing: { adminPortal: 'एडमिन पोर्टल', support: 'सहायता', contactUs: 'संपर्क करें' },
+    companyNumber: (number) => `कंपनी संख्या ${number}`,
+    registeredOffice: (address) => `पंजीकृत कार्यालय: ${address}`,
+    closingLabel: 'सहायता और क़ानूनी बातें',
+    closing: {
+      adminPortal: 'एडमिन पोर्टल',
+      support: 'सहायता',
+      contactUs: 'संपर्क करें',
+      track: 'आवेदन की स्थिति',
+      privacy: 'निजता',
+      terms: 'शर्तें',
+    },
   },
   titles: {
     home: 'असली भारतीय कारख़ानों के सह-मालिक बनिए',
