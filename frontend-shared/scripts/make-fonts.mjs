@@ -20,6 +20,9 @@ const RUPEE = '₹';
 // The whole Devanagari block, danda and joiners included, and the Vedic signs that Hindi never uses left out.
 const DEVANAGARI = `${range(0x900, 0x97f)}\u200c\u200d◌₹`;
 
+/** Hindi names on English pages: language switch, company and town boards. Others are written in the system's letters. */
+const NAMES = 'हिं हिन्दी साझा उद्योग हाजीपुर आगरा झाँसी छपरा पटना गुजरात कोलकाता पंजाब काशीपुर आपका शहर सहायता';
+
 const fonts = [
   ['anek-latin/files/anek-latin-latin-wght-normal.woff2', LATIN, 'anek-latin.woff2'],
   ['anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', RUPEE, 'anek-rupee.woff2'],
@@ -28,12 +31,18 @@ const fonts = [
     DEVANAGARI,
     'noto-devanagari.woff2',
   ],
+  [
+    'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    NAMES,
+    'noto-devanagari-names.woff2',
+    { wght: 600 },
+  ],
   ['noto-sans-devanagari/files/noto-sans-devanagari-latin-wght-normal.woff2', LATIN, 'noto-latin.woff2'],
 ];
 
-for (const [source, letters, name] of fonts) {
+for (const [source, letters, name, variationAxes = WEIGHTS] of fonts) {
   const whole = await readFile(require.resolve(`@fontsource-variable/${source}`));
-  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: WEIGHTS });
+  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes });
   await writeFile(path.join(target, name), cut);
   console.log(`${name}: ${whole.length} → ${cut.length} bytes`);
 }
