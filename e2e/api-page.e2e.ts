@@ -33,10 +33,14 @@ test('somebody who has only the API page can log in, use the token and send the 
   const { token } = await login.json();
   await page.getByRole('button', { name: 'Authorize', exact: true }).first().click();
   const dialog = page.locator('.modal-ux');
-  await dialog.locator('.auth-container').filter({ hasText: 'http, Bearer' }).locator('input').fill(token);
   await dialog
     .locator('.auth-container')
-    .filter({ hasText: 'http, Bearer' })
+    .filter({ hasText: 'bearer (http, Bearer)' })
+    .locator('input')
+    .fill(token);
+  await dialog
+    .locator('.auth-container')
+    .filter({ hasText: 'bearer (http, Bearer)' })
     .getByRole('button', { name: /Authorize|Apply credentials/ })
     .click();
   await dialog.getByRole('button', { name: 'Close' }).last().click();

@@ -95,6 +95,20 @@ test('a form sent too early is sent once the page knows what to do with it', asy
   expect(submitted).toEqual(['Meera s false']);
 });
 
+test('nor is a press lost on a button that sends nothing before its code is here', async () => {
+  const user = userEvent.setup();
+  const button = find('button');
+  button.setAttribute('type', 'button');
+  button.setAttribute('data-submits', '');
+  const early = keepEarlyInput(element);
+  await user.click(button);
+  button.setAttribute('type', 'submit');
+  button.removeAttribute('data-submits');
+  await comeAlive();
+  act(() => early.handOver());
+  expect(submitted).toEqual([' s false']);
+});
+
 test('a page on which nothing was entered is left alone', async () => {
   const early = keepEarlyInput(element);
   await comeAlive();

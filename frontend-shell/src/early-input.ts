@@ -28,6 +28,16 @@ export function keepEarlyInput(root: HTMLElement): EarlyInput {
     },
     options,
   );
+  // Until its code is here such a button sends nothing by itself, or a press would load the page anew.
+  root.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button[data-submits]') : null;
+      const form = button?.closest('form');
+      if (form) sent = { form, submitter: null };
+    },
+    options,
+  );
   return {
     handOver() {
       if (listening.signal.aborted) return;

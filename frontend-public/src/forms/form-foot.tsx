@@ -54,6 +54,8 @@ export function FormFoot<T extends string, F extends string, A>({
         <Button
           // Before the code is here a press would load the page anew and lose what was typed.
           type={live ? 'submit' : 'button'}
+          // The shell remembers such a press and sends the form when it can.
+          data-submits=""
           // A small form stands beside the main thing of its page.
           look={compact ? 'secondary' : 'primary'}
           ref={submitButton}
