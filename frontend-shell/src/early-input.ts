@@ -43,7 +43,7 @@ export function keepEarlyInput(root: HTMLElement): EarlyInput {
       if (listening.signal.aborted) return;
       listening.abort();
       for (const [control, entry] of entered) if (control.isConnected) enter(control, entry);
-      if (sent?.form.isConnected) sent.form.requestSubmit(sent.submitter);
+      if (sent?.form.isConnected) sent.form.requestSubmit(...(sent.submitter ? [sent.submitter] : []));
     },
   };
 }
