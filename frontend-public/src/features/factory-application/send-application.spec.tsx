@@ -28,7 +28,7 @@ describe('sending', () => {
     });
     expect(elapsedMs).toMatch(/^\d+$/);
     expect(paper).toHaveProperty('name', 'योजना.pdf');
-    expect(screen.getByText(/2025-11-01/)).toBeVisible();
+    expect(screen.getByText(/1 November 2025/)).toBeVisible();
   });
 
   it('sends along what a program put into the hidden field', async () => {
