@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { logIn } from './support/console';
 import { expect, test } from './support/test';
 
@@ -64,13 +64,6 @@ function subscribe(request: APIRequestContext, name: string): Promise<string> {
       paymentMethod: 'cod',
     },
   });
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
-    [],
-  );
 }
 
 test('a message is read by being opened, stays in its place, and can be left as new', async ({

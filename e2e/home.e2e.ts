@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { advance } from './support/clock';
 import { expect, test } from './support/test';
@@ -191,30 +190,4 @@ for (const [what, name] of [
     expect((await opened).url()).toBe(PORTAL);
     await expect(page).toHaveURL(/\/$/);
   });
-}
-
-for (const address of ['/', '/hi']) {
-  for (const width of [1440, 390, 320]) {
-    test(`Home at ${address} is accessible and fits ${width} px, also with text at 200 %`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address);
-      await expect(page.getByRole('article')).toHaveCount(3);
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),
-      ).toEqual([]);
-      const sideways = () =>
-        page.evaluate(() => {
-          const main = document.querySelector('main');
-          return main ? main.scrollWidth - main.clientWidth : Number.NaN;
-        });
-      expect(await sideways()).toBe(0);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await sideways()).toBe(0);
-    });
-  }
 }

@@ -24,7 +24,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // A trace doubles the time of a test; `npx playwright test <file> --trace on` makes one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
 import { comesAlive, PUBLIC_ADDRESSES, pageSet, pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
 
 test.beforeEach(({ site }) => pagesReady(site.url));
-
-/** Collects what a visitor must never cause: console messages, errors and requests that fail. */
-function watch(page: Page): string[] {
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
-  });
-  page.on('pageerror', (error) => troubles.push(error.message));
-  page.on('requestfailed', (request) => troubles.push(`${request.url()} ${request.failure()?.errorText}`));
-  return troubles;
-}
 
 /** A promise that somebody else keeps. */
 function holdUntil(): { promise: Promise<void>; letGo: () => void } {
@@ -39,31 +27,6 @@ test.describe('without scripts', () => {
     });
   }
 });
-
-for (const address of PUBLIC_ADDRESSES) {
-  test(`${address} comes alive without a message, a failed request or a move of its text`, async ({
-    page,
-  }) => {
-    const troubles = watch(page);
-    await page.addInitScript(() => {
-      const seen = window as unknown as { moved: number };
-      seen.moved = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as Array<PerformanceEntry & { value: number }>) {
-          seen.moved += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address);
-    await comesAlive(page);
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThanOrEqual(
-      0.01,
-    );
-    expect(troubles).toEqual([]);
-  });
-}
 
 test('nothing of a prerendered page is fetched twice, and no configuration at all', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
