@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PAGE_PATHS } from '../../frontend-public/src/routes';
+import { PUBLIC_PATHS } from '../../frontend-shared/src/public-pages';
 
 /** Addresses of every public page in both languages. */
-export const PUBLIC_ADDRESSES = PAGE_PATHS.flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`]);
+export const PUBLIC_ADDRESSES = PUBLIC_PATHS.flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`]);
 
 /** Waits until a site that was just started has prerendered its pages. */
 export async function pagesReady(url: string): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Locale } from 'frontend-shared/locale';
-import { PAGE_PATHS, type PageName, pageAt } from './routes';
+import { PUBLIC_PATHS, type PublicPage } from 'frontend-shared/public-pages';
+import { pageAt } from './routes';
 
 /* What the prerenderer needs of this remote: built for Node.js beside the browser's build (webpack.config.mjs). */
 export { default as App } from './App';
 
-export const paths = PAGE_PATHS;
+export const paths = PUBLIC_PATHS;
 
 /** The page at an address and its words, as the browser's build names them: `howItWorks` lives in `how-it-works`. */
 export function partsOf(path: string, locale: Locale): readonly string[] {
@@ -14,6 +15,6 @@ export function partsOf(path: string, locale: Locale): readonly string[] {
   return [`src/pages/${folder}/${folder}-page.tsx`, `src/content/${locale}/${folder}.ts`];
 }
 
-function folderOf(name: PageName): string {
+function folderOf(name: PublicPage): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

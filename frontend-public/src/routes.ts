@@ -1,32 +1,12 @@
-/** The pages this remote has, by their address below its base path. */
-const PAGES = {
-  '/': 'home',
-  '/about': 'about',
-  '/industries': 'industries',
-  '/how-it-works': 'howItWorks',
-  '/success-stories': 'successStories',
-  '/join': 'join',
-  '/shareholder': 'shareholder',
-  '/contact': 'contact',
-  '/apply': 'apply',
-  '/monthly-spice-subscription': 'spiceClub',
-  '/track': 'track',
-  '/privacy': 'privacy',
-  '/terms': 'terms',
-} as const;
-
-/** Addresses of all pages, without language. */
-export const PAGE_PATHS = Object.keys(PAGES) as (keyof typeof PAGES)[];
-
-export type PageName = (typeof PAGES)[keyof typeof PAGES];
+import { isPublicPath, PUBLIC_PAGES, type PublicPage } from 'frontend-shared/public-pages';
 
 /**
  * The page at an address, or null when this remote has none there. It does not matter whether the shell mounts
  * the remote inside a route of its own: only the address counts.
  */
-export function pageAt(basePath: string, pathname: string): PageName | null {
+export function pageAt(basePath: string, pathname: string): PublicPage | null {
   const base = basePath.replace(/\/+$/, '');
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return null;
   const below = pathname.slice(base.length).replace(/\/+$/, '') || '/';
-  return Object.hasOwn(PAGES, below) ? PAGES[below as keyof typeof PAGES] : null;
+  return isPublicPath(below) ? PUBLIC_PAGES[below] : null;
 }

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { PUBLIC_PATHS } from 'frontend-shared/public-pages';
 import { renderToString } from 'react-dom/server';
 import { renderPage } from '../test/render-page';
 import { figures } from './content/figures';
@@ -11,10 +13,9 @@ import { HalfBuiltShed } from './illustrations/half-built-shed';
 import { OfficeCounter } from './illustrations/office-counter';
 import { CommunityReview, FundingAndLaunch, Interview } from './illustrations/rising-wall';
 import { SplitWall } from './illustrations/split-wall';
-import { PAGE_PATHS } from './routes';
 
 describe.each(['en', 'hi'] as const)('in %s every page renders without a browser', (locale) => {
-  it.each([...PAGE_PATHS, '/no-such-page'])(
+  it.each([...PUBLIC_PATHS, '/no-such-page'])(
     '%s, with one main heading and no style attribute',
     async (path) => {
       expect(typeof window).toBe('undefined');

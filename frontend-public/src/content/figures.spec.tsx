@@ -1,12 +1,13 @@
 /** @jest-environment node */
+
+import { PUBLIC_PATHS } from 'frontend-shared/public-pages';
 import { FALLBACK_SITE } from 'frontend-shared/site-config';
 import { renderPage } from '../../test/render-page';
 import { unknownNumbers, visibleText } from '../../test/stated-numbers';
-import { PAGE_PATHS } from '../routes';
 
 /** Every page says only numbers of the register; a new one is stated in frontend-shared/src/figures.ts first. */
 describe.each(['en', 'hi'] as const)('in %s', (locale) => {
-  it.each([...PAGE_PATHS, '/no-such-page'])(
+  it.each([...PUBLIC_PATHS, '/no-such-page'])(
     '%s shows no number that the register does not have',
     async (path) => {
       const html = await renderPage(path, locale);

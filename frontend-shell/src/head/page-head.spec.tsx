@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { PUBLIC_PAGES } from 'frontend-shared/public-pages';
 import { renderShell } from '../../test/render-shell';
 import { sampleSite } from '../../test/sample-site';
 import { pages as english } from '../content/en/pages';
 import { pages as hindi } from '../content/hi/pages';
 import { loadShellWords } from '../content/words';
-import { PUBLIC_PAGES, placeOf } from '../navigation/place';
+import { placeOf } from '../navigation/place';
 import { headHtml } from './head-html';
 import { pageHead } from './page-head';
 

@@ -1,31 +1,8 @@
 import { type Locale, localePath, splitLocale } from 'frontend-shared/locale';
+import { isPublicPath, PUBLIC_PAGES, type PublicPage } from 'frontend-shared/public-pages';
 import type { RemoteName } from 'frontend-shared/remote-contract';
 
-/** Pages of the public site: path without language → name of the page in the content modules. */
-export const PUBLIC_PAGES = {
-  '/': 'home',
-  '/about': 'about',
-  '/industries': 'industries',
-  '/how-it-works': 'howItWorks',
-  '/success-stories': 'successStories',
-  '/join': 'join',
-  '/shareholder': 'shareholder',
-  '/contact': 'contact',
-  '/apply': 'apply',
-  '/monthly-spice-subscription': 'spiceClub',
-  '/track': 'track',
-  '/privacy': 'privacy',
-  '/terms': 'terms',
-} as const;
-
-export type PublicPath = keyof typeof PUBLIC_PAGES;
-export type PageName =
-  | (typeof PUBLIC_PAGES)[PublicPath]
-  | 'presentation'
-  | 'admin'
-  | 'adminLogin'
-  | 'resetPassword'
-  | 'notFound';
+export type PageName = PublicPage | 'presentation' | 'admin' | 'adminLogin' | 'resetPassword' | 'notFound';
 
 /** Where an address leads. */
 export interface Place {
@@ -42,10 +19,6 @@ export interface Place {
 const DECK = /^\/presentation(\/\d+)?$/;
 const RESET_PASSWORD = /^\/admin\/reset-password\/[^/]+$/;
 
-function isPublic(path: string): path is PublicPath {
-  return Object.hasOwn(PUBLIC_PAGES, path);
-}
-
 function adminPage(path: string): PageName {
   if (path === '/admin-login') return 'adminLogin';
   return RESET_PASSWORD.test(path) ? 'resetPassword' : 'admin';
@@ -56,7 +29,7 @@ export function placeOf(pathname: string): Place {
   const split = splitLocale(pathname);
   const { locale } = split;
   const path = split.path.replace(/\/+$/, '') || '/';
-  if (isPublic(path)) {
+  if (isPublicPath(path)) {
     return {
       area: 'public',
       locale,

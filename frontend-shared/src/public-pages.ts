@@ -1,0 +1,29 @@
+/**
+ * Pages of the public site: address without language → name of the page in the content modules. The shell leads there,
+ * the public remote shows them. The server has a list of its own (`backend/src/site/known-routes.ts`).
+ */
+export const PUBLIC_PAGES = {
+  '/': 'home',
+  '/about': 'about',
+  '/industries': 'industries',
+  '/how-it-works': 'howItWorks',
+  '/success-stories': 'successStories',
+  '/join': 'join',
+  '/shareholder': 'shareholder',
+  '/contact': 'contact',
+  '/apply': 'apply',
+  '/monthly-spice-subscription': 'spiceClub',
+  '/track': 'track',
+  '/privacy': 'privacy',
+  '/terms': 'terms',
+} as const;
+
+export type PublicPath = keyof typeof PUBLIC_PAGES;
+export type PublicPage = (typeof PUBLIC_PAGES)[PublicPath];
+
+export const PUBLIC_PATHS = Object.keys(PUBLIC_PAGES) as PublicPath[];
+
+/** Whether a public page stands at this address (without language and trailing slash). */
+export function isPublicPath(path: string): path is PublicPath {
+  return Object.hasOwn(PUBLIC_PAGES, path);
+}
