@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { printedPdf } from './support/application-form';
 import { logIn } from './support/console';
-import { ENGLISH, fillInShareholder, HINDI, largePhoto } from './support/shareholder-form';
+import { ENGLISH, fillInShareholder, HINDI, photo } from './support/shareholder-form';
 import { expect, type Site, test } from './support/test';
 
 const REFERENCE = /SH-[0-9A-HJKMNP-TV-Z]{6}/;
@@ -94,7 +94,7 @@ test('a photo of more than 5 MB is made smaller in the browser; the application 
   await paper.setInputFiles({
     name: 'voter card.png',
     mimeType: 'image/png',
-    buffer: await largePhoto(page),
+    buffer: await photo(page, { width: 1800, height: 1100 }),
   });
   await expect(page.getByText(/Choose one of at most 5 MB/)).toBeVisible();
   await page.getByRole('button', { name: 'Make it smaller' }).click();

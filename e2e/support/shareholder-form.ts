@@ -69,12 +69,12 @@ export async function fillInShareholder(
   await page.getByRole('checkbox', { name: labels.terms }).check();
 }
 
-/** A photo of a card as a PNG of more than 5 MB: its grain cannot be packed. */
-export async function largePhoto(page: Page): Promise<Buffer> {
-  const encoded = await page.evaluate(async () => {
+/** A photo of a card as a PNG of about 3.2 bytes a pixel: its grain cannot be packed. */
+export async function photo(page: Page, size: { width: number; height: number }): Promise<Buffer> {
+  const encoded = await page.evaluate(async ({ width, height }) => {
     const canvas = document.createElement('canvas');
-    canvas.width = 1800;
-    canvas.height = 1100;
+    canvas.width = width;
+    canvas.height = height;
     const pen = canvas.getContext('2d');
     if (!pen) throw new Error('No canvas.');
     const grain = pen.createImageData(canvas.width, canvas.height);
@@ -92,6 +92,6 @@ export async function largePhoto(page: Page): Promise<Buffer> {
       reader.readAsDataURL(blob as Blob);
     });
     return String(reader.result).split(',')[1] ?? '';
-  });
+  }, size);
   return Buffer.from(encoded, 'base64');
 }

@@ -40,11 +40,9 @@ export class PendingUpload {
     this.onabort?.();
   }
 
-  /** The share of the body that has left, 0 to 1. */
-  progress(share: number): void {
-    this.upload.onprogress?.(
-      new ProgressEvent('progress', { lengthComputable: true, loaded: share * 100, total: 100 }),
-    );
+  /** So many bytes of the body have left. */
+  progress(loaded: number, total: number): void {
+    this.upload.onprogress?.(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
   }
 
   answer(status: number, body: unknown, headers: Record<string, string> = {}): void {

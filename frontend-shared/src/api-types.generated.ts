@@ -1453,7 +1453,8 @@ export interface components {
              * @example 2025-01-05T10:15:30.000Z
              */
             createdAt: string;
-            document: components["schemas"]["DocumentView"];
+            /** @description Absent when no identity paper is kept. */
+            document?: components["schemas"]["DocumentView"];
             /** @description Other applications with the same PAN, newest first. The applicant is not told. */
             duplicates: components["schemas"]["ShareholderDuplicateView"][];
             /** @example asha@example.org */
@@ -1463,10 +1464,10 @@ export interface components {
             /** @description Oldest first; begins with the arrival. */
             history: components["schemas"]["ShareholderHistoryView"][];
             /**
-             * @description Path of the identity paper.
+             * @description Path of the identity paper; absent when none is kept.
              * @example /api/shareholder/65f1c0ffee65f1c0ffee65f1/id-proof
              */
-            idProof: string;
+            idProof?: string;
             /**
              * @description Language of the mails.
              * @example hi
@@ -1635,7 +1636,8 @@ export interface components {
              * @example 2025-01-05T10:15:30.000Z
              */
             createdAt: string;
-            document: components["schemas"]["DocumentView"];
+            /** @description Absent when no identity paper is kept. */
+            document?: components["schemas"]["DocumentView"];
             /** @example asha@example.org */
             email: string;
             /** @example Asha Kumari */
@@ -1643,10 +1645,10 @@ export interface components {
             /** @description Oldest first; begins with the arrival. */
             history: components["schemas"]["ShareholderHistoryView"][];
             /**
-             * @description Path of the identity paper.
+             * @description Path of the identity paper; absent when none is kept.
              * @example /api/shareholder/65f1c0ffee65f1c0ffee65f1/id-proof
              */
-            idProof: string;
+            idProof?: string;
             /**
              * @description Language of the mails.
              * @example hi

@@ -7,8 +7,8 @@ interface UploadOptions {
   locale: string;
   /** What lets the caller in where no session does, such as the code of a tracked record. */
   bearer?: string;
-  /** Share of the body that has left, 0 to 1. */
-  onProgress?: (share: number) => void;
+  /** Bytes of the body that have left, of how many. */
+  onProgress?: (sent: number, total: number) => void;
   signal?: AbortSignal;
 }
 
@@ -53,7 +53,7 @@ export function upload<T>(
     if (!multipart) xhr.setRequestHeader('content-type', 'application/json');
     xhr.upload.onprogress = (event) => {
       listen();
-      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+      if (event.lengthComputable) onProgress?.(event.loaded, event.total);
     };
     xhr.onload = () => settle(() => readAnswer<T>(xhr, resolve, reject));
     xhr.onerror = () => settle(() => reject(ApiError.network()));

@@ -1,13 +1,13 @@
 import './form-foot.css';
 import { useLocale } from 'frontend-shared/locale-context';
 import { Button } from 'frontend-shared/ui/button';
-import { UploadBar } from 'frontend-shared/ui/file-field';
 import { InfoIcon, WarningIcon } from 'frontend-shared/ui/icon';
+import { UploadBar } from 'frontend-shared/ui/upload-bar';
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import type { FormsWords } from '../content/en/forms';
 import { useFormsWords } from '../content/use-forms-words';
 import type { Failure } from './failure';
-import type { Notice } from './form-state';
+import type { FormState, Notice } from './form-state';
 import type { Form } from './form-store';
 import type { FormWords } from './form-words';
 import { serverSentence } from './problem-text';
@@ -46,9 +46,9 @@ export function FormFoot<T extends string, F extends string, A>({
       )}
       <div role="status" className="pu-foot__status">
         {notice && <NoticeLine notice={notice} words={shared} onUndo={() => form.undoClear()} />}
-        {uploading && progress >= 1 && <p>{shared.checking}</p>}
+        {uploading && <Milestone progress={progress} words={shared} />}
       </div>
-      {uploading && <Progress share={progress} words={shared} onCancel={() => form.cancel()} />}
+      {uploading && <Progress progress={progress} words={shared} onCancel={() => form.cancel()} />}
       <div className="pu-foot__buttons">
         {!sending && back}
         <Button
@@ -86,11 +86,36 @@ function useLive(): boolean {
   );
 }
 
-function Progress({ share, words, onCancel }: { share: number; words: FormsWords; onCancel: () => void }) {
-  const percent = Math.floor(share * 100);
+const MB = 1024 * 1024;
+/** Below it the bytes say nothing that the percentage does not. */
+const WORTH_COUNTING = MB / 10;
+
+/** A MB here is the 1,048,576 bytes that the limits count in. */
+const tenths = (bytes: number) => (bytes / MB).toFixed(1);
+
+interface ProgressProps {
+  progress: FormState<string, string, unknown>['progress'];
+  words: FormsWords;
+}
+
+const percentOf = ({ sent, total }: ProgressProps['progress']) =>
+  total > 0 ? Math.floor((sent / total) * 100) : 0;
+
+/** What a screen reader says while a file travels: a line at each quarter, not at each per cent. */
+function Milestone({ progress, words }: ProgressProps) {
+  const percent = percentOf(progress);
+  if (percent === 100) return <p>{words.waiting}</p>;
+  const quarter = percent - (percent % 25);
+  return quarter > 0 && <p className="cf-visually-hidden">{words.sentQuarter(quarter)}</p>;
+}
+
+function Progress({ progress, words, onCancel }: ProgressProps & { onCancel: () => void }) {
+  const { sent, total } = progress;
+  const percent = percentOf(progress);
+  const amount = total >= WORTH_COUNTING ? `, ${words.sentOf(tenths(sent), tenths(total))}` : '';
   return (
     <div className="pu-foot__progress">
-      <UploadBar percent={percent} text={words.sendingText(percent)} />
+      <UploadBar percent={percent} label={words.sending} text={`${percent}%${amount}`} />
       <Button look="secondary" size="small" onClick={onCancel}>
         {words.cancel}
       </Button>

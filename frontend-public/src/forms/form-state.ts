@@ -26,8 +26,8 @@ export interface FormState<T extends string, F extends string, A> extends Conten
   /** Sentences of the server, until the field changes. */
   refused: Partial<Record<T | F, string>>;
   phase: 'editing' | 'sending' | 'sent';
-  /** Share of the body that has left, 0 to 1. */
-  progress: number;
+  /** Bytes of the body that have left, of how many; zeros before it is known. */
+  progress: { sent: number; total: number };
   failure: Failure<T | F> | null;
   filed: Filed<T, A> | null;
   notice: Notice | null;
@@ -53,7 +53,7 @@ export function untouched<T extends string, F extends string, A>(plan: FormPlan<
     left: {},
     refused: {},
     phase: 'editing',
-    progress: 0,
+    progress: { sent: 0, total: 0 },
     failure: null,
     filed: null,
     notice: null,

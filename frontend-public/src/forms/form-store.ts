@@ -146,14 +146,20 @@ export class Form<T extends string, F extends string, A> {
     const attempt = attemptFor(this.plan, content, previous, Math.round(performance.now() - shownAt));
     const controller = new AbortController();
     this.sending = controller;
-    const quiet = { progress: 0, failure: null, notice: null, refused: {}, summary: false };
+    const quiet = {
+      progress: { sent: 0, total: 0 },
+      failure: null,
+      notice: null,
+      refused: {},
+      summary: false,
+    };
     this.set({ ...quiet, phase: 'sending', attempt });
     this.keep();
     try {
       const answer = await sendForm<T, F, A>(this.plan, content, attempt, {
         locale,
         signal: controller.signal,
-        onProgress: (progress) => this.set({ progress }),
+        onProgress: (sent, total) => this.set({ progress: { sent, total } }),
       });
       clearDraft(this.plan);
       const { alsoRequired } = this.state;

@@ -56,7 +56,8 @@ function newKey(): string {
 interface SendOptions {
   locale: Locale;
   signal: AbortSignal;
-  onProgress: (share: number) => void;
+  /** Bytes of the body that have left, of how many. */
+  onProgress: (sent: number, total: number) => void;
 }
 
 /**

@@ -19,29 +19,13 @@ interface FileFieldProps extends FieldProps {
   /** A file was chosen, dropped or removed (null). The form checks it and answers with `error`. */
   onSelect: (file: File | null) => void;
   onBlur?: () => void;
-  /** While sending: share of the body that has left, 0 to 1. */
-  progress?: number | undefined;
-  /** Offers "Cancel" while sending. */
-  onCancel?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A file to send: dashed and empty, then with thumbnail, name and size, then with a bar of 20 bricks. */
-export function FileField({
-  id,
-  name,
-  accept,
-  file,
-  onSelect,
-  onBlur,
-  progress,
-  onCancel,
-  ref,
-  ...frame
-}: FileFieldProps) {
+/** A file to send: dashed and empty, then with thumbnail, name and size. */
+export function FileField({ id, name, accept, file, onSelect, onBlur, ref, ...frame }: FileFieldProps) {
   const words = useFileFieldWords();
   const input = useRef<HTMLInputElement>(null);
-  const sending = progress !== undefined;
   // A field that takes no pictures does not invite to take one.
   const photos = /image|\.(?:jpe?g|png)/.test(accept);
 
@@ -54,7 +38,7 @@ export function FileField({
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const [dropped] = event.dataTransfer.files;
-    if (dropped && !sending) onSelect(dropped);
+    if (dropped && !input.current?.matches(':disabled')) onSelect(dropped);
   };
   const attach = (node: HTMLInputElement | null) => {
     input.current = node;
@@ -78,7 +62,6 @@ export function FileField({
             type="file"
             name={name}
             accept={accept}
-            disabled={sending}
             onChange={choose}
             onBlur={onBlur}
           />
@@ -86,13 +69,11 @@ export function FileField({
             <ChosenFile
               file={file}
               wrong={frame.error !== undefined}
-              progress={progress}
               onChange={() => input.current?.click()}
               onRemove={() => {
                 onSelect(null);
                 input.current?.focus();
               }}
-              onCancel={onCancel}
             />
           ) : (
             <span className="cf-file__prompt" aria-hidden="true">
@@ -113,15 +94,12 @@ interface ChosenFileProps {
   file: File;
   /** The form refused it, so it is not ready to send. */
   wrong: boolean;
-  progress: number | undefined;
   onChange: () => void;
   onRemove: () => void;
-  onCancel: (() => void) | undefined;
 }
 
-function ChosenFile({ file, wrong, progress, onChange, onRemove, onCancel }: ChosenFileProps) {
+function ChosenFile({ file, wrong, onChange, onRemove }: ChosenFileProps) {
   const words = useFileFieldWords();
-  const percent = progress === undefined ? undefined : Math.floor(progress * 100);
   return (
     <div className="cf-file__chosen">
       <span className="cf-file__thumbnail" aria-hidden="true">
@@ -129,68 +107,20 @@ function ChosenFile({ file, wrong, progress, onChange, onRemove, onCancel }: Cho
       </span>
       <div className="cf-file__facts">
         <span className="cf-file__name">{file.name}</span>
-        {percent === undefined ? (
-          <span className="cf-file__size">
-            {fileSize(file.size, words.size)}
-            {!wrong && ` · ${words.ready}`}
-          </span>
-        ) : (
-          <UploadBar percent={percent} text={words.sending(percent)} />
-        )}
+        <span className="cf-file__size">
+          {fileSize(file.size, words.size)}
+          {!wrong && ` · ${words.ready}`}
+        </span>
       </div>
       <div className="cf-file__actions">
-        {percent === undefined ? (
-          <>
-            <button type="button" className="cf-file__action" onClick={onChange}>
-              {words.change}
-            </button>
-            <button type="button" className="cf-file__action cf-file__action--remove" onClick={onRemove}>
-              {words.remove}
-            </button>
-          </>
-        ) : (
-          onCancel && (
-            <button type="button" className="cf-file__action" onClick={onCancel}>
-              {words.cancel}
-            </button>
-          )
-        )}
+        <button type="button" className="cf-file__action" onClick={onChange}>
+          {words.change}
+        </button>
+        <button type="button" className="cf-file__action cf-file__action--remove" onClick={onRemove}>
+          {words.remove}
+        </button>
       </div>
     </div>
-  );
-}
-
-const BRICKS = 20;
-const PLACES = Array.from({ length: BRICKS }, (_, place) => place);
-
-/** Twenty bricks in one course; each is 5% of the body. */
-export function UploadBar({ percent, text }: { percent: number; text: string }) {
-  return (
-    <span className="cf-upload">
-      <svg
-        className="cf-upload__bricks"
-        viewBox={`0 0 ${BRICKS * 12 - 2} 10`}
-        preserveAspectRatio="none"
-        role="progressbar"
-        aria-label={text}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        {PLACES.map((brick) => (
-          <rect
-            key={brick}
-            className={
-              brick < Math.floor((percent * BRICKS) / 100) ? 'cf-upload__brick--laid' : 'cf-upload__brick'
-            }
-            x={brick * 12}
-            width={10}
-            height={10}
-          />
-        ))}
-      </svg>
-      <span className="cf-upload__text">{text}</span>
-    </span>
   );
 }
 

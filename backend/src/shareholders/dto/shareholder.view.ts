@@ -78,12 +78,13 @@ export class ShareholderView extends RecordView {
   termsAgreed!: boolean;
 
   @ApiProperty({
-    description: 'Path of the identity paper.',
+    required: false,
+    description: 'Path of the identity paper; absent when none is kept.',
     example: '/api/shareholder/65f1c0ffee65f1c0ffee65f1/id-proof',
   })
   idProof?: string;
 
-  @ApiProperty()
+  @ApiProperty({ required: false, description: 'Absent when no identity paper is kept.' })
   document?: DocumentView;
 
   @ApiProperty({ type: [ShareholderHistoryView], description: 'Oldest first; begins with the arrival.' })

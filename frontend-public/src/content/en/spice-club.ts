@@ -72,7 +72,7 @@ export const spiceClub = {
     address: { title: 'Where the box goes', change: 'Change', pin: (pin: string) => `PIN ${pin}` },
     fields: {
       userType: { label: 'You are' },
-      rmPwId: { label: 'RM ID or PW ID', help: 'Printed on your share papers' },
+      rmPwId: { label: 'RM ID or PW ID', help: 'Your id as a shareholder' },
       name: { label: 'Your name' },
       email: { label: 'E-mail', help: 'For the confirmation, and to change or stop the box later' },
       address: { label: 'Address', help: 'House, street, village or town, district, state' },

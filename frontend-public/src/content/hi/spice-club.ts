@@ -69,7 +69,7 @@ export const spiceClub: SpiceClubWords = {
     address: { title: 'डिब्बा यहाँ जाएगा', change: 'बदलें', pin: (pin) => `पिन ${pin}` },
     fields: {
       userType: { label: 'आप कौन हैं' },
-      rmPwId: { label: 'आरएम या पीडब्ल्यू आईडी', help: 'आपके शेयर के काग़ज़ पर छपी है' },
+      rmPwId: { label: 'आरएम या पीडब्ल्यू आईडी', help: 'शेयरधारक के रूप में आपकी आईडी' },
       name: { label: 'आपका नाम' },
       email: { label: 'ई-मेल', help: 'पुष्टि के लिए, और बाद में डिब्बा बदलने या रोकने के लिए' },
       address: { label: 'पता', help: 'मकान, गली, गाँव या शहर, ज़िला, राज्य' },

@@ -50,15 +50,49 @@ describe('sending', () => {
     expect(uploads).toHaveLength(1);
   });
 
-  it('shows how far it is', async () => {
+  it('shows how far it is, in per cent and in megabytes', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(submitButton());
-    act(() => lastUpload().progress(0.4));
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    act(() => lastUpload().progress(2_202_009, 5_033_164));
+    const bar = screen.getByRole('progressbar', { name: 'Sending' });
+    expect(bar).toHaveAttribute('aria-valuenow', '43');
+    expect(bar).toHaveAttribute('aria-valuetext', '43%, 2.1 of 4.8 MB');
+    expect(screen.getByText('Sending, 43%, 2.1 of 4.8 MB')).toBeVisible();
+    act(() => lastUpload().progress(5_033_164, 5_033_164));
+    expect(
+      screen.getByText('Everything has been sent. Waiting for the office’s system to answer…'),
+    ).toBeVisible();
+  });
+
+  it('of a few kilobytes says the percentage alone', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    act(() => lastUpload().progress(400, 1000));
     expect(screen.getByText('Sending, 40%')).toBeVisible();
-    act(() => lastUpload().progress(1));
-    expect(screen.getByText('Everything has arrived. It is being checked…')).toBeVisible();
+  });
+
+  it('is told to a screen reader at each quarter, not at each per cent', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    const [told] = screen.getAllByRole('status').filter((region) => region.closest('form'));
+    const heard = [24, 26, 31, 49, 52, 99].map((percent) => {
+      act(() => lastUpload().progress(percent, 100));
+      return told?.textContent;
+    });
+    expect(heard).toEqual(['', '25% sent', '25% sent', '25% sent', '50% sent', '75% sent']);
+  });
+
+  it('is stopped by keyboard as well: “Cancel” stands before the button that has the focus', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(lastUpload().aborted).toBe(true);
   });
 
   it('can be stopped, and keeps everything', async () => {

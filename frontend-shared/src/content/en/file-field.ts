@@ -5,9 +5,7 @@ export const fileField = {
   chooseFileAlone: 'Choose a file',
   change: 'Change',
   remove: 'Remove',
-  cancel: 'Cancel',
   ready: 'ready to send',
-  sending: (percent: number) => `Sending, ${percent}%`,
   size: { bytes: (n: string) => `${n} bytes`, kb: (n: string) => `${n} kB`, mb: (n: string) => `${n} MB` },
 };
 

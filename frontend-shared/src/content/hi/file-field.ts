@@ -6,8 +6,6 @@ export const fileField: FileFieldWords = {
   chooseFileAlone: 'फ़ाइल चुनें',
   change: 'बदलें',
   remove: 'हटाएँ',
-  cancel: 'रोकें',
   ready: 'भेजने को तैयार',
-  sending: (percent) => `भेजा जा रहा है, ${percent}%`,
   size: { bytes: (n) => `${n} बाइट`, kb: (n) => `${n} kB`, mb: (n) => `${n} MB` },
 };

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { logIn } from './support/console';
+import { Relay } from './support/relay';
+import { ENGLISH, fillInShareholder, photo } from './support/shareholder-form';
+import { expect, test } from './support/test';
+
+/** Slow 3G as Chromium's own tools have it; bytes a second, milliseconds. */
+const SLOW_3G = { offline: false, downloadThroughput: 51_200, uploadThroughput: 51_200, latency: 2000 };
+const FAST = { offline: false, downloadThroughput: -1, uploadThroughput: -1, latency: 0 };
+
+test('on slow 3G an applicant with a paper of almost 5 MB sees progress, can cancel, and loses nothing when the connection drops', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const person = {
+    name: 'Phulmati Hembrom',
+    email: 'phulmati@example.org',
+    pan: 'DSVPH7315M',
+    nominee: 'Budhni Hembrom',
+  };
+  const line = await Relay.to(site.url);
+  await page.clock.install();
+  await page.goto(`${line.url}/shareholder`);
+  await fillInShareholder(page, ENGLISH, person);
+  const paper = await photo(page, { width: 1440, height: 1100 });
+  await page
+    .getByLabel(ENGLISH.paper, { exact: true })
+    .setInputFiles({ name: 'voter card.png', mimeType: 'image/png', buffer: paper });
+  // A form sent within three seconds is taken for a program's; people take minutes.
+  await page.clock.fastForward('02:00');
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  const bar = page.getByRole('progressbar', { name: 'Sending' });
+  const percent = async () => Number(await bar.getAttribute('aria-valuenow'));
+  const everythingTypedIsThere = async () => {
+    await expect(page.getByLabel(ENGLISH.name, { exact: true })).toHaveValue(person.name);
+    await expect(page.getByLabel(ENGLISH.pan, { exact: true })).toHaveValue(/DSVPH7315M/i);
+    await expect(page.getByRole('radio', { name: ENGLISH.tenShares })).toBeChecked();
+    await expect(page.getByText('voter card.png', { exact: true })).toBeVisible();
+  };
+
+  await devTools.send('Network.emulateNetworkConditions', SLOW_3G);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect.poll(percent).toBeGreaterThan(0);
+  const first = await percent();
+  await expect.poll(percent).toBeGreaterThan(first);
+  await expect(bar).toHaveAttribute('aria-valuetext', /^\d+%, 0\.\d of 4\.\d MB$/);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sending was stopped. Everything you typed is still here.')).toBeVisible();
+  await everythingTypedIsThere();
+
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect.poll(percent).toBeGreaterThan(0);
+  line.cut();
+  const failure = page.getByRole('alert').filter({ hasText: 'Submission Failed' });
+  await expect(failure).toContainText('The connection broke off. Check that you are online and try again.');
+  await expect(failure).toContainText('Nothing is lost');
+  await everythingTypedIsThere();
+
+  line.mend();
+  await devTools.send('Network.emulateNetworkConditions', FAST);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
+
+  const office = await browser.newContext({ baseURL: site.url, acceptDownloads: true });
+  const console_ = await office.newPage();
+  await console_.goto('/admin/shareholders?q=hembrom');
+  await logIn(console_);
+  await expect(console_.getByText('1–1 of 1.', { exact: false })).toBeVisible();
+  await console_.getByRole('link', { name: person.name }).click();
+  const downloading = console_.waitForEvent('download');
+  await console_.getByRole('button', { name: /^Download/ }).click();
+  expect((await readFile(await (await downloading).path())).equals(paper)).toBe(true);
+  await office.close();
+  await line.stop();
+});
