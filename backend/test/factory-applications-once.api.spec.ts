@@ -24,7 +24,7 @@ describe('a submission with an Idempotency-Key', () => {
 
   const file = { name: 'plan.pdf', content: samplePdf() };
 
-  test('is stored once with one file when 50 calls arrive at the same time in two processes', async () => {
+  test('50 parallel posts with one key give one record and one file, in two processes, and another body 422', async () => {
     const key = freshKey();
     const before = await countStored(first);
     const answers = await Promise.all(
@@ -36,6 +36,8 @@ describe('a submission with an Idempotency-Key', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     const after = await countStored(first);
     expect(after).toEqual({ applications: before.applications + 1, files: before.files + 1 });
+    const other = await sendApplication(second.origin, applicationForm({ location: 'Agra' }), { key, file });
+    expect(other.status).toBe(422);
   });
 
   test.each([

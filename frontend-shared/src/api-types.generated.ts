@@ -1810,12 +1810,12 @@ export interface components {
             /** @example Monthly Spices Combo Subscription Successful! 🎉 */
             message: string;
             /** @description What the checkout is to pay; only when the first box is paid online. */
-            order: components["schemas"]["CheckoutOrder"];
+            order?: components["schemas"]["CheckoutOrder"];
             /**
              * @description Public key for Razorpay’s checkout; only when the first box is paid online.
              * @example rzp_live_AbCdEf12345678
              */
-            razorpayKey: string;
+            razorpayKey?: string;
         };
         SubscriptionForm: {
             /**

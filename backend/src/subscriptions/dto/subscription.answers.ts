@@ -46,12 +46,16 @@ export class SubscriptionAccepted {
   data!: SubscriptionReceipt;
 
   @ApiProperty({
+    required: false,
     description: 'Public key for Razorpay’s checkout; only when the first box is paid online.',
     example: 'rzp_live_AbCdEf12345678',
   })
   razorpayKey?: string;
 
-  @ApiProperty({ description: 'What the checkout is to pay; only when the first box is paid online.' })
+  @ApiProperty({
+    required: false,
+    description: 'What the checkout is to pay; only when the first box is paid online.',
+  })
   order?: CheckoutOrder;
 }
 

@@ -1,0 +1,10 @@
+/** A body as it is sent; one character of `text` is one byte where `binary` is set. */
+export interface Body {
+  contentType: string;
+  text: string;
+  binary?: true;
+}
+
+export function bytesOf({ text, binary }: Body): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(text, binary ? 'latin1' : 'utf8'));
+}

@@ -1,0 +1,30 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Body } from './body.js';
+import type { DescribedCall } from './described-call.js';
+import { type Entry, nearlyRight } from './entries.js';
+import { hostileValue } from './hostile.js';
+
+/** JSON bodies: nearly right, of any value, and such that are no JSON at all or announce something else. */
+export function jsonBodies(call: DescribedCall, known: Record<string, unknown> = {}): Arbitrary<Body> {
+  const nearly = nearlyRight(call, known).map(jsonOf);
+  const text = fc.oneof(
+    { weight: 12, arbitrary: nearly },
+    { weight: 2, arbitrary: fc.oneof(fc.jsonValue(), hostileValue).map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: fc.tuple(nearly, fc.nat({ max: 400 })).map(([json, end]) => json.slice(0, end)) },
+    { weight: 1, arbitrary: nearly.map((json) => json.replace(/":"[^"]*"/, '":1e999')) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
+  );
+  const odd = fc.constantFrom('[', '{"a":').map((open) => open.repeat(20_000));
+  return fc.record({
+    contentType: fc.oneof(
+      { weight: 30, arbitrary: fc.constantFrom('application/json', 'application/json; charset=utf-8') },
+      fc.constantFrom('application/json; charset=utf-16', 'text/plain', 'multipart/form-data; boundary=x'),
+    ),
+    text: fc.oneof({ weight: 40, arbitrary: text }, odd),
+  });
+}
+
+/** An own property called `__proto__` stays one; of a name that comes twice JSON would show one, so it is written out. */
+function jsonOf(entries: readonly Entry[]): string {
+  return `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
+}

@@ -1,0 +1,135 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { TrackCodes } from '../../src/track/track-codes.js';
+import { TrackTokens } from '../../src/track/track-tokens.js';
+import { sendSubscription, subscriptionForm, subscriptionModel } from '../support/factories/subscriptions.js';
+import type { TestApp } from '../support/test-app.js';
+import type { Body } from './body.js';
+import type { DescribedCall } from './described-call.js';
+import { formBodies } from './form-bodies.js';
+import { jsonBodies } from './json-bodies.js';
+
+export type SentHeaders = Partial<
+  Record<'Idempotency-Key' | 'Accept-Language' | 'Authorization', string | undefined>
+>;
+
+/** What is sent to a call, and what a refusal must leave as it was. */
+export interface Trial {
+  bodies: Arbitrary<Body>;
+  headers: Arbitrary<SentHeaders>;
+  stored: () => Promise<unknown>;
+  /** Values for the placeholders in body and headers, fit for the next call. */
+  known?: () => Promise<Record<string, string>>;
+}
+
+type MakeTrial = (call: DescribedCall, running: TestApp) => Trial;
+
+/** The calls that take a body from anyone. */
+export const TRIALS: Readonly<Record<string, MakeTrial>> = {
+  '/api/contact': (call, running) => ({
+    bodies: jsonBodies(call),
+    headers: formHeaders,
+    stored: countsIn(running, 'contact_messages'),
+  }),
+  '/api/subscription': (call, running) => ({
+    bodies: jsonBodies(call),
+    headers: formHeaders,
+    stored: countsIn(running, 'subscriptions'),
+  }),
+  '/api/apply-factory': (call, running) => ({
+    bodies: formBodies(call),
+    headers: formHeaders,
+    stored: countsIn(running, 'factory_applications', 'documents.files', 'documents.chunks'),
+  }),
+  '/api/shareholder/apply': (call, running) => ({
+    bodies: formBodies(call),
+    headers: formHeaders,
+    stored: countsIn(running, 'shareholders', 'documents.files', 'documents.chunks'),
+  }),
+  '/api/track/code': (call, running) => {
+    const subscriber = new Subscriber(running);
+    return {
+      bodies: jsonBodies(call, { reference: REFERENCE, email: EMAIL }),
+      headers: fc.constant({}),
+      stored: countsIn(running, 'track_codes', 'subscriptions'),
+      known: async () => ({ [REFERENCE]: (await subscriber.current()).reference }),
+    };
+  },
+  '/api/track/open': (call, running) => {
+    const subscriber = new Subscriber(running);
+    const codes = running.app.get(TrackCodes, { strict: false });
+    return {
+      bodies: jsonBodies(call, { reference: REFERENCE, email: EMAIL, code: CODE }),
+      headers: fc.constant({}),
+      // A wrong try is counted at the code, as it must be; nothing else is written.
+      stored: countsIn(running, 'track_codes', 'subscriptions'),
+      known: async () => {
+        const { reference } = await subscriber.current();
+        return { [REFERENCE]: reference, [CODE]: await codes.issue({ reference, email: EMAIL }) };
+      },
+    };
+  },
+  '/api/track/status': (call, running) => {
+    const subscriber = new Subscriber(running);
+    const tokens = running.app.get(TrackTokens, { strict: false });
+    return {
+      bodies: jsonBodies(call),
+      headers: tokenHeaders,
+      stored: () => subscriber.states(),
+      known: async () => ({ [TOKEN]: tokens.issue(await subscriber.current()) }),
+    };
+  },
+};
+
+const EMAIL = 'subscriber@example.org';
+const REFERENCE = 'KNOWN-REFERENCE';
+const CODE = 'KNOWN-CODE';
+const TOKEN = 'KNOWN-TOKEN';
+
+const formHeaders: Arbitrary<SentHeaders> = fc.record({
+  // The first two come again and again, so that they meet other bodies.
+  'Idempotency-Key': perhaps(
+    'first-key',
+    'second-key',
+    'short',
+    'with a blank',
+    '{"$gt":""}',
+    'k'.repeat(300),
+  ),
+  'Accept-Language': perhaps('hi', 'en-IN', '*', 'hi;q=x', ','.repeat(200)),
+});
+
+const tokenHeaders: Arbitrary<SentHeaders> = fc.record({
+  Authorization: fc.oneof(
+    { weight: 8, arbitrary: fc.constant(`Bearer ${TOKEN}`) },
+    perhaps('Bearer', `Bearer ${TOKEN}x`, TOKEN, 'Bearer e30.e30.', 'Basic YTpi', `bearer  ${TOKEN}`),
+  ),
+});
+
+function perhaps(...values: string[]): Arbitrary<string | undefined> {
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, fc.constantFrom(...values));
+}
+
+function countsIn({ connection }: TestApp, ...collections: string[]): () => Promise<number[]> {
+  return () => Promise.all(collections.map((name) => connection.collection(name).countDocuments()));
+}
+
+/** Somebody with an active subscription; with a new one once it was cancelled or erased. */
+class Subscriber {
+  constructor(private readonly running: TestApp) {}
+
+  async current(): Promise<{ id: string; reference: string }> {
+    const model = subscriptionModel(this.running);
+    const there = await model.findOne({ email: EMAIL, status: 'active', erasing: { $ne: true } });
+    if (there) return { id: there._id.toHexString(), reference: there.reference };
+    const { body } = await sendSubscription(this.running.origin, subscriptionForm({ email: EMAIL }));
+    return { id: body.data._id, reference: body.data.reference };
+  }
+
+  /** Everything that a step would change. */
+  states(): Promise<unknown> {
+    return subscriptionModel(this.running)
+      .find({ email: EMAIL }, { status: 1, revision: 1, erasing: 1, 'history.status': 1 })
+      .sort({ _id: 1 })
+      .lean();
+  }
+}

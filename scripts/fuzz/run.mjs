@@ -1,0 +1,65 @@
+// @ts-check
+/*
+ * npm run fuzz [-- --bodies N] [--seed N] [--call PATH]: the test of `npm test` that sends random bodies to every call
+ * that anyone may make, with 10,000 bodies to each and another seed in every run. A failure names its seed.
+ */
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { provideDatabase } from '../database/provide.mjs';
+import { CommandFailed, runCommand } from '../processes/run-command.mjs';
+import { CHECKOUT } from '../product.mjs';
+import { dataFolder } from '../serve/settings.mjs';
+import { ensureInstalled } from '../setup/install.mjs';
+import { runMain, Told } from '../setup/main.mjs';
+import { stopOnSignals } from '../setup/stop-signals.mjs';
+
+const { values } = parseArgs({
+  options: {
+    bodies: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    call: { type: 'string', default: '/api/' },
+  },
+});
+const log = console.log;
+
+await runMain(async () => {
+  const { atStop, stopAll } = stopOnSignals();
+  await ensureInstalled();
+  try {
+    const database = await provideDatabase({ purpose: 'test', dataDir: dataFolder(process.env), log });
+    atStop(database.stop);
+    log(`${values.bodies} bodies to each call, seed ${values.seed}`);
+    await runCommand(
+      process.execPath,
+      [
+        ...[join(CHECKOUT, 'node_modules', 'jest', 'bin', 'jest.js'), '--config', 'backend/jest.config.mjs'],
+        ...[
+          '--selectProjects',
+          'backend api',
+          '--testPathPatterns',
+          'any-body',
+          '--testNamePattern',
+          values.call,
+        ],
+        ...['--verbose', '--runInBand'],
+      ],
+      {
+        cwd: CHECKOUT,
+        env: {
+          ...process.env,
+          NODE_ENV: 'test',
+          MONGODB_URI: database.uri,
+          FUZZ_BODIES: values.bodies,
+          FUZZ_SEED: values.seed,
+        },
+        onLine: log,
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    throw new Told();
+  } finally {
+    await stopAll();
+  }
+});
