@@ -1,9 +1,10 @@
 import { logIn } from './support/console';
 import { expect, test } from './support/test';
+import { openCase, stateOf } from './support/track';
 
 const REFERENCE = /CM-[0-9A-HJKMNP-TV-Z]{6}/;
 
-test('a visitor writes in Hindi, has a mail with the number, and the office finds the message by half a name', async ({
+test('a visitor writes in Hindi, has a mail with the number, the office finds the message by half a name, and /track says that it was read', async ({
   page,
   site,
   browser,
@@ -41,4 +42,7 @@ test('a visitor writes in Hindi, has a mail with the number, and the office find
   await expect(panel.getByText('Investment Questions')).toBeVisible();
   await expect(panel.getByText('Read', { exact: true })).toBeVisible();
   await office.close();
+
+  await openCase(page, site, 'hi', { number, email: sender.email });
+  await expect(stateOf(page, 'पढ़ लिया गया')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fillInApplication, printedPdf } from './support/application-form';
 import { logIn } from './support/console';
 import { expect, test } from './support/test';
+import { openCase, stateOf } from './support/track';
 
 test('a visitor applies for a factory, an administrator approves it, and a kill in between loses nothing', async ({
   page,
@@ -60,4 +61,8 @@ test('a visitor applies for a factory, an administrator approves it, and a kill 
     site.inbox.mails.find(({ to, text }) => to === applicant.email && text.includes('The plan is sound.'));
   await expect.poll(() => decided()?.text, { timeout: 40_000 }).toContain(number);
   await office.close();
+
+  await openCase(page, site, 'en', { number, email: applicant.email });
+  await expect(stateOf(page, 'Approved')).toBeVisible();
+  await expect(page.getByText('The plan is sound.').first()).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { printedPdf } from './support/application-form';
 import { logIn } from './support/console';
 import { ENGLISH, fillInShareholder, HINDI, photo } from './support/shareholder-form';
 import { expect, type Site, test } from './support/test';
+import { openCase, stateOf } from './support/track';
 
 const REFERENCE = /SH-[0-9A-HJKMNP-TV-Z]{6}/;
 
@@ -32,7 +33,7 @@ async function decisionMail(site: Site, to: string, part: string): Promise<strin
   return mail()?.text ?? '';
 }
 
-test('a visitor applies in Hindi, the office finds the application by half a name and approves it', async ({
+test('a visitor applies in Hindi, the office finds the application by half a name and approves it, and /track says so', async ({
   page,
   site,
   browser,
@@ -72,6 +73,9 @@ test('a visitor applies in Hindi, the office finds the application by half a nam
   const news = await decisionMail(site, person.email, 'शुभ समाचार');
   expect(news).toContain(number);
   await office.close();
+
+  await openCase(page, site, 'hi', { number, email: person.email });
+  await expect(stateOf(page, 'मंज़ूर')).toBeVisible();
 });
 
 test('a photo of more than 5 MB is made smaller in the browser; the application is rejected with a reason', async ({

@@ -95,6 +95,19 @@ describe('looking after subscriptions', () => {
     expect(log.map(({ action }) => action)).toEqual(Array(3).fill('subscription.status_changed'));
   });
 
+  test('a pause that is taken back at once is told to nobody; the audit log keeps both steps', async () => {
+    const email = `${freshKey()}@example.org`;
+    const { _id, nextDelivery } = await stored({ email });
+    await change(_id, { status: 'paused', expectedStatus: 'active', undoable: true }).expect(200);
+    const undone = await change(_id, { status: 'active', expectedStatus: 'paused' }).expect(200);
+    expect(undone.body.data).toMatchObject({ status: 'active', nextDelivery });
+    await change(_id, { status: 'cancelled' }).expect(200);
+    const mails = await inbox.mailsTo(email, 2);
+    expect(mails.map(({ text }) => text).join('\n')).not.toMatch(/paused|resumed/i);
+    const log = await logOf(_id, 3);
+    expect(log.map(({ after }) => after?.status).sort()).toEqual(['active', 'cancelled', 'paused']);
+  });
+
   test('the mail about a change is in the language of the form', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id } = await stored({ email }, 'hi');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ApiStandIn, anApplication } from '../../test/api-stand-in';
 import { forgetPreferences, openConsole } from '../../test/open-console';
 
@@ -54,16 +54,5 @@ describe('the frame', () => {
     const main = screen.getByRole('main');
     expect(await within(main).findByText('office@saajha.example')).toBeVisible();
     expect(within(main).getByText('Approve, reject and reopen factory applications')).toBeVisible();
-  });
-});
-
-describe('the dashboard', () => {
-  it('says what waits and for how long, and leads to the oldest', async () => {
-    const { user } = openDashboard();
-    expect(await screen.findByRole('heading', { name: '2 applications are waiting' })).toBeVisible();
-    expect(screen.getByText(/The oldest has waited 6 days\./)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Review the oldest' }));
-    await screen.findByRole('heading', { name: 'Ravi' });
-    await waitFor(() => expect(window.location.search).toBe('?record=a'));
   });
 });

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber } from 'frontend-shared/locale';
 import { Link, useLocation } from 'frontend-shared/router';
 import { useSession } from 'frontend-shared/session';
 import { frame } from '../content/en/frame';
 import { waitingApplications } from '../data/applications';
 import { newMessages } from '../data/contacts';
-import type { RecordsPage } from '../data/records';
 import { waitingShareholders } from '../data/shareholders';
+import { type Count, countWords } from '../kit/count-words';
 import { Icon } from '../kit/icon';
 import { paths } from '../kit/paths';
 import { useCan } from '../kit/permissions';
 import { TABS, type Tab } from './tabs';
-
-type Count = Pick<RecordsPage<unknown>, 'total' | 'capped'>;
 
 /** How much work waits behind each tab; absent while it is not known. */
 function useWaitingCounts(): Record<NonNullable<Tab['waiting']>, Count | undefined> {
@@ -20,11 +17,6 @@ function useWaitingCounts(): Record<NonNullable<Tab['waiting']>, Count | undefin
   const factories = useQuery({ ...waitingApplications(), enabled: useCan('applications:read') });
   const people = useQuery({ ...waitingShareholders(), enabled: useCan('shareholders:read') });
   return { contacts: messages.data, applications: factories.data, shareholders: people.data };
-}
-
-/** The count as far as it is known: the API stops counting at some point and says so. */
-function countWords({ total, capped }: Count): string {
-  return capped ? frame.capped(formatNumber(total)) : formatNumber(total);
 }
 
 interface NavigationProps {

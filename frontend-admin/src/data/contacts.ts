@@ -6,5 +6,5 @@ export type ContactMessage = components['schemas']['ContactView'];
 
 export const contactSource = recordSource<ContactMessage>({ name: 'contacts', path: 'api/contact' });
 
-/** How many messages nobody has opened yet. */
-export const newMessages = () => contactSource.waiting('new');
+/** Messages that nobody has opened yet: how many, and the five that have waited longest. */
+export const newMessages = () => contactSource.waiting('new', 5);

@@ -17,8 +17,8 @@ export const shareholderSource = recordSource<ShareholderRow, Shareholder>({
   file: 'id-proof',
 });
 
-/** How many applications of shareholders wait for a decision. */
-export const waitingShareholders = () => shareholderSource.waiting('pending');
+/** What waits for a decision: how many, and the five that have waited longest. */
+export const waitingShareholders = () => shareholderSource.waiting('pending', 5);
 
 /** The whole PAN. The API writes the call into its log; the answer is never kept for a second look. */
 export async function revealPan(id: string): Promise<string> {

@@ -10,3 +10,6 @@ export const subscriptionSource = recordSource<Subscription>({
   name: 'subscriptions',
   path: 'api/subscription',
 });
+
+/** How many subscriptions bring a box. */
+export const activeSubscriptions = () => subscriptionSource.waiting('active');

@@ -10,7 +10,7 @@ export const paths = {
   account: '/admin/account',
 } as const;
 
-/** Address of an application in the default list. */
-export function applicationPath(id: string): string {
-  return `${paths.applications}?record=${encodeURIComponent(id)}`;
+/** Address of a record in the default list of its tab. */
+export function recordPath(tab: string, id: string): string {
+  return `${tab}?record=${encodeURIComponent(id)}`;
 }

@@ -7,6 +7,7 @@ import { useCan } from '../../kit/permissions';
 import { ContactDetails, Facts } from '../../records/panel/facts';
 import { PanelBody } from '../../records/panel/panel-body';
 import { useStatusChange } from '../../records/panel/use-status-change';
+import { UNDO_MS, useUndo } from '../../records/panel/use-undo';
 import type { OpenedProps } from '../../records/record-kind';
 import { SubscriptionFoot } from './subscription-foot';
 
@@ -15,11 +16,24 @@ function paymentWords({ paymentMethod, payment }: Subscription): string {
   return paymentMethod === 'cod' ? copy.payments.cod : copy.payments[payment?.state ?? 'unpaid'];
 }
 
+/** Cancelling is final; it was asked about twice instead. */
+const canBeTakenBack = (status: Subscription['status']) => status !== 'cancelled';
+
 /** A spice subscription and what can be done with it. */
-export function OpenedSubscription({ kind, record }: OpenedProps<Subscription>) {
+export function OpenedSubscription({ kind, record, moves }: OpenedProps<Subscription>) {
   const mayChange = useCan('subscriptions:update');
+  const undo = useUndo({ kind, moves });
   const { change, busy, conflict, failure } = useStatusChange(kind, record, {
-    onChanged: ({ status, name }) => notify({ kind: 'success', text: copy.done[status](name) }),
+    onChanged: (changed, sentAt) => {
+      const before = changed.history.at(-2)?.status as Subscription['status'] | undefined;
+      notify({
+        kind: 'success',
+        text: copy.done[changed.status](changed.name),
+        ...(canBeTakenBack(changed.status) && before
+          ? { undo: () => undo(changed, before), until: sentAt + UNDO_MS }
+          : {}),
+      });
+    },
   });
   const { userType, rmPwId, nextDelivery, status, altMobile } = record;
   return (
@@ -47,7 +61,7 @@ export function OpenedSubscription({ kind, record }: OpenedProps<Subscription>) 
           status={status}
           busy={busy}
           failure={failure}
-          onChange={(wanted) => change({ status: wanted })}
+          onChange={(wanted) => change({ status: wanted, undoable: canBeTakenBack(wanted) })}
         />
       ) : (
         <p className="ad-foot ad-quiet">{copy.readOnly}</p>

@@ -111,10 +111,22 @@ describe('an open subscription', () => {
     await user.click(resume);
     expect(await screen.findByText('Resumed: Asha')).toBeVisible();
     expect(changes(api)).toEqual([
-      { status: 'paused', expectedStatus: 'active' },
-      { status: 'active', expectedStatus: 'paused' },
+      { status: 'paused', expectedStatus: 'active', undoable: true },
+      { status: 'active', expectedStatus: 'paused', undoable: true },
     ]);
     expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
+  });
+
+  it('that was paused is as before after “Undo”', async () => {
+    const api = apiWith(['Asha']);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('button', { name: 'Pause' }));
+    await screen.findByText('Paused: Asha');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Taken back: Asha is as before.')).toBeVisible();
+    expect(changes(api)[1]).toEqual({ status: 'active', expectedStatus: 'paused' });
+    expect(api.subscriptions[0]?.status).toBe('active');
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
   it('is cancelled only after being asked, and then for good', async () => {
@@ -130,7 +142,8 @@ describe('an open subscription', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel for good' }));
     expect(await screen.findByText(/^Cancelled for good\./)).toBeVisible();
-    expect(changes(api)).toEqual([{ status: 'cancelled', expectedStatus: 'active' }]);
+    expect(changes(api)).toEqual([{ status: 'cancelled', expectedStatus: 'active', undoable: false }]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Asha' })).toHaveFocus();
     for (const name of ['Pause', 'Resume', 'Cancel subscription']) {

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, type Site } from './test';
+
+const CODE = /: (\d{6})$/m;
+
+const LABELS = {
+  en: {
+    path: '/track',
+    reference: 'Reference number',
+    email: 'Your e-mail',
+    ask: 'Send me a code',
+    code: 'Code from the mail',
+    open: 'Open my case',
+  },
+  hi: {
+    path: '/hi/track',
+    reference: 'संदर्भ नंबर',
+    email: 'आपका ई-मेल',
+    ask: 'कोड भेजें',
+    code: 'ई-मेल में आया कोड',
+    open: 'मामला खोलें',
+  },
+};
+
+interface Case {
+  number: string;
+  email: string;
+}
+
+/** Opens a case as its owner does: reference and e-mail, the code from the mail, and then the record. */
+export async function openCase(
+  page: Page,
+  site: Site,
+  locale: 'en' | 'hi',
+  { number, email }: Case,
+): Promise<void> {
+  const labels = LABELS[locale];
+  await page.goto(labels.path);
+  await page.getByRole('textbox', { name: labels.reference }).fill(number.toLowerCase());
+  await page.getByRole('textbox', { name: labels.email }).fill(email);
+  await page.getByRole('button', { name: labels.ask }).click();
+  const code = () =>
+    site.inbox.mails.map(({ to, text }) => (to === email ? CODE.exec(text)?.[1] : undefined)).find(Boolean);
+  await expect.poll(code, { timeout: 20_000 }).toBeTruthy();
+  await page.getByLabel(labels.code).fill(code() ?? '');
+  await page.getByRole('button', { name: labels.open }).click();
+  await expect(page.getByRole('heading', { name: number })).toBeFocused();
+}
+
+/** The state that the opened case shows, in the words of the page. */
+export function stateOf(page: Page, word: string) {
+  return page.locator('.pu-record__state').getByText(word, { exact: true });
+}

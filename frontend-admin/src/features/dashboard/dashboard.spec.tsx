@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  ApiStandIn,
+  aMessage,
+  anApplication,
+  aShareholder,
+  aSubscription,
+  failure,
+} from '../../../test/api-stand-in';
+import { forgetPreferences, openConsole } from '../../../test/open-console';
+import type { Permission } from '../../kit/permissions';
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const EVERYTHING: Permission[] = [
+  'contacts:read',
+  'applications:read',
+  'shareholders:read',
+  'subscriptions:read',
+];
+
+function apiWith(permissions: Permission[]) {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = permissions;
+  api.applications = [
+    anApplication({ _id: 'fa1', name: 'Ravi', createdAt: daysAgo(4) }),
+    anApplication({ _id: 'fa2', name: 'Savita', createdAt: daysAgo(1) }),
+    anApplication({ _id: 'fa3', name: 'Decided', status: 'approved', createdAt: daysAgo(9) }),
+  ];
+  api.shareholders = [
+    aShareholder({ _id: 'sh1', fullName: 'Anita', createdAt: daysAgo(6), sharePurchase: 10, amount: 5000 }),
+  ];
+  api.messages = [
+    aMessage({ _id: 'cm1', name: 'Suresh', subject: 'Become a Shareholder', createdAt: daysAgo(2) }),
+    aMessage({ _id: 'cm2', name: 'Old', status: 'read', createdAt: daysAgo(8) }),
+  ];
+  api.subscriptions = [
+    aSubscription({ _id: 'sp1' }),
+    aSubscription({ _id: 'sp2', status: 'cancelled' }),
+    aSubscription({ _id: 'sp3' }),
+  ];
+  return api;
+}
+
+const open = (api: ApiStandIn) => openConsole('/admin', api);
+const figure = (label: string) =>
+  screen.getByText(label).parentElement?.querySelector('.ad-figure__count')?.textContent;
+
+beforeEach(forgetPreferences);
+
+it('says what waits, factories and shareholders together, for how long, and leads to the oldest', async () => {
+  const { user } = open(apiWith(EVERYTHING));
+  expect(await screen.findByRole('heading', { name: '3 applications are waiting' })).toBeVisible();
+  expect(screen.getByText(/The oldest has waited 6 days\./)).toBeVisible();
+  const queue = within(screen.getByRole('region', { name: 'Waiting longest' }));
+  const rows = queue.getAllByRole('rowheader');
+  expect(rows.map((row) => row.textContent)).toEqual(['Anita', 'Ravi', 'Savita']);
+  expect(queue.getByRole('cell', { name: '10 shares' })).toBeVisible();
+  expect(queue.getByRole('cell', { name: '₹5,000' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Review the oldest' }));
+  await screen.findByRole('heading', { name: 'Anita' });
+  await waitFor(() =>
+    expect(window.location.pathname + window.location.search).toBe('/admin/shareholders?record=sh1'),
+  );
+});
+
+it('counts contacts, pending applications and subscribers, and leads to what is counted', async () => {
+  open(apiWith(EVERYTHING));
+  await screen.findByRole('link', { name: '2 active' });
+  expect(figure('Total contacts')).toBe('2');
+  expect(figure('Pending applications')).toBe('3');
+  expect(figure('Total subscribers')).toBe('3');
+  const figures = within(screen.getByRole('region', { name: 'Figures' }));
+  const targets = ['1 not read', '2 factory', '1 shareholder', '2 active'].map((name) =>
+    figures.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(targets).toEqual([
+    '/admin/contacts?status=new',
+    '/admin/applications',
+    '/admin/shareholders',
+    '/admin/subscribers?status=active',
+  ]);
+});
+
+it('shows the messages that nobody has read', async () => {
+  const { user } = open(apiWith(EVERYTHING));
+  const messages = within(await screen.findByRole('region', { name: 'New messages' }));
+  await user.click(await messages.findByRole('link', { name: 'Suresh' }));
+  expect(await screen.findByRole('heading', { name: 'Suresh' })).toBeVisible();
+});
+
+it.each<[Permission, string, string[]]>([
+  ['contacts:read', 'Dashboard', ['Total contacts']],
+  ['applications:read', '2 applications are waiting', ['Pending applications']],
+  ['shareholders:read', '1 application is waiting', ['Pending applications']],
+  ['subscriptions:read', 'Dashboard', ['Total subscribers']],
+])('speaks only of what the account may read: %s', async (permission, heading, labels) => {
+  const api = apiWith([permission]);
+  open(api);
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  expect(terms).toEqual(labels);
+  const asked = new Set(api.calls.filter(({ method }) => method === 'GET').map(({ path }) => path));
+  asked.delete('/api/admin/profile');
+  expect(asked.size).toBe(1);
+});
+
+it('says so when nothing waits', async () => {
+  const api = apiWith(['applications:read', 'shareholders:read']);
+  api.applications = [];
+  api.shareholders = [];
+  open(api);
+  expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Review the oldest' })).not.toBeInTheDocument();
+});
+
+it('shows no half sum when one of the two kinds cannot be read, and tries again', async () => {
+  const api = apiWith(EVERYTHING);
+  const mend = api.override((_request, url) =>
+    url.pathname === '/api/shareholder' ? failure(500, 'INTERNAL', '') : undefined,
+  );
+  const { user } = open(api);
+  expect(await screen.findByText('Error: Failed to fetch shareholders')).toBeVisible();
+  expect(figure('Pending applications')).toBe('–');
+  expect(screen.getByText('Not known at the moment')).toBeVisible();
+  mend();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: '3 applications are waiting' })).toBeVisible();
+});
+
+it('tells an account without any of it that there is no work here', async () => {
+  open(apiWith([]));
+  expect(await screen.findByText('Your account has no work assigned on this page yet.')).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'frontend-shared/router';
+import type { ReactNode } from 'react';
+import { dashboard } from '../../content/en/dashboard';
+import { contactSource, newMessages } from '../../data/contacts';
+import { activeSubscriptions, subscriptionSource } from '../../data/subscriptions';
+import { type Count, countWords } from '../../kit/count-words';
+import { Icon, type IconName } from '../../kit/icon';
+import { paths } from '../../kit/paths';
+import { useCan } from '../../kit/permissions';
+import type { useWaitingApplications } from './waiting-applications';
+
+const words = dashboard.stats;
+
+interface FigureProps {
+  icon: IconName;
+  label: string;
+  /** Absent while it is not known. */
+  count: Count | undefined;
+  failed?: boolean;
+  /** What the figure is made of. */
+  note: ReactNode;
+}
+
+function Figure({ icon, label, count, failed, note }: FigureProps) {
+  return (
+    <div className="ad-figure">
+      <dt className="ad-figure__label">
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd className="ad-figure__count ad-number">{count ? countWords(count) : '–'}</dd>
+      <dd className="ad-quiet">{failed && !count ? words.unknown : note}</dd>
+    </div>
+  );
+}
+
+function Contacts() {
+  const all = useQuery(contactSource.all());
+  const { data: unread } = useQuery(newMessages());
+  return (
+    <Figure
+      icon="mail"
+      label={words.contacts}
+      count={all.data}
+      failed={all.isError}
+      note={
+        unread && (
+          <Link className="ad-link" to={`${paths.contacts}?status=new`}>
+            {words.unread(countWords(unread))}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+function Subscribers() {
+  const all = useQuery(subscriptionSource.all());
+  const { data: active } = useQuery(activeSubscriptions());
+  return (
+    <Figure
+      icon="box"
+      label={words.subscribers}
+      count={all.data}
+      failed={all.isError}
+      note={
+        active && (
+          <Link className="ad-link" to={`${paths.subscribers}?status=active`}>
+            {words.active(countWords(active))}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+/** How much there is of each kind that the account may read, and how much of it waits. */
+export function Figures({ waiting }: { waiting: ReturnType<typeof useWaitingApplications> }) {
+  const { visible, queue, factories, people, failure } = waiting;
+  const seesContacts = useCan('contacts:read');
+  const seesSubscribers = useCan('subscriptions:read');
+  return (
+    <section aria-label={words.title}>
+      <dl className="ad-card ad-figures">
+        {seesContacts && <Contacts />}
+        {visible && (
+          <Figure
+            icon="file"
+            label={words.applications}
+            count={queue}
+            failed={failure !== undefined}
+            note={
+              <>
+                {factories && (
+                  <Link className="ad-link" to={paths.applications}>
+                    {words.factory(countWords(factories))}
+                  </Link>
+                )}
+                {factories && people && ', '}
+                {people && (
+                  <Link className="ad-link" to={paths.shareholders}>
+                    {words.shareholder(countWords(people))}
+                  </Link>
+                )}
+              </>
+            }
+          />
+        )}
+        {seesSubscribers && <Subscribers />}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import Skeleton from 'antd/es/skeleton';
+import { Link } from 'frontend-shared/router';
+import { contacts } from '../../content/en/contacts';
+import { dashboard } from '../../content/en/dashboard';
+import { newMessages } from '../../data/contacts';
+import { countWords } from '../../kit/count-words';
+import { ErrorNote } from '../../kit/error-note';
+import { waited } from '../../kit/moments';
+import { paths, recordPath } from '../../kit/paths';
+
+const words = dashboard.messages;
+
+/** Messages that nobody has read, those that have waited longest first. */
+export function NewMessages() {
+  const { data, error, refetch } = useQuery(newMessages());
+  return (
+    <section className="ad-card ad-messages" aria-labelledby="ad-messages-title">
+      <div className="ad-queue__head">
+        <h2 id="ad-messages-title">{words.title}</h2>
+        {data && data.total > 0 && (
+          <Link className="ad-link" to={`${paths.contacts}?status=new`}>
+            {words.all(countWords(data))}
+          </Link>
+        )}
+      </div>
+      {!data && error && (
+        <ErrorNote error={error} fallback={contacts.listFailed} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
+      {data?.total === 0 && <p className="ad-messages__none ad-quiet">{words.none}</p>}
+      {data && data.total > 0 && (
+        <ul className="ad-messages__list">
+          {data.rows.map((message) => (
+            <li key={message._id}>
+              <span>
+                <Link className="ad-link" to={recordPath(paths.contacts, message._id)}>
+                  {message.name}
+                </Link>{' '}
+                <span className="ad-quiet">{message.subject}</span>
+              </span>
+              <span className="ad-quiet ad-number">{waited(message.createdAt)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

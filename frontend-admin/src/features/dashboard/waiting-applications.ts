@@ -1,0 +1,78 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { applications } from '../../content/en/applications';
+import { dashboard } from '../../content/en/dashboard';
+import { shareholders } from '../../content/en/shareholders';
+import { type Application, waitingApplications } from '../../data/applications';
+import { type ShareholderRow, waitingShareholders } from '../../data/shareholders';
+import { type Count, sumOf } from '../../kit/count-words';
+import { shortRange } from '../../kit/money';
+import { paths, recordPath } from '../../kit/paths';
+import { useCan } from '../../kit/permissions';
+
+/** An application of either kind, as a line of the queue. */
+export interface WaitingRow {
+  id: string;
+  /** Address that opens it. */
+  to: string;
+  name: string;
+  purpose: string;
+  place: string;
+  amount: string;
+  createdAt: string;
+}
+
+/** Lines of the queue. The API gives the first five of each kind, so five of both together are certain. */
+const MOST_SHOWN = 5;
+
+function factoryRow(one: Application): WaitingRow {
+  return {
+    id: one._id,
+    to: recordPath(paths.applications, one._id),
+    name: one.name,
+    purpose: dashboard.queue.factory(one.business_idea),
+    place: one.location,
+    amount: shortRange(one.required_amount),
+    createdAt: one.createdAt,
+  };
+}
+
+function shareholderRow(one: ShareholderRow): WaitingRow {
+  return {
+    id: one._id,
+    to: recordPath(paths.shareholders, one._id),
+    name: one.fullName,
+    purpose: dashboard.queue.shares(formatNumber(one.sharePurchase), one.sharePurchase === 1),
+    place: one.location,
+    amount: formatRupees(one.amount),
+    createdAt: one.createdAt,
+  };
+}
+
+const failed = (query: UseQueryResult<unknown>, fallback: string) =>
+  query.error && !query.data
+    ? { error: query.error, fallback, retry: () => void query.refetch() }
+    : undefined;
+
+/** What waits for a decision, factories and shareholders together, as far as the account may read them. */
+export function useWaitingApplications() {
+  const seesFactories = useCan('applications:read');
+  const seesPeople = useCan('shareholders:read');
+  const factories = useQuery({ ...waitingApplications(), enabled: seesFactories });
+  const people = useQuery({ ...waitingShareholders(), enabled: seesPeople });
+  const known = (!seesFactories || factories.data) && (!seesPeople || people.data);
+  const counts: Count[] = [factories.data, people.data].filter((page) => page !== undefined);
+  const rows = [
+    ...(factories.data?.rows.map(factoryRow) ?? []),
+    ...(people.data?.rows.map(shareholderRow) ?? []),
+  ].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  return {
+    /** Whether the account may read any of them. */
+    visible: seesFactories || seesPeople,
+    /** Absent until both kinds are known: half a sum would be a wrong figure. */
+    queue: known ? { ...sumOf(counts), rows: rows.slice(0, MOST_SHOWN) } : undefined,
+    factories: factories.data,
+    people: people.data,
+    failure: failed(factories, applications.listFailed) ?? failed(people, shareholders.listFailed),
+  };
+}

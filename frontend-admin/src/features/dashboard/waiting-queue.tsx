@@ -1,0 +1,51 @@
+import { Link } from 'frontend-shared/router';
+import { dashboard } from '../../content/en/dashboard';
+import { waited } from '../../kit/moments';
+import type { WaitingRow } from './waiting-applications';
+
+const words = dashboard.queue;
+
+/** The applications that have waited longest, each a link to where it is decided. */
+export function WaitingQueue({ rows }: { rows: readonly WaitingRow[] }) {
+  return (
+    <section className="ad-card ad-queue" aria-labelledby="ad-queue-title">
+      <div className="ad-queue__head">
+        <h2 id="ad-queue-title">{words.title}</h2>
+      </div>
+      <table className="ad-queue__table">
+        <thead>
+          <tr>
+            <th scope="col">{words.applicant}</th>
+            <th scope="col">{words.purpose}</th>
+            <th scope="col">{words.place}</th>
+            <th scope="col" className="is-end">
+              {words.amount}
+            </th>
+            <th scope="col" className="is-end">
+              {words.waiting}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.to}>
+              <th scope="row">
+                <Link className="ad-link" to={row.to}>
+                  {row.name}
+                </Link>
+              </th>
+              <td data-label={words.purpose}>{row.purpose}</td>
+              <td data-label={words.place}>{row.place}</td>
+              <td data-label={words.amount} className="is-end ad-number">
+                {row.amount}
+              </td>
+              <td data-label={words.waiting} className="is-end ad-number">
+                <b>{waited(row.createdAt)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

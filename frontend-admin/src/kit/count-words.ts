@@ -1,0 +1,21 @@
+import { formatNumber } from 'frontend-shared/locale';
+import { frame } from '../content/en/frame';
+
+/** A count as the API knows it: from some number on it stops counting, and `capped` says so. */
+export interface Count {
+  total: number;
+  capped: boolean;
+}
+
+/** The count as far as it is known: "14", "10,000+". */
+export function countWords({ total, capped }: Count): string {
+  return capped ? frame.capped(formatNumber(total)) : formatNumber(total);
+}
+
+/** Both together. */
+export function sumOf(counts: readonly Count[]): Count {
+  return {
+    total: counts.reduce((sum, { total }) => sum + total, 0),
+    capped: counts.some(({ capped }) => capped),
+  };
+}

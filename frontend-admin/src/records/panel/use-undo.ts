@@ -1,0 +1,31 @@
+import { review as copy } from '../../content/en/review';
+import type { SubmittedRecord } from '../../data/records';
+import { errorSentence } from '../../kit/error-sentence';
+import { notify } from '../../kit/notices';
+import type { OpenedProps } from '../record-kind';
+import { currentRecord, useServerTruth } from './use-server-truth';
+
+/** How long the API holds the mail of an undoable change, in ms. */
+export const UNDO_MS = 10_000;
+
+/** Takes a change back while its mail is still held, and says how that went. */
+export function useUndo<R extends SubmittedRecord, D extends R>({
+  kind,
+  moves,
+}: Pick<OpenedProps<R, D>, 'kind' | 'moves'>) {
+  const { source, words, name } = kind;
+  const { keep } = useServerTruth(source);
+  /** @param before the state that `changed` was in */
+  return async (changed: D, before: D['status']) => {
+    try {
+      keep(await source.change({ id: changed._id, status: before, expectedStatus: changed.status }));
+      notify({ kind: 'success', text: copy.undone(name(changed)) });
+      moves.open(changed._id);
+    } catch (error) {
+      const current = currentRecord<D>(error);
+      if (current) keep(current);
+      const why = errorSentence(error, words.updateFailed);
+      notify({ kind: 'error', text: copy.undoFailed(name(changed), why), until: Date.now() + UNDO_MS });
+    }
+  };
+}
