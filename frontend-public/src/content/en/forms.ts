@@ -57,8 +57,8 @@ export const forms = {
     wrongType: 'The file is not what its name says, or is of a type that we do not take. Choose another one.',
     tooOften: (minutes: number) =>
       minutes <= 1
-        ? 'Too many forms came from your connection. Try again in a minute.'
-        : `Too many forms came from your connection. Try again in ${minutes} minutes.`,
+        ? 'Too much was sent in a short time. Try again in a minute.'
+        : `Too much was sent in a short time. Try again in ${minutes} minutes.`,
     unavailable: 'Our office system cannot be reached at the moment. Try again in a little while.',
     changed: 'An earlier try with other words has arrived. Press Try again to file what stands here now.',
     checkFields: 'Some boxes need a correction. They are marked.',

@@ -163,6 +163,45 @@ describe('the opened case', () => {
   });
 });
 
+describe('on the Hindi page', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it('every sentence is Hindi, also where the server has an English one: asked, wrong code, open', async () => {
+    const { user } = openTrack('hi');
+    await user.type(screen.getByLabelText('संदर्भ नंबर'), 'SP-7K3M9Q');
+    await user.type(screen.getByLabelText('आपका ई-मेल'), 'anita@example.org');
+    await user.click(button('कोड भेजें'));
+    expect(lastUpload().headers.get('accept-language')).toBe('hi');
+    await answer(200, { message: codeSent });
+    expect(screen.getAllByText(/^अगर संदर्भ नंबर और ई-मेल आपस में मिलते हैं/).length).toBeGreaterThan(1);
+    const hindiCode = screen.getByLabelText('ई-मेल में आया कोड');
+    await user.type(hindiCode, '१११११३');
+    await user.click(button('मामला खोलें'));
+    expect(lastUpload().json).toMatchObject({ code: '111113' });
+    const sentence = 'This code is wrong or has expired. Please ask for a new one.';
+    await answer(400, { message: sentence, error: sentence, fields: { code: [sentence] } });
+    expect(messageAt(hindiCode)).toBe('यह कोड ग़लत है या इसका समय बीत गया है। कृपया नया कोड माँगें।');
+    expect(document.body).not.toHaveTextContent(/code is wrong|on its way/);
+    await user.clear(hindiCode);
+    await user.type(hindiCode, '204816');
+    await user.click(button('फिर कोशिश करें'));
+    const data = trackedSubscription();
+    await answer(200, { message: 'Record opened', token: 'aa.bb.cc', expiresIn: 900, data });
+    expect(screen.getByText('आपका मामला खुल गया है।')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Record opened');
+  });
+
+  it('too many tries are told in Hindi, with the time', async () => {
+    const { user } = openTrack('hi');
+    await user.type(screen.getByLabelText('संदर्भ नंबर'), 'SP-7K3M9Q');
+    await user.type(screen.getByLabelText('आपका ई-मेल'), 'anita@example.org');
+    await user.click(button('कोड भेजें'));
+    await answer(429, { message: 'Too many attempts. Please wait.' }, { 'retry-after': '2400' });
+    expect(screen.getByText(/40 मिनट बाद फिर कोशिश करें।$/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Too many/);
+  });
+});
+
 describe('after 15 minutes', () => {
   afterEach(() => jest.useRealTimers());
 
