@@ -119,6 +119,14 @@ describe('contact messages', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
   });
 
+  test('who writes about "Other", as those do who wait for the app, is promised no answer within a day', async () => {
+    const email = `${freshKey()}@example.org`;
+    await sendMessage(running.origin, contactForm({ email, subject: 'Other', name: 'App friend' }));
+    const [mail] = await inbox.mailsTo(email);
+    expect(mail?.text).toContain('noted');
+    expect(mail?.text).not.toContain('24 hours');
+  });
+
   test('GET /api/contact lists messages, found by half a name', async () => {
     const { reference } = await stored({ name: 'Lakshmi Narayanan' });
     const answer = await get('/api/contact?q=laksh%20nara');

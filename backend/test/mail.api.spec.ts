@@ -125,7 +125,7 @@ describe('mails', () => {
     await inbox.mailsTo(sent.to);
   });
 
-  test('a mail that is refused for good ends as dead and is counted, its recipient kept', async () => {
+  test('a mail that is refused for good ends as dead, its recipient kept, and is seen without making the server unready', async () => {
     inbox.be('refuse for good');
     const before = await outbox.counts();
     const sent = order();
@@ -137,6 +137,8 @@ describe('mails', () => {
     expect(await entry(sent.key)).toMatchObject({ state: 'dead', lastError: 'EENVELOPE 550', to: sent.to });
     const metrics = await request(running.origin).get('/metrics').set('Authorization', `Bearer ${METRICS}`);
     expect(metrics.text).toContain(`outbox_mails{state="dead"} ${before.dead + 1}\n`);
+    const ready = await request(running.origin).get('/health/ready').expect(200);
+    expect(ready.body).toMatchObject({ status: 'ok', mails: { dead: before.dead + 1 } });
   });
 
   test('a mail that keeps failing is given up after the last try, also when it kills its worker', async () => {

@@ -713,7 +713,7 @@ export interface paths {
         };
         /**
          * Can the service take requests?
-         * @description Says whether requests can be served: database reachable and indexes made.
+         * @description Says whether requests can be served: database reachable and indexes made. Beside that, how the mails are doing.
          */
         get: operations["Health_ready"];
         put?: never;
@@ -1199,6 +1199,18 @@ export interface components {
             /** @example Logged out successfully */
             message: string;
         };
+        MailBacklog: {
+            /**
+             * @description Mails given up after the last try. They do not make the service unavailable.
+             * @example 0
+             */
+            dead: number;
+            /**
+             * @description Mails still to be sent.
+             * @example 0
+             */
+            pending: number;
+        };
         NewAdministrator: {
             /**
              * Format: email
@@ -1316,6 +1328,8 @@ export interface components {
             checks: {
                 [key: string]: "up" | "down";
             };
+            /** @description Left out while the database is away. */
+            mails?: components["schemas"]["MailBacklog"];
             /** @enum {string} */
             status: "ok" | "unavailable";
         };

@@ -20,9 +20,13 @@ export function contactKind(store: SubmissionStore<ContactMessage>): SubmissionK
   };
 }
 
-/** The arrival is confirmed. That somebody opened the message is no news for its sender. */
+/**
+ * The arrival is confirmed. An answer is promised except to "Other", where people also leave their address to be told
+ * of something later. That somebody opened the message is no news for its sender.
+ */
 function composeMail(record: ContactMessage, effect: PendingEffect): MailOrder | undefined {
   if ('status' in effect.content) return undefined;
-  const { email, locale, name, reference } = record;
-  return { key: effect.key, to: email, locale, template: 'contact-received', params: { name, reference } };
+  const { email, locale, name, reference, subject } = record;
+  const template = subject === 'Other' ? 'contact-noted' : 'contact-received';
+  return { key: effect.key, to: email, locale, template, params: { name, reference } };
 }

@@ -35,17 +35,21 @@ export class HealthChecks {
   }
 }
 
-async function stateOf(check: HealthCheck): Promise<'up' | 'down'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'down'>((resolve) => {
-    timer = setTimeout(() => resolve('down'), CHECK_MS);
-  });
-  const answered = check().then(
-    () => 'up' as const,
-    () => 'down' as const,
+function stateOf(check: HealthCheck): Promise<'up' | 'down'> {
+  return inTime(
+    check().then(() => 'up' as const),
+    'down',
   );
+}
+
+/** What the work answers, or `otherwise` when it fails or takes longer than a check may. */
+export async function inTime<T, U>(work: Promise<T>, otherwise: U): Promise<T | U> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<U>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), CHECK_MS);
+  });
   try {
-    return await Promise.race([answered, late]);
+    return await Promise.race([work.catch(() => otherwise), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -3,11 +3,24 @@ import { ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger
 import type { Response } from 'express';
 import { Public } from '../common/access/access.decorators.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
-import { HealthChecks } from './health-checks.js';
+import { Outbox } from '../mail/outbox.js';
+import { HealthChecks, inTime } from './health-checks.js';
 
 export class Liveness {
   @ApiProperty({ example: 'ok' })
   status!: 'ok';
+}
+
+export class MailBacklog {
+  @ApiProperty({ type: 'integer', description: 'Mails still to be sent.', example: 0 })
+  pending!: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Mails given up after the last try. They do not make the service unavailable.',
+    example: 0,
+  })
+  dead!: number;
 }
 
 export class Readiness {
@@ -21,6 +34,9 @@ export class Readiness {
     example: { database: 'up' },
   })
   checks!: Record<string, 'up' | 'down'>;
+
+  @ApiProperty({ required: false, description: 'Left out while the database is away.' })
+  mails?: MailBacklog;
 }
 
 @ApiTags('health')
@@ -28,7 +44,10 @@ export class Readiness {
 @Public()
 @WithoutDatabase()
 export class HealthController {
-  constructor(private readonly checks: HealthChecks) {}
+  constructor(
+    private readonly checks: HealthChecks,
+    private readonly outbox: Outbox,
+  ) {}
 
   /** Says that the process runs; nothing else is looked at. */
   @Get('live')
@@ -38,15 +57,15 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Says whether requests can be served: database reachable and indexes made. */
+  /** Says whether requests can be served: database reachable and indexes made. Beside that, how the mails are doing. */
   @Get('ready')
   @ApiOperation({ summary: 'Can the service take requests?' })
   @ApiResponse({ status: 200, type: Readiness, description: 'Every part is up.' })
   @ApiResponse({ status: 503, type: Readiness, description: 'A part is down; `checks` says which.' })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
-    const checks = await this.checks.run();
+    const [checks, mails] = await Promise.all([this.checks.run(), inTime(this.outbox.counts(), undefined)]);
     const up = Object.values(checks).every((state) => state === 'up');
     response.status(up ? 200 : 503).setHeader('Cache-Control', 'no-store');
-    return { status: up ? 'ok' : 'unavailable', checks };
+    return { status: up ? 'ok' : 'unavailable', checks, ...(mails ? { mails } : {}) };
   }
 }

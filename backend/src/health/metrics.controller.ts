@@ -7,7 +7,7 @@ import { RequestMetrics } from '../common/http/request-metrics.js';
 import { AppConfig } from '../config/app-config.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
 import { Outbox } from '../mail/outbox.js';
-import { HealthChecks } from './health-checks.js';
+import { HealthChecks, inTime } from './health-checks.js';
 
 /** Figures for Prometheus. Closed unless METRICS_TOKEN is set; then it is the Bearer token. */
 @ApiExcludeController()
@@ -50,10 +50,11 @@ export class MetricsController {
 
   /** Mails that wait, and mails that were given up; left out while the database is away. */
   private async mailText(): Promise<string> {
-    const counts = await this.outbox.counts().catch(() => undefined);
+    const counts = await inTime(this.outbox.counts(), undefined);
     if (!counts) return '';
     const lines = Object.entries(counts).map(([state, count]) => `outbox_mails{state="${state}"} ${count}`);
-    return `${['# TYPE outbox_mails gauge', ...lines].join('\n')}\n`;
+    const head = ['# HELP outbox_mails Mails to be sent, and mails given up.', '# TYPE outbox_mails gauge'];
+    return `${[...head, ...lines].join('\n')}\n`;
   }
 }
 

@@ -1,9 +1,10 @@
 import type { SiteConfig } from '../../config/site-config.dto.js';
 import { en } from './en.js';
 import { hi } from './hi.js';
-import type { MailSite, MailTexts } from './mail-body.js';
-import { type MailPage, renderHtml, renderText } from './mail-layout.js';
+import type { MailPage, MailSite, MailTexts } from './mail-body.js';
+import { renderHtml } from './mail-html.js';
 import type { MailLocale, MailParams, MailTemplate } from './mail-template.js';
+import { renderText } from './mail-text.js';
 import { nameWithoutLinks } from './name-without-links.js';
 
 const TEXTS: Record<MailLocale, MailTexts> = { en, hi };

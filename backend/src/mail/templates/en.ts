@@ -1,6 +1,12 @@
-import type { MailBody, MailSite, MailTexts } from './mail-body.js';
-import type { DecisionParams } from './mail-template.js';
+import { decisionMails } from './decision-mails.js';
+import type { MailTexts } from './mail-body.js';
 import { spiceClubEn } from './spice-club.en.js';
+
+const decided = decisionMails({
+  reference: 'Your reference',
+  reason: 'From the people who reviewed it',
+  questions: (supportEmail) => `For questions, write to ${supportEmail} and give your reference.`,
+});
 
 export const en: MailTexts = {
   greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
@@ -32,27 +38,26 @@ export const en: MailTexts = {
       ],
     }),
 
-    'application-decided': (params, site) =>
-      decided(params, site, {
-        subject: {
-          approved: (reference) => `Your factory application ${reference} is approved`,
-          rejected: (reference) => `A decision on your factory application ${reference}`,
-          reopened: (reference) => `We are looking at your factory application ${reference} again`,
-        },
-        news: {
-          approved:
-            'Good news: your factory application is approved. Our office will contact you about the next step.',
-          rejected: 'We have read your factory application with care. We cannot take it further at present.',
-          reopened:
-            'Your factory application is under review again. We write to you as soon as there is a decision.',
-        },
-        after: {
-          approved:
-            'An approval does not guarantee funding: a factory is built only when enough members choose it.',
-          rejected: 'You are welcome to apply again when your plan has changed.',
-          reopened: 'You need not send anything again.',
-        },
-      }),
+    'application-decided': decided({
+      subject: {
+        approved: (reference) => `Your factory application ${reference} is approved`,
+        rejected: (reference) => `A decision on your factory application ${reference}`,
+        reopened: (reference) => `We are looking at your factory application ${reference} again`,
+      },
+      news: {
+        approved:
+          'Good news: your factory application is approved. Our office will contact you about the next step.',
+        rejected: 'We have read your factory application with care. We cannot take it further at present.',
+        reopened:
+          'Your factory application is under review again. We write to you as soon as there is a decision.',
+      },
+      after: {
+        approved:
+          'An approval does not guarantee funding: a factory is built only when enough members choose it.',
+        rejected: 'You are welcome to apply again when your plan has changed.',
+        reopened: 'You need not send anything again.',
+      },
+    }),
 
     'shareholder-received': ({ name, reference }, { supportEmail }) => ({
       subject: `We have your application ${reference} to become a shareholder`,
@@ -80,27 +85,26 @@ export const en: MailTexts = {
       ],
     }),
 
-    'shareholder-decided': (params, site) =>
-      decided(params, site, {
-        subject: {
-          approved: (reference) => `Your application ${reference} to become a shareholder is approved`,
-          rejected: (reference) => `A decision on your application ${reference} to become a shareholder`,
-          reopened: (reference) =>
-            `We are looking at your application ${reference} to become a shareholder again`,
-        },
-        news: {
-          approved:
-            'Good news: your application to become a shareholder is approved. Our office will contact you about payment and your share certificate.',
-          rejected:
-            'We have checked your application with care. We cannot accept you as a shareholder at present.',
-          reopened: 'Your application is under review again. We write to you as soon as there is a decision.',
-        },
-        after: {
-          approved: 'Profit is not guaranteed. If there is no profit in a year, you wait for the next.',
-          rejected: 'You have paid nothing and owe nothing. You are welcome to apply again.',
-          reopened: 'You need not send anything again.',
-        },
-      }),
+    'shareholder-decided': decided({
+      subject: {
+        approved: (reference) => `Your application ${reference} to become a shareholder is approved`,
+        rejected: (reference) => `A decision on your application ${reference} to become a shareholder`,
+        reopened: (reference) =>
+          `We are looking at your application ${reference} to become a shareholder again`,
+      },
+      news: {
+        approved:
+          'Good news: your application to become a shareholder is approved. Our office will contact you about payment and your share certificate.',
+        rejected:
+          'We have checked your application with care. We cannot accept you as a shareholder at present.',
+        reopened: 'Your application is under review again. We write to you as soon as there is a decision.',
+      },
+      after: {
+        approved: 'Profit is not guaranteed. If there is no profit in a year, you wait for the next.',
+        rejected: 'You have paid nothing and owe nothing. You are welcome to apply again.',
+        reopened: 'You need not send anything again.',
+      },
+    }),
 
     'contact-received': ({ name, reference }, { supportEmail }) => ({
       subject: `We have your message ${reference}`,
@@ -109,6 +113,17 @@ export const en: MailTexts = {
         { kind: 'paragraph', text: 'Thank you for writing. Your message has arrived.' },
         { kind: 'fact', label: 'Your reference', value: reference },
         { kind: 'paragraph', text: 'A person reads it and writes to this address within 24 hours.' },
+        { kind: 'paragraph', text: `To add something, write to ${supportEmail} and give your reference.` },
+      ],
+    }),
+
+    'contact-noted': ({ name, reference }, { supportEmail }) => ({
+      subject: `We have noted your message ${reference}`,
+      greetingName: name,
+      blocks: [
+        { kind: 'paragraph', text: 'Thank you for writing. Your message has arrived and is noted.' },
+        { kind: 'fact', label: 'Your reference', value: reference },
+        { kind: 'paragraph', text: 'We write to this address as soon as there is something to tell you.' },
         { kind: 'paragraph', text: `To add something, write to ${supportEmail} and give your reference.` },
       ],
     }),
@@ -158,28 +173,3 @@ export const en: MailTexts = {
     }),
   },
 };
-
-type Decision = DecisionParams['decision'];
-
-/** The mail about a reviewer's decision, whatever was decided about. */
-function decided(
-  { name, reference, decision, reason }: DecisionParams,
-  { supportEmail }: MailSite,
-  words: {
-    subject: Record<Decision, (reference: string) => string>;
-    news: Record<Decision, string>;
-    after: Record<Decision, string>;
-  },
-): MailBody {
-  return {
-    subject: words.subject[decision](reference),
-    greetingName: name,
-    blocks: [
-      { kind: 'paragraph', text: words.news[decision] },
-      { kind: 'fact', label: 'Your reference', value: reference },
-      ...(reason ? [{ kind: 'note', label: 'From the people who reviewed it', text: reason } as const] : []),
-      { kind: 'paragraph', text: words.after[decision] },
-      { kind: 'paragraph', text: `For questions, write to ${supportEmail} and give your reference.` },
-    ],
-  };
-}

@@ -1,6 +1,12 @@
-import type { MailBody, MailSite, MailTexts } from './mail-body.js';
-import type { DecisionParams } from './mail-template.js';
+import { decisionMails } from './decision-mails.js';
+import type { MailTexts } from './mail-body.js';
 import { spiceClubHi } from './spice-club.hi.js';
+
+const decided = decisionMails({
+  reference: 'आपकी संदर्भ संख्या',
+  reason: 'समीक्षा करने वालों की ओर से',
+  questions: (supportEmail) => `कोई प्रश्न हो तो अपनी संदर्भ संख्या के साथ ${supportEmail} पर लिखें।`,
+});
 
 export const hi: MailTexts = {
   greeting: (name) => (name ? `प्रिय ${name},` : 'नमस्ते,'),
@@ -32,24 +38,23 @@ export const hi: MailTexts = {
       ],
     }),
 
-    'application-decided': (params, site) =>
-      decided(params, site, {
-        subject: {
-          approved: (reference) => `आपका फ़ैक्टरी आवेदन ${reference} स्वीकृत हो गया है`,
-          rejected: (reference) => `आपके फ़ैक्टरी आवेदन ${reference} पर निर्णय`,
-          reopened: (reference) => `आपके फ़ैक्टरी आवेदन ${reference} पर फिर से विचार हो रहा है`,
-        },
-        news: {
-          approved: 'शुभ समाचार: आपका फ़ैक्टरी आवेदन स्वीकृत हो गया है। अगले चरण के लिए हमारा कार्यालय आपसे संपर्क करेगा।',
-          rejected: 'हमने आपका फ़ैक्टरी आवेदन ध्यान से पढ़ा है। अभी हम इसे आगे नहीं बढ़ा सकते।',
-          reopened: 'आपके फ़ैक्टरी आवेदन की समीक्षा फिर से हो रही है। निर्णय होते ही हम आपको लिखेंगे।',
-        },
-        after: {
-          approved: 'स्वीकृति धन मिलने की गारंटी नहीं है: फ़ैक्टरी तभी बनती है जब पर्याप्त सदस्य उसे चुनते हैं।',
-          rejected: 'योजना में बदलाव होने पर आप फिर से आवेदन कर सकते हैं।',
-          reopened: 'आपको कुछ भी दोबारा भेजने की आवश्यकता नहीं है।',
-        },
-      }),
+    'application-decided': decided({
+      subject: {
+        approved: (reference) => `आपका फ़ैक्टरी आवेदन ${reference} स्वीकृत हो गया है`,
+        rejected: (reference) => `आपके फ़ैक्टरी आवेदन ${reference} पर निर्णय`,
+        reopened: (reference) => `आपके फ़ैक्टरी आवेदन ${reference} पर फिर से विचार हो रहा है`,
+      },
+      news: {
+        approved: 'शुभ समाचार: आपका फ़ैक्टरी आवेदन स्वीकृत हो गया है। अगले चरण के लिए हमारा कार्यालय आपसे संपर्क करेगा।',
+        rejected: 'हमने आपका फ़ैक्टरी आवेदन ध्यान से पढ़ा है। अभी हम इसे आगे नहीं बढ़ा सकते।',
+        reopened: 'आपके फ़ैक्टरी आवेदन की समीक्षा फिर से हो रही है। निर्णय होते ही हम आपको लिखेंगे।',
+      },
+      after: {
+        approved: 'स्वीकृति धन मिलने की गारंटी नहीं है: फ़ैक्टरी तभी बनती है जब पर्याप्त सदस्य उसे चुनते हैं।',
+        rejected: 'योजना में बदलाव होने पर आप फिर से आवेदन कर सकते हैं।',
+        reopened: 'आपको कुछ भी दोबारा भेजने की आवश्यकता नहीं है।',
+      },
+    }),
 
     'shareholder-received': ({ name, reference }, { supportEmail }) => ({
       subject: `शेयरधारक बनने का आपका आवेदन ${reference} हमें मिल गया है`,
@@ -77,25 +82,24 @@ export const hi: MailTexts = {
       ],
     }),
 
-    'shareholder-decided': (params, site) =>
-      decided(params, site, {
-        subject: {
-          approved: (reference) => `शेयरधारक बनने का आपका आवेदन ${reference} स्वीकृत हो गया है`,
-          rejected: (reference) => `शेयरधारक बनने के आपके आवेदन ${reference} पर निर्णय`,
-          reopened: (reference) => `शेयरधारक बनने के आपके आवेदन ${reference} पर फिर से विचार हो रहा है`,
-        },
-        news: {
-          approved:
-            'शुभ समाचार: शेयरधारक बनने का आपका आवेदन स्वीकृत हो गया है। भुगतान और शेयर प्रमाणपत्र के लिए हमारा कार्यालय आपसे संपर्क करेगा।',
-          rejected: 'हमने आपका आवेदन ध्यान से जाँचा है। अभी हम आपको शेयरधारक नहीं बना सकते।',
-          reopened: 'आपके आवेदन की समीक्षा फिर से हो रही है। निर्णय होते ही हम आपको लिखेंगे।',
-        },
-        after: {
-          approved: 'मुनाफ़े की कोई गारंटी नहीं है। किसी साल मुनाफ़ा न हो तो अगले साल तक रुकना होगा।',
-          rejected: 'आपने कुछ नहीं दिया है और आप पर कुछ बकाया नहीं है। आप फिर से आवेदन कर सकते हैं।',
-          reopened: 'आपको कुछ भी दोबारा भेजने की आवश्यकता नहीं है।',
-        },
-      }),
+    'shareholder-decided': decided({
+      subject: {
+        approved: (reference) => `शेयरधारक बनने का आपका आवेदन ${reference} स्वीकृत हो गया है`,
+        rejected: (reference) => `शेयरधारक बनने के आपके आवेदन ${reference} पर निर्णय`,
+        reopened: (reference) => `शेयरधारक बनने के आपके आवेदन ${reference} पर फिर से विचार हो रहा है`,
+      },
+      news: {
+        approved:
+          'शुभ समाचार: शेयरधारक बनने का आपका आवेदन स्वीकृत हो गया है। भुगतान और शेयर प्रमाणपत्र के लिए हमारा कार्यालय आपसे संपर्क करेगा।',
+        rejected: 'हमने आपका आवेदन ध्यान से जाँचा है। अभी हम आपको शेयरधारक नहीं बना सकते।',
+        reopened: 'आपके आवेदन की समीक्षा फिर से हो रही है। निर्णय होते ही हम आपको लिखेंगे।',
+      },
+      after: {
+        approved: 'मुनाफ़े की कोई गारंटी नहीं है। किसी साल मुनाफ़ा न हो तो अगले साल तक रुकना होगा।',
+        rejected: 'आपने कुछ नहीं दिया है और आप पर कुछ बकाया नहीं है। आप फिर से आवेदन कर सकते हैं।',
+        reopened: 'आपको कुछ भी दोबारा भेजने की आवश्यकता नहीं है।',
+      },
+    }),
 
     'contact-received': ({ name, reference }, { supportEmail }) => ({
       subject: `आपका संदेश ${reference} हमें मिल गया है`,
@@ -104,6 +108,20 @@ export const hi: MailTexts = {
         { kind: 'paragraph', text: 'लिखने के लिए धन्यवाद। आपका संदेश हमें मिल गया है।' },
         { kind: 'fact', label: 'आपकी संदर्भ संख्या', value: reference },
         { kind: 'paragraph', text: 'हमारा कोई साथी इसे पढ़कर 24 घंटे के भीतर इसी पते पर जवाब देगा।' },
+        {
+          kind: 'paragraph',
+          text: `कुछ और जोड़ना हो तो अपनी संदर्भ संख्या के साथ ${supportEmail} पर लिखें।`,
+        },
+      ],
+    }),
+
+    'contact-noted': ({ name, reference }, { supportEmail }) => ({
+      subject: `आपका संदेश ${reference} दर्ज हो गया है`,
+      greetingName: name,
+      blocks: [
+        { kind: 'paragraph', text: 'लिखने के लिए धन्यवाद। आपका संदेश हमें मिल गया है और दर्ज कर लिया गया है।' },
+        { kind: 'fact', label: 'आपकी संदर्भ संख्या', value: reference },
+        { kind: 'paragraph', text: 'बताने लायक कुछ होते ही हम इसी पते पर लिखेंगे।' },
         {
           kind: 'paragraph',
           text: `कुछ और जोड़ना हो तो अपनी संदर्भ संख्या के साथ ${supportEmail} पर लिखें।`,
@@ -156,28 +174,3 @@ export const hi: MailTexts = {
     }),
   },
 };
-
-type Decision = DecisionParams['decision'];
-
-/** The mail about a reviewer's decision, whatever was decided about. */
-function decided(
-  { name, reference, decision, reason }: DecisionParams,
-  { supportEmail }: MailSite,
-  words: {
-    subject: Record<Decision, (reference: string) => string>;
-    news: Record<Decision, string>;
-    after: Record<Decision, string>;
-  },
-): MailBody {
-  return {
-    subject: words.subject[decision](reference),
-    greetingName: name,
-    blocks: [
-      { kind: 'paragraph', text: words.news[decision] },
-      { kind: 'fact', label: 'आपकी संदर्भ संख्या', value: reference },
-      ...(reason ? [{ kind: 'note', label: 'समीक्षा करने वालों की ओर से', text: reason } as const] : []),
-      { kind: 'paragraph', text: words.after[decision] },
-      { kind: 'paragraph', text: `कोई प्रश्न हो तो अपनी संदर्भ संख्या के साथ ${supportEmail} पर लिखें।` },
-    ],
-  };
-}

@@ -19,6 +19,18 @@ export interface MailBody {
   blocks: readonly MailBlock[];
 }
 
+/** What stands on the page of a mail, already in its language. */
+export interface MailPage {
+  language: string;
+  subject: string;
+  senderName: string;
+  greeting: string;
+  blocks: readonly MailBlock[];
+  closing: string;
+  /** Small print, one line each. */
+  footer: readonly string[];
+}
+
 /** Who writes, in the language of the mail. */
 export interface MailSite
   extends Pick<SiteConfig, 'legalName' | 'registeredOffice' | 'supportEmail' | 'siteUrl'> {

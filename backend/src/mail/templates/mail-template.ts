@@ -31,6 +31,8 @@ export interface MailParams {
   'application-decided': DecisionParams;
   /** To the sender of a contact message, as soon as it is stored. */
   'contact-received': { name: string; reference: string };
+  /** To them when the message may need no answer, so that none is promised. */
+  'contact-noted': { name: string; reference: string };
   /** To somebody who asked to become a shareholder, as soon as the application is stored. */
   'shareholder-received': { name: string; reference: string };
   /** To them after a reviewer's decision or reopening. `reason` is the reviewer's text. */

@@ -1,0 +1,31 @@
+import { placeholderSite } from '../config/placeholder-site.js';
+import { composeMail } from '../mail/templates/compose-mail.js';
+import type { MailTemplate } from '../mail/templates/mail-template.js';
+import { sampleMails } from './sample-mails.js';
+
+const site = placeholderSite('https://udyog.example.org');
+const mails = Object.entries(sampleMails('Asha Devi')).flatMap(([template, cases]) =>
+  Object.entries(cases).flatMap(([word, params]) =>
+    (['en', 'hi'] as const).map((locale) => ({
+      title: [template, word, locale].filter(Boolean).join(' '),
+      locale,
+      mail: composeMail(template as MailTemplate, params, locale, site),
+    })),
+  ),
+);
+
+it.each(mails)('the mail $title says the same as text and as HTML, in its language', ({ mail, locale }) => {
+  const { subject, text, html } = mail;
+  const isHindi = (written: string) => /[\u0900-\u097f]{3}/.test(written);
+  expect([subject, text, html].map(isHindi)).toEqual(Array(3).fill(locale === 'hi'));
+  const figures = (written: string) => written.match(/\b[A-Z]{2}-[0-9A-Z]{6}\b|₹[\d,]+|\b\d{6}\b/g) ?? [];
+  expect(figures(html)).toEqual(expect.arrayContaining(figures(text)));
+});
+
+it.each(mails)(
+  'the mail $title fetches nothing from elsewhere and reads well in the dark',
+  ({ mail: { html } }) => {
+    expect(html).not.toMatch(/<img|<link|@import|url\(|\ssrc=/);
+    expect(html).toContain('prefers-color-scheme: dark');
+  },
+);

@@ -1,0 +1,48 @@
+import type { MailParams, MailTemplate } from '../mail/templates/mail-template.js';
+
+/** Every mail with data of nobody, each case that reads differently under a word of its own; the compiler finds a mail without. */
+export function sampleMails(name: string): { [T in MailTemplate]: Record<string, MailParams[T]> } {
+  const application = { name, reference: 'FA-7K3M9Q' };
+  const shares = { name, reference: 'SH-4T8WZC' };
+  const message = { name, reference: 'CM-2B6NXV' };
+  const subscription = { name, reference: 'SP-9D5RJH' };
+  const order = {
+    ...subscription,
+    combo: 'Premium Pack',
+    quantity: 2,
+    total: 4000,
+    delivery: '2025-02-15',
+  } as const;
+  const reason = 'The committee read your plan twice.\nPlease send the rent agreement of the shed as well.';
+  return {
+    'application-received': { '': application },
+    'application-decided': {
+      approved: { ...application, decision: 'approved' },
+      rejected: { ...application, decision: 'rejected', reason },
+      reopened: { ...application, decision: 'reopened' },
+    },
+    'application-withdrawn': { '': application },
+    'shareholder-received': { '': shares },
+    'shareholder-decided': {
+      approved: { ...shares, decision: 'approved' },
+      rejected: { ...shares, decision: 'rejected', reason },
+      reopened: { ...shares, decision: 'reopened' },
+    },
+    'contact-received': { '': message },
+    'contact-noted': { '': message },
+    'subscription-received': {
+      cod: { ...order, paymentMethod: 'cod' },
+      online: { ...order, paymentMethod: 'razorpay' },
+    },
+    'subscription-changed': {
+      paused: { ...order, change: 'paused' },
+      resumed: { ...order, change: 'resumed' },
+      cancelled: { ...order, change: 'cancelled', reason },
+    },
+    'subscription-paid': { '': { ...subscription, amount: 4000 } },
+    'track-code': { '': { reference: 'SP-9D5RJH', code: '402713', validMinutes: 10 } },
+    'administrator-invited': {
+      '': { link: 'https://udyog.example.org/admin/reset-password/sample', validHours: 72 },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { MailBody, MailSite } from './mail-body.js';
+import type { DecisionParams } from './mail-template.js';
+
+type Decision = DecisionParams['decision'];
+
+/** What all mails about decisions say in one language. */
+interface DecisionWords {
+  /** Label of the reference. */
+  reference: string;
+  /** Label of the reviewer's reason. */
+  reason: string;
+  questions(supportEmail: string): string;
+}
+
+/** What the mails about the decisions on one kind of application say. */
+interface DecidedWords {
+  subject: Record<Decision, (reference: string) => string>;
+  news: Record<Decision, string>;
+  after: Record<Decision, string>;
+}
+
+/** The mails about a reviewer's decision in one language, whatever was decided about. */
+export function decisionMails(words: DecisionWords) {
+  return (about: DecidedWords) =>
+    ({ name, reference, decision, reason }: DecisionParams, { supportEmail }: MailSite): MailBody => ({
+      subject: about.subject[decision](reference),
+      greetingName: name,
+      blocks: [
+        { kind: 'paragraph', text: about.news[decision] },
+        { kind: 'fact', label: words.reference, value: reference },
+        ...(reason ? [{ kind: 'note', label: words.reason, text: reason } as const] : []),
+        { kind: 'paragraph', text: about.after[decision] },
+        { kind: 'paragraph', text: words.questions(supportEmail) },
+      ],
+    });
+}

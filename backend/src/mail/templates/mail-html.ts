@@ -1,0 +1,120 @@
+import type { MailBlock, MailPage } from './mail-body.js';
+
+/** Colours of the site (light) and of the console (dark). */
+const INK = '#1A2147';
+const SLATE = '#4E5470';
+const NEEL = '#2B3A8C';
+const EDGE = '#141C4F';
+const HALDI = '#F7B917';
+const BRICK = '#B2482B';
+const CHUNA = '#F7F6F1';
+const PAPER = '#FFFFFF';
+const LINE = '#D5D6DE';
+const FONT = "'Noto Sans','Noto Sans Devanagari','Segoe UI',Roboto,Arial,sans-serif";
+
+/** Hindi needs room above and below its line. */
+const LINE_HEIGHT: Readonly<Record<string, string>> = { hi: '1.65' };
+
+/** A wall of the site is twenty bricks. */
+const BRICKS = 20;
+
+/** Mail programs that know dark mode take these; the others show the inline styles. */
+const DARK = `@media (prefers-color-scheme: dark) {
+.page { background: #12152A !important; }
+.paper { background: #1B1F3A !important; border-color: #3A4068 !important; color: #ECEDF5 !important; }
+.fact { background: #252A4B !important; border-color: #7E86B0 !important; }
+.note { border-color: #7E86B0 !important; }
+.quiet { color: #A9AEC9 !important; }
+.button { background: #9FAEF5 !important; border-color: #7E86B0 !important; color: #12152A !important; }
+}`;
+
+/**
+ * A page that mail programs show alike: one column of tables, since some know no other layout, styles inline, no picture
+ * and no outside address but the links.
+ */
+export function renderHtml(page: MailPage): string {
+  const body = [paragraph(page.greeting), ...page.blocks.map(blockAsHtml), paragraph(page.closing)].join(
+    '\n',
+  );
+  const footer = page.footer.map(
+    (line) =>
+      `<p class="quiet" style="margin:0 0 8px;font-size:16px;line-height:1.4;color:${SLATE}">${escapeHtml(line)}</p>`,
+  );
+  return `<!doctype html>
+<html lang="${escapeHtml(page.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(page.subject)}</title>
+<style>:root { color-scheme: light dark; }
+${DARK}</style>
+</head>
+<body class="page" style="margin:0;background:${CHUNA}">
+${table(
+  'class="page"',
+  `background:${CHUNA}`,
+  `<td align="center" style="padding:16px 8px">
+${table(
+  '',
+  `max-width:600px;font:18px/${LINE_HEIGHT[page.language] ?? '1.5'} ${FONT}`,
+  `<td style="padding:14px 20px;background:${HALDI};color:${INK};font-size:20px;font-weight:700">${escapeHtml(page.senderName)}</td></tr>
+<tr><td aria-hidden="true" style="background:${INK}">${wall()}</td></tr>
+<tr><td class="paper" style="padding:24px 20px 8px;background:${PAPER};border:1px solid ${LINE};border-top:0;color:${INK}">
+<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25">${escapeHtml(page.subject)}</h1>
+${body}
+</td></tr>
+<tr><td style="padding:16px 20px">
+${footer.join('\n')}
+</td>`,
+)}
+</td>`,
+)}
+</body>
+</html>
+`;
+}
+
+/** The first cell may close its row and begin others. */
+function table(attributes: string, style: string, cells: string): string {
+  return `<table role="presentation" ${attributes} width="100%" cellpadding="0" cellspacing="0" border="0" style="${style}"><tr>${cells}</tr></table>`;
+}
+
+function wall(): string {
+  const brick = `<td style="height:8px;padding:0;background:${BRICK};border-radius:1px;font-size:0;line-height:0">&nbsp;</td>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="2" border="0"><tr>${brick.repeat(BRICKS)}</tr></table>`;
+}
+
+function blockAsHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return paragraph(block.text);
+    case 'fact':
+      return `<p class="fact" style="margin:0 0 20px;padding:12px 16px;border:2px solid ${INK};background:${CHUNA}"><span class="quiet" style="font-size:16px;color:${SLATE}">${escapeHtml(block.label)}</span><br><strong style="font-size:26px;line-height:1.3;font-variant-numeric:tabular-nums">${escapeHtml(block.value)}</strong></p>`;
+    case 'steps': {
+      const steps = block.steps.map((step) => `<li style="margin:0 0 8px">${escapeHtml(step)}</li>`).join('');
+      return `<h2 style="margin:0 0 8px;font-size:18px">${escapeHtml(block.title)}</h2><ol style="margin:0 0 20px;padding-left:24px">${steps}</ol>`;
+    }
+    case 'note':
+      return `<p style="margin:0 0 4px;font-weight:700">${escapeHtml(block.label)}</p><blockquote class="note" style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:4px solid ${INK}">${escapeHtml(block.text).replace(/\n/g, '<br>')}</blockquote>`;
+    case 'link':
+      return `<p style="margin:4px 0 24px"><a class="button" href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 24px;border-bottom:3px solid ${EDGE};border-radius:6px;background:${NEEL};color:${PAPER};font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+  }
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+}

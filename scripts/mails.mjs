@@ -1,0 +1,25 @@
+// @ts-check
+/* npm run mails: writes every mail in every language with sample data to .cache/mails, as a page to look at in a browser. */
+import { join } from 'node:path';
+import { runCommand } from './processes/run-command.mjs';
+import { CHECKOUT } from './product.mjs';
+import { dataFolder } from './serve/settings.mjs';
+import { ensureBuilt } from './setup/builds.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { runMain } from './setup/main.mjs';
+
+await runMain(async () => {
+  await ensureInstalled();
+  await ensureBuilt({ only: ['backend'] });
+  const entry = join(CHECKOUT, 'backend', 'dist', 'cli', 'preview-mails.js');
+  const env = {
+    // No mail is sent and no database opened.
+    MONGODB_URI: 'mongodb://127.0.0.1:9/none',
+    ...process.env,
+    DATA_DIR: dataFolder(process.env),
+  };
+  await runCommand(process.execPath, [entry, join(CHECKOUT, '.cache', 'mails')], {
+    env,
+    onLine: console.log,
+  });
+});
