@@ -1,0 +1,167 @@
+import { installUploads, lastUpload, uploads } from '../test/upload-server';
+import { contactMessage } from './features/contact-message/contact-message';
+import { application } from './features/factory-application/application';
+import { shareholderApplication } from './features/shareholder-application/shareholder-application';
+import { subscription } from './features/spice-subscription/spice-subscription';
+import type { Form } from './forms/form-store';
+
+type AnyForm = Form<string, string, { data: object }>;
+
+interface Case {
+  form: AnyForm;
+  texts: Record<string, string>;
+  /** Kept in no storage. */
+  secret?: Record<string, string>;
+  file?: string;
+}
+
+const paper = new File(['%PDF-1.7 paper'], 'paper.pdf', { type: 'application/pdf' });
+const person = { email: 'asha@example.org', mobile: '9835012345' };
+
+/** What the four forms of the site need to be sent. */
+const cases: Record<string, Case> = {
+  contact: {
+    form: contactMessage as unknown as AnyForm,
+    texts: { name: 'Asha', email: person.email, subject: 'Other', message: 'When does it open?' },
+  },
+  factory: {
+    form: application as unknown as AnyForm,
+    texts: {
+      name: 'Asha',
+      location: 'Hajipur',
+      business_idea: 'Automobile',
+      required_amount: 'Above ₹5 Crore',
+      ...person,
+    },
+    file: 'supporting_document',
+  },
+  shareholder: {
+    form: shareholderApplication as unknown as AnyForm,
+    texts: {
+      fullName: 'Asha',
+      location: 'Hajipur',
+      nomineeName: 'Ravi',
+      nomineeRelation: 'Spouse',
+      sharePurchase: '2',
+      riskProfit: 'wait',
+      riskSelling: 'ipo',
+      riskProject: 'stays',
+      riskSharing: 'yearly',
+      termsAgreed: 'true',
+      ...person,
+    },
+    secret: { panNumber: 'ABCDE1234F' },
+    file: 'idProof',
+  },
+  spice: {
+    form: subscription as unknown as AnyForm,
+    texts: {
+      userType: 'Individual User',
+      name: 'Asha',
+      address: 'Ward 7, Hajipur',
+      pinCode: '844101',
+      combo: 'Spice Pack',
+      quantity: '2',
+      paymentMethod: 'cod',
+      ...person,
+    },
+  },
+};
+
+/** The form as somebody has it who has filled in everything. */
+function filledIn({ form, texts, secret = {}, file }: Case): AnyForm {
+  form.open();
+  for (const [field, text] of Object.entries({ ...texts, ...secret })) form.type(field, text);
+  if (file) form.choose(file, paper);
+  return form;
+}
+
+/** The page is loaded anew: nothing is left but the tab's storage. */
+function reload(form: AnyForm): void {
+  const kept = { ...sessionStorage };
+  form.leave();
+  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, String(text));
+  form.open();
+}
+
+beforeEach(installUploads);
+afterEach(() => {
+  for (const { form } of Object.values(cases)) form.leave();
+});
+
+describe.each(Object.entries(cases))('the %s form', (_name, one) => {
+  const { texts, secret = {}, file } = one;
+  const state = () => one.form.use.getState();
+
+  it('keeps what was typed over a reload in the same tab, files and PAN excepted', () => {
+    const form = filledIn(one);
+    reload(form);
+    expect(state().values).toMatchObject(texts);
+    for (const field of Object.keys(secret)) expect(state().values[field]).toBe('');
+    if (file) expect(state().files[file]).toBeNull();
+    expect(state().notice).toEqual({ kind: 'restored', fileNames: file ? ['paper.pdf'] : [] });
+  });
+
+  it('is emptied by “Clear form”, draft included, and brought back by Undo', () => {
+    const form = filledIn(one);
+    form.clear();
+    expect(state().values).toEqual(form.plan.emptyValues);
+    expect({ ...sessionStorage }).toEqual({});
+    form.undoClear();
+    expect(state().values).toMatchObject({ ...texts, ...secret });
+    if (file) expect(state().files[file]).toBe(paper);
+  });
+
+  it('is reset by leaving the screen', () => {
+    const form = filledIn(one);
+    form.leave();
+    form.open();
+    expect(state().values).toEqual(form.plan.emptyValues);
+    expect(state().notice).toBeNull();
+  });
+
+  it('is sent once, however often the button is pressed', () => {
+    const form = filledIn(one);
+    void form.submit('en');
+    void form.submit('en');
+    expect(uploads).toHaveLength(1);
+  });
+
+  it('keeps everything after a failure, and is tried again under the same key', async () => {
+    const form = filledIn(one);
+    const outcome = form.submit('en');
+    lastUpload().fail();
+    expect(await outcome).toBe('failed');
+    expect(state()).toMatchObject({ phase: 'editing', values: { ...texts, ...secret } });
+    if (file) expect(state().files[file]).toBe(paper);
+    void form.submit('en');
+    const [first, second] = uploads;
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(second?.json).toEqual(first?.json);
+  });
+
+  it('that is stopped on the way keeps everything, and nothing more is sent', async () => {
+    const form = filledIn(one);
+    const outcome = form.submit('en');
+    form.cancel();
+    expect(await outcome).toBe('cancelled');
+    expect(lastUpload().aborted).toBe(true);
+    expect(state()).toMatchObject({ phase: 'editing', values: { ...texts, ...secret } });
+  });
+
+  it('names everything that is missing at once', async () => {
+    one.form.open();
+    expect(await one.form.submit('en')).toBe('refused');
+    expect(state().summary).toBe(true);
+    expect(uploads).toHaveLength(0);
+  });
+
+  it('is empty after it was filed, with no draft', async () => {
+    const form = filledIn(one);
+    const outcome = form.submit('en');
+    lastUpload().answer(201, { message: 'Filed', data: { reference: 'XX-7K3M9Q' } });
+    expect(await outcome).toMatchObject({ answer: { data: { reference: 'XX-7K3M9Q' } } });
+    expect(state().values).toEqual(form.plan.emptyValues);
+    expect({ ...sessionStorage }).toEqual({});
+  });
+});
