@@ -91,7 +91,8 @@ export class ShareholderService implements OnModuleInit {
     from: string,
   ): Promise<ShareholderDetailView> {
     const request = { ...decision, by: actorOf(caller), from };
-    return this.detail(await this.changer.change(this.kind, id, request, shareholderView));
+    const show = (record: Shareholder) => this.detail(record);
+    return show(await this.changer.change(this.kind, id, request, show));
   }
 
   /** The identity paper. @throws AppError NOT_FOUND */

@@ -49,7 +49,7 @@ export class StatusChanger {
   /**
    * The record as it is afterwards. Repeating one's own decision changes nothing.
    *
-   * @param show what of the record a reviewer may see when it is a conflict
+   * @param show the record as whoever asks would read it by itself: what the answer to a conflict carries
    * @throws AppError NOT_FOUND; CONFLICT with the current record when another reviewer was first or the step is not
    * allowed
    */
@@ -57,7 +57,7 @@ export class StatusChanger {
     kind: SubmissionKind<R>,
     id: string,
     request: StatusRequest<R['status']>,
-    show: (record: R) => object,
+    show: (record: R) => object | Promise<object>,
   ): Promise<R> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const current = await find(kind, id);
@@ -119,7 +119,7 @@ export class StatusChanger {
     kind: SubmissionKind<R>,
     current: R,
     request: StatusRequest<R['status']>,
-    show: (record: R) => object,
+    show: (record: R) => object | Promise<object>,
   ): Promise<never> {
     await this.audit.record({
       ...auditSubject(kind, current, request),
@@ -127,7 +127,7 @@ export class StatusChanger {
       before: { status: current.status },
       detail: { wanted: request.status },
     });
-    throw new AppError('CONFLICT', conflictSentence(kind, current, request), { data: show(current) });
+    throw new AppError('CONFLICT', conflictSentence(kind, current, request), { data: await show(current) });
   }
 }
 

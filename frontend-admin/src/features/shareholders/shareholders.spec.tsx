@@ -109,6 +109,35 @@ describe('an open application', () => {
     expect(api.shareholders[0]?.history.at(-1)?.reason).toBe('The paper is not readable.');
   });
 
+  it('says who was first when another reviewer has decided meanwhile, and still names the same PAN', async () => {
+    const api = apiWith(['Asha'], {
+      duplicates: [
+        { _id: 'id9', reference: 'SH-ID9', status: 'approved', createdAt: '2025-11-11T06:00:00.000Z' },
+      ],
+    });
+    api.beforeChange = () => {
+      const [asha] = api.shareholders;
+      if (!asha) return;
+      asha.status = 'approved';
+      asha.history = [
+        ...asha.history,
+        { status: 'approved', at: '2025-11-20T10:00:00.000Z', by: 'ravi@saajha.example' },
+      ];
+    };
+    const { user } = open(api);
+    await heading('Asha');
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.type(screen.getByLabelText('Reason'), 'The paper is not readable.');
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    expect(
+      await screen.findByText(
+        /ravi@saajha\.example approved this application on 20 November 2025, 3:30 pm\. Your decision was not saved/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /^SH-ID9, received/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  });
+
   it('names other applications with the same PAN and leads to them', async () => {
     const api = apiWith(['Asha', 'Asha again']);
     const [first] = api.shareholders;
