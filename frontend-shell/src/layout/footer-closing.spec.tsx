@@ -56,17 +56,16 @@ test('on a Hindi page tracking, privacy and terms are the Hindi ones', async () 
   ]);
 });
 
-test('says the legal name, the company number and the registered office', () => {
+test('says the legal name once, and below it the company number and the registered office', () => {
   renderShell('/');
+  expect(footer().getByText(/Saajha Udyog Public Limited/)).toHaveTextContent(/^© \d{4} /);
   expect(
-    footer().getByText(
-      'Saajha Udyog Public Limited · Company number U00000BR2020PLC000000 · Registered office: Hajipur, Bihar',
-    ),
+    footer().getByText('Company number U00000BR2020PLC000000 · Registered office: Hajipur, Bihar'),
   ).toBeVisible();
 });
 
 test('leaves out a number and an office that are not configured', () => {
   renderShell('/', undefined, { ...sampleSite, companyNumber: '', registeredOffice: '' });
-  expect(footer().getByText('Saajha Udyog Public Limited')).toBeVisible();
+  expect(footer().getByText(/Saajha Udyog Public Limited/)).toBeVisible();
   expect(footer().queryByText(/Company number|Registered office/)).toBeNull();
 });

@@ -93,15 +93,15 @@ export function Footer({ place, site }: FooterProps) {
 /** Each under its own name: `/track`, `/privacy`, `/terms`. */
 const LEGAL_LINKS = ['track', 'privacy', 'terms'] as const;
 
-/** Which company stands behind the site; what is not configured is left out. */
+/** What identifies the company beyond its name, which stands above; what is not configured is left out. */
 function CompanyLine({ place, site }: FooterProps) {
   const words = shellWords(place.locale).footer;
   const facts = [
-    site.legalName,
     site.companyNumber && words.companyNumber(site.companyNumber),
     site.registeredOffice && words.registeredOffice(site.registeredOffice),
   ];
-  return <p className="sh-footer__identity">{facts.filter(Boolean).join(' · ')}</p>;
+  const line = facts.filter(Boolean).join(' · ');
+  return line && <p className="sh-footer__identity">{line}</p>;
 }
 
 const SOCIAL = [

@@ -15,7 +15,7 @@ export function MissingBrick({ board }: { board: string }) {
     <svg className="sh-missing__drawing" viewBox="0 0 480 300" role="img" aria-label={board}>
       <rect width="480" height="300" rx="8" fill="#E6E9F7" />
       <circle cx="404" cy="62" r="34" fill="#fff" />
-      <rect y="252" width="480" height="48" fill="#E9C9A4" />
+      <path d="M0 252h480v40a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8z" fill="#E9C9A4" />
       <Courses />
       <Board text={board} />
       <Mason />

@@ -16,7 +16,8 @@ export const shell = {
       contact: 'Contact',
     },
     joinNow: 'JOIN NOW',
-    joinNote: 'Opens the member portal in a new tab. Joining needs an invitation from a shareholder.',
+    joinNote:
+      'Opens the member portal in a new tab. Joining needs an invitation from a shareholder. Profit is not guaranteed.',
     language: 'Language',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',

@@ -17,7 +17,7 @@ export const shell: ShellWords = {
       contact: 'संपर्क',
     },
     joinNow: 'अभी जुड़ें',
-    joinNote: 'सदस्य पोर्टल नए टैब में खुलेगा। जुड़ने के लिए किसी शेयरधारक का न्योता चाहिए।',
+    joinNote: 'सदस्य पोर्टल नए टैब में खुलेगा। जुड़ने के लिए किसी शेयरधारक का न्योता चाहिए। मुनाफ़े की गारंटी नहीं है।',
     language: 'भाषा',
     openMenu: 'मेनू खोलें',
     closeMenu: 'मेनू बंद करें',
@@ -50,7 +50,7 @@ export const shell: ShellWords = {
       'किसी परियोजना में लगाया गया शेयरधारक का पैसा वापस नहीं होता।',
     ],
     copyright: (year, legalName) => `© ${year} ${legalName}`,
-    companyNumber: (number) => `कंपनी संख्या ${number}`,
+    companyNumber: (number) => `कंपनी नंबर ${number}`,
     registeredOffice: (address) => `पंजीकृत कार्यालय: ${address}`,
     closingLabel: 'सहायता और क़ानूनी बातें',
     closing: {
