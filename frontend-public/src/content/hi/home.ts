@@ -29,7 +29,7 @@ export const home: HomeWords = {
     title: 'हम कहाँ तक पहुँचे',
     members: 'सदस्य',
     invested: 'कुल निवेश',
-    investedNote: (running, beingBuilt) => `${running} चालू कारख़ानों में, ${beingBuilt} एक बनते हुए कारख़ाने में`,
+    investedNote: (running, beingBuilt) => `${running} चालू कारख़ानों में, ${beingBuilt} एक बन रहे कारख़ाने में`,
     activeProjects: 'परियोजनाओं पर काम',
     activeProjectsNote: (running) => `${running} चालू हैं; अल्कलाइन पानी का प्लांट बन रहा है`,
     jobs: 'लोगों को रोज़गार',
@@ -48,7 +48,7 @@ export const home: HomeWords = {
     },
     exploreProjects: {
       title: 'परियोजनाएँ देखिए',
-      text: 'हर कारख़ाने का शहर, उसकी लागत और वह तय इकाई देखिए जितना पैसा लगाया जा सकता है।',
+      text: 'हर कारख़ाने का शहर, उसकी लागत और वह तय इकाई देखिए जिसके हिसाब से पैसा लगता है।',
     },
     investAndEarn: {
       title: 'पैसा लगाइए और कमाइए',

@@ -27,6 +27,12 @@ export const profitCalculator: ProfitCalculatorWords = {
       text: (contribution) =>
         `बाँटने को कुछ नहीं है, इसलिए आपका हिस्सा भी कुछ नहीं। आपके ${contribution} कारख़ाने में लगे रहते हैं और वापस नहीं होते।`,
       wall: 'ख़ाली ईंटों की दीवार: बाँटने को कुछ नहीं है',
+      account: {
+        profit: 'बाँटने के लिए मुनाफ़ा',
+        part: 'आपका हिस्सा',
+        stays: 'कारख़ाने में लगा रहेगा',
+        paidBack: 'आपको वापस',
+      },
     },
     some: {
       headline: (part) => `आपका हिस्सा: ${part}`,

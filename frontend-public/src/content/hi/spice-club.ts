@@ -70,8 +70,8 @@ export const spiceClub: SpiceClubWords = {
     fields: {
       userType: { label: 'आप कौन हैं' },
       rmPwId: { label: 'आरएम या पीडब्ल्यू आईडी', help: 'शेयरधारक के रूप में आपकी आईडी' },
-      name: { label: 'आपका नाम' },
-      email: { label: 'ई-मेल', help: 'पुष्टि के लिए, और बाद में डिब्बा बदलने या रोकने के लिए' },
+      name: { label: 'आपका नाम', help: 'जिसे डिब्बा मिले' },
+      email: { label: 'ई-मेल', help: 'पुष्टि और बाद के बदलाव के लिए' },
       address: { label: 'पता', help: 'मकान, गली, गाँव या शहर, ज़िला, राज्य' },
       pinCode: { label: 'पिन कोड' },
       mobile: { label: 'मोबाइल नंबर', help: 'डिब्बा लाने वाले के लिए' },
