@@ -41,7 +41,7 @@ test('the Join page shows the community: 22,000+ members, 2.95 Cr invested, 2 fa
   await page.goto('/join');
   const stats = region(page, 'Who is already here');
   for (const figure of ['22,000+', '₹2.95 Cr', '10,000+']) await expect(stats).toContainText(figure);
-  await expect(stats).toContainText('₹2.65 crore in projects that run, ₹30 lakh in one that is being built');
+  await expect(stats).toContainText('₹2.65 crore in factories that run, ₹30 lakh in one being built');
   await expect(stats.getByText('2', { exact: true })).toBeVisible();
   await expect(stats).toContainText('a goal, not a promise');
 });

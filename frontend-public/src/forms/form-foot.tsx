@@ -18,6 +18,7 @@ interface FormFootProps<T extends string, F extends string, A> {
   /** The submit button: it takes the focus back when what had it goes away. */
   submitButton: Ref<HTMLButtonElement>;
   submitLabel: string;
+  submitLook: 'primary' | 'secondary';
   disabledReason: string | undefined;
   back: ReactNode;
   compact: boolean;
@@ -29,6 +30,7 @@ export function FormFoot<T extends string, F extends string, A>({
   words,
   submitButton,
   submitLabel,
+  submitLook,
   disabledReason,
   back,
   compact,
@@ -56,8 +58,7 @@ export function FormFoot<T extends string, F extends string, A>({
           type={live ? 'submit' : 'button'}
           // The shell remembers such a press and sends the form when it can.
           data-submits=""
-          // A small form stands beside the main thing of its page.
-          look={compact ? 'secondary' : 'primary'}
+          look={submitLook}
           ref={submitButton}
           busyLabel={sending ? words.sending : undefined}
           disabledReason={sending ? undefined : disabledReason}

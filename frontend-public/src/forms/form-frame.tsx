@@ -25,6 +25,8 @@ interface FormFrameProps<T extends string, F extends string, A> {
   disabledReason?: string | undefined;
   /** For a form of one box: the notice folded, and no "Clear form". */
   compact?: boolean;
+  /** A compact form stands beside the main thing of its page, so its button is secondary unless this says otherwise. */
+  submitLook?: 'primary' | 'secondary';
   /** Only the title of the notice until it is pressed: for steps that come after the one that showed all of it. */
   foldedNotice?: boolean;
   /** For a form in steps: whether the press of the button files it. Answer false after going to the next step. */
@@ -48,6 +50,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
   labelledBy,
   disabledReason,
   compact = false,
+  submitLook = compact ? 'secondary' : 'primary',
   foldedNotice = compact,
   mayFile = () => true,
   submitLabel = words.submit,
@@ -83,7 +86,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
         </label>
       </div>
       <PrivacyNotice id={`${form.plan.id}-privacy`} words={words.privacy} site={site} folded={foldedNotice} />
-      <FormFoot {...{ form, words, submitButton, submitLabel, disabledReason, back, compact }} />
+      <FormFoot {...{ form, words, submitButton, submitLabel, submitLook, disabledReason, back, compact }} />
     </form>
   );
 }

@@ -39,7 +39,7 @@ export const join = {
     members: 'members',
     invested: 'invested in total',
     investedNote: (running: string, beingBuilt: string) =>
-      `${running} in projects that run, ${beingBuilt} in one that is being built`,
+      `${running} in factories that run, ${beingBuilt} in one being built`,
     running: 'factories running',
     runningNote: 'the spice factory and the supermarket',
     vision: 'factories are the vision',

@@ -24,13 +24,19 @@ export const profitCalculator = {
     none: {
       headline: 'No profit. You wait for the next year.',
       text: (contribution: string) =>
-        `Nothing is divided, so your part is nothing. Your ${contribution} stay in the factory and are not refunded.`,
+        `Nothing is divided, so your part is nothing. Your ${contribution} stays in the factory and is not refunded.`,
       wall: 'A wall of empty bricks: there is nothing to divide',
+      account: {
+        profit: 'Profit to divide',
+        part: 'Your part',
+        stays: 'Stays in the factory',
+        paidBack: 'Paid back to you',
+      },
     },
     some: {
       headline: (part: string) => `Your part: ${part}`,
       text: (contribution: string, factory: string, investors: string) =>
-        `You put in ${contribution} of ${factory}, so the same part of the investors’ ${investors} is yours. Your ${contribution} stay in the factory.`,
+        `You put in ${contribution} of ${factory}, so the same part of the investors’ ${investors} is yours. Your ${contribution} stays in the factory.`,
     },
     rounding: 'Parts are rounded down to the whole paisa. Taxes are not counted.',
   },

@@ -73,8 +73,8 @@ export const spiceClub = {
     fields: {
       userType: { label: 'You are' },
       rmPwId: { label: 'RM ID or PW ID', help: 'Your id as a shareholder' },
-      name: { label: 'Your name' },
-      email: { label: 'E-mail', help: 'For the confirmation, and to change or stop the box later' },
+      name: { label: 'Your name', help: 'The person who gets the box' },
+      email: { label: 'E-mail', help: 'For the confirmation and later changes' },
       address: { label: 'Address', help: 'House, street, village or town, district, state' },
       pinCode: { label: 'PIN code' },
       mobile: { label: 'Mobile number', help: 'For the person who delivers' },

@@ -33,9 +33,11 @@ it('opens on the year without profit and says plainly that one waits', () => {
   openCalculator();
   expect(screen.getByRole('radio', { name: 'Without profit' })).toBeChecked();
   expect(answer()).toHaveTextContent('No profit. You wait for the next year.');
-  expect(answer()).toHaveTextContent('Your ₹10,000 stay in the factory and are not refunded.');
+  expect(answer()).toHaveTextContent('Your ₹10,000 stays in the factory and is not refunded.');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Profit of the year' })).not.toBeInTheDocument();
+  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(figures).toEqual(['₹0', '₹0', '₹10,000', '₹0']);
 });
 
 it('divides the example of ₹10 lakh on ₹1 crore to the rupee and names the visitor’s part', async () => {
@@ -99,7 +101,7 @@ it('does not correct anybody in the middle of typing', async () => {
   await user.type(contribution(), '5');
   expect(contribution()).toBeValid();
   await user.type(contribution(), '000');
-  expect(answer()).toHaveTextContent('Your ₹5,000 stay');
+  expect(answer()).toHaveTextContent('Your ₹5,000 stays');
 });
 
 it('takes nobody’s contribution to be larger than the factory: the smallest factory costs more', async () => {

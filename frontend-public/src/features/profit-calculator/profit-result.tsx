@@ -34,7 +34,12 @@ export function ProfitResult({ words, splitWords, year }: ProfitResultProps) {
         <strong className="pu-calc__headline">{headline}</strong>
         {text && <span className="pu-calc__text">{text}</span>}
       </output>
-      {year?.profit === 0 && <Wall filled={0} label={words.none.wall} className="pu-calc__wall" />}
+      {year?.profit === 0 && (
+        <>
+          <Wall filled={0} label={words.none.wall} className="pu-calc__wall" />
+          <NothingAccount words={words.none.account} contribution={year.contribution} />
+        </>
+      )}
       {year !== null && year.profit > 0 && (
         <>
           <NamedSplitWall words={splitWords} className="pu-calc__wall" />
@@ -43,6 +48,32 @@ export function ProfitResult({ words, splitWords, year }: ProfitResultProps) {
         </>
       )}
     </div>
+  );
+}
+
+interface NothingAccountProps {
+  words: ProfitCalculatorWords['result']['none']['account'];
+  contribution: Paise;
+}
+
+/** The year without profit is an account as well: it says in figures what does not come. */
+function NothingAccount({ words, contribution }: NothingAccountProps) {
+  const nothing = formatPaise(0);
+  const rows = [
+    [words.profit, nothing],
+    [words.part, nothing],
+    [words.stays, formatPaise(contribution)],
+    [words.paidBack, nothing],
+  ] as const;
+  return (
+    <dl className="pu-calc__nothing">
+      {rows.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="cf-number">{amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -63,7 +63,14 @@ function EndingLine({ text }: { text: string }) {
 function AskForm({ words, site }: TrackingProps) {
   const { text } = useFields(askCode, words.ask);
   return (
-    <FormFrame form={askCode} words={words.ask} site={site} labelledBy="tracking-title" compact>
+    <FormFrame
+      form={askCode}
+      words={words.ask}
+      site={site}
+      labelledBy="tracking-title"
+      compact
+      submitLook="primary"
+    >
       <div className="pu-tracking__fields">
         <TextField
           {...text('reference')}
@@ -95,6 +102,7 @@ function CodeForm({ words, site }: TrackingProps) {
         site={site}
         labelledBy="tracking-title"
         compact
+        submitLook="primary"
         back={
           <Button look="secondary" onClick={askAgain}>
             {words.askAgain}

@@ -12,59 +12,59 @@ interface SharePaperProps {
   lines: readonly string[];
 }
 
-const ground = 456;
+const ground = 656;
 
 /** A border of bricks around the paper: two courses above and below, single bricks at the sides. */
 function BrickFrame() {
-  const sideJoints = Array.from({ length: 12 }, (_, row) => 50 + row * 24)
+  const sideJoints = Array.from({ length: 20 }, (_, row) => 50 + row * 24)
     .map((y) => `M56 ${y}h14M410 ${y}h14`)
     .join('');
   return (
     <>
       <Brickwork x={56} y={20} width={368} height={14} course={7} joint={paint.paper} />
-      <Brickwork x={56} y={330} width={368} height={14} course={7} joint={paint.paper} />
-      <path d="M56 36h14v292h-14zM410 36h14v292h-14z" fill={paint.brick} />
+      <Brickwork x={56} y={530} width={368} height={14} course={7} joint={paint.paper} />
+      <path d="M56 36h14v492h-14zM410 36h14v492h-14z" fill={paint.brick} />
       <path d={sideJoints} stroke={paint.paper} strokeWidth="2" />
     </>
   );
 }
 
-/** The line of one joining step: its number on a brick, what belongs there, and room to write. */
+/** The line of one joining step: its number on a brick, what belongs there, and below it room to write. */
 function BlankLine({ number, text, y }: { number: number; text: string; y: number }) {
   return (
     <>
       <rect
         x="86"
-        y={y - 20}
-        width="34"
-        height="24"
+        y={y - 21}
+        width="38"
+        height="27"
         rx="1"
         fill={paint.haldi}
         stroke={paint.ink}
         strokeWidth="1.5"
       />
-      <text x="103" y={y - 2} fontSize="17" fontWeight="750" textAnchor="middle">
+      <text x="105" y={y} fontSize="20" fontWeight="750" textAnchor="middle">
         {number}
       </text>
-      <text x="132" y={y - 2} fontSize="17" fontWeight="600">
+      <text x="138" y={y} fontSize="20" fontWeight="600">
         {text}
       </text>
-      <path d={`M290 ${y + 4}H394`} stroke={paint.edge} strokeWidth="2" strokeDasharray="7 5" />
+      <path d={`M86 ${y + 40}H394`} stroke={paint.edge} strokeWidth="2" strokeDasharray="7 5" />
     </>
   );
 }
 
 /** Join: a large share paper whose four lines are blank, held up by four members. */
 export function SharePaper({ label, company, title, lines }: SharePaperProps) {
-  const nameSize = Math.min(30, Math.round(520 / company.length));
+  const nameSize = Math.min(38, Math.round(640 / company.length));
   return (
-    <Scene width={480} height={474} label={label} className="pu-share-paper__drawing">
+    <Scene width={480} height={674} label={label} className="pu-share-paper__drawing">
       <path d={`M4 ${ground}A236 236 0 0 1 476 ${ground}z`} fill={paint.haldi} />
       <rect
         x="44"
         y="8"
         width="392"
-        height="348"
+        height="548"
         rx="4"
         fill={paint.paper}
         stroke={paint.ink}
@@ -72,15 +72,15 @@ export function SharePaper({ label, company, title, lines }: SharePaperProps) {
       />
       <BrickFrame />
       <g fill={paint.ink} fontFamily="var(--font-public)">
-        <text x="240" y="76" fontSize={nameSize} fontWeight="800" textAnchor="middle">
+        <text x="240" y="86" fontSize={nameSize} fontWeight="800" textAnchor="middle">
           {company}
         </text>
-        <text x="240" y="102" fontSize="17" fontWeight="500" textAnchor="middle">
+        <text x="240" y="116" fontSize="20" fontWeight="500" textAnchor="middle">
           {title}
         </text>
-        <path d="M86 116H394M86 120H394" stroke={paint.ink} strokeWidth="1.5" />
+        <path d="M86 134H394M86 138H394" stroke={paint.ink} strokeWidth="1.5" />
         {lines.map((text, index) => (
-          <BlankLine key={text} number={index + 1} text={text} y={156 + index * 46} />
+          <BlankLine key={text} number={index + 1} text={text} y={186 + index * 92} />
         ))}
       </g>
       <rect y={ground} width="480" height="18" fill={paint.brick} />

@@ -59,11 +59,11 @@ export function EightSteps({ words }: { words: Words }) {
               <Drawing />
             </div>
             <div className="pu-how-step__text">
-              <h2 className="cf-h3">
+              <h2 className="pu-how-step__title cf-h3">
                 <span className="pu-how-step__number cf-number" aria-hidden="true">
                   {index + 1}
                 </span>
-                {title}
+                <span>{title}</span>
               </h2>
               <p>{text}</p>
               <p className="pu-how-step__details cf-small">{details}</p>

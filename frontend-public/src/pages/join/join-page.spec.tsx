@@ -44,9 +44,7 @@ it('shows the figures of the community, the money with its parts and the vision 
   for (const figure of ['22,000+', '₹2.95\u00a0Cr', '2', '10,000+']) {
     expect(stats.getByText(figure, { normalizer: (text) => text })).toBeVisible();
   }
-  expect(
-    stats.getByText(/₹2.65\scrore in projects that run, ₹30\slakh in one that is being built/),
-  ).toBeVisible();
+  expect(stats.getByText(/₹2.65\scrore in factories that run, ₹30\slakh in one being built/)).toBeVisible();
   expect(stats.getByText('a goal, not a promise')).toBeVisible();
 });
 
