@@ -1,5 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import path from 'node:path';
 import request from 'supertest';
+import { PLACES_PER_NETWORK } from '../src/documents/upload/upload-places.js';
+import { eventually } from './support/eventually.js';
+import { applicationForm, sendApplication } from './support/factories/applications.js';
+import { samplePdf } from './support/sample-files.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('clients that trickle', () => {
@@ -44,4 +50,27 @@ describe('clients that trickle', () => {
     await slow;
     // They have 15 s; an HTTP server left to itself gives them a minute for the header and ten for the rest.
   }, 55_000);
+
+  test('a network whose uploads take all its places is served again when one of them breaks off', async () => {
+    const folder = path.join(running.config.dataDir, 'spool');
+    const spooled = () => (existsSync(folder) ? readdirSync(folder) : []);
+    const paper =
+      '--x\r\nContent-Disposition: form-data; name="supporting_document"; filename="a.pdf"\r\n\r\n%PDF-1.4';
+    const held = Array.from({ length: PLACES_PER_NETWORK }, () => {
+      const socket = connect(Number(new URL(running.origin).port), '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write(`${post('multipart/form-data; boundary=x')}${paper}`);
+      return socket;
+    });
+    await eventually(spooled, ({ length }) => length === PLACES_PER_NETWORK);
+    const next = sendApplication(running.origin, applicationForm(), {
+      file: { name: 'plan.pdf', content: samplePdf() },
+    })
+      .expect(201)
+      .then((answer) => answer);
+    held.pop()?.destroy();
+    await next;
+    for (const socket of held) socket.destroy();
+    await eventually(spooled, ({ length }) => length === 0);
+  });
 });

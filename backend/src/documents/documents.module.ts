@@ -15,6 +15,7 @@ import {
 import { DocumentStore } from './store/document-store.js';
 import { DocumentSweeper } from './store/document-sweeper.js';
 import { SpoolFolder } from './upload/spool-folder.js';
+import { UploadPlaces } from './upload/upload-places.js';
 
 /** Received files: upload, checks, encryption, storage, download. */
 @Module({
@@ -36,10 +37,11 @@ import { SpoolFolder } from './upload/spool-folder.js';
       inject: [AppConfig],
       useFactory: (config: AppConfig) => new KeyRing(config.encryptionKeys, 'documents'),
     },
+    UploadPlaces,
     DocumentReferences,
     DocumentStore,
     DocumentSweeper,
   ],
-  exports: [SpoolFolder, DocumentReferences, DocumentStore, DocumentSweeper],
+  exports: [SpoolFolder, UploadPlaces, DocumentReferences, DocumentStore, DocumentSweeper],
 })
 export class DocumentsModule {}

@@ -9,9 +9,11 @@ import {
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { AppError } from '../../common/errors/app-error.js';
+import { clientAddress, clientNetwork } from '../../common/http/client-address.js';
 import type { DocumentKind } from '../document-kind.js';
 import { FormReader } from './form-reader.js';
 import { SpoolFolder } from './spool-folder.js';
+import { UploadPlaces } from './upload-places.js';
 
 export interface SpooledUploadOptions {
   /** The one form field that may carry a file. */
@@ -22,14 +24,18 @@ export interface SpooledUploadOptions {
 /**
  * Takes a multipart form with at most one file: `@UseInterceptors(SpooledUpload({ field, kind }))` on the handler, which
  * then receives the text fields with `@Body()` and the file with `@UploadedFile() file: SpooledFile | undefined`.
- * The temporary file is deleted when the handler is done, whatever the outcome. A body of another type answers 415.
+ * The temporary file is deleted when the handler is done, whatever the outcome. A body of another type answers 415; 503
+ * when too many uploads are under way.
  */
 export function SpooledUpload(options: SpooledUploadOptions): Type<NestInterceptor> {
   @Injectable()
   class SpooledUploadInterceptor implements NestInterceptor {
     private readonly reader: FormReader;
 
-    constructor(spool: SpoolFolder) {
+    constructor(
+      spool: SpoolFolder,
+      private readonly places: UploadPlaces,
+    ) {
       this.reader = new FormReader(spool, options.field, options.kind);
     }
 
@@ -39,7 +45,31 @@ export function SpooledUpload(options: SpooledUploadOptions): Type<NestIntercept
       if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the form as multipart/form-data.');
       }
-      const form = await this.reader.read(request, http.getResponse<Response>());
+      const leave = await this.enter(request);
+      try {
+        return await this.readAndHandle(request, http.getResponse<Response>(), next);
+      } finally {
+        leave();
+      }
+    }
+
+    private async enter(request: Request): Promise<() => void> {
+      const gone = new AbortController();
+      const onClose = (): void => gone.abort();
+      request.socket.once('close', onClose);
+      try {
+        return await this.places.take(clientNetwork(clientAddress(request)), gone.signal);
+      } finally {
+        request.socket.off('close', onClose);
+      }
+    }
+
+    private async readAndHandle(
+      request: Request,
+      response: Response,
+      next: CallHandler,
+    ): Promise<Observable<unknown>> {
+      const form = await this.reader.read(request, response);
       Object.assign(request, { body: form.fields, file: form.file });
       try {
         return of(await lastValueFrom(next.handle(), { defaultValue: undefined }));

@@ -11,6 +11,8 @@ it.each([
   ['WWW.evil.example Asha', 'Asha'],
   ['me@evil.example', ''],
   ['call tel:123', 'call'],
+  ['Asha Call 9876543210 win-5-lakh now and be rich', 'Asha Call now and'],
+  ['Sarvepalli Venkata Radha Krishnan Rao', 'Sarvepalli Venkata Radha Krishnan'],
   ['x'.repeat(300), 'x'.repeat(60)],
 ])('%j is greeted as %j', (typed, greeted) => {
   expect(nameWithoutLinks(typed)).toBe(greeted);
