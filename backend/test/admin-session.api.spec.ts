@@ -122,6 +122,26 @@ describe('a session', () => {
     });
   });
 
+  test('is neither refreshed nor ended by a page of another origin, a neighbouring host included', async () => {
+    const { cookie, token } = await administratorWith(running, []);
+    for (const path of ['session/refresh', 'logout']) {
+      const answer = await request(running.origin)
+        .post(`/api/admin/${path}`)
+        .set('Cookie', cookie)
+        .set('Origin', 'http://blog.localhost')
+        .send({})
+        .expect(403);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    await profile(token).expect(200);
+    await request(running.origin)
+      .post('/api/admin/session/refresh')
+      .set('Cookie', cookie)
+      .set('Origin', running.origin)
+      .send({})
+      .expect(200);
+  });
+
   describe('being ended', () => {
     test('by logging out answers 401 to its tokens from the next call on', async () => {
       const admin = await administratorWith(running, []);

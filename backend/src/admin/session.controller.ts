@@ -63,7 +63,10 @@ export class SessionController {
   @ApiCookieAuth('refresh')
   @ApiOperation({ summary: 'Get a fresh access token' })
   @ApiResponse({ status: 200, type: Session, description: 'The session goes on.', headers: SETS_COOKIE })
-  @ApiErrors({ status: 401, when: 'The refresh cookie is missing, or its session has ended.' })
+  @ApiErrors(
+    { status: 401, when: 'The refresh cookie is missing, or its session has ended.' },
+    { status: 403, when: 'A page of another origin sent the cookie.' },
+  )
   async refresh(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Session> {
     const refreshToken = this.cookie.read(request);
     try {
@@ -88,10 +91,10 @@ export class SessionController {
   @ApiCookieAuth('refresh')
   @ApiOperation({ summary: 'Log out' })
   @ApiResponse({ status: 200, type: LoggedOut, description: 'The session has ended.' })
-  @ApiErrors(401)
+  @ApiErrors(401, { status: 403, when: 'A page of another origin sent the cookie.' })
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<LoggedOut> {
-    this.cookie.clear(response);
     const refreshToken = this.cookie.read(request);
+    this.cookie.clear(response);
     const callers = await Promise.all([
       this.callers.resolve(request),
       refreshToken === undefined ? undefined : this.sessions.findCallerOfRefreshToken(refreshToken),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
+import { AppError } from '../../common/errors/app-error.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { IssuedTokens } from './sessions.service.js';
 
@@ -10,8 +11,10 @@ const NAME = 'admin_refresh';
 @Injectable()
 export class RefreshCookie {
   private readonly options: CookieOptions;
+  private readonly trusted: ReadonlySet<string>;
 
   constructor(config: AppConfig) {
+    this.trusted = new Set([new URL(config.publicUrl).origin, ...config.corsOrigins]);
     this.options = {
       httpOnly: true,
       sameSite: 'strict',
@@ -20,9 +23,16 @@ export class RefreshCookie {
     };
   }
 
+  /** @throws AppError 403 when a page of another origin sends it: `SameSite` lets pages of neighbouring hosts through. */
   read(request: Request): string | undefined {
+    if (!this.mayUse(request)) throw new AppError('FORBIDDEN', 'This page may not use the session.');
     const value = parseCookie(request.headers.cookie ?? '')[NAME];
     return value === '' ? undefined : value;
+  }
+
+  private mayUse({ headers: { origin, host } }: Request): boolean {
+    if (origin === undefined || this.trusted.has(origin)) return true;
+    return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
   }
 
   set(response: Response, tokens: IssuedTokens): void {
