@@ -6,7 +6,7 @@ import {
   freshKey,
   sendApplication,
 } from './support/factories/applications.js';
-import { samplePdf, samplePdfOfSize, sampleZip } from './support/sample-files.js';
+import { sampleDocx, samplePdf, samplePdfOfSize, samplePng, sampleZip } from './support/sample-files.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const TEN_MB = 10 * 1024 * 1024;
@@ -154,18 +154,26 @@ describe('sending a factory application', () => {
       });
     });
 
+    const macros = sampleDocx({ 'word/vbaProject.bin': 'x' });
+    const bomb = sampleDocx({ 'word/media/a.bmp': Buffer.alloc(60_000_000) });
+    const polyglot = Buffer.concat([samplePdf(), sampleZip({ 'a.class': 'x' })]);
     test.each([
-      ['an archive called .pdf', 'plan.pdf', sampleZip({ 'a.txt': 'hello' }), 415],
-      ['a text called .docx', 'plan.docx', Buffer.from('hello'), 415],
-      ['a PDF called .exe', 'plan.exe', samplePdf(), 415],
-      ['a picture', 'plan.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 415],
-      ['an empty file', 'plan.pdf', Buffer.alloc(0), 400],
-    ])('%s is refused on the field', async (_, name, content, status) => {
+      ['an archive called .pdf', 'plan.pdf', sampleZip({ 'a.txt': 'hello' }), 415, 'content'],
+      ['a text called .docx', 'plan.docx', Buffer.from('hello'), 415, 'content'],
+      ['a PDF called .exe', 'plan.exe', samplePdf(), 415, 'type'],
+      ['a picture of 30,000 × 30,000 pixels', 'plan.png', samplePng(30_000, 30_000), 415, 'type'],
+      ['such a picture called .pdf', 'plan.pdf', samplePng(30_000, 30_000), 415, 'content'],
+      ['a document with macros', 'plan.docx', macros, 400, 'macros'],
+      ['a zip bomb called .docx', 'plan.docx', bomb, 400, 'unpacks-huge'],
+      ['a polyglot of PDF and archive', 'plan.pdf', polyglot, 415, 'second-file'],
+      ['an empty file', 'plan.pdf', Buffer.alloc(0), 400, 'empty'],
+    ])('%s is refused on the field, which says what to do', async (_, name, content, status, reason) => {
       const answer = await send(applicationForm(), { file: { name, content } });
-      expect({ status: answer.status, fields: answer.body.fields }).toEqual({
-        status,
-        fields: { supporting_document: [expect.any(String)] },
+      expect(answer.status).toBe(status);
+      expect(answer.body.fields).toEqual({
+        supporting_document: [expect.stringMatching(/\. Please .*\.$/)],
       });
+      expect(answer.body.reasons).toEqual({ supporting_document: reason });
     });
 
     test('two documents answer 400', async () => {

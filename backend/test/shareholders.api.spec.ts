@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { placeholderSite } from '../src/config/placeholder-site.js';
@@ -11,6 +11,7 @@ import {
 } from './support/factories/shareholders.js';
 import { Inbox } from './support/inbox.js';
 import {
+  packedPdfObjects,
   sampleDocx,
   sampleJpeg,
   samplePdf,
@@ -154,17 +155,49 @@ describe('applying to become a shareholder', () => {
     });
 
     test.each([
-      ['a Word file', 415, { name: 'id.docx', content: sampleDocx() }],
-      ['a program called .jpg', 415, { name: 'id.jpg', content: Buffer.from('MZ\x90\x00 not a picture') }],
-      ['an empty file', 400, { name: 'id.pdf', content: Buffer.alloc(0) }],
-      ['a picture of 30,000 × 30,000 pixels', 400, { name: 'id.png', content: samplePng(30_000, 30_000) }],
-      ['a zip called .pdf', 415, { name: 'id.pdf', content: sampleZip({ 'a.txt': 'a' }) }],
-      ['a polyglot: a picture name on a PDF', 415, { name: 'id.png', content: samplePdf() }],
-    ])('%s answers %d with a sentence that says what to do', async (_, status, file) => {
-      const answer = await send(shareholderForm(), { file });
-      expect(answer.status).toBe(status);
-      expect(answer.body.fields.idProof).toEqual([expect.stringMatching(/\S{3,}.*\.$/)]);
-    });
+      ['a Word file', 415, 'type', { name: 'id.docx', content: sampleDocx() }],
+      [
+        'a document with macros',
+        415,
+        'type',
+        { name: 'id.docm', content: sampleDocx({ 'word/vbaProject.bin': 'x' }) },
+      ],
+      [
+        'a program called .jpg',
+        415,
+        'content',
+        { name: 'id.jpg', content: Buffer.from('MZ\x90\x00 not a picture') },
+      ],
+      ['an empty file', 400, 'empty', { name: 'id.pdf', content: Buffer.alloc(0) }],
+      [
+        'a picture of 30,000 × 30,000 pixels',
+        400,
+        'too-many-pixels',
+        { name: 'id.png', content: samplePng(30_000, 30_000) },
+      ],
+      [
+        'a zip bomb in a PDF',
+        400,
+        'unpacks-huge',
+        { name: 'id.pdf', content: samplePdf({ objects: packedPdfObjects(Buffer.alloc(20_000_000)) }) },
+      ],
+      ['a zip called .pdf', 415, 'content', { name: 'id.pdf', content: sampleZip({ 'a.txt': 'a' }) }],
+      [
+        'a polyglot of picture and archive',
+        415,
+        'second-file',
+        { name: 'id.png', content: Buffer.concat([samplePng(640, 400), sampleZip({ 'a.class': 'x' })]) },
+      ],
+      ['a PDF called .png', 415, 'content', { name: 'id.png', content: samplePdf() }],
+    ])(
+      '%s answers %d with the word %s and a sentence that says what to do',
+      async (_, status, reason, file) => {
+        const answer = await send(shareholderForm(), { file });
+        expect(answer.status).toBe(status);
+        expect(answer.body.fields.idProof).toEqual([expect.stringMatching(/\. Please .*\.$/)]);
+        expect(answer.body.reasons).toEqual({ idProof: reason });
+      },
+    );
 
     test('a paper of 5 MB and one byte answers 413', async () => {
       const file = { name: 'id.pdf', content: samplePdfOfSize(FIVE_MB + 1) };
@@ -188,5 +221,6 @@ describe('a site that demands a referral code', () => {
     });
     expect(taken.status).toBe(201);
     await running.close();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,3 +1,8 @@
+import type { components } from './api-types.generated';
+
+/** Why the API refused a file: its stable words. */
+export type FileReason = NonNullable<components['schemas']['ErrorEnvelope']['reasons']>[string];
+
 /** Stable words of the API's error envelope, and `NETWORK` for a request that got no answer. */
 export type ApiErrorCode =
   | 'VALIDATION_FAILED'
@@ -21,6 +26,8 @@ interface ApiErrorDetails {
   message: string;
   /** Field name → its sentences. */
   fields?: Record<string, string[]> | undefined;
+  /** Field name → why its file was refused. */
+  reasons?: Record<string, FileReason> | undefined;
   requestId?: string | undefined;
   /** What a 409 carries beside the envelope: the current record. */
   data?: unknown;
@@ -33,6 +40,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
   readonly fields: Record<string, string[]> | undefined;
+  readonly reasons: Record<string, FileReason> | undefined;
   readonly requestId: string | undefined;
   readonly data: unknown;
   readonly retryAfterSeconds: number | undefined;
@@ -43,6 +51,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.code = details.code;
     this.fields = details.fields;
+    this.reasons = details.reasons;
     this.requestId = details.requestId;
     this.data = details.data;
     this.retryAfterSeconds = details.retryAfterSeconds;
@@ -62,6 +71,7 @@ export class ApiError extends Error {
       code: envelope.code ?? codeOfStatus(status),
       message: envelope.message ?? envelope.error ?? '',
       fields: envelope.fields,
+      reasons: envelope.reasons,
       requestId: envelope.requestId,
       data: envelope.data,
       retryAfterSeconds: retryAfter && Number.isFinite(seconds) ? seconds : undefined,
@@ -74,6 +84,7 @@ interface Envelope {
   message?: string;
   error?: string;
   fields?: Record<string, string[]>;
+  reasons?: Record<string, FileReason>;
   requestId?: string;
   data?: unknown;
 }

@@ -1166,6 +1166,15 @@ export interface components {
              */
             message: string;
             /**
+             * @description Stable words for programs, by field name; present when a file is refused.
+             * @example {
+             *       "idProof": "locked"
+             *     }
+             */
+            reasons?: {
+                [key: string]: "type" | "content" | "newer-format" | "empty" | "too-large" | "damaged" | "locked" | "macros" | "active-content" | "attachments" | "second-file" | "unpacks-huge" | "too-many-pixels" | "too-few-pixels" | "name" | "one-file-only" | "storage-full";
+            };
+            /**
              * @description Names this request in the server log; quote it when asking for help.
              * @example b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11
              */

@@ -1,4 +1,4 @@
-import { ApiError } from 'frontend-shared/api-error';
+import { ApiError, type FileReason } from 'frontend-shared/api-error';
 
 export type FailureKind =
   | 'offline'
@@ -10,6 +10,13 @@ export type FailureKind =
   | 'checkFields'
   | 'other';
 
+/** What the server says of one field. */
+export interface Refusal {
+  sentence: string;
+  /** Present when it is a file. */
+  reason?: FileReason | undefined;
+}
+
 /** Why a try failed, as far as a person can use it. */
 export interface Failure<N extends string = string> {
   kind: FailureKind;
@@ -18,8 +25,8 @@ export interface Failure<N extends string = string> {
   /** When to try again, after "too many". */
   minutes?: number | undefined;
   requestId?: string | undefined;
-  /** Sentences at fields of this form. */
-  fields: Partial<Record<N, string>>;
+  /** What is wrong with fields of this form. */
+  fields: Partial<Record<N, Refusal>>;
 }
 
 const kindOfStatus: Partial<Record<number, FailureKind>> = {
@@ -41,7 +48,8 @@ export function failureOf<N extends string>(error: unknown, known: readonly N[])
   if (!(error instanceof ApiError)) return { kind: 'other', fields: {} };
   const fields = known.flatMap((name) => {
     const sentences = error.fields?.[name] ?? [];
-    return sentences.length > 0 ? [[name, sentences.join(' ')] as const] : [];
+    const refusal = { sentence: sentences.join(' '), reason: error.reasons?.[name] };
+    return sentences.length > 0 ? [[name, refusal] as const] : [];
   });
   const named = kindOfStatus[error.status] ?? 'other';
   return {
@@ -49,6 +57,6 @@ export function failureOf<N extends string>(error: unknown, known: readonly N[])
     message: error.message || undefined,
     minutes: error.status === 429 ? Math.ceil((error.retryAfterSeconds ?? 60) / 60) : undefined,
     requestId: error.status >= 500 ? error.requestId : undefined,
-    fields: Object.fromEntries(fields) as Partial<Record<N, string>>,
+    fields: Object.fromEntries(fields) as Partial<Record<N, Refusal>>,
   };
 }

@@ -1,3 +1,5 @@
+import type { Refusal } from './failure';
+
 /**
  * What a field takes. It decides how the field is cleaned and checked, and `file` also that it holds a file; every
  * other kind is text, a ticked box being the text `true`.
@@ -31,7 +33,7 @@ export type Problem =
   | { rule: 'tooLong'; over: number }
   | { rule: 'digits' | 'panLength'; typed: number; needed: number }
   | { rule: 'fileSize'; bytes: number }
-  | { rule: 'server'; sentence: string }
+  | ({ rule: 'server' } & Refusal)
   /** A rule of this form alone: `says` names its sentence in the form's words. */
   | { rule: 'own'; says: string; onceLeft?: readonly string[] };
 

@@ -1,4 +1,4 @@
-import type { Failure } from './failure';
+import type { Failure, Refusal } from './failure';
 import type { Files, FormPlan, Problems, Values } from './form-description';
 import { findProblems } from './problems';
 import type { Attempt } from './send-form';
@@ -23,8 +23,8 @@ export interface Filed<T extends string, A> {
 export interface FormState<T extends string, F extends string, A> extends Content<T, F> {
   /** Fields that were left or submitted: their problems are shown. */
   left: Partial<Record<T | F, true>>;
-  /** Sentences of the server, until the field changes. */
-  refused: Partial<Record<T | F, string>>;
+  /** What the server says, until the field changes. */
+  refused: Partial<Record<T | F, Refusal>>;
   phase: 'editing' | 'sending' | 'sent';
   /** Bytes of the body that have left, of how many; zeros before it is known. */
   progress: { sent: number; total: number };
@@ -75,9 +75,9 @@ export function visibleProblems<T extends string, F extends string, A>(
   const left: Partial<Record<string, true>> = state.left;
   const visible: Problems<T | F> = {};
   for (const field of plan.order) {
-    const sentence = state.refused[field];
+    const refusal = state.refused[field];
     const problem = problems[field];
-    if (sentence !== undefined) visible[field] = { rule: 'server', sentence };
+    if (refusal) visible[field] = { rule: 'server', ...refusal };
     else if (problem && left[field]) {
       // What depends on several fields is known only when all of them were left.
       const known = problem.rule !== 'own' || (problem.onceLeft ?? []).every((other) => left[other]);

@@ -41,7 +41,12 @@ export function problemText(
   const { errors } = shared;
   switch (problem.rule) {
     case 'server':
-      return serverSentence(problem.sentence, locale) || words.errors.refused?.[field] || errors.refused;
+      return (
+        serverSentence(problem.sentence, locale) ||
+        (problem.reason && errors.refusedFile[problem.reason]?.(fileLimits(rule ?? {}, shared))) ||
+        words.errors.refused?.[field] ||
+        errors.refused
+      );
     case 'own':
       return words.errors.own?.[problem.says] ?? errors.refused;
     case 'required':

@@ -63,6 +63,7 @@ function envelopeOf(error: AppError, requestId: string): ErrorEnvelope & { data?
     message: error.message,
     error: error.message,
     ...(error.fields ? { fields: error.fields } : {}),
+    ...(error.reasons ? { reasons: error.reasons } : {}),
     requestId,
     ...(error.data === undefined ? {} : { data: error.data }),
   };

@@ -1,3 +1,5 @@
+import type { FileReason } from './file-reasons.js';
+
 /** HTTP status of each error code that leaves the server. Codes are stable words that clients may compare. */
 export const ERROR_STATUS = {
   VALIDATION_FAILED: 400,
@@ -24,6 +26,8 @@ export type FieldErrors = Record<string, string[]>;
 export interface AppErrorDetails {
   /** What is wrong with which field. */
   fields?: FieldErrors;
+  /** Why the file of a field was refused. */
+  reasons?: Record<string, FileReason>;
   /** Current record, sent beside the error envelope (409 only). */
   data?: unknown;
   /** Seconds to wait before another try; sent as `Retry-After`. */
@@ -40,6 +44,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;
   readonly fields?: FieldErrors;
+  readonly reasons?: Record<string, FileReason>;
   readonly data?: unknown;
   readonly retryAfterSeconds?: number;
 
@@ -51,6 +56,7 @@ export class AppError extends Error {
     super(sentence, { cause: details.cause });
     this.status = ERROR_STATUS[code];
     this.fields = details.fields;
+    this.reasons = details.reasons;
     this.data = details.data;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
@@ -59,4 +65,9 @@ export class AppError extends Error {
 /** A 400 about one field. */
 export function fieldError(field: string, sentence: string): AppError {
   return new AppError('VALIDATION_FAILED', sentence, { fields: { [field]: [sentence] } });
+}
+
+/** A file of this field is refused. */
+export function fileError(code: ErrorCode, field: string, reason: FileReason, sentence: string): AppError {
+  return new AppError(code, sentence, { fields: { [field]: [sentence] }, reasons: { [field]: reason } });
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ERROR_STATUS, type ErrorCode, type FieldErrors } from './app-error.js';
+import { FILE_REASONS, type FileReason } from './file-reasons.js';
 
 /** The one shape of every error answer. */
 export class ErrorEnvelope {
@@ -30,6 +31,15 @@ export class ErrorEnvelope {
     example: { name: ['Name is required.'] },
   })
   fields?: FieldErrors;
+
+  @ApiProperty({
+    description: 'Stable words for programs, by field name; present when a file is refused.',
+    selfRequired: false,
+    type: 'object',
+    additionalProperties: { type: 'string', enum: [...FILE_REASONS] },
+    example: { idProof: 'locked' },
+  })
+  reasons?: Record<string, FileReason>;
 
   @ApiProperty({
     description: 'Names this request in the server log; quote it when asking for help.',

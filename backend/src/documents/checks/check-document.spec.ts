@@ -13,6 +13,7 @@ import {
   sampleZip,
 } from '../../../test/support/sample-files.js';
 import type { AppError } from '../../common/errors/app-error.js';
+import type { FileReason } from '../../common/errors/file-reasons.js';
 import { type DocumentKind, FACTORY_DOCUMENT } from '../document-kind.js';
 import type { SpooledFile } from '../upload/spooled-file.js';
 import { checkDocument } from './check-document.js';
@@ -38,6 +39,28 @@ function check(name: string, bytes: Buffer, kind = FACTORY_DOCUMENT) {
   return checkDocument(fileOf(name, bytes), kind);
 }
 
+/** The word for programs beside each sentence for people. */
+const REASON_OF: ReadonlyArray<readonly [says: string, reason: FileReason]> = [
+  ['This type of file', 'type'],
+  ['something else', 'content'],
+  ['not a Word document', 'content'],
+  ['but is a .', 'content'],
+  ['newer format', 'newer-format'],
+  ['empty', 'empty'],
+  ['password', 'locked'],
+  ['macros', 'macros'],
+  ['scripts', 'active-content'],
+  ['active controls', 'active-content'],
+  ['template', 'active-content'],
+  ['attached', 'attachments'],
+  ['packed inside', 'attachments'],
+  ['second file', 'second-file'],
+  ['large size', 'unpacks-huge'],
+  ['too large', 'too-many-pixels'],
+  ['too small', 'too-few-pixels'],
+  ['damaged', 'damaged'],
+];
+
 async function refusal(
   name: string,
   bytes: Buffer,
@@ -49,6 +72,8 @@ async function refusal(
   );
   if (!error) throw new Error(`${name} was accepted`);
   expect(error.fields).toEqual({ paper: [error.message] });
+  const reason = REASON_OF.find(([says]) => error.message.includes(says))?.[1];
+  expect(error.reasons).toEqual({ paper: reason });
   return { status: error.status, sentence: error.message };
 }
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../common/errors/app-error.js';
+import { fileError } from '../../common/errors/app-error.js';
 import { ConcurrencyLimit } from '../concurrency-limit.js';
 import {
   acceptedTypes,
@@ -48,12 +48,13 @@ const CONTAINER_OF: Record<DocumentType, Container> = {
 export async function checkDocument(file: SpooledFile, kind: DocumentKind): Promise<CheckedDocument> {
   try {
     const type = promisedType(file, kind);
-    if (file.size === 0) throw saveDifferently('This file is empty (0 bytes). Please choose another file.');
+    if (file.size === 0)
+      throw saveDifferently('empty', 'This file is empty (0 bytes). Please choose another file.');
     await turns.run(() => readAndJudge(file, type, kind));
     return { type, contentType: CONTENT_TYPE[type] };
   } catch (error) {
     if (!(error instanceof RefusedDocument)) throw error;
-    throw new AppError(error.code, error.message, { fields: { [file.field]: [error.message] } });
+    throw fileError(error.code, file.field, error.reason, error.message);
   }
 }
 
@@ -73,14 +74,17 @@ function promisedType(file: SpooledFile, kind: DocumentKind): DocumentType {
   const extension = extensionOf(file.name);
   const type = kind.extensions.includes(extension) ? TYPE_OF_EXTENSION[extension] : undefined;
   if (!type)
-    throw wrongType(`This type of file is not accepted. Please choose a ${acceptedTypes(kind)} file.`);
+    throw wrongType(
+      'type',
+      `This type of file is not accepted. Please choose a ${acceptedTypes(kind)} file.`,
+    );
   return type;
 }
 
 async function judge(bytes: Buffer, type: DocumentType, kind: DocumentKind): Promise<void> {
   const container = containerOf(bytes);
   if (container !== CONTAINER_OF[type] && !(type === 'docx' && container === 'ole')) {
-    throw wrongType(mismatchSentence(type, container, kind));
+    throw mismatch(type, container, kind);
   }
   refuseSecondFile(bytes, container);
   switch (type) {
@@ -98,12 +102,21 @@ async function judge(bytes: Buffer, type: DocumentType, kind: DocumentKind): Pro
   }
 }
 
-function mismatchSentence(type: DocumentType, container: Container, kind: DocumentKind): string {
+function mismatch(type: DocumentType, container: Container, kind: DocumentKind): Error {
   if (type === 'doc' && container === 'zip') {
-    return 'This file is named .doc but is in a newer format. If it is a Word document, rename it to .docx and try again.';
+    return wrongType(
+      'newer-format',
+      'This file is named .doc but is in a newer format. If it is a Word document, rename it to .docx and try again.',
+    );
   }
   if (type === 'ppt' && container === 'zip') {
-    return 'This presentation is in a newer format that is not accepted. Please save it as PDF and try again.';
+    return wrongType(
+      'newer-format',
+      'This presentation is in a newer format that is not accepted. Please save it as PDF and try again.',
+    );
   }
-  return `This file is named .${type} but its content is something else. Please choose a real ${acceptedTypes(kind)} file.`;
+  return wrongType(
+    'content',
+    `This file is named .${type} but its content is something else. Please choose a real ${acceptedTypes(kind)} file.`,
+  );
 }

@@ -56,10 +56,11 @@ function isFrameHeader(marker: number): boolean {
 function checkDimensions(width: number, height: number): void {
   if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
     throw saveDifferently(
+      'too-many-pixels',
       `This picture is ${width} × ${height} pixels, which is too large. Please make it smaller.`,
     );
   }
   if (width < MIN_SIDE || height < MIN_SIDE) {
-    throw saveDifferently('This picture is too small to be read. Please take a new one.');
+    throw saveDifferently('too-few-pixels', 'This picture is too small to be read. Please take a new one.');
   }
 }

@@ -26,6 +26,7 @@ function judge(file: CompoundFile, promised: 'doc' | 'ppt' | 'docx'): void {
   const found = has('WordDocument') ? 'doc' : has('PowerPoint Document') ? 'ppt' : undefined;
   if (found !== promised) {
     throw wrongType(
+      'content',
       found === undefined
         ? `This file is named .${promised} but its content is something else. Please save it as PDF and try again.`
         : `This file is named .${promised} but is a .${found} file. Please save it as PDF and try again.`,
@@ -36,6 +37,7 @@ function judge(file: CompoundFile, promised: 'doc' | 'ppt' | 'docx'): void {
   if (has('_VBA_PROJECT') || has('VBA') || has('Macros')) throw macros();
   if (has('\u0001Ole10Native') || has('Ole10Native')) {
     throw saveDifferently(
+      'attachments',
       'Other files are packed inside this document. Please save it as PDF and try again.',
     );
   }
@@ -72,12 +74,14 @@ function hasPowerPointMacros(stream: Buffer): boolean {
 
 function locked(): Error {
   return saveDifferently(
+    'locked',
     'This document is locked with a password. Please save it without a password and try again.',
   );
 }
 
 function macros(): Error {
   return saveDifferently(
+    'macros',
     'This document contains macros. Please save it without macros, or as PDF, and try again.',
   );
 }

@@ -52,7 +52,7 @@ export async function checkPdf(bytes: Buffer): Promise<void> {
     },
   });
   if (names.has('Encrypt')) {
-    throw saveDifferently(`This PDF is locked or protected by a password. ${PRINT}`);
+    throw saveDifferently('locked', `This PDF is locked or protected by a password. ${PRINT}`);
   }
   let total = 0;
   for (const stream of packed) {
@@ -67,11 +67,11 @@ export async function checkPdf(bytes: Buffer): Promise<void> {
 
 function refuseActiveContent(names: ReadonlySet<string>, bytes: Buffer): void {
   if (ATTACHMENTS.some((name) => names.has(name))) {
-    throw saveDifferently(`This PDF has other files attached to it. ${PRINT}`);
+    throw saveDifferently('attachments', `This PDF has other files attached to it. ${PRINT}`);
   }
   const hidden = SEARCHED_EVERYWHERE.some((name) => bytes.includes(name));
   if (hidden || SCRIPTS.some((name) => names.has(name))) {
-    throw saveDifferently(`This PDF contains scripts or other active content. ${PRINT}`);
+    throw saveDifferently('active-content', `This PDF contains scripts or other active content. ${PRINT}`);
   }
 }
 
@@ -86,5 +86,5 @@ function unpack(filters: ReadonlySet<string>, data: Buffer): Buffer {
 }
 
 function unpacksHuge(): Error {
-  return saveDifferently(`This PDF unpacks to an unusually large size. ${PRINT}`);
+  return saveDifferently('unpacks-huge', `This PDF unpacks to an unusually large size. ${PRINT}`);
 }

@@ -59,13 +59,17 @@ function refuseByNames(entries: readonly Entry[]): void {
   const names = entries.map((entry) => entry.fileName.toLowerCase());
   if (entries.some((entry) => entry.isEncrypted())) {
     throw saveDifferently(
+      'locked',
       'This document is locked with a password. Please save it without a password and try again.',
     );
   }
   if (new Set(names).size !== names.length) throw damaged('document');
   if (names.some((name) => /(^|\/)vba(project|data)[^/]*$/.test(name))) throw macros();
   if (names.some((name) => name.startsWith('word/activex/'))) {
-    throw saveDifferently('This document contains active controls. Please save it as PDF and try again.');
+    throw saveDifferently(
+      'active-content',
+      'This document contains active controls. Please save it as PDF and try again.',
+    );
   }
   if (!names.includes('[content_types].xml') || !names.some((name) => /^word\/document\d*\.xml$/.test(name)))
     throw notWord();
@@ -84,6 +88,7 @@ function refuseRemoteTemplate(relations: string): void {
     /Target\s*=\s*["'](https?:|ftp:|\\\\|file:\/{2,}[^/])/i.test(relations)
   ) {
     throw saveDifferently(
+      'active-content',
       'This document loads a template from another place. Please save it as PDF and try again.',
     );
   }
@@ -96,18 +101,21 @@ async function drain(archive: ZipFile, entry: Entry): Promise<void> {
 
 function macros(): Error {
   return saveDifferently(
+    'macros',
     'This document contains macros. Please save it as .docx without macros, or as PDF, and try again.',
   );
 }
 
 function notWord(): Error {
   return wrongType(
+    'content',
     'This file is named .docx but is not a Word document. Please save it as .docx or PDF and try again.',
   );
 }
 
 function unpacksHuge(): Error {
   return saveDifferently(
+    'unpacks-huge',
     'This document unpacks to an unusually large size. Please save it as PDF and try again.',
   );
 }

@@ -32,12 +32,14 @@ export function refuseSecondFile(bytes: Buffer, container: Container): void {
 /** The sentence for a file that cannot be read to its end. */
 export function damaged(what: string): Error {
   return saveDifferently(
+    'damaged',
     `This ${what} is damaged or incomplete. Please open it, save it again and try once more.`,
   );
 }
 
 function secondFile(): Error {
   return wrongType(
+    'second-file',
     'A second file is hidden inside this one. Please open it, save it again as PDF and try once more.',
   );
 }

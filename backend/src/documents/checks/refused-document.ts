@@ -1,3 +1,5 @@
+import type { FileReason } from '../../common/errors/file-reasons.js';
+
 /**
  * A file that is not accepted. `message` is the sentence for the sender and says what to do instead.
  * UNSUPPORTED_MEDIA_TYPE: it is no file of an accepted type. VALIDATION_FAILED: it is, but must be saved differently.
@@ -5,16 +7,17 @@
 export class RefusedDocument extends Error {
   constructor(
     readonly code: 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_FAILED',
+    readonly reason: FileReason,
     sentence: string,
   ) {
     super(sentence);
   }
 }
 
-export function wrongType(sentence: string): RefusedDocument {
-  return new RefusedDocument('UNSUPPORTED_MEDIA_TYPE', sentence);
+export function wrongType(reason: FileReason, sentence: string): RefusedDocument {
+  return new RefusedDocument('UNSUPPORTED_MEDIA_TYPE', reason, sentence);
 }
 
-export function saveDifferently(sentence: string): RefusedDocument {
-  return new RefusedDocument('VALIDATION_FAILED', sentence);
+export function saveDifferently(reason: FileReason, sentence: string): RefusedDocument {
+  return new RefusedDocument('VALIDATION_FAILED', reason, sentence);
 }

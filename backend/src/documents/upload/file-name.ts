@@ -1,4 +1,4 @@
-import { fieldError } from '../../common/errors/app-error.js';
+import { fileError } from '../../common/errors/app-error.js';
 
 /** Longest kept file name, in characters. */
 const MAX_NAME_LENGTH = 150;
@@ -16,8 +16,10 @@ const INVISIBLE = /[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g;
  */
 export function cleanFileName(sent: string, field: string): string {
   if (REFUSED.test(sent)) {
-    throw fieldError(
+    throw fileError(
+      'VALIDATION_FAILED',
       field,
+      'name',
       'The file name contains characters that are not allowed. Please rename the file and try again.',
     );
   }

@@ -1,7 +1,7 @@
 import type { Duplex, Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer from 'multer';
-import { AppError, fieldError } from '../../common/errors/app-error.js';
+import { AppError, fieldError, fileError } from '../../common/errors/app-error.js';
 import type { DocumentKind } from '../document-kind.js';
 import { cleanFileName } from './file-name.js';
 import { FormParts } from './form-parts.js';
@@ -156,5 +156,5 @@ function unreadablePart(): AppError {
 }
 
 function withoutName(field: string): AppError {
-  return fieldError(field, 'The file has no name. Please give it one.');
+  return fileError('VALIDATION_FAILED', field, 'name', 'The file has no name. Please give it one.');
 }

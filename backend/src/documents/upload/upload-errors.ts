@@ -1,5 +1,5 @@
 import multer from 'multer';
-import { AppError, fieldError } from '../../common/errors/app-error.js';
+import { AppError, fieldError, fileError } from '../../common/errors/app-error.js';
 import { type DocumentKind, readableSize } from '../document-kind.js';
 
 /** What went wrong while a multipart form was read, as a sentence for the sender. */
@@ -18,13 +18,17 @@ export function uploadError(error: unknown, field: string, kind: DocumentKind): 
 /** The file is larger than the field allows. */
 export function tooLarge(field: string, kind: DocumentKind): AppError {
   const sentence = `The file is larger than ${readableSize(kind.maxBytes)}. Please choose a smaller file.`;
-  return new AppError('PAYLOAD_TOO_LARGE', sentence, { fields: { [field]: [sentence] } });
+  return fileError('PAYLOAD_TOO_LARGE', field, 'too-large', sentence);
 }
 
 /** There is no room for the file, here or in the database. */
 export function storageFull(field: string, cause: unknown): AppError {
   const sentence = 'We cannot store files just now. Please try again later, or send the form without a file.';
-  return new AppError('STORAGE_FULL', sentence, { fields: { [field]: [sentence] }, cause });
+  return new AppError('STORAGE_FULL', sentence, {
+    fields: { [field]: [sentence] },
+    reasons: { [field]: 'storage-full' },
+    cause,
+  });
 }
 
 /** True for a full disk or quota as Node, MongoDB or PostgreSQL report it. */
@@ -45,10 +49,10 @@ function multerError(error: multer.MulterError, field: string, kind: DocumentKin
     case 'LIMIT_FILE_SIZE':
       return tooLarge(field, kind);
     case 'LIMIT_FILE_COUNT':
-      return fieldError(field, 'Please send one file only.');
+      return oneFileOnly(field);
     case 'LIMIT_UNEXPECTED_FILE':
       return error.field === field
-        ? fieldError(field, 'Please send one file only.')
+        ? oneFileOnly(field)
         : fieldError(safeFieldName(error.field), 'No file is expected here.');
     case 'LIMIT_FIELD_VALUE':
       return fieldError(safeFieldName(error.field), 'This text is too long.');
@@ -58,6 +62,10 @@ function multerError(error: multer.MulterError, field: string, kind: DocumentKin
     default:
       return new AppError('VALIDATION_FAILED', 'The form has a field whose name is not expected.');
   }
+}
+
+function oneFileOnly(field: string): AppError {
+  return fileError('VALIDATION_FAILED', field, 'one-file-only', 'Please send one file only.');
 }
 
 /** A field name as it may be repeated in an answer. */

@@ -1,3 +1,5 @@
+import type { FileReason } from 'frontend-shared/api-error';
+
 /** Words that all forms share: what is wrong, how far the sending is, drafts, failures, receipts. */
 export const forms = {
   keep: 'What you type stays in this tab until you send it, clear it or leave the page.',
@@ -27,6 +29,10 @@ export const forms = {
     fileEmpty: 'This file is empty. Choose another one.',
     fileTypes: (types: readonly string[]) => `${types.slice(0, -1).join(', ')} or ${types.at(-1) ?? ''}`,
     refused: 'This could not be accepted. Please change it.',
+    /** Why the server refused a file, and what to do instead. In English its own sentence says so. */
+    refusedFile: {} as Readonly<
+      Partial<Record<FileReason, (file: { types: string; limit: string }) => string>>
+    >,
   },
   megabytes: (amount: string) => `${amount} MB`,
   summaryTitle: (count: number) => (count === 1 ? 'One thing to correct' : `${count} things to correct`),

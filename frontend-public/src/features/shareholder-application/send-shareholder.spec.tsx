@@ -98,4 +98,16 @@ describe('not accepted', () => {
     expect(field.paper()).toHaveFocus();
     expect(screen.getByText('Submission Failed')).toBeVisible();
   });
+
+  it.each([
+    ['locked', 'इस फ़ाइल पर पासवर्ड लगा है। बिना पासवर्ड के सेव करें, फिर चुनें।'],
+    ['content', 'फ़ाइल के अंदर वह नहीं है जो उसके नाम से लगता है। असली PDF, JPG, JPEG या PNG फ़ाइल चुनें।'],
+    ['a word of tomorrow', 'यह फ़ाइल पढ़ी नहीं जा सकी। बिना पासवर्ड वाली PDF, या JPG या PNG में साफ़ फ़ोटो चुनें।'],
+  ])('says in Hindi what to do with a file that was refused as %s', async (reason, sentence) => {
+    const { user } = openShareholder({ locale: 'hi' });
+    fillInAtOnce();
+    await user.click(screen.getByRole('button', { name: 'आवेदन भेजें' }));
+    await answer(400, { fields: { idProof: ['An English sentence.'] }, reasons: { idProof: reason } });
+    expect(messageAt(screen.getByLabelText('पहचान का काग़ज़'))).toBe(sentence);
+  });
 });
