@@ -1,5 +1,5 @@
 // @ts-check
-/* npm run admin -- create|reset-password …: works on the database of npm start, running or not. */
+/* npm run admin -- create|reset-password|erase …: works on the database of npm start, running or not. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { provideDatabase } from './database/provide.mjs';

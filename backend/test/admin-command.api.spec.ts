@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { CommandError, readAdminCommand } from '../src/cli/admin-command.js';
 import { logIn, PASSWORD, storeAdministrator } from './support/factories/administrators.js';
+import { sendApplication } from './support/factories/applications.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('the command for operators', () => {
@@ -100,12 +101,30 @@ describe('the command for operators', () => {
     );
   });
 
+  test('erases what somebody sent, however its reference is spelt, and says so in the audit log', async () => {
+    const sent = await sendApplication(running.origin).expect(201);
+    const { _id, reference } = sent.body.data;
+    const printed = await run(['erase', '--reference', ` ${reference.toLowerCase()} `]);
+    expect(printed).toContain(`${reference} (factory-application) is erased`);
+    const applications = running.connection.collection('factory_applications');
+    expect(await applications.countDocuments({ reference })).toBe(0);
+    const entries = running.connection.collection('audit_entries');
+    expect(
+      await entries.countDocuments({ action: 'application.erased', 'subject.id': _id, from: 'command line' }),
+    ).toBe(1);
+    await expect(run(['erase', '--reference', reference])).rejects.toThrow(
+      `There is no record ${reference}.`,
+    );
+  });
+
   test.each([
     [[], /^Usage:/],
     [['delete'], /^Usage:/],
     [['create', '--mail', 'a@example.org'], /^Usage:/],
     [['reset-password', '--email', 'a@example.org', '--permissions', 'audit:read'], /^Usage:/],
     [['create'], /^--email must be/],
+    [['erase'], /^--reference must look like/],
+    [['erase', '--reference', 'XX-7K3M9Q'], /^--reference must look like/],
     [['create', '--email', 'ops'], /^--email must be/],
     [['create', '--email', 'a@example.org', '--permissions', 'all'], /^--permissions: there is no "all"/],
   ])('explains itself for %j, before a database is needed', (args, sentence) => {

@@ -6,6 +6,9 @@ import { PasswordHasher } from '../admin/passwords/password-hasher.js';
 import { PasswordRules } from '../admin/passwords/password-rules.js';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
 import { isEmail } from '../common/fields/text-fields.js';
+import { REFERENCE_PATTERN, referenceAsWritten } from '../submissions/reference.js';
+import { SubmissionEraser } from '../submissions/submission-eraser.js';
+import { SubmissionKinds } from '../submissions/submission-kinds.js';
 
 /** How the command talks to the person in front of it. */
 export interface Terminal {
@@ -25,8 +28,9 @@ const FROM = 'command line';
 export const USAGE = `Usage:
   admin create --email <address> [--permissions <name,name…>]   makes an account; all permissions by default
   admin reset-password --email <address>                        sets a new password and ends its sessions
+  admin erase --reference <FA-7K3M9Q>                           erases what somebody sent: record, papers, mails, notes
 
-The password is asked for; leave it empty to have one made up and printed once. From a pipe it is the first line.
+A password is asked for; leave it empty to have one made up and printed once. From a pipe it is the first line.
 Permissions: ${PERMISSIONS.join(', ')}`;
 
 /** Reads the arguments without needing a database; throws CommandError. */
@@ -43,6 +47,10 @@ export function readAdminCommand(
     case 'reset-password': {
       const address = readEmail(readOptions(rest, ['email']).email);
       return (app, terminal) => resetPassword(app, terminal, address);
+    }
+    case 'erase': {
+      const reference = readReference(readOptions(rest, ['reference']).reference);
+      return (app, terminal) => erase(app, terminal, reference);
     }
     default:
       throw new CommandError(USAGE);
@@ -76,6 +84,15 @@ async function resetPassword(app: INestApplicationContext, terminal: Terminal, e
   await accounts.setPassword(admin, passwordHash, { actor: null, from: FROM });
   terminal.print(`Password of ${email} changed; its sessions have ended.`);
   announce(terminal, chosen);
+}
+
+/** For people who write to the office: not everybody has the address of e-mail that the tracking page asks for. */
+async function erase(app: INestApplicationContext, terminal: Terminal, reference: string): Promise<void> {
+  const kind = app.get(SubmissionKinds).ofReference(reference);
+  const record = await kind?.store.findByReference(reference);
+  if (!kind || !record) throw new CommandError(`There is no record ${reference}.`);
+  await app.get(SubmissionEraser).erase(kind, record._id.toHexString(), { by: null, from: FROM });
+  terminal.print(`${reference} (${kind.subject}) is erased, with its papers, mails and notes.`);
 }
 
 interface ChosenPassword {
@@ -118,6 +135,14 @@ function readEmail(value: string | undefined): string {
   const email = value?.trim().toLowerCase();
   if (email === undefined || !isEmail(email)) throw new CommandError('--email must be an e-mail address.');
   return email;
+}
+
+function readReference(value: string | undefined): string {
+  const reference = referenceAsWritten(value ?? '');
+  if (!new RegExp(REFERENCE_PATTERN).test(reference)) {
+    throw new CommandError('--reference must look like FA-7K3M9Q.');
+  }
+  return reference;
 }
 
 function readPermissions(value: string | undefined): Permission[] {

@@ -7,12 +7,17 @@ import { AppError } from '../common/errors/app-error.js';
 import { loadConfig } from '../config/app-config.js';
 import { configModule } from '../config/config.module.js';
 import { ConfigError } from '../config/config-error.js';
+import { ContactModule } from '../contact/contact.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { SchemaBuilder } from '../database/schema-builder.js';
+import { FactoryApplicationsModule } from '../factory-applications/factory-applications.module.js';
+import { ShareholdersModule } from '../shareholders/shareholders.module.js';
+import { SubmissionsModule } from '../submissions/submissions.module.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CommandError, readAdminCommand } from './admin-command.js';
 import { terminal } from './terminal.js';
 
-/* `node backend/dist/cli/admin.js create|reset-password …`, with the environment of the server. */
+/* `node backend/dist/cli/admin.js create|reset-password|erase …`, with the environment of the server. */
 
 /** Time the database has to answer, in milliseconds. */
 const DATABASE_MS = 10_000;
@@ -26,7 +31,17 @@ async function run(): Promise<void> {
   const app = await NestFactory.createApplicationContext(
     {
       module: AdminCommandModule,
-      imports: [configModule(config), CommonModule, DatabaseModule, AccountsModule],
+      imports: [
+        configModule(config),
+        CommonModule,
+        DatabaseModule,
+        AccountsModule,
+        SubmissionsModule,
+        ContactModule,
+        FactoryApplicationsModule,
+        ShareholdersModule,
+        SubscriptionsModule,
+      ],
     },
     { logger: false, abortOnError: false },
   );

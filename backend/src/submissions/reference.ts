@@ -19,3 +19,12 @@ export function drawReference(prefix: ReferencePrefix): string {
   const letters = Array.from(randomBytes(LENGTH), (byte) => CROCKFORD.charAt(byte & 31));
   return `${prefix}-${letters.join('')}`;
 }
+
+/**
+ * What somebody typed, as references are written: capital letters, no spaces. Crockford's alphabet has no I, L and O, so
+ * whoever types one means 1 or 0; the prefix is not touched.
+ */
+export function referenceAsWritten(typed: string): string {
+  const [prefix = '', ...rest] = typed.toUpperCase().replace(/\s/g, '').split('-');
+  return [prefix, ...rest.map((part) => part.replace(/[IL]/g, '1').replace(/O/g, '0'))].join('-');
+}

@@ -1,20 +1,14 @@
 import { type FieldOptions, field } from '../../common/fields/field.js';
-import { REFERENCE_PATTERN } from '../../submissions/reference.js';
+import { REFERENCE_PATTERN, referenceAsWritten } from '../../submissions/reference.js';
 
 /** The reference of a submission, forgiving about case, spaces and the letters that look like digits. */
 export function Reference(options: FieldOptions = {}): PropertyDecorator {
   return field(options, {
-    transform: (value) => (typeof value === 'string' ? asWritten(value) : value),
+    transform: (value) => (typeof value === 'string' ? referenceAsWritten(value) : value),
     rule: (value) =>
       typeof value === 'string' && new RegExp(REFERENCE_PATTERN).test(value)
         ? undefined
         : 'must look like FA-7K3M9Q.',
     api: { type: 'string', pattern: REFERENCE_PATTERN, minLength: 9, maxLength: 9, example: 'SP-7K3M9Q' },
   });
-}
-
-/** Crockford's alphabet has no I, L and O, so whoever writes one means 1 or 0; the prefix is not touched. */
-function asWritten(typed: string): string {
-  const [prefix = '', ...rest] = typed.toUpperCase().replace(/\s/g, '').split('-');
-  return [prefix, ...rest.map((part) => part.replace(/[IL]/g, '1').replace(/O/g, '0'))].join('-');
 }
