@@ -168,6 +168,23 @@ describe('a file of another type is refused with 415', () => {
   });
 });
 
+it.each([
+  ['a chart’s table', { 'word/embeddings/Microsoft_Excel_Sheet.xlsx': 'PK' }],
+  [
+    'links, pictures from outside and the writer’s own template',
+    {
+      'word/_rels/document.xml.rels':
+        '<Relationships><Relationship Type="http://x/hyperlink" Target="https://example.org" TargetMode="External"/>' +
+        '<Relationship Type="http://x/image" Target="https://example.org/a.png" TargetMode="External"/>' +
+        '<Relationship Type="http://x/styles" Target="styles.xml"/></Relationships>',
+      'word/_rels/settings.xml.rels':
+        '<Relationships><Relationship Type="http://x/attachedTemplate" Target="file:///C:\\Users\\Asha\\Normal.dotm" TargetMode="External"/></Relationships>',
+    },
+  ],
+])('a Word document with %s is accepted', async (_what, parts) => {
+  await expect(check('plan.docx', sampleDocx(parts))).resolves.not.toThrow();
+});
+
 describe('a file that must be saved differently is refused with 400', () => {
   const macroInfo = pptRecord(
     0x0f,
@@ -178,6 +195,10 @@ describe('a file that must be saved differently is refused with 400', () => {
     'word/_rels/settings.xml.rels':
       '<Relationships><Relationship Type="http://x/attachedTemplate" Target="https://evil.example/t.dotm" TargetMode="External"/></Relationships>',
   };
+
+  const relating = (type: string, target: string, mode = 'External', list = 'document') => ({
+    [`word/_rels/${list}.xml.rels`]: `<Relationships><Relationship Id='r1' Type="http://x/${type}" Target='${target}' TargetMode="${mode}"/></Relationships>`,
+  });
 
   const refused: [string, Buffer, string][] = [
     ['empty.pdf', Buffer.alloc(0), 'empty'],
@@ -216,6 +237,18 @@ describe('a file that must be saved differently is refused with 400', () => {
     ['renamed-docm.docx', sampleDocx({}, 'application/vnd.ms-word.document.macroEnabled.main+xml'), 'macros'],
     ['controls.docx', sampleDocx({ 'word/activeX/activeX1.xml': 'x' }), 'active controls'],
     ['template.docx', sampleDocx(withRemoteTemplate), 'template'],
+    [
+      'other-case.docx',
+      sampleDocx(relating('attachedTemplate', 'http://evil.example/t.dotm', 'External', 'Settings')),
+      'template',
+    ],
+    ['unc.docx', sampleDocx(relating('attachedTemplate', '\\\\evil\\t.dotm')), 'template'],
+    ['entity.docx', sampleDocx(relating('attachedTemplate', '&#104;ttp:evil')), 'template'],
+    ['object.docx', sampleDocx(relating('oleObject', 'mhtml:http://evil.example/x.html')), 'template'],
+    ['program.docx', sampleDocx({ 'word/embeddings/evil.exe': 'MZ' }), 'packed inside'],
+    ['object-bin.docx', sampleDocx({ 'word/embeddings/oleObject1.bin': 'x' }), 'packed inside'],
+    ['elsewhere.docx', sampleDocx(relating('package', '../media/evil.exe', 'Internal')), 'packed inside'],
+    ['utf16.docx', sampleDocx({ 'word/_rels/document.xml.rels': Buffer.from('<x/>', 'utf16le') }), 'damaged'],
     ['bomb.docx', sampleDocx({ 'word/media/a.bmp': Buffer.alloc(60 * MB) }), 'large size'],
     [
       'many.docx',

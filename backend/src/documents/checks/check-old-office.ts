@@ -1,6 +1,6 @@
 import { CompoundFile } from './compound-file.js';
 import { damaged } from './container.js';
-import { RefusedDocument, saveDifferently, wrongType } from './refused-document.js';
+import { packsFile, RefusedDocument, saveDifferently, wrongType } from './refused-document.js';
 
 const WORD_MARK = 0xa5ec;
 const WORD_HEADER_BYTES = 32;
@@ -35,12 +35,7 @@ function judge(file: CompoundFile, promised: 'doc' | 'ppt' | 'docx'): void {
   if (found === 'doc') checkWord(file);
   else checkPowerPoint(file);
   if (has('_VBA_PROJECT') || has('VBA') || has('Macros')) throw macros();
-  if (has('\u0001Ole10Native') || has('Ole10Native')) {
-    throw saveDifferently(
-      'attachments',
-      'Other files are packed inside this document. Please save it as PDF and try again.',
-    );
-  }
+  if (has('\u0001Ole10Native') || has('Ole10Native')) throw packsFile();
 }
 
 function checkWord(file: CompoundFile): void {

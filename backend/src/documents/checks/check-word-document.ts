@@ -1,7 +1,8 @@
 import { buffer as collect } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { damaged } from './container.js';
-import { RefusedDocument, saveDifferently, wrongType } from './refused-document.js';
+import { packsFile, RefusedDocument, saveDifferently, wrongType } from './refused-document.js';
+import { isOfficeFile, refuseRelations } from './word-relations.js';
 
 const MAX_ENTRIES = 2_000;
 /** Most bytes that all parts together may unpack to. */
@@ -40,13 +41,15 @@ async function checkParts(archive: ZipFile, packedBytes: number): Promise<void> 
   let contentTypes = '';
   for (const entry of entries) {
     // Every part is unpacked once, without keeping it: the declared sizes must be true.
-    const isList = entry.fileName === '[Content_Types].xml';
-    const isRelations = entry.fileName === 'word/_rels/settings.xml.rels';
-    if (isList || isRelations) {
+    const name = entry.fileName.toLowerCase();
+    const isList = name === '[content_types].xml';
+    if (isList || name.endsWith('.rels')) {
       if (entry.uncompressedSize > MAX_LIST_BYTES) throw damaged('document');
       const text = (await collect(await archive.openReadStreamPromise(entry))).toString('utf8');
+      // Lists in UTF-16 are allowed by the standard and written by no office program; here they would go unread.
+      if (text.includes('\0')) throw damaged('document');
       if (isList) contentTypes = text;
-      else refuseRemoteTemplate(text);
+      else refuseRelations(text);
     } else {
       await drain(archive, entry);
     }
@@ -71,6 +74,7 @@ function refuseByNames(entries: readonly Entry[]): void {
       'This document contains active controls. Please save it as PDF and try again.',
     );
   }
+  if (names.some((name) => name.includes('/embeddings/') && !isOfficeFile(name))) throw packsFile();
   if (!names.includes('[content_types].xml') || !names.some((name) => /^word\/document\d*\.xml$/.test(name)))
     throw notWord();
 }
@@ -79,19 +83,6 @@ function refuseHuge(entries: readonly Entry[], packedBytes: number): void {
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   if (unpacked > MAX_UNPACKED) throw unpacksHuge();
   if (unpacked > RATIO_MATTERS_FROM && unpacked > packedBytes * MAX_RATIO) throw unpacksHuge();
-}
-
-/** Word would load and run such a template when the document is opened. */
-function refuseRemoteTemplate(relations: string): void {
-  if (
-    /attachedTemplate/i.test(relations) &&
-    /Target\s*=\s*["'](https?:|ftp:|\\\\|file:\/{2,}[^/])/i.test(relations)
-  ) {
-    throw saveDifferently(
-      'active-content',
-      'This document loads a template from another place. Please save it as PDF and try again.',
-    );
-  }
 }
 
 async function drain(archive: ZipFile, entry: Entry): Promise<void> {

@@ -21,3 +21,11 @@ export function wrongType(reason: FileReason, sentence: string): RefusedDocument
 export function saveDifferently(reason: FileReason, sentence: string): RefusedDocument {
   return new RefusedDocument('VALIDATION_FAILED', reason, sentence);
 }
+
+/** A file inside the file, which whoever opens it could start. */
+export function packsFile(): Error {
+  return saveDifferently(
+    'attachments',
+    'Other files are packed inside this document. Please save it as PDF and try again.',
+  );
+}
