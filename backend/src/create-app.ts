@@ -11,6 +11,7 @@ import { RequestMetrics } from './common/http/request-metrics.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { AppLogger } from './common/logging/app-logger.js';
 import type { AppConfig } from './config/app-config.js';
+import { unreadableAddress } from './site/unreadable-address.js';
 
 /** Largest JSON body. */
 const JSON_LIMIT = '100kb';
@@ -39,6 +40,7 @@ export async function createApp(module: DynamicModule, config: AppConfig): Promi
     // Before anything refuses: an answer does not end a body that is still trickling in.
     bodyPace,
     knownMethods,
+    unreadableAddress,
   );
   allowOrigins(app, config.corsOrigins);
   app.use(bodyTypes);

@@ -22,6 +22,8 @@ describe('the web', () => {
     put('shell/index.html', PAGE);
     put('shell/assets/main.0a1b2c3d.js', SCRIPT);
     put('shell/assets/main.0a1b2c3d.js.br', brotliCompressSync(SCRIPT));
+    put('shell/sharing/en/home.png', 'picture');
+    put('shell/icons/icon-192.png', 'icon');
     put('shell/.hidden/key.txt', 'hidden');
     put('public/remoteEntry.js', SCRIPT);
     put('public/index.html', PAGE);
@@ -95,6 +97,25 @@ describe('the web', () => {
     expect(answer.type).toBe('text/html');
   });
 
+  test.each(['/%E0%A4%A', '/hi/%zz', '/apply/%'])(
+    'a person who follows the broken address %s gets the page with status 404',
+    async (address) => {
+      const answer = await fetch(running.origin + address);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe(PAGE);
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    },
+  );
+
+  test.each(['/api/%E0%A4%A', '/assets/%zz'])(
+    'the broken address %s is refused as what it is',
+    async (address) => {
+      const answer = await fetch(running.origin + address);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'VALIDATION_FAILED' });
+    },
+  );
+
   test.each([
     '/assets/gone.js',
     '/gone.css',
@@ -129,6 +150,15 @@ describe('the web', () => {
     expect(hashed.headers['content-type']).toMatch('javascript');
     const entry = await get('/remotes/public/remoteEntry.js').expect(200);
     expect(entry.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('pictures of shared links are kept for a day, and other sites may show them', async () => {
+    const picture = await get('/sharing/en/home.png').expect(200);
+    expect(picture.headers['cache-control']).toBe('public, max-age=86400');
+    expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const icon = await get('/icons/icon-192.png').expect(200);
+    expect(icon.headers['cache-control']).toBe('public, max-age=86400');
+    expect(icon.headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
   test('the precompressed file is sent to browsers that take it', async () => {

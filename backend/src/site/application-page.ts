@@ -45,7 +45,6 @@ export class ApplicationPage {
     const nonce = randomBytes(18).toString('base64url');
     response.setHeader('Content-Security-Policy', consolePolicy(site, remotes, this.config.publicUrl, nonce));
     response.setHeader('Cache-Control', 'no-store');
-    response.setHeader('X-Robots-Tag', 'noindex');
     response.type('html').send(html.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">`));
   }
 }

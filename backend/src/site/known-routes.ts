@@ -28,7 +28,9 @@ const CONSOLE_TABS = new Set([
 const SLIDES = 30;
 
 /** Address of "page not found", which stands for every address that leads nowhere. */
-const NOWHERE = '/404';
+export const NOWHERE = '/404';
+/** First segments that belong to others: what is not found below them is never a page. */
+const NOT_PAGES = new Set(['api', 'assets', 'config', 'health', 'metrics', 'remotes']);
 
 export interface PageAt {
   /** Decides the content policy. */
@@ -36,6 +38,11 @@ export interface PageAt {
   exists: boolean;
   /** The one right spelling of the address, without query: lower case, no slash at the end. */
   address: string;
+}
+
+/** Whether the path of an address (its segments) may show a page, if only one that says that there is none. */
+export function isPageAddress(segments: readonly string[]): boolean {
+  return !NOT_PAGES.has(segments[0]?.toLowerCase() ?? '');
 }
 
 /** What the path of an address (decoded segments) shows: a page that exists or not, in any letter case. */

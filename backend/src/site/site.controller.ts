@@ -6,12 +6,9 @@ import { AppError } from '../common/errors/app-error.js';
 import { AppConfig, type WebPaths } from '../config/app-config.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
 import { ApplicationPage, namesFile } from './application-page.js';
-import { pageAt } from './known-routes.js';
+import { isPageAddress, pageAt } from './known-routes.js';
 import { isIndexed } from './robots.js';
 import { findFile, sendStaticFile } from './static-file.js';
-
-/** First segments that belong to others: what is not found below them is never a page. */
-const NOT_PAGES = new Set(['api', 'assets', 'config', 'health', 'metrics', 'remotes']);
 
 /** The web: built remotes, the shell's files, and its page for every address that is left. Registered last. */
 @ApiExcludeController()
@@ -50,8 +47,12 @@ export class SiteController {
     const segments = (path ?? []).filter((one) => one !== '');
     const file = namesFile(segments) && !segments.at(-1)?.endsWith('.html') ? segments : undefined;
     const found = file && (await findFile(this.config.web.shell, file));
-    if (found) return sendStaticFile(request, response, found);
-    if (file || NOT_PAGES.has(segments[0]?.toLowerCase() ?? '')) throw notFound();
+    if (found) {
+      // Other sites show them beside a shared link.
+      if (segments[0] === 'sharing') response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      return sendStaticFile(request, response, found);
+    }
+    if (file || !isPageAddress(segments)) throw notFound();
     const page = pageAt(segments);
     if (page.kind === 'public' && page.exists && request.path !== page.address) {
       // One address for each page: `/About/` leads to `/about`.

@@ -4,6 +4,8 @@ import type { Request, Response } from 'express';
 
 /** File names that carry a hash of their content never change. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
+/** Icons and pictures of shared links, known to others by their fixed names; they change with a new design. */
+const PICTURE = /\.(?:png|ico|svg)$/;
 /** Precompressed twins that the build writes beside a file, best first. */
 const ENCODINGS = [
   ['br', '.br'],
@@ -23,11 +25,11 @@ export async function findFile(root: string, segments: readonly string[]): Promi
 
 /**
  * Sends a file of a build: HEAD, ETag and 304 included, precompressed where the browser takes it. Hashed names are kept
- * by browsers for a year, the others are asked for each time.
+ * by browsers for a year, pictures for a day, the others are asked for each time.
  */
 export async function sendStaticFile(request: Request, response: Response, file: string): Promise<void> {
   const name = path.basename(file);
-  response.setHeader('Cache-Control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('Cache-Control', caching(name));
   response.vary('Accept-Encoding');
   response.type(path.extname(name));
   const sent = await bestEncoding(request, file);
@@ -39,6 +41,11 @@ export async function sendStaticFile(request: Request, response: Response, file:
       (thrown?: Error) => (thrown && !response.headersSent ? reject(thrown) : resolve()),
     );
   });
+}
+
+function caching(name: string): string {
+  if (HASHED.test(name)) return 'public, max-age=31536000, immutable';
+  return PICTURE.test(name) ? 'public, max-age=86400' : 'no-cache';
 }
 
 async function bestEncoding(request: Request, file: string): Promise<{ file: string; encoding?: string }> {

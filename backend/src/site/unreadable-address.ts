@@ -1,0 +1,23 @@
+import type { NextFunction, Request, Response } from 'express';
+import { isPageAddress, NOWHERE } from './known-routes.js';
+
+/**
+ * A broken escape in an address, as in `/%E0%A4%A`, would end in an error of the router. A person who follows such a
+ * link gets the page that says that it leads nowhere; programs get the error.
+ */
+export function unreadableAddress(request: Request, _response: Response, next: NextFunction): void {
+  const segments = request.path.split('/').slice(1);
+  if (!isReadable(request.path) && isPageAddress(segments)) {
+    request.url = (segments[0]?.toLowerCase() === 'hi' ? '/hi' : '') + NOWHERE;
+  }
+  next();
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
