@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { advance } from './support/clock';
+import { comesAlive } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const PORTAL = 'https://members.example.org/login';
@@ -18,6 +19,7 @@ const card = (page: Page, name: string) =>
 async function openStopped(page: Page, part: () => ReturnType<Page['locator']>): Promise<void> {
   await page.clock.install();
   await page.goto('/');
+  await comesAlive(page);
   await part().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -18,9 +18,10 @@ interface DeployedRemote {
 }
 
 /** A site whose public remote lives on an origin of its own, named by the file behind `/config/remotes.json`. */
-const deployed = test.extend<{ remote: DeployedRemote }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-  remote: async ({}, use) => {
+const deployed = test.extend<{ remote: DeployedRemote; atStart: Behaviour }>({
+  /** How the remote behaves when the site starts; what it has never seen in order it does not prerender. */
+  atStart: ['well', { option: true }],
+  remote: async ({ atStart }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'e2e remotes '));
     const file = join(folder, 'remotes.json');
     const repoint = async (entry: string) => {
@@ -33,6 +34,7 @@ const deployed = test.extend<{ remote: DeployedRemote }>({
       await rename(`${file}.next`, file);
     };
     const host = await RemoteHost.start(BUILT_PUBLIC_REMOTE);
+    host.behaviour = atStart;
     await repoint(host.entry);
     const site = await startSite({ REMOTES_CONFIG: file });
     await use({ url: site.url, host, repoint });
@@ -57,28 +59,29 @@ const faults: Array<[string, Behaviour]> = [
   ['arrives cut in half', 'truncated'],
 ];
 for (const [words, behaviour] of faults) {
-  deployed(
-    `a remote that ${words} leaves the shell alive, and Try again fetches it anew`,
-    async ({ page, remote }) => {
-      // From the deck the public remote is loaded by the browser alone.
-      await page.goto(`${remote.url}/presentation`);
-      remote.host.behaviour = behaviour;
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Apply Factory' }).click();
-      await expectShellToLive(page);
+  deployed.describe(() => {
+    deployed.use({ atStart: behaviour });
+    deployed(
+      `a remote that ${words} leaves the shell alive, and Try again fetches it anew`,
+      async ({ page, remote }) => {
+        await page.goto(`${remote.url}/presentation`);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Apply Factory' }).click();
+        await expectShellToLive(page);
 
-      remote.host.behaviour = 'well';
-      const before = remote.host.entryRequests;
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
-      expect(remote.host.entryRequests).toBeGreaterThan(before);
-    },
-  );
+        remote.host.behaviour = 'well';
+        const before = remote.host.entryRequests;
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
+        expect(remote.host.entryRequests).toBeGreaterThan(before);
+      },
+    );
+  });
 }
 
 // A remote that arrives cut in half is another build to the server, which then leaves the page to the browser.
 for (const [words, behaviour] of faults.filter(([, one]) => one !== 'truncated')) {
   deployed(
-    `a prerendered page whose remote ${words} can be read, and comes alive by itself when the remote is back`,
+    `a prerendered page whose remote ${words} can be read and left for another, and comes alive when the remote is back`,
     async ({ page, remote }) => {
       await pagesReady(remote.url);
       remote.host.behaviour = behaviour;
@@ -86,10 +89,12 @@ for (const [words, behaviour] of faults.filter(([, one]) => one !== 'truncated')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
       await expect.poll(() => remote.host.entryRequests, { timeout: 20_000 }).toBeGreaterThan(1);
       await expect(page.getByRole('heading', { name: 'This part of the site did not load' })).toBeHidden();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask us anything');
 
       remote.host.behaviour = 'well';
       await comesAlive(page);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask us anything');
     },
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillInApplication } from './support/application-form';
 import { advance } from './support/clock';
+import { comesAlive } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const LINKS = [
@@ -75,7 +76,7 @@ test('between two pages a near-black screen with the logo stands for 800 ms, the
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await comesAlive(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const loader = page
     .getByRole('status')

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { comesAlive } from './support/prerendered';
 import { expect, startSite, test } from './support/test';
 
 test('header and footer are hidden on any path that begins with /admin', async ({ page }) => {
@@ -20,7 +21,7 @@ test('the loader never stands over the first page, and with reduced motion over 
     seen.observe(document, { childList: true, subtree: true });
   });
   await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await comesAlive(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-loader-seen');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
@@ -38,7 +39,7 @@ test('a new page fades and slides in for 0.3 s', async ({ page }) => {
     };
   });
   await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await comesAlive(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-motion');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Industries' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-motion', /.+/);

@@ -5,4 +5,5 @@ export default federatedConfig({
   dir: import.meta.dirname,
   port: 3103,
   title: 'Presentation',
+  server: './src/prerender.ts',
 });

@@ -1,5 +1,6 @@
 import { federatedConfig } from 'frontend-shared/webpack/config.mjs';
 import { PicturesPlugin } from './webpack/pictures-plugin.mjs';
+import { PreludePlugin } from './webpack/prelude-plugin.mjs';
 
 export default federatedConfig({
   name: 'app_shell',
@@ -8,6 +9,6 @@ export default federatedConfig({
   host: true,
   template: 'src/page.ejs',
   title: 'Saajha Udyog',
-  plugins: [new PicturesPlugin()],
+  plugins: [new PicturesPlugin(), new PreludePlugin()],
   server: './src/prerender/main.ts',
 });

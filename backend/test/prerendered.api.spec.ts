@@ -50,7 +50,7 @@ describe('prerendered pages', () => {
     writeFileSync(path.join(folder, file), content);
   };
   /** A build as webpack leaves it: `first` is what a browser loads first. */
-  const build = (name: 'shell' | 'public', first: string, content: string) => {
+  const build = (name: 'shell' | 'public' | 'presentation', first: string, content: string) => {
     put(`${name}/${first}`, content);
     put(`${name}/mf-manifest.json`, `{"of":${JSON.stringify(content)}}`);
     put(`${name}/.server/main.cjs`, PRERENDERER);
@@ -74,7 +74,11 @@ describe('prerendered pages', () => {
       config: {
         web: {
           shell: path.join(folder, 'shell'),
-          remotes: { public: path.join(folder, 'public'), admin: folder, presentation: folder },
+          remotes: {
+            public: path.join(folder, 'public'),
+            admin: folder,
+            presentation: path.join(folder, 'presentation'),
+          },
         },
       },
     });
@@ -83,6 +87,7 @@ describe('prerendered pages', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'community-factories-prerendered-'));
     build('shell', 'index.html', PLAIN);
     build('public', 'remoteEntry.js', 'first build');
+    build('presentation', 'remoteEntry.js', 'first deck');
     put('remotes.json', '{}');
     put('site.json', JSON.stringify(await siteNamed('One Company')));
     running = await start();
@@ -115,6 +120,7 @@ describe('prerendered pages', () => {
   test.each([
     ['another build of the shell', () => build('shell', 'index.html', `${PLAIN} `)],
     ['another build of the public remote', () => build('public', 'remoteEntry.js', 'second build')],
+    ['another build of the deck', () => build('presentation', 'remoteEntry.js', 'second deck')],
     ['another manifest of the public remote', () => put('public/mf-manifest.json', '{"of":"it alone"}')],
     ['another site configuration', async () => put('site.json', JSON.stringify(await siteNamed('Other')))],
     ['another place of a remote', () => put('remotes.json', '{"app_admin":{"entry":"/elsewhere/admin.js"}}')],
@@ -159,6 +165,16 @@ describe('prerendered pages', () => {
     expect((await get('/').expect(200)).text).toBe(PLAIN);
     await made();
     expect(setOf((await get('/')).text)).toBe(set);
+  });
+
+  test('a deck without server code, or of another build, is left to the browser, and nothing else is', async () => {
+    const builds = () => runs().map((run) => Object.keys(JSON.parse(run).job.builds));
+    rmSync(path.join(folder, 'presentation/.server'), { recursive: true });
+    await made();
+    expect(setOf((await get('/')).text)).toBeDefined();
+    build('presentation', 'remoteEntry.js', 'first deck');
+    await made();
+    expect(builds()).toEqual([['app_public'], ['app_public', 'app_presentation']]);
   });
 
   test('an unfinished build is not prerendered', async () => {

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { PUBLIC_PATHS } from '../../frontend-shared/src/public-pages';
 
-/** Addresses of every public page in both languages. */
-export const PUBLIC_ADDRESSES = PUBLIC_PATHS.flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`]);
+/** Addresses of every public page and of the deck, in both languages. */
+export const PUBLIC_ADDRESSES = [...PUBLIC_PATHS, '/presentation'].flatMap((path) => [
+  path,
+  path === '/' ? '/hi' : `/hi${path}`,
+]);
 
 /** Waits until a site that was just started has prerendered its pages. */
 export async function pagesReady(url: string): Promise<void> {
@@ -20,10 +23,12 @@ export async function pageSet(url: string): Promise<string | undefined> {
   return /data-page-set="([0-9a-f]+)"/.exec(html)?.[1];
 }
 
-/** React has taken the page's main heading over, and with it all that is on the first screen. */
+/** React has taken the page's main heading over, and with it all that is on the first screen; links belong to it. */
 export async function comesAlive(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    () =>
+      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')) &&
+      !document.querySelector('main[data-waits]'),
     undefined,
     { timeout: 60_000 },
   );

@@ -3,6 +3,11 @@ import type { RemoteProps } from 'frontend-shared/remote-contract';
 import { Route, Routes } from 'frontend-shared/routes';
 import { Deck } from './deck/deck';
 
+declare const __webpack_hash__: string | undefined;
+
+/** Name of this build: a page that another one prerendered is not taken over. */
+export const build = typeof __webpack_hash__ === 'undefined' ? undefined : __webpack_hash__;
+
 /** The deck, at `basePath` and at `basePath/<slide>`. */
 export default function App(props: RemoteProps) {
   const root = props.basePath === '/' ? '' : props.basePath;

@@ -13,8 +13,17 @@ export interface PageData {
   set: string;
   site: SiteConfig;
   remotes: RemotesConfig;
-  /** Build of the public remote that made it; another one makes the page anew. */
+  /** Build of the remote that made it; another one makes the page anew. */
   build: string;
+  code: PageCode;
+}
+
+/** Addresses of the scripts that bring the page to life, fetched once it can be read. */
+export interface PageCode {
+  /** The shell's own script, which asks for all others. */
+  first: string;
+  /** Those it will ask for on this page, so that they can be on their way already. */
+  next: string[];
 }
 
 /** The page's data, or undefined when the browser makes the page. */

@@ -10,7 +10,7 @@ export const BUILD_FACTS = '.server/build.json';
  * styles that it brings.
  *
  * ```json
- * { "build": "…", "first": "…sha256 of remoteEntry.js or index.html…",
+ * { "build": "…", "first": "…sha256 of remoteEntry.js or index.html…", "prelude": "assets/prelude.….js",
  *   "parts": { "src/pages/home/home-page.tsx": { "js": [], "css": [], "inside": ["src/…"], "shared": ["../…"] } } }
  * ```
  * `inside` names the parts that this one may fetch in turn, `shared` the shared packages that it cannot begin without.
@@ -31,6 +31,8 @@ export class BuildFactsPlugin {
           const facts = {
             build: compilation.hash,
             first: createHash('sha256').update(first).digest('hex'),
+            // The script that a prerendered page begins with, when the build has one.
+            prelude: Object.keys(compilation.assets).find((name) => /^assets\/prelude\.\w+\.js$/.test(name)),
             parts: partsOf(compilation, compiler.context),
           };
           compilation.emitAsset(BUILD_FACTS, new sources.RawSource(JSON.stringify(facts)));

@@ -1,8 +1,9 @@
+import { comeAlive } from 'frontend-shared/come-alive';
 import { LocaleProvider } from 'frontend-shared/locale-context';
 import { useLocation } from 'frontend-shared/router';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { ToastViewport } from 'frontend-shared/ui/toast-viewport';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useShellWords } from './content/words';
 import { DocumentHead } from './layout/document-head';
 import { Footer } from './layout/footer';
@@ -27,16 +28,15 @@ interface ShellProps {
   remotes: RemoteSource;
   /** From the console's HTML, for the styles that its remote makes at run time. */
   nonce?: string | undefined;
-  /** Called when a remote has its page on screen. */
-  onPageReady?: (() => void) | undefined;
 }
 
 /**
  * The whole page: layout, and in its middle the remote that the address belongs to. It renders on a server too,
  * inside a `StaticRouter`.
  */
-export function Shell({ site, remotes, nonce, onPageReady }: ShellProps) {
+export function Shell({ site, remotes, nonce }: ShellProps) {
   const place = placeOf(useLocation().pathname);
+  const [arrivedAt] = useState(place.path);
   const main = useRef<HTMLElement>(null);
   const loading = usePageChange(place, main);
   const [deckFillsScreen, setDeckFillsScreen] = useState(false);
@@ -44,6 +44,8 @@ export function Shell({ site, remotes, nonce, onPageReady }: ShellProps) {
   const bare = place.area === 'admin';
   // The console brings a main landmark of its own, inside its own frame.
   const Content = (bare ? 'div' : 'main') as 'main';
+  const pageReady = useCallback(() => comeAlive(main.current), []);
+  useEffect(() => comeAlive(main.current?.parentElement), []);
   const headerVisible = !bare && !(place.area === 'presentation' && deckFillsScreen);
 
   return (
@@ -67,11 +69,12 @@ export function Shell({ site, remotes, nonce, onPageReady }: ShellProps) {
             name={place.remote}
             source={remotes}
             path={place.path}
+            wentOn={place.path !== arrivedAt}
             basePath={place.basePath}
             locale={place.locale}
             site={site}
             nonce={nonce}
-            {...(onPageReady && { onReady: onPageReady })}
+            onReady={pageReady}
             onHeaderVisible={(visible) => setDeckFillsScreen(!visible)}
           />
         ) : (
@@ -81,7 +84,7 @@ export function Shell({ site, remotes, nonce, onPageReady }: ShellProps) {
             fallback={<RemoteFailed name="app_public" locale={place.locale} onRetry={reload} />}
           >
             <Suspense fallback={<RemoteWaiting locale={place.locale} />}>
-              <NotFound locale={place.locale} />
+              <NotFound locale={place.locale} onReady={pageReady} />
             </Suspense>
           </RemoteBoundary>
         )}

@@ -5,10 +5,9 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { RemotesConfig } from 'frontend-shared/remote-contract';
 import { BrowserRouter } from 'frontend-shared/router';
 import type { SiteConfig } from 'frontend-shared/site-config';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadShellWords } from './content/words';
-import { keepEarlyInput } from './early-input';
 import { placeOf } from './navigation/place';
 import { PageRoot } from './page-root';
 import { federatedRemotes } from './remotes/remote-source';
@@ -18,7 +17,7 @@ interface EarlyAnswers {
   remotes: Promise<RemotesConfig>;
   site: Promise<SiteConfig>;
   fetchRemotes: () => Promise<RemotesConfig>;
-  /** Build of the public remote that prerendered this page; undefined when the browser makes it. */
+  /** Build of the remote that prerendered this page; undefined when the browser makes it. */
   build?: string | undefined;
 }
 
@@ -30,18 +29,29 @@ export async function start({ remotes, site, fetchRemotes, build }: EarlyAnswers
   const source = federatedRemotes({
     runtime: { registerRemotes, loadRemote },
     fetchRemotes: (again) => (again ? fetchRemotes() : remotes),
-    prerenderedBy: place.remote === 'app_public' ? build : undefined,
+    prerendered: build === undefined ? undefined : { by: place.remote, build },
+    loadPage: () => location.reload(),
   });
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   const [config] = await Promise.all([site, loadShellWords(place.locale)]);
-  const early = build === undefined ? undefined : keepEarlyInput(root);
+  if (build !== undefined) await aBreath();
   const page = (
     <StrictMode>
       <BrowserRouter>
-        <PageRoot site={config} remotes={source} nonce={nonce} onPageReady={early?.handOver} />
+        <PageRoot site={config} remotes={source} nonce={nonce} />
       </BrowserRouter>
     </StrictMode>
   );
   if (build === undefined) createRoot(root).render(page);
-  else hydrateRoot(root, page);
+  // As a transition React stops for whatever the visitor does, and every few milliseconds for the browser.
+  else startTransition(() => void hydrateRoot(root, page));
+}
+
+/** Lets the browser answer its visitor between two long pieces of work: React's code has just been evaluated. */
+function aBreath(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
 }

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { comeAlive } from 'frontend-shared/come-alive';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { keepEarlyInput } from './early-input';
@@ -12,6 +13,7 @@ function Form() {
   const [agreed, setAgreed] = useState(false);
   return (
     <form
+      suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault();
         submitted.push(`${name} ${size} ${agreed}`);
@@ -52,7 +54,7 @@ afterEach(() => {
 });
 
 const find = <T extends HTMLElement>(selector: string) => element.querySelector<T>(selector) as T;
-const comeAlive = async () => {
+const takeOver = async () => {
   await act(async () => {
     root = hydrateRoot(element, <Form />);
   });
@@ -63,35 +65,35 @@ test('what was typed, chosen and ticked before is known to the page afterwards',
   const user = userEvent.setup();
   // Typed before even this code was here.
   find<HTMLInputElement>('input').value = 'Mee';
-  const early = keepEarlyInput(element);
+  keepEarlyInput(element);
   await user.type(find('input'), 'ra');
   await user.selectOptions(find('select'), 'l');
   await user.click(find('[type=checkbox]'));
-  await comeAlive();
-  act(() => early.handOver());
+  await takeOver();
+  act(() => comeAlive(element));
   expect(told()).toBe('Meera l true');
   expect(find('input')).toHaveValue('Meera');
 });
 
 test('what is typed afterwards builds on it', async () => {
   const user = userEvent.setup();
-  const early = keepEarlyInput(element);
+  keepEarlyInput(element);
   await user.type(find('input'), 'Mee');
-  await comeAlive();
-  act(() => early.handOver());
+  await takeOver();
+  act(() => comeAlive(element));
   await user.type(find('input'), 'ra');
-  act(() => early.handOver());
+  act(() => comeAlive(element));
   expect(told()).toBe('Meera s false');
 });
 
 test('a form sent too early is sent once the page knows what to do with it', async () => {
   const user = userEvent.setup();
-  const early = keepEarlyInput(element);
+  keepEarlyInput(element);
   await user.type(find('input'), 'Meera');
   await user.click(find('button'));
   expect(submitted).toEqual([]);
-  await comeAlive();
-  act(() => early.handOver());
+  await takeOver();
+  act(() => comeAlive(element));
   expect(submitted).toEqual(['Meera s false']);
 });
 
@@ -100,19 +102,142 @@ test('nor is a press lost on a button that sends nothing before its code is here
   const button = find('button');
   button.setAttribute('type', 'button');
   button.setAttribute('data-submits', '');
-  const early = keepEarlyInput(element);
+  keepEarlyInput(element);
   await user.click(button);
   button.setAttribute('type', 'submit');
   button.removeAttribute('data-submits');
-  await comeAlive();
-  act(() => early.handOver());
+  await takeOver();
+  act(() => comeAlive(element));
   expect(submitted).toEqual([' s false']);
 });
 
 test('a page on which nothing was entered is left alone', async () => {
-  const early = keepEarlyInput(element);
-  await comeAlive();
-  act(() => early.handOver());
+  keepEarlyInput(element);
+  await takeOver();
+  act(() => comeAlive(element));
   expect(told()).toBe(' s false');
   expect(submitted).toEqual([]);
+});
+
+let presses: string[] = [];
+
+/** A frame with a button and a link, and in it a page that comes alive later. */
+function Page() {
+  const note = (name: string) => () => void presses.push(name);
+  return (
+    <>
+      <button type="button" onClick={note('menu')}>
+        Menu
+      </button>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere, as the router's links do */}
+      <a
+        href="#about"
+        onClick={(event) => {
+          event.preventDefault();
+          note('link')();
+        }}
+      >
+        About
+      </a>
+      <main suppressHydrationWarning>
+        <button type="button" onClick={note('next')}>
+          Next
+        </button>
+      </main>
+    </>
+  );
+}
+describe('a press', () => {
+  const hydrate = async () => {
+    await act(async () => {
+      root = hydrateRoot(element, <Page />);
+    });
+  };
+  const button = (name: string) =>
+    [...element.querySelectorAll<HTMLElement>('button, a')].find(
+      ({ textContent }) => textContent === name,
+    ) as HTMLElement;
+
+  beforeEach(() => {
+    presses = [];
+    element.innerHTML =
+      '<button type="button">Menu</button><a href="#about">About</a><main><button type="button">Next</button></main>';
+    keepEarlyInput(element);
+  });
+
+  test('on a button whose code is not here yet is done when it is', async () => {
+    const user = userEvent.setup();
+    await user.click(button('Menu'));
+    await hydrate();
+    expect(presses).toEqual([]);
+    act(() => comeAlive(element));
+    expect(presses).toEqual(['menu']);
+  });
+
+  test('again and again was meant once', async () => {
+    const user = userEvent.setup();
+    await user.tripleClick(button('Menu'));
+    await hydrate();
+    act(() => comeAlive(element));
+    act(() => comeAlive(element));
+    expect(presses).toEqual(['menu']);
+  });
+
+  test('waits for its own part of the page, not for another', async () => {
+    const user = userEvent.setup();
+    await user.click(button('Next'));
+    await hydrate();
+    act(() => comeAlive(element));
+    expect(presses).toEqual([]);
+    act(() => comeAlive(element.querySelector('main')));
+    expect(presses).toEqual(['next']);
+  });
+
+  test('on what is alive already is done at once, and once', async () => {
+    const user = userEvent.setup();
+    await hydrate();
+    act(() => comeAlive(element));
+    await user.click(button('Menu'));
+    act(() => comeAlive(element.querySelector('main')));
+    expect(presses).toEqual(['menu']);
+  });
+
+  test('on a link is left to the browser until the page is alive', async () => {
+    const user = userEvent.setup();
+    await hydrate();
+    act(() => comeAlive(element));
+    await user.click(button('About'));
+    expect(presses).toEqual([]);
+    expect(location.hash).toBe('#about');
+    act(() => comeAlive(element.querySelector('main')));
+    await user.click(button('About'));
+    expect(presses).toEqual(['link']);
+  });
+});
+
+test('what follows from a field is marked as behind until the field is known', async () => {
+  const user = userEvent.setup();
+  find('form').setAttribute('data-behind', '');
+  keepEarlyInput(element);
+  await user.type(find('input'), 'Meera');
+  expect(find('form')).toHaveAttribute('data-behind', 'true');
+  await takeOver();
+  act(() => comeAlive(element));
+  expect(find('form')).toHaveAttribute('data-behind', '');
+});
+
+test('of two choices of which only one can be, the last one counts', async () => {
+  const user = userEvent.setup();
+  element.innerHTML =
+    '<label><input type="radio" name="year" value="none" checked> none</label><label><input type="radio" name="year" value="some"> some</label>';
+  const chosen: string[] = [];
+  keepEarlyInput(element);
+  const [none, some] = [...element.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
+  await user.click(some);
+  await user.click(none);
+  await user.click(some);
+  element.addEventListener('click', ({ target }) => void chosen.push((target as HTMLInputElement).value));
+  comeAlive(element);
+  expect(chosen.at(-1)).toBe('some');
+  expect(some.checked).toBe(true);
 });

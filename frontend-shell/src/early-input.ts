@@ -1,51 +1,102 @@
+import { ALIVE, WAITS } from 'frontend-shared/come-alive';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What somebody typed, chose or sent on a prerendered page while its scripts were on their way. */
-export interface EarlyInput {
-  /** Tells it to the page, which has just come alive and knows nothing of it. Later calls do nothing. */
-  handOver(): void;
-}
+/** Attribute of an element that shows what follows from its fields, while it has not followed yet. */
+const BEHIND = 'data-behind';
 
-/** Begins to keep what is entered below an element. Call it before React takes the page over. */
-export function keepEarlyInput(root: HTMLElement): EarlyInput {
-  const entered = new Map<Control, Entry>();
-  let sent: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
-  const note = (target: EventTarget | null) => {
-    if (isControl(target)) entered.set(target, entryOf(target));
-  };
+/**
+ * Keeps what somebody types, chooses, presses or sends on a prerendered page while its scripts are on their way, and
+ * gives it to each part of the page as soon as that part comes alive (`frontend-shared/come-alive`). Call it before
+ * React takes the page over.
+ *
+ * A part that waits for its code carries the attribute `data-waits`; the page and its frame get it here. Meanwhile
+ * links are followed by the browser, because a whole page is there sooner than the code that would change it.
+ */
+export function keepEarlyInput(root: HTMLElement): void {
+  const early = new EarlyInput();
+  const page = root.querySelector('main');
+  root.setAttribute(WAITS, '');
+  page?.setAttribute(WAITS, '');
   for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
-    if (isChanged(control)) note(control);
+    if (isChanged(control)) early.enter(control);
   }
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
-  root.addEventListener('input', (event) => note(event.target), options);
-  root.addEventListener('change', (event) => note(event.target), options);
+  const enter = ({ target }: Event) => {
+    if (isControl(target) && waits(target)) early.enter(target);
+  };
+  root.addEventListener('input', enter, true);
+  root.addEventListener('change', enter, true);
   root.addEventListener(
     'submit',
     (event) => {
+      if (!(event.target instanceof HTMLFormElement) || !waits(event.target)) return;
       event.preventDefault();
-      if (event.target instanceof HTMLFormElement) sent = { form: event.target, submitter: event.submitter };
+      early.send(event.target, event.submitter);
     },
-    options,
+    true,
   );
-  // Until its code is here such a button sends nothing by itself, or a press would load the page anew.
   root.addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button[data-submits]') : null;
-      const form = button?.closest('form');
-      if (form) sent = { form, submitter: null };
+      const pressed = event.target instanceof Element ? event.target.closest('a[href], button') : null;
+      if (pressed instanceof HTMLButtonElement && waits(pressed)) early.press(pressed);
+      // The frame may be alive before the page is: its links would lead to a page that is not here.
+      else if (pressed instanceof HTMLAnchorElement && page?.hasAttribute(WAITS))
+        event.stopImmediatePropagation();
     },
-    options,
+    true,
   );
-  return {
-    handOver() {
-      if (listening.signal.aborted) return;
-      listening.abort();
-      for (const [control, entry] of entered) if (control.isConnected) enter(control, entry);
-      if (sent?.form.isConnected) sent.form.requestSubmit(...(sent.submitter ? [sent.submitter] : []));
-    },
-  };
+  root.addEventListener(ALIVE, ({ target }) => early.handOver(target as Element));
+}
+
+function waits(element: Element): boolean {
+  return element.closest(`[${WAITS}]`) !== null;
+}
+
+class EarlyInput {
+  private readonly entered = new Map<Control, Entry>();
+  private sent: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
+  /** The last one only: pressed again and again, it was still meant once. */
+  private pressed: HTMLButtonElement | undefined;
+
+  enter(control: Control): void {
+    // What was entered last counts, as with two choices of which only one can be.
+    this.entered.delete(control);
+    this.entered.set(control, entryOf(control));
+    control.closest(`[${BEHIND}]`)?.setAttribute(BEHIND, 'true');
+  }
+
+  send(form: HTMLFormElement, submitter: HTMLElement | null): void {
+    this.sent = { form, submitter };
+  }
+
+  press(button: HTMLButtonElement): void {
+    // Until its code is here such a button sends nothing by itself, or a press would load the page anew.
+    if (button.form && button.hasAttribute('data-submits')) this.send(button.form, null);
+    else if (button.type === 'button') this.pressed = button;
+  }
+
+  /** Gives a part of the page what was meant for it; parts inside it that still wait get theirs later. */
+  handOver(part: Element): void {
+    const isHere = (element: Element) => part.contains(element) && !waits(element);
+    for (const [control, entry] of this.entered) {
+      if (!isHere(control)) continue;
+      this.entered.delete(control);
+      repeat(control, entry);
+    }
+    const { sent, pressed } = this;
+    if (sent && isHere(sent.form)) {
+      this.sent = undefined;
+      sent.form.requestSubmit(...(sent.submitter ? [sent.submitter] : []));
+    }
+    if (pressed && isHere(pressed)) {
+      this.pressed = undefined;
+      pressed.click();
+    }
+    for (const element of part.querySelectorAll(`[${BEHIND}=true]`)) {
+      if (isHere(element)) element.setAttribute(BEHIND, '');
+    }
+  }
 }
 
 type Entry = { value: string; caret: [number | null, number | null] } | { checked: boolean } | 'files';
@@ -82,7 +133,7 @@ function entryOf(control: Control): Entry {
  * Enters it once more, as if the visitor did it now. React compares with what it believes to stand there, so it is
  * first told something else.
  */
-function enter(control: Control, entry: Entry): void {
+function repeat(control: Control, entry: Entry): void {
   if (entry === 'files') {
     control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if ('checked' in entry) {

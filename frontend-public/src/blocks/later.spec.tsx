@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { ALIVE, WAITS } from 'frontend-shared/come-alive';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { later, still } from './later';
 
@@ -28,7 +29,7 @@ afterEach(() => {
 
 const html = (around: (inside: string) => string) =>
   around('<!--$--><button type="button">Legacy</button><!--/$-->');
-const inBlock = (inside: string) => `<div>${inside}</div>`;
+const inBlock = (inside: string) => `<div data-waits="">${inside}</div>`;
 const plain = (inside: string) => inside;
 
 async function takeOver(part: ReturnType<typeof later<{ title: string }>>, around = inBlock) {
@@ -59,6 +60,17 @@ test('on a prerendered page its code is not asked for before the visitor comes n
   expect(load).toHaveBeenCalledTimes(1);
   expect(element.querySelector('button')).toBe(button);
   expect(isAlive(button)).toBe(true);
+});
+
+test('it says that it waits until its code is here, so that an early press can be kept for it', async () => {
+  const arrived: EventTarget[] = [];
+  element.addEventListener(ALIVE, ({ target }) => target && arrived.push(target));
+  const button = await takeOver(later(async () => ({ default: Band })));
+  expect(button.closest(`[${WAITS}]`)).not.toBeNull();
+  expect(arrived).toEqual([]);
+  await act(async () => near?.([{ isIntersecting: true }]));
+  expect(button.closest(`[${WAITS}]`)).toBeNull();
+  expect(arrived).toEqual([button.parentElement]);
 });
 
 test.each(['pointerover', 'focusin'])('%s counts as coming near', async (sign) => {

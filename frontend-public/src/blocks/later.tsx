@@ -1,3 +1,4 @@
+import { comeAlive, WAITS } from 'frontend-shared/come-alive';
 import {
   type ComponentType,
   memo,
@@ -20,13 +21,17 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 /**
  * A part of a page whose code a first visit does not need. On a prerendered page its HTML is there from the start and
  * its code is fetched when it comes near the screen, or is pointed at or focused; until then it only cannot be
- * operated. On a page that the browser makes itself it is fetched at once. It stands in a block element of its own.
+ * operated. On a page that the browser makes itself it is fetched at once. It stands in a block element of its own,
+ * which gets the class.
  *
  * Declare it outside of components: `const LegacyBand = later(() => import('./legacy-band'));`
  */
-export function later<Props extends object>(load: Load<Props>): (props: Props) => ReactNode {
+export function later<Props extends object>(
+  load: Load<Props>,
+  className?: string,
+): (props: Props) => ReactNode {
   const code = new LateCode(load) as unknown as LateCode<object>;
-  return (props) => <LatePlace code={code} {...props} />;
+  return (props) => <LatePlace code={code} place={className} {...props} />;
 }
 
 /**
@@ -44,13 +49,17 @@ interface LateProps {
 }
 
 // Memoised, because a part that is rendered again while it waits for its code loses its HTML.
-const LatePlace = memo(function LatePlace(props: LateProps) {
+const LatePlace = memo(function LatePlace({
+  place: className,
+  ...props
+}: LateProps & { place: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   useApproach(place, props.code);
   return (
-    <div ref={place}>
+    <div ref={place} className={className} {...{ [WAITS]: '' }}>
       <Suspense fallback={null}>
         <LatePart {...props} />
+        <Arrived place={place} />
       </Suspense>
     </div>
   );
@@ -63,6 +72,12 @@ const StillPlace = memo(function StillPlace(props: LateProps) {
     </Suspense>
   );
 });
+
+/** Says that the part is here, which stands beside it. */
+function Arrived({ place }: { place: RefObject<HTMLElement | null> }) {
+  useEffect(() => comeAlive(place.current), [place]);
+  return null;
+}
 
 function LatePart({ code, ...props }: LateProps) {
   const takesOver = useSyncExternalStore(subscribe, makesHtml, takesHtmlOver);

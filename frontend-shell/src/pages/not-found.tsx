@@ -1,11 +1,19 @@
 import { type Locale, localePath } from 'frontend-shared/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
+import { useEffect } from 'react';
 import { shellWords } from '../content/words';
 import './not-found.css';
 import { MissingBrick } from './missing-brick';
 
+interface NotFoundProps {
+  locale: Locale;
+  /** Called when it is on screen. */
+  onReady: () => void;
+}
+
 /** The page of an address that leads nowhere. The server answers it with status 404. */
-export default function NotFound({ locale }: { locale: Locale }) {
+export default function NotFound({ locale, onReady }: NotFoundProps) {
+  useEffect(onReady, [onReady]);
   const words = shellWords(locale).notFound;
   return (
     <section className="sh-missing">

@@ -2,7 +2,7 @@ import { sampleSite } from '../../test/sample-site';
 import { composePage, type PageParts } from './compose-page';
 
 const FRAME =
-  '<!doctype html>\n<html lang="en"><head><title>Shell</title></head><body><div id="root"></div><noscript>No.</noscript></body></html>';
+  '<!doctype html>\n<html lang="en"><head><title>Shell</title><script defer src="/assets/main.js"></script></head><body><div id="root"></div><noscript>No.</noscript></body></html>';
 
 const parts: PageParts = {
   head: '<title>Home · Saajha Udyog</title>',
@@ -11,6 +11,7 @@ const parts: PageParts = {
   files: {
     fonts: [{ address: '/assets/anek.woff2' }],
     styles: [{ address: '/remotes/public/assets/home.css', name: 'assets/home.css' }],
+    prelude: { address: '/assets/prelude.js' },
     scripts: [{ address: '/assets/shell.js' }],
   },
   data: { set: 'abc', site: sampleSite, remotes: {}, build: 'b1' },
@@ -27,7 +28,7 @@ test('the page stands in the root element, in its language, under its own title 
   expect(documentElement.querySelector('#root h1')?.textContent).toBe('Home');
 });
 
-test('styles are linked under the name by which webpack looks for them, scripts and fonts preloaded', () => {
+test('styles are linked under the name by which webpack looks for them, fonts preloaded', () => {
   const links = [...page().head.querySelectorAll('link')].map((link) => [
     link.rel,
     link.getAttribute('href'),
@@ -35,7 +36,6 @@ test('styles are linked under the name by which webpack looks for them, scripts 
   expect(links).toEqual([
     ['preload', '/assets/anek.woff2'],
     ['stylesheet', '/remotes/public/assets/home.css'],
-    ['preload', '/assets/shell.js'],
   ]);
   expect(page().head.querySelector('[rel=stylesheet]')?.getAttribute('data-href')).toBe('assets/home.css');
 });
@@ -43,10 +43,18 @@ test('styles are linked under the name by which webpack looks for them, scripts 
 test('what the page knows about itself is data that cannot end its element', () => {
   const site = { ...sampleSite, name: '</script><script>alert(1)</script>' };
   const made = page({ data: { ...parts.data, site } });
-  const scripts = [...made.querySelectorAll('script')];
-  expect(scripts).toHaveLength(1);
-  expect(scripts[0]?.type).toBe('application/json');
-  expect(JSON.parse(scripts[0]?.textContent ?? '').site.name).toBe(site.name);
+  const [first, data, ...more] = made.querySelectorAll('script');
+  expect(first?.getAttribute('src')).toBe('/assets/prelude.js');
+  expect(data?.type).toBe('application/json');
+  expect(JSON.parse(data?.textContent ?? '').site.name).toBe(site.name);
+  expect(more).toEqual([]);
+});
+
+test('of its scripts the page names only the one that fetches the others once it can be read', () => {
+  const made = page();
+  expect([...made.querySelectorAll('[src$=".js"], [href$=".js"]')]).toHaveLength(1);
+  const { code } = JSON.parse(made.getElementById('page-data')?.textContent ?? '');
+  expect(code).toEqual({ first: '/assets/main.js', next: ['/assets/shell.js'] });
 });
 
 test('visitors without scripts are told what they miss only where they miss something', () => {
@@ -58,7 +66,7 @@ test('visitors without scripts are told what they miss only where they miss some
 });
 
 test('a frame without a place for the page is refused', () => {
-  expect(() => composePage('<html lang="en"><head></head></html>', { ...parts, head: '' })).toThrow(
+  expect(() => composePage(FRAME.replace('<noscript>No.</noscript>', ''), { ...parts, head: '' })).toThrow(
     /noscript/,
   );
 });

@@ -1,12 +1,12 @@
 import type { Locale } from 'frontend-shared/locale';
-import { PAGE_DATA_ID, type PageData } from 'frontend-shared/page-data';
+import { PAGE_DATA_ID, type PageCode, type PageData } from 'frontend-shared/page-data';
 import type { RenderedPage } from './render-page';
 
 export interface PageParts extends RenderedPage {
   locale: Locale;
-  /** Styles and scripts that the page needs, in the order of use. */
+  /** What the page needs, in the order of use. */
   files: PageFiles;
-  data: PageData;
+  data: Omit<PageData, 'code'>;
   /** Said to visitors without scripts, above the page. */
   withoutScripts: string;
 }
@@ -14,6 +14,8 @@ export interface PageParts extends RenderedPage {
 export interface PageFiles {
   fonts: PageFile[];
   styles: PageFile[];
+  /** The one script that is fetched with the page itself; see `src/prelude.ts`. */
+  prelude: PageFile;
   scripts: PageFile[];
 }
 
@@ -23,23 +25,28 @@ export interface PageFile {
   name?: string;
 }
 
+/** The script that begins everything, where the shell's `index.html` names it. */
+const FIRST_SCRIPT = /<script defer src="([^"]+)"><\/script>/;
+
 /** Puts a rendered page into the shell's own `index.html`. */
 export function composePage(
   frame: string,
   { locale, files, head, body, data, withoutScripts }: PageParts,
 ): string {
+  const code: PageCode = {
+    first: FIRST_SCRIPT.exec(frame)?.[1] ?? '',
+    next: files.scripts.map(({ address }) => address),
+  };
   const notice =
     withoutScripts && `<noscript><p class="sh-noscript">${escapeText(withoutScripts)}</p></noscript>`;
   const pieces: Array<[string | RegExp, string]> = [
     ['<html lang="en">', `<html lang="${locale}" data-page-set="${data.set}">`],
     // The page's own title stands in for that of the empty page.
     ...(head.includes('<title') ? [[/\s*<title>[^<]*<\/title>/, ''] satisfies [RegExp, string]] : []),
-    [
-      '</head>',
-      `${head}${files.fonts.map(fontTag).join('')}${files.styles.map(styleTag).join('')}${files.scripts.map(preloadTag).join('')}</head>`,
-    ],
+    [FIRST_SCRIPT, `<script defer src="${escapeText(files.prelude.address)}"></script>`],
+    ['</head>', `${head}${files.fonts.map(fontTag).join('')}${files.styles.map(styleTag).join('')}</head>`],
     [/<noscript>[^<]*<\/noscript>/, ''],
-    ['<div id="root"></div>', `${notice}<div id="root">${body}</div>${dataBlock(data)}`],
+    ['<div id="root"></div>', `${notice}<div id="root">${body}</div>${dataBlock({ ...data, code })}`],
   ];
   return pieces.reduce((html, [where, what]) => replaceOnce(html, where, what), frame);
 }
@@ -58,11 +65,6 @@ function fontTag({ address }: PageFile): string {
 function styleTag({ address, name }: PageFile): string {
   const known = name ? ` data-href="${escapeText(name)}"` : '';
   return `<link rel="stylesheet" href="${escapeText(address)}"${known}>`;
-}
-
-function preloadTag({ address }: PageFile): string {
-  // The words and pictures of the page come first: it can be read before it can be operated.
-  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeText(address)}">`;
 }
 
 /** Data, not code: the browser never runs it, so the content policy has nothing to say about it. */

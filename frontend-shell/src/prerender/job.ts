@@ -7,9 +7,9 @@ export interface PrerenderJob {
   set: string;
   /** Folder of all sets. */
   sets: string;
-  /** Built shell, and the built public remote with the code that makes its pages. */
+  /** Built shell, and the built remotes with the code that makes their pages. */
   shell: string;
-  remote: string;
+  builds: { app_public: string; app_presentation?: string };
   site: SiteConfig;
   remotes: RemotesConfig;
 }
@@ -32,6 +32,8 @@ export interface PageSetFile {
 export interface BuildFacts {
   build: string;
   first: string;
+  /** The shell's `src/prelude.ts` as a browser asks for it, from the folder of the build. */
+  prelude?: string;
   parts: Record<string, BuildPart | undefined>;
 }
 

@@ -18,10 +18,13 @@ const REMOTE_FOLDER_MARK = 'remote-folder:';
 /** An address that no page has, to make the page that says so. */
 const NOWHERE = '/404';
 /**
- * Where this site serves the remote's build, which lies here even when browsers are sent to another origin for it.
+ * Where this site serves the remotes' builds, which lie here even when browsers are sent to another origin for them.
  * Styles and pictures come from here: an origin that hangs must not keep a page from being read.
  */
-const REMOTE_FOLDER = '/remotes/public/';
+const REMOTE_FOLDERS = {
+  app_public: '/remotes/public/',
+  app_presentation: '/remotes/presentation/',
+} as const;
 const WITHOUT_SCRIPTS = { en: english, hi: hindi };
 
 /** Fonts of the first screen. Headings are in Latin letters in one language only, figures in both. */
@@ -30,82 +33,109 @@ const FONTS: Record<Locale, PageFile[]> = {
   hi: [{ address: anek }, { address: devanagari }],
 };
 
-/** Prerenders every public page in both languages, and the page of an address that leads nowhere. */
+/** Prerenders every page of its remotes in both languages, and the page of an address that leads nowhere. */
 export async function makeSet(job: PrerenderJob): Promise<PrerenderReport> {
-  const making = new MakingOfASet(job);
-  const report: PrerenderReport = { pages: 0, failed: [] };
-  const pages: { address: string; file: string; html: string }[] = [];
+  const shell = new BuiltShell(job.shell);
+  const remotes = (['app_public', 'app_presentation'] as const).flatMap((name) => {
+    const dist = job.builds[name];
+    return dist ? [new BuiltRemote(dist, REMOTE_FOLDERS[name], job.remotes[name]?.entry ?? '')] : [];
+  });
+  const wanted = remotes.flatMap((remote) => remote.code.paths.map((page) => ({ page, remote })));
+  const [pages, failed]: [PageOfSet[], PrerenderReport['failed']] = [[], []];
   for (const locale of LOCALES) {
-    for (const page of [...making.paths, NOWHERE]) {
+    for (const { page, remote } of [...wanted, { page: NOWHERE, remote: undefined }]) {
       const address = localePath(locale, page);
       try {
-        const html = await making.page(page, locale, address);
+        const html = await pageOf(job, shell, remote, page, locale);
         pages.push({ address, file: path.posix.join(address.slice(1), 'index.html'), html });
       } catch (thrown) {
-        report.failed.push({ address, reason: String(thrown) });
+        failed.push({ address, reason: String(thrown) });
       }
     }
   }
-  report.pages = pages.length;
   mkdirSync(job.sets, { recursive: true });
   await writeSet(job.sets, job.set, pages);
   await sweepSets(job.sets);
-  return report;
+  return { pages: pages.length, failed };
+}
+
+interface PageOfSet {
+  address: string;
+  file: string;
+  html: string;
+}
+
+/** @param remote undefined for the page that the shell shows by itself */
+async function pageOf(
+  { set, site, remotes }: PrerenderJob,
+  shell: BuiltShell,
+  remote: BuiltRemote | undefined,
+  page: string,
+  locale: Locale,
+): Promise<string> {
+  const App = remote?.code.App ?? (() => null);
+  const { head, body } = await renderPage({ address: localePath(locale, page), site, App });
+  const own = shell.files(locale, remote ? [] : ['src/pages/not-found.tsx']);
+  const theirs = remote?.files(page, locale);
+  return composePage(shell.frame, {
+    head,
+    body: (remote ? body.replaceAll(REMOTE_FOLDER_MARK, remote.build.base) : body)
+      // Sent before the scripts are here, a form does nothing, instead of writing all it holds into the address.
+      .replaceAll('<form', '<form method="dialog"'),
+    locale,
+    files: {
+      fonts: FONTS[locale],
+      prelude: shell.prelude,
+      styles: [...own.styles, ...(theirs?.styles ?? [])],
+      scripts: [...own.scripts, ...(theirs?.scripts ?? [])],
+    },
+    // A page of the shell alone has no remote that could be another build than it was.
+    data: { set, site, remotes, build: (remote?.build ?? shell.build).facts.build },
+    withoutScripts: body.includes('<form') ? WITHOUT_SCRIPTS[locale].forms : '',
+  });
 }
 
 /** What all pages of a set have in common, read once. */
-class MakingOfASet {
-  private readonly frame: string;
-  private readonly shell: Build;
-  private readonly remote: Build;
-  private readonly entry: string;
-  private readonly code: PrerenderedRemote;
+class BuiltShell {
+  readonly frame: string;
+  readonly build: Build;
+  readonly prelude: PageFile;
 
-  constructor(private readonly job: PrerenderJob) {
-    this.frame = readFileSync(path.join(job.shell, 'index.html'), 'utf8');
-    this.shell = { facts: readFacts(job.shell), base: '/', bringsShared: true };
-    this.entry = job.remotes.app_public?.entry ?? '';
-    this.remote = { facts: readFacts(job.remote), base: REMOTE_FOLDER };
-    this.code = loadRemoteCode(path.join(job.remote, '.server/main.cjs'));
+  constructor(dist: string) {
+    this.frame = readFileSync(path.join(dist, 'index.html'), 'utf8');
+    this.build = { facts: readFacts(dist), base: '/', bringsShared: true };
+    const { prelude } = this.build.facts;
+    if (!prelude) throw new Error('The build of the shell has no prelude.');
+    this.prelude = { address: `/${prelude}` };
   }
 
-  get paths(): readonly string[] {
-    return this.code.paths;
-  }
-
-  async page(page: string, locale: Locale, address: string): Promise<string> {
-    const { set, site, remotes } = this.job;
-    const { head, body } = await renderPage({ address, site, App: this.code.App });
-    return composePage(this.frame, {
-      head,
-      body: body
-        .replaceAll(REMOTE_FOLDER_MARK, REMOTE_FOLDER)
-        // Sent before the scripts are here, a form does nothing, instead of writing all it holds into the address.
-        .replaceAll('<form', '<form method="dialog"'),
-      locale,
-      files: this.files(page, locale),
-      data: { set, site, remotes, build: this.remote.facts.build },
-      withoutScripts: body.includes('<form') ? WITHOUT_SCRIPTS[locale].forms : '',
-    });
-  }
-
-  private files(page: string, locale: Locale): PageFiles {
-    const known = page !== NOWHERE;
+  /** @param more parts of the shell that stand on the page besides its frame */
+  files(locale: Locale, more: readonly string[]): Pick<PageFiles, 'styles' | 'scripts'> {
     const words = locale === 'en' ? [] : [`src/content/${locale}/shell.ts`];
-    const own = known ? words : [...words, 'src/pages/not-found.tsx'];
-    const { styles, scripts } = filesOf(this.shell, { frame: ['src/bootstrap.tsx'], page: own }, locale);
-    const fonts = FONTS[locale];
-    if (!known) return { fonts, styles, scripts };
+    return filesOf(this.build, { frame: ['src/bootstrap.tsx'], page: [...words, ...more] }, locale);
+  }
+}
+
+/** A remote whose pages are prerendered. */
+class BuiltRemote {
+  readonly build: Build;
+  readonly code: PrerenderedRemote;
+
+  constructor(
+    dist: string,
+    folder: string,
+    private readonly entry: string,
+  ) {
+    this.build = { facts: readFacts(dist), base: folder };
+    this.code = loadRemoteCode(path.join(dist, '.server/main.cjs'));
+  }
+
+  files(page: string, locale: Locale): Pick<PageFiles, 'styles' | 'scripts'> {
     const wanted = { frame: ['src/App.tsx'], page: this.code.partsOf(page, locale) };
-    const theirs = filesOf(this.remote, wanted, locale);
-    return {
-      fonts,
-      styles: [...styles, ...theirs.styles],
-      // From another origin that hangs, preloads would take all connections, and every later try would wait behind them.
-      scripts: this.entry.startsWith(REMOTE_FOLDER)
-        ? [...scripts, { address: this.entry }, ...theirs.scripts]
-        : scripts,
-    };
+    const { styles, scripts } = filesOf(this.build, wanted, locale);
+    // From another origin that hangs, preloads would take all connections, and every later try would wait behind them.
+    const isHere = this.entry.startsWith(this.build.base);
+    return { styles, scripts: isHere ? [{ address: this.entry }, ...scripts] : [] };
   }
 }
 

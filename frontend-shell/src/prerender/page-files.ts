@@ -27,7 +27,7 @@ export function filesOf(
   { facts, base, bringsShared }: Build,
   { frame, page }: Wanted,
   locale: Locale,
-): Omit<PageFiles, 'fonts'> {
+): Pick<PageFiles, 'styles' | 'scripts'> {
   const styles = new Set<string>();
   const scripts = new Set<string>();
   const partOf = (name: string) => {

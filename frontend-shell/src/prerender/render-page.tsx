@@ -20,7 +20,7 @@ export interface RenderedPage {
 interface RenderOptions {
   address: string;
   site: SiteConfig;
-  /** The public remote's component. */
+  /** The component of the remote that the address belongs to. */
   App: ComponentType<RemoteProps>;
 }
 

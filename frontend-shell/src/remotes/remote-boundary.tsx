@@ -21,8 +21,8 @@ export class RemoteBoundary extends Component<BoundaryProps, { failed: boolean }
     console.error('A remote failed:', error, info.componentStack);
   }
 
-  override componentDidUpdate(previous: BoundaryProps) {
-    if (this.state.failed && previous.resetKey !== this.props.resetKey) this.props.onMovedOn();
+  override componentDidUpdate(previous: BoundaryProps, { failed }: { failed: boolean }) {
+    if (failed && previous.resetKey !== this.props.resetKey) this.props.onMovedOn();
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import type { RemoteName, RemoteProps } from 'frontend-shared/remote-contract';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailed } from './remote-failed';
 import type { RemoteSource } from './remote-source';
@@ -10,26 +10,41 @@ interface RemoteOutletProps extends RemoteProps {
   source: RemoteSource;
   /** Address without language; leaving a failed page for another one tries again. */
   path: string;
+  /** Whether the visitor has seen another page before, without loading this one from the server. */
+  wentOn: boolean;
 }
 
 /** The place where a remote is shown, with what is shown while it comes and when it does not. */
-export function RemoteOutlet({ name, source, path, ...props }: RemoteOutletProps) {
+export function RemoteOutlet({ name, source, path, wentOn, ...props }: RemoteOutletProps) {
   const [attempt, setAttempt] = useState(0);
   const tryAgain = () => {
     source.renew(name);
     setAttempt((count) => count + 1);
   };
   const Remote = source.component(name);
+  const waiting = <RemoteWaiting locale={props.locale} />;
   return (
     <RemoteBoundary
       key={attempt}
       resetKey={path}
       onMovedOn={tryAgain}
-      fallback={<RemoteFailed name={name} locale={props.locale} onRetry={tryAgain} />}
+      fallback={
+        wentOn && source.loadPage ? (
+          <WholePage load={source.loadPage}>{waiting}</WholePage>
+        ) : (
+          <RemoteFailed name={name} locale={props.locale} onRetry={tryAgain} />
+        )
+      }
     >
-      <Suspense fallback={<RemoteWaiting locale={props.locale} />}>
+      <Suspense fallback={waiting}>
         <Remote {...props} />
       </Suspense>
     </RemoteBoundary>
   );
+}
+
+/** The page as the server has it, in place of one whose code cannot be had: it can be read. */
+function WholePage({ load, children }: { load: () => void; children: ReactNode }) {
+  useEffect(load, [load]);
+  return children;
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemotesConfig } from 'frontend-shared/remote-contract';
 import { hydrateRoot } from 'react-dom/client';
@@ -158,7 +158,11 @@ describe('on a page that was prerendered', () => {
   test('a dead remote leaves the page as it is, and is tried again until it works', async () => {
     const { runtime, registered } = runtimeThat(dead, dead, async () => made);
     const element = await takeOver(
-      federatedRemotes({ runtime, fetchRemotes: async () => config, prerenderedBy: 'b1' }),
+      federatedRemotes({
+        runtime,
+        fetchRemotes: async () => config,
+        prerendered: { by: 'app_public', build: 'b1' },
+      }),
     );
     const heading = element.querySelector('main h1');
     await act(() => jest.advanceTimersByTimeAsync(1_000));
@@ -175,7 +179,11 @@ describe('on a page that was prerendered', () => {
     const other = { default: () => <h1>The new page</h1>, build: 'b2' };
     const { runtime } = runtimeThat(async () => other);
     const element = await takeOver(
-      federatedRemotes({ runtime, fetchRemotes: async () => config, prerenderedBy: 'b1' }),
+      federatedRemotes({
+        runtime,
+        fetchRemotes: async () => config,
+        prerendered: { by: 'app_public', build: 'b1' },
+      }),
     );
     await waitFor(() => expect(element.querySelector('main h1')).toHaveTextContent('The new page'));
     expect(element.querySelectorAll('main h1')).toHaveLength(1);
@@ -183,17 +191,50 @@ describe('on a page that was prerendered', () => {
 
   test('a visitor who has gone on to another page is told that the remote failed', async () => {
     const { runtime } = runtimeThat(dead, dead);
-    const source = federatedRemotes({ runtime, fetchRemotes: async () => config, prerenderedBy: 'b1' });
+    const source = federatedRemotes({
+      runtime,
+      fetchRemotes: async () => config,
+      prerendered: { by: 'app_public', build: 'b1' },
+    });
     await takeOver(source);
     window.history.replaceState(null, '', '/about');
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 
+  test('when the code of the next page cannot be had, the server is asked for the page, which can be read', async () => {
+    const loadPage = jest.fn();
+    const { runtime } = runtimeThat(async () => ({ ...made, default: FragilePage }));
+    broken = false;
+    const prerendered = { by: 'app_public', build: 'b1' } as const;
+    await takeOver(federatedRemotes({ runtime, fetchRemotes: async () => config, prerendered, loadPage }));
+    broken = true;
+    fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(loadPage).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a page that itself cannot be shown is not loaded again and again', async () => {
+    const loadPage = jest.fn();
+    const { runtime } = runtimeThat(async () => ({ ...made, default: FragilePage }));
+    broken = true;
+    const prerendered = { by: 'app_public', build: 'b1' } as const;
+    await takeOver(federatedRemotes({ runtime, fetchRemotes: async () => config, prerendered, loadPage }));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+
   test('what the page needs is fetched before it is taken over', async () => {
     const prepare = jest.fn(async () => undefined);
     const { runtime } = runtimeThat(async () => ({ ...made, prepare }));
-    await takeOver(federatedRemotes({ runtime, fetchRemotes: async () => config, prerenderedBy: 'b1' }));
+    await takeOver(
+      federatedRemotes({
+        runtime,
+        fetchRemotes: async () => config,
+        prerendered: { by: 'app_public', build: 'b1' },
+      }),
+    );
     expect(prepare).toHaveBeenCalledWith('/', '/apply', 'en');
   });
 });

@@ -1,6 +1,6 @@
-import { type Locale, splitLocale } from 'frontend-shared/locale';
 import type { RemoteModule, RemoteName, RemoteProps, RemotesConfig } from 'frontend-shared/remote-contract';
 import { type ComponentType, lazy } from 'react';
+import { placeOf } from '../navigation/place';
 import { madeAnew } from './made-anew';
 
 /** Where the shell gets the components of the remotes from. A prerenderer gives them directly. */
@@ -9,6 +9,8 @@ export interface RemoteSource {
   component(name: RemoteName): ComponentType<RemoteProps>;
   /** Throws the component away after a failure: the next call loads configuration, entry and chunks anew. */
   renew(name: RemoteName): void;
+  /** Loads the page at the browser's address from the server; only when the server has pages that can be read. */
+  loadPage?: () => void;
 }
 
 /** The two functions of the federation runtime that are needed; tests give their own. */
@@ -27,8 +29,10 @@ interface SourceOptions {
   /** Reads `/config/remotes.json`; must not be answered from a cache after a failure. */
   fetchRemotes: (again: boolean) => Promise<RemotesConfig>;
   timeoutMs?: number;
-  /** Build of the public remote that prerendered the page that is on screen. */
-  prerenderedBy?: string | undefined;
+  /** The remote whose page is on screen, and its build, when the server prerendered it. */
+  prerendered?: { by: RemoteName | undefined; build: string } | undefined;
+  /** Loads the page at the browser's address from the server. */
+  loadPage?: () => void;
 }
 
 /** Loads remotes at run time by what `/config/remotes.json` says at that moment. */
@@ -36,7 +40,8 @@ export function federatedRemotes({
   runtime,
   fetchRemotes,
   timeoutMs = REMOTE_TIMEOUT_MS,
-  prerenderedBy,
+  prerendered,
+  loadPage,
 }: SourceOptions): RemoteSource {
   const components = new Map<RemoteName, ComponentType<RemoteProps>>();
   const attempts = new Map<RemoteName, number>();
@@ -68,7 +73,7 @@ export function federatedRemotes({
     for (let attempt = 0; ; attempt += 1) {
       try {
         const module = await withinTime(load(name), timeoutMs, name);
-        if (module.build !== prerenderedBy) return { default: madeAnew(module.default) };
+        if (module.build !== prerendered?.build) return { default: madeAnew(module.default) };
         await withinTime(prepared(module), timeoutMs, name);
         return module;
       } catch (problem) {
@@ -86,23 +91,20 @@ export function federatedRemotes({
     component(name) {
       const known = components.get(name);
       if (known) return known;
-      const first = prerenderedBy !== undefined && name === 'app_public' && !attempts.has(name);
+      const first = name === prerendered?.by && !attempts.has(name);
       const made = lazy(() => (first ? comeAlive(name) : withinTime(load(name), timeoutMs, name)));
       components.set(name, made);
       return made;
     },
     renew,
+    ...(prerendered && loadPage && { loadPage }),
   };
 }
 
 /** Fetches what the page at the browser's address needs before it is taken over. */
 async function prepared(module: RemoteModule): Promise<void> {
-  const { locale } = splitLocale(location.pathname);
-  await module.prepare?.(basePathOf(locale), location.pathname, locale);
-}
-
-function basePathOf(locale: Locale): string {
-  return locale === 'en' ? '/' : `/${locale}`;
+  const { basePath, locale } = placeOf(location.pathname);
+  await module.prepare?.(basePath, location.pathname, locale);
 }
 
 /** A failed script stays in the browser's memory under its address, so another try needs another address. */

@@ -29,7 +29,7 @@ export class Prerenderer implements OnApplicationShutdown {
    */
   async make(wanted: WantedSet, sets: string): Promise<PrerenderReport> {
     if (this.stopped) throw new Error('The server is stopping.');
-    const { name, shell, remote, site, remotes } = wanted;
+    const { name, shell, builds, site, remotes } = wanted;
     const child = fork(path.join(shell, '.server', 'main.cjs'), [], {
       // The code of a remote runs there: it is told nothing of this process's secrets.
       env: { NODE_ENV: 'production' },
@@ -39,7 +39,7 @@ export class Prerenderer implements OnApplicationShutdown {
     this.child = child;
     const limit = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
     try {
-      return await reportOf(child, { set: name, sets, shell, remote, site, remotes });
+      return await reportOf(child, { set: name, sets, shell, builds, site, remotes });
     } finally {
       clearTimeout(limit);
       this.child = undefined;

@@ -9,18 +9,25 @@ import { HashedFiles, sha256 } from './hashed-files.js';
 import { RemoteElsewhere } from './remote-elsewhere.js';
 
 /** Grows when pages are to be made anew although nothing they are made from has changed. */
-const FORMAT = 1;
-/** Where the public remote built in this checkout is served. */
-const OWN_ENTRY = '/remotes/public/remoteEntry.js';
+const FORMAT = 2;
 const SERVER_CODE = '.server/main.cjs';
 const BUILD_FACTS = '.server/build.json';
+
+/** The remotes whose pages are prerendered. */
+type PrerenderedRemote = 'app_public' | 'app_presentation';
+/** Where they are served when they are the ones built in this checkout. */
+const OWN_ENTRIES: Record<PrerenderedRemote, string> = {
+  app_public: '/remotes/public/remoteEntry.js',
+  app_presentation: '/remotes/presentation/remoteEntry.js',
+};
 
 /** The set of pages that fits what is running, and what the prerenderer is told to make it from. */
 export interface WantedSet {
   /** Hash over all that decides what the pages say. */
   name: string;
   shell: string;
-  remote: string;
+  /** Folder of each remote's build. The deck's is left out while its pages cannot be prerendered. */
+  builds: { app_public: string; app_presentation?: string };
   site: SiteConfig;
   remotes: RemotesConfig;
 }
@@ -29,35 +36,52 @@ export interface WantedSet {
 @Injectable()
 export class WantedSets {
   private readonly files = new HashedFiles();
-  private readonly elsewhere = new RemoteElsewhere();
+  private readonly elsewhere: Record<PrerenderedRemote, RemoteElsewhere> = {
+    app_public: new RemoteElsewhere(),
+    app_presentation: new RemoteElsewhere(),
+  };
 
   constructor(
     private readonly config: AppConfig,
     private readonly settings: SiteSettings,
   ) {}
 
-  /** Undefined when pages cannot be prerendered now: a build is missing, unfinished, or not the one we have code for. */
+  /**
+   * Undefined when pages cannot be prerendered now: the build of the shell or of the public remote is missing,
+   * unfinished, or not the one we have code for.
+   */
   async current(): Promise<WantedSet | undefined> {
     const [site, remotes] = await Promise.all([this.settings.site(), this.settings.remotes()]);
     const { shell, remotes: folders } = this.config.web;
-    const remote = folders.public;
-    const builds = await Promise.all([
+    const hashes = await Promise.all([
       this.buildHash(shell, ['index.html']),
-      this.buildHash(remote, ['remoteEntry.js', 'mf-manifest.json']),
+      this.remoteHash('app_public', remotes.app_public.entry, folders.public),
+      this.remoteHash('app_presentation', remotes.app_presentation.entry, folders.presentation),
     ]);
-    if (builds.includes(undefined)) return undefined;
-    const { entry } = remotes.app_public;
-    if (entry !== OWN_ENTRY && !(await this.isOurBuild(entry, remote))) return undefined;
+    const [ofShell, ofPublic, ofDeck] = hashes;
+    if (!ofShell || !ofPublic) return undefined;
+    const builds = { app_public: folders.public, ...(ofDeck && { app_presentation: folders.presentation }) };
     // The footer says the year.
     const year = new Date().getFullYear();
-    const name = sha256(JSON.stringify([FORMAT, builds, site, remotes, this.config.publicUrl, year]));
-    return { name: name.slice(0, 32), shell, remote, site, remotes };
+    const name = sha256(JSON.stringify([FORMAT, hashes, site, remotes, this.config.publicUrl, year]));
+    return { name: name.slice(0, 32), shell, builds, site, remotes };
   }
 
-  /** After a start, or a change of address: when what another origin serves is known. */
+  /** After a start, or a change of address: when what other origins serve is known. */
   async settled(): Promise<void> {
     await this.current();
-    await this.elsewhere.settled();
+    await Promise.all(Object.values(this.elsewhere).map((one) => one.settled()));
+  }
+
+  /** Undefined when what browsers load is not the build that lies here with its server code. */
+  private async remoteHash(
+    name: PrerenderedRemote,
+    entry: string,
+    dist: string,
+  ): Promise<string | undefined> {
+    const hash = await this.buildHash(dist, ['remoteEntry.js', 'mf-manifest.json']);
+    if (!hash || entry === OWN_ENTRIES[name]) return hash;
+    return (await this.isOurBuild(name, entry, dist)) ? hash : undefined;
   }
 
   /** @param files of the browser's build; the first is what a browser loads first */
@@ -71,9 +95,9 @@ export class WantedSets {
   }
 
   /** Whether a remote on another origin is the build that lies here with its server code. */
-  private async isOurBuild(entry: string, dist: string): Promise<boolean> {
+  private async isOurBuild(name: PrerenderedRemote, entry: string, dist: string): Promise<boolean> {
     if (!URL.canParse(entry)) return false;
-    const published = this.elsewhere.current(entry);
+    const published = this.elsewhere[name].current(entry);
     return (
       published !== undefined &&
       published.entry === (await this.files.hash(path.join(dist, 'remoteEntry.js'))) &&

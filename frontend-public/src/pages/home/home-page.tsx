@@ -5,9 +5,9 @@ import type { PageProps } from '../../page-props';
 import { HomeHero } from './home-hero';
 import { ImpactStats } from './impact-stats';
 
-const Journey = later(() => import('./journey'));
-const LiveProjects = later(() => import('./live-projects'));
-const Legacy = later(() => import('./legacy'));
+const Journey = later(() => import('./journey'), 'pu-home-journey');
+const LiveProjects = later(() => import('./live-projects'), 'pu-home-live');
+const Legacy = later(() => import('./legacy'), 'pu-home-legacy');
 
 /** The landing: who, what and on which terms; where the company stands; the way in; its factories; what remains. */
 export default function HomePage({ locale, site, words }: PageProps<HomeWords>) {

@@ -1,0 +1,40 @@
+import { type PageCode, readPageData } from 'frontend-shared/page-data';
+import { keepEarlyInput } from './early-input';
+
+/*
+ * The first script of a prerendered page, and the only one that its HTML names: everything else would share a slow line
+ * with the page's styles and letters, and be of no use before they are here.
+ */
+const code = readPageData()?.code;
+const root = document.getElementById('root');
+if (code && root) {
+  keepEarlyInput(root);
+  oncePainted(() => fetchCode(code));
+}
+
+/** Calls back when the page can be read. A tab in the background is never painted: there it is when all is loaded. */
+function oncePainted(begin: () => void): void {
+  let begun = false;
+  const once = () => {
+    if (begun) return;
+    begun = true;
+    begin();
+  };
+  window.addEventListener('load', once);
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) once();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+function fetchCode({ first, next }: PageCode): void {
+  const script = document.createElement('script');
+  script.src = first;
+  document.head.append(script);
+  for (const address of next) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = address;
+    document.head.append(link);
+  }
+}
