@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { CallerIdentity } from '../common/access/caller.js';
-import { composeRecord, hashForm, type SubmissionContext } from '../submissions/compose-record.js';
+import { canonicalForm, composeRecord, type SubmissionContext } from '../submissions/compose-record.js';
 import { find, StatusChanger } from '../submissions/status-changer.js';
 import { SubmissionCreator } from '../submissions/submission-creator.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
@@ -37,14 +37,13 @@ export class ContactService implements OnModuleInit {
   /** Stores the message, once per key. @throws AppError as `SubmissionCreator.createOnce`. */
   async send(form: ContactForm, context: SubmissionContext): Promise<ContactReceipt> {
     const { name, email, subject, message } = form;
-    const bodyHash = hashForm(form);
     const { initial: status } = this.kind.rules;
     const receipt = await this.creator.createOnce(this.kind, {
       ...context,
-      bodyHash,
+      body: canonicalForm(form),
       file: undefined,
       compose: (identity) => ({
-        ...composeRecord(form, identity, { ...context, bodyHash }, { status, findable: { name, email } }),
+        ...composeRecord(form, identity, context, { status, findable: { name, email } }),
         name,
         email,
         subject,

@@ -1,23 +1,23 @@
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
-import { composeRecord, hashForm, type SubmissionContext } from '../submissions/compose-record.js';
+import { canonicalForm, composeRecord, type SubmissionContext } from '../submissions/compose-record.js';
 import { wordsOf } from '../submissions/search-keys.js';
 import type { SubmissionIdentity } from '../submissions/submission-creator.js';
 import type { ApplyFactoryForm } from './dto/apply-factory.form.js';
 import type { FactoryApplication } from './factory-application.schema.js';
 
-/** One hash over what the applicant sent, the document included. */
-export function hashApplication(
+/** What the applicant sent, the document included, to know a repeat by. */
+export function canonicalApplication(
   { supporting_document: _part, ...form }: ApplyFactoryForm,
   file: SpooledFile | undefined,
 ): string {
-  return hashForm(form, { supporting_document: file });
+  return canonicalForm(form, { supporting_document: file });
 }
 
 /** The record of a new application. */
 export function composeApplication(
   form: ApplyFactoryForm,
   identity: SubmissionIdentity,
-  context: Pick<SubmissionContext, 'idempotencyKey' | 'acceptLanguage'> & { bodyHash: string },
+  context: Pick<SubmissionContext, 'idempotencyKey' | 'acceptLanguage'>,
 ): FactoryApplication {
   const { name, business_idea, location, required_amount, past_experience, email, mobile } = form;
   const findable = { name, email, others: [mobile, location] };

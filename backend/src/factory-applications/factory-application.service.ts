@@ -10,7 +10,7 @@ import type { SubmissionKind } from '../submissions/submission-kind.js';
 import { SubmissionKinds } from '../submissions/submission-kinds.js';
 import { SubmissionLists, type SubmissionPage } from '../submissions/submission-lists.js';
 import { applicationKind } from './application-kind.js';
-import { composeApplication, hashApplication } from './compose-application.js';
+import { canonicalApplication, composeApplication } from './compose-application.js';
 import type { ApplicationReceipt } from './dto/application.answers.js';
 import { type ApplicationView, applicationView } from './dto/application.view.js';
 import type { ApplicationListQuery } from './dto/application-list.query.js';
@@ -44,12 +44,11 @@ export class FactoryApplicationService implements OnModuleInit {
     file: SpooledFile | undefined,
     context: SubmissionContext,
   ): Promise<ApplicationReceipt> {
-    const bodyHash = hashApplication(form, file);
     const receipt = await this.creator.createOnce(this.kind, {
       ...context,
-      bodyHash,
+      body: canonicalApplication(form, file),
       file,
-      compose: (identity) => composeApplication(form, identity, { ...context, bodyHash }),
+      compose: (identity) => composeApplication(form, identity, context),
     });
     // A repeat is told what the first call was told, whatever has been decided since.
     return { ...receipt, status: this.kind.rules.initial };

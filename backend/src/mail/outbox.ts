@@ -1,8 +1,9 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { AppConfig } from '../config/app-config.js';
+import { deriveKey } from '../config/secrets.js';
 import { isDuplicateKey } from '../database/database-errors.js';
 import { OUTBOX_MODEL, type OutboxMail } from './outbox-schema.js';
 import { senderAddress } from './sender-address.js';
@@ -41,7 +42,7 @@ export class Outbox {
     @InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>,
     config: AppConfig,
   ) {
-    this.hashKey = Buffer.from(hkdfSync('sha256', config.encryptionKeys[0].key, '', 'mail recipients', 32));
+    this.hashKey = deriveKey(config.encryptionKeys[0], 'mail recipients');
     this.host = senderAddress(config.mail.from).split('@').at(-1) ?? 'localhost';
   }
 

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
+import { deriveKey } from '../config/secrets.js';
 import { KeyRing, type SealedSecret } from '../documents/encryption/key-ring.js';
 
 /** A PAN as a record keeps it: readable with the data key only, comparable by hash, recognisable by its end. */
@@ -20,9 +21,7 @@ export class PanVault {
 
   constructor({ encryptionKeys }: AppConfig) {
     this.keys = new KeyRing(encryptionKeys, 'pan');
-    this.hashKeys = encryptionKeys.map(({ key }) =>
-      Buffer.from(hkdfSync('sha256', key, '', 'pan duplicates', 32)),
-    );
+    this.hashKeys = encryptionKeys.map((key) => deriveKey(key, 'pan duplicates'));
   }
 
   /** @param recordId the record it belongs to; it opens for no other */

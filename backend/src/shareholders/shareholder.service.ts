@@ -4,7 +4,7 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import { fieldError } from '../common/errors/app-error.js';
 import { SiteSettings } from '../config/site-settings.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
-import { composeRecord, hashForm, type SubmissionContext } from '../submissions/compose-record.js';
+import { canonicalForm, composeRecord, type SubmissionContext } from '../submissions/compose-record.js';
 import type { ReviewDecision } from '../submissions/dto/review-decision.dto.js';
 import { find, StatusChanger } from '../submissions/status-changer.js';
 import { SubmissionCreator, type SubmissionIdentity } from '../submissions/submission-creator.js';
@@ -62,12 +62,11 @@ export class ShareholderService implements OnModuleInit {
       throw fieldError('referralCode', 'Referral code is required.');
     }
     const { idProof: _part, ...submitted } = form;
-    const bodyHash = hashForm(submitted, { idProof: file });
     const receipt = await this.creator.createOnce(this.kind, {
       ...context,
-      bodyHash,
+      body: canonicalForm(submitted, { idProof: file }),
       file,
-      compose: (identity) => this.compose(form, identity, { ...context, bodyHash }),
+      compose: (identity) => this.compose(form, identity, context),
     });
     // A repeat is told what the first call was told, whatever has been decided since.
     return { ...receipt, status: this.kind.rules.initial };
@@ -127,7 +126,7 @@ export class ShareholderService implements OnModuleInit {
   private compose(
     form: ShareholderForm,
     identity: SubmissionIdentity,
-    context: Pick<SubmissionContext, 'idempotencyKey' | 'acceptLanguage'> & { bodyHash: string },
+    context: Pick<SubmissionContext, 'idempotencyKey' | 'acceptLanguage'>,
   ): Shareholder {
     const { fullName, email, mobile, location, referralCode, nomineeName, nomineeRelation, sharePurchase } =
       form;

@@ -1,6 +1,6 @@
 import type { SubmissionForm } from './dto/submission-form.js';
 import { heldMailEffect, mailEffect, receivedMailKey } from './effects.js';
-import { type HashedFile, hashBody } from './idempotency.js';
+import { canonicalBody, type HashedFile } from './idempotency.js';
 import { searchFields } from './search-keys.js';
 import { isSuspect } from './spam-marks.js';
 import type { SubmissionIdentity } from './submission-creator.js';
@@ -24,20 +24,23 @@ export interface Findable {
   others?: (string | undefined)[];
 }
 
-/** One hash over what was sent. The spam marks differ from one try to the next and are left out. */
-export function hashForm(form: SubmissionForm, files: Record<string, HashedFile | undefined> = {}): string {
+/** What was sent, to know a repeat by. The spam marks differ from one try to the next and are left out. */
+export function canonicalForm(
+  form: SubmissionForm,
+  files: Record<string, HashedFile | undefined> = {},
+): string {
   const { website: _website, elapsedMs: _elapsedMs, ...submitted } = form;
-  return hashBody(submitted, files);
+  return canonicalBody(submitted, files);
 }
 
 /** The common fields of a new record, with the mail that confirms its arrival still to be sent. */
 export function composeRecord<S extends string>(
   form: SubmissionForm,
-  { _id, reference, createdAt, document }: SubmissionIdentity,
-  context: Pick<SubmissionContext, 'idempotencyKey' | 'acceptLanguage'> & { bodyHash: string },
+  { _id, reference, createdAt, bodyHash, document }: SubmissionIdentity,
+  context: Pick<SubmissionContext, 'idempotencyKey' | 'acceptLanguage'>,
   of: { status: S; findable: Findable },
 ): SubmissionRecord<S> {
-  const { idempotencyKey, bodyHash } = context;
+  const { idempotencyKey } = context;
   const { consentVersion } = form;
   const { status, findable } = of;
   const locale = localeFrom(context.acceptLanguage);

@@ -1,38 +1,38 @@
-import { hashBody, isIdempotencyKey } from './idempotency.js';
+import { canonicalBody, isIdempotencyKey } from './idempotency.js';
 
-describe('the hash of a submission', () => {
+describe('the text of a submission', () => {
   const file = { name: 'plan.pdf', sha256: 'ab' };
 
   it('does not depend on the order of the fields', () => {
-    expect(hashBody({ name: 'A', location: 'B' })).toBe(hashBody({ location: 'B', name: 'A' }));
-    expect(hashBody({}, { a: { name: 'x', sha256: '1' } })).toBe(
-      hashBody({}, { a: { sha256: '1', name: 'x' } }),
+    expect(canonicalBody({ name: 'A', location: 'B' })).toBe(canonicalBody({ location: 'B', name: 'A' }));
+    expect(canonicalBody({}, { a: { name: 'x', sha256: '1' } })).toBe(
+      canonicalBody({}, { a: { sha256: '1', name: 'x' } }),
     );
   });
 
   it('treats an absent field and an undefined one alike', () => {
-    expect(hashBody({ name: 'A', email: undefined })).toBe(hashBody({ name: 'A' }));
+    expect(canonicalBody({ name: 'A', email: undefined })).toBe(canonicalBody({ name: 'A' }));
   });
 
   it('changes with a value, with the bytes of a file, with its name and with its absence', () => {
     const hashes = [
-      hashBody({ name: 'A' }, { doc: file }),
-      hashBody({ name: 'B' }, { doc: file }),
-      hashBody({ name: 'A' }, { doc: { ...file, sha256: 'cd' } }),
-      hashBody({ name: 'A' }, { doc: { ...file, name: 'other.pdf' } }),
-      hashBody({ name: 'A' }, {}),
-      hashBody({ name: 'A', doc: 'plan.pdf' }),
+      canonicalBody({ name: 'A' }, { doc: file }),
+      canonicalBody({ name: 'B' }, { doc: file }),
+      canonicalBody({ name: 'A' }, { doc: { ...file, sha256: 'cd' } }),
+      canonicalBody({ name: 'A' }, { doc: { ...file, name: 'other.pdf' } }),
+      canonicalBody({ name: 'A' }, {}),
+      canonicalBody({ name: 'A', doc: 'plan.pdf' }),
     ];
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
   it('is the same for two uploads of one file, whatever else each upload has', () => {
     const upload = (path: string) => Object.assign({ path, dataKey: Buffer.from(path) }, file);
-    expect(hashBody({}, { doc: upload('/tmp/1') })).toBe(hashBody({}, { doc: upload('/tmp/2') }));
+    expect(canonicalBody({}, { doc: upload('/tmp/1') })).toBe(canonicalBody({}, { doc: upload('/tmp/2') }));
   });
 
   it('tells a number from the same digits as text', () => {
-    expect(hashBody({ quantity: 1 })).not.toBe(hashBody({ quantity: '1' }));
+    expect(canonicalBody({ quantity: 1 })).not.toBe(canonicalBody({ quantity: '1' }));
   });
 });
 

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 const KEY = /^[A-Za-z0-9._:~-]{8,128}$/;
 
 /** The fixed facts about an uploaded file that make two uploads "the same". */
@@ -15,17 +13,17 @@ export function isIdempotencyKey(value: string): boolean {
 }
 
 /**
- * One hash over what was submitted: fields in any order, absent ones left out, and the hash and name of every file
- * by its field. Two calls with the same key and the same hash are one submission.
+ * What was submitted as one text: fields in any order, absent ones left out, and the hash and name of every file by its
+ * field. Two calls with the same key and the same text are one submission. It holds everything the form holds, so it is
+ * kept only as `BodyHashes` makes it.
  */
-export function hashBody(fields: object, files: Record<string, HashedFile | undefined> = {}): string {
+export function canonicalBody(fields: object, files: Record<string, HashedFile | undefined> = {}): string {
   // Only what is the same in every upload of a file: an upload also has a temporary path and key of its own.
   const facts = Object.entries(files).map(([field, file]) => [
     field,
     file && { name: file.name, sha256: file.sha256 },
   ]);
-  const canonical = JSON.stringify([sortedEntries(fields), sortedEntries(Object.fromEntries(facts))]);
-  return createHash('sha256').update(canonical).digest('hex');
+  return JSON.stringify([sortedEntries(fields), sortedEntries(Object.fromEntries(facts))]);
 }
 
 function sortedEntries(value: object): unknown[] {

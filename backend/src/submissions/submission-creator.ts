@@ -7,6 +7,7 @@ import { isDuplicateKey } from '../database/database-errors.js';
 import { checkDocument } from '../documents/checks/check-document.js';
 import { DocumentStore } from '../documents/store/document-store.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import { BodyHashes } from './body-hashes.js';
 import { EffectsRelay } from './effects-relay.js';
 import { isIdempotencyKey } from './idempotency.js';
 import { drawReference } from './reference.js';
@@ -22,14 +23,16 @@ export interface SubmissionIdentity {
   _id: Types.ObjectId;
   reference: string;
   createdAt: Date;
+  /** Of what was submitted, keyed. */
+  bodyHash: string;
   document?: SubmittedDocument;
 }
 
 export interface SubmissionAttempt<R extends SubmissionRecord> {
   /** The `Idempotency-Key` header, if the client sent one. */
   idempotencyKey: string | undefined;
-  /** `hashBody` of everything submitted. */
-  bodyHash: string;
+  /** Everything submitted, as `canonicalForm` makes it. */
+  body: string;
   file: SpooledFile | undefined;
   /** Network address of the client. */
   from: string;
@@ -57,6 +60,7 @@ export class SubmissionCreator {
     private readonly limiter: RateLimiter,
     private readonly documents: DocumentStore,
     private readonly relay: EffectsRelay,
+    private readonly hashes: BodyHashes,
   ) {}
 
   /**
@@ -128,7 +132,8 @@ export class SubmissionCreator {
     attempt: SubmissionAttempt<R>,
     document: SubmittedDocument | undefined,
   ): Promise<R | undefined> {
-    const identity = { _id: new Types.ObjectId(), createdAt: new Date(), document };
+    const bodyHash = this.hashes.of(attempt.body);
+    const identity = { _id: new Types.ObjectId(), createdAt: new Date(), bodyHash, document };
     for (let draw = 0; draw < DRAWS; draw++) {
       const record = attempt.compose({ ...identity, reference: drawReference(kind.prefix) });
       try {
@@ -159,7 +164,7 @@ export class SubmissionCreator {
     stored: StoredSubmission,
     attempt: SubmissionAttempt<R>,
   ): Promise<SubmissionReceipt> {
-    if (stored.bodyHash !== attempt.bodyHash) {
+    if (!this.hashes.match(attempt.body, stored.bodyHash)) {
       throw new AppError(
         'IDEMPOTENCY_MISMATCH',
         'This Idempotency-Key was already used for a different submission. Please send the form again.',

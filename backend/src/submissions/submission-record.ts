@@ -64,6 +64,7 @@ export interface SubmissionRecord<S extends string = string> {
   _id: Types.ObjectId;
   reference: string;
   idempotencyKey?: string;
+  /** Keyed hash of what was submitted, to know a repeat by. */
   bodyHash: string;
   locale: SubmissionLocale;
   consent?: Consent;

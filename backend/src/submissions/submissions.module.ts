@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { BodyHashes } from './body-hashes.js';
 import { EffectsRelay } from './effects-relay.js';
 import { StatusChanger } from './status-changer.js';
 import { SubmissionCreator } from './submission-creator.js';
@@ -14,6 +15,7 @@ import { SubmissionLists } from './submission-lists.js';
 @Module({
   imports: [AuditModule, DocumentsModule, MailModule],
   providers: [
+    BodyHashes,
     EffectsRelay,
     StatusChanger,
     SubmissionCreator,

@@ -10,7 +10,7 @@ import type { Subscription } from './subscription.schema.js';
 export function composeSubscription(
   form: SubscriptionForm,
   identity: SubmissionIdentity,
-  context: Pick<SubmissionContext, 'idempotencyKey' | 'acceptLanguage'> & { bodyHash: string },
+  context: Pick<SubmissionContext, 'idempotencyKey' | 'acceptLanguage'>,
   holder: string,
 ): Subscription {
   const { userType, name, email, address, mobile, altMobile, combo, quantity, paymentMethod } = form;

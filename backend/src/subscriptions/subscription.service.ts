@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { fieldError } from '../common/errors/app-error.js';
 import { RazorpayGateway } from '../payments/razorpay-gateway.js';
-import { hashForm, type SubmissionContext } from '../submissions/compose-record.js';
+import { canonicalForm, type SubmissionContext } from '../submissions/compose-record.js';
 import { find, StatusChanger } from '../submissions/status-changer.js';
 import { SubmissionCreator } from '../submissions/submission-creator.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
@@ -55,13 +55,12 @@ export class SubscriptionService implements OnModuleInit {
    */
   async subscribe(form: SubscriptionForm, context: SubmissionContext): Promise<AcceptedSubscription> {
     this.judge(form);
-    const bodyHash = hashForm(form);
     const holder = newHolder();
     const stored = await this.creator.createOnce(this.kind, {
       ...context,
-      bodyHash,
+      body: canonicalForm(form),
       file: undefined,
-      compose: (identity) => composeSubscription(form, identity, { ...context, bodyHash }, holder),
+      compose: (identity) => composeSubscription(form, identity, context, holder),
     });
     const receipt = {
       ...stored,

@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppConfig } from '../config/app-config.js';
+import { deriveKey } from '../config/secrets.js';
 import { isDuplicateKey } from '../database/database-errors.js';
 import { TRACK_CODE, type TrackCode } from './track-code.schema.js';
 
@@ -29,7 +30,7 @@ export class TrackCodes {
     @InjectModel(TRACK_CODE) private readonly codes: Model<TrackCode>,
     { encryptionKeys }: AppConfig,
   ) {
-    this.key = Buffer.from(hkdfSync('sha256', encryptionKeys[0].key, '', 'track codes', 32));
+    this.key = deriveKey(encryptionKeys[0], 'track codes');
   }
 
   /** What a pair is kept and counted under; tells nothing of either. */

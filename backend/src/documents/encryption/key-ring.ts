@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { EncryptionKey } from '../../config/secrets.js';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveKey, type EncryptionKey } from '../../config/secrets.js';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -23,9 +23,7 @@ export class KeyRing {
   /** The first key seals, all open. `purpose` separates what different rooms seal with the same configured key. */
   constructor(keys: readonly [EncryptionKey, ...EncryptionKey[]], purpose: string) {
     this.currentId = keys[0].id;
-    this.keys = new Map(
-      keys.map(({ id, key }) => [id, Buffer.from(hkdfSync('sha256', key, '', purpose, 32))]),
-    );
+    this.keys = new Map(keys.map((key) => [key.id, deriveKey(key, purpose)]));
   }
 
   /** `context` says what the secret belongs to (a record id); it cannot be opened as belonging to anything else. */

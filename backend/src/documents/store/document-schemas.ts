@@ -12,8 +12,6 @@ export interface StoredFile {
   metadata: {
     /** Bytes of the file itself; GridFS's own `length` counts the encrypted ones. */
     size: number;
-    /** SHA-256 of the file itself, hex. */
-    sha256: string;
     /** The file's own key. */
     key: SealedSecret;
   };

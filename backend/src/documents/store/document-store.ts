@@ -26,8 +26,6 @@ const WRITES_AT_ONCE = 4;
 export interface OpenedDocument {
   /** Size in bytes of what `stream` delivers. */
   size: number;
-  /** SHA-256 of it, hex. */
-  sha256: string;
   /** The decrypted bytes; fails instead of ending early when the stored file was cut or changed. */
   stream: Readable;
 }
@@ -91,7 +89,7 @@ export class DocumentStore {
   async open(fileId: Types.ObjectId): Promise<OpenedDocument> {
     const stored = await this.files.findById(fileId).lean<StoredFile>();
     if (!stored) throw new AppError('NOT_FOUND', 'This document is not there any more.');
-    const { size, sha256, key } = stored.metadata;
+    const { size, key } = stored.metadata;
     const dataKey = this.keys.open(key, contextOf(fileId));
     // Whoever reads the stream gets the error; the callback only keeps it from going unhandled.
     const stream = pipelineWithCallback(
@@ -99,13 +97,12 @@ export class DocumentStore {
       decryptSegments(dataKey),
       () => undefined,
     );
-    return { size, sha256, stream };
+    return { size, stream };
   }
 
   private async write(fileId: Types.ObjectId, file: SpooledFile): Promise<void> {
     const metadata: StoredFile['metadata'] = {
       size: file.size,
-      sha256: file.sha256,
       key: this.keys.seal(file.dataKey, contextOf(fileId)),
     };
     const upload = this.bucket().openUploadStreamWithId(fileId, fileId.toHexString(), { metadata });

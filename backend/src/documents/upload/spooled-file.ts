@@ -11,7 +11,7 @@ export interface SpooledFile {
   readonly name: string;
   /** Size of the file itself in bytes, without the encryption's overhead. */
   readonly size: number;
-  /** SHA-256 of the file itself, 64 lower-case hex digits. */
+  /** SHA-256 of the file itself, 64 lower-case hex digits. It is not stored: who has a file could look for it by its hash. */
   readonly sha256: string;
   /** The key this file is encrypted with; used for nothing else. */
   readonly dataKey: Buffer;

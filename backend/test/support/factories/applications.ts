@@ -81,9 +81,10 @@ export async function storeApplications(
       {
         _id: new Types.ObjectId(),
         reference: unusedReference(),
+        bodyHash: 'stored by a test',
         createdAt: createdAt ?? new Date(Date.UTC(2025, 0, 1, 0, 0, index)),
       },
-      { idempotencyKey: undefined, acceptLanguage: undefined, bodyHash: 'stored by a test' },
+      { idempotencyKey: undefined, acceptLanguage: undefined },
     ),
     ...(status === undefined ? {} : { status }),
     pendingEffects: [],
