@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
 import { AppConfig } from '../../config/app-config.js';
+import { deriveKey } from '../../config/secrets.js';
 import { isDuplicateKey } from '../../database/database-errors.js';
 import { AppError } from '../errors/app-error.js';
 import { secondsUntilAllowed, windowAt } from './sliding-window.js';
@@ -24,18 +25,21 @@ interface Counter {
 }
 
 /**
- * Limits kept in the database, so that they hold across processes and restarts. Keys are stored as hashes only.
+ * Limits kept in the database, so that they hold across processes and restarts. Keys are stored as keyed hashes only:
+ * there are few enough network addresses to try them all against a plain one.
  * Counters belong to windows of the wall clock, so a clock that was wrong for a while leaves no limiter stuck.
  */
 @Injectable()
 export class RateLimiter {
   private readonly counters: Collection<Counter>;
+  private readonly hashKey: Buffer;
 
   constructor(
     @InjectConnection() connection: Connection,
     private readonly config: AppConfig,
   ) {
     this.counters = connection.collection<Counter>('rate_limits');
+    this.hashKey = deriveKey(config.encryptionKeys[0], 'rate limits');
   }
 
   /** Counts one use. Throws RATE_LIMITED with `Retry-After` when it is one too many; a refused use is not counted. */
@@ -75,7 +79,7 @@ export class RateLimiter {
   /** Takes back one counted use, for calls that turn out to be free (the repeat of an accepted submission). */
   async refund(rule: RateLimitRule, key: string): Promise<void> {
     await this.counters.updateOne(
-      { _id: counterId(rule, key, Date.now()), count: { $gt: 0 } },
+      { _id: this.counterId(rule, key, Date.now()), count: { $gt: 0 } },
       { $inc: { count: -1 } },
     );
   }
@@ -85,7 +89,7 @@ export class RateLimiter {
   }
 
   private async add(rule: RateLimitRule, key: string, now: number, by: 1 | -1): Promise<number> {
-    const _id = counterId(rule, key, now);
+    const _id = this.counterId(rule, key, now);
     const expiresAt = new Date(now + 3 * rule.windowMs);
     const count = () =>
       this.counters.findOneAndUpdate(
@@ -102,18 +106,18 @@ export class RateLimiter {
   }
 
   private async countIn(rule: RateLimitRule, key: string, at: number): Promise<number> {
-    const found = await this.counters.findOne({ _id: counterId(rule, key, at) }, { maxTimeMS: 2_000 });
+    const found = await this.counters.findOne({ _id: this.counterId(rule, key, at) }, { maxTimeMS: 2_000 });
     return found?.count ?? 0;
   }
 
   private countBefore(rule: RateLimitRule, key: string, now: number): Promise<number> {
     return this.countIn(rule, key, now - rule.windowMs);
   }
-}
 
-function counterId(rule: RateLimitRule, key: string, at: number): string {
-  const hashed = createHash('sha256').update(key).digest('base64url').slice(0, 22);
-  return `${rule.name}:${hashed}:${windowAt(rule.windowMs, at)}`;
+  private counterId(rule: RateLimitRule, key: string, at: number): string {
+    const hashed = createHmac('sha256', this.hashKey).update(key).digest('base64url').slice(0, 22);
+    return `${rule.name}:${hashed}:${windowAt(rule.windowMs, at)}`;
+  }
 }
 
 function tooMany(retryAfterSeconds: number): AppError {
