@@ -96,7 +96,7 @@ describe('the first account', () => {
       const entries = restarted.connection.collection('audit_entries');
       expect(await entries.countDocuments({ action: 'admin.created' })).toBe(1);
     } finally {
-      await restarted.app.close();
+      await restarted.stop();
     }
   });
 });
@@ -194,7 +194,7 @@ describe('an empty database at the start', () => {
       expect(printed().split(password)).toHaveLength(2);
       expect(again.printed()).not.toContain('First administrator');
     } finally {
-      await again.running.app.close();
+      await again.running.stop();
       await running.close();
     }
   });

@@ -141,7 +141,7 @@ describe('the document store', () => {
     const env = { MONGODB_URI: freshDatabaseUri(), DATA_ENCRYPTION_KEY: oldKey };
     const before = await startTestApp({ imports: [DocumentsModule], env });
     const id = await before.app.get(DocumentStore).save(await received(Buffer.from('older')));
-    await before.app.close();
+    await before.stop();
 
     const newKey = randomBytes(32).toString('base64');
     const rotated = { ...env, DATA_ENCRYPTION_KEY: newKey, DATA_ENCRYPTION_KEYS_PREVIOUS: oldKey };

@@ -226,7 +226,7 @@ describe('a server that starts again', () => {
     const second = await startTestApp({ env: { SMTP_URL: inbox.url, MONGODB_URI: first.config.mongoUri } });
     const mails = await inbox.mailsTo(email);
     expect({ id, mails: mails.length }).toEqual({ id, mails: 1 });
-    await second.app.close();
+    await second.stop();
     await first.close();
     await inbox.close();
   });

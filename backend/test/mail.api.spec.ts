@@ -278,7 +278,7 @@ describe('mails when the process stops', () => {
     const uri = before.config.mongoUri;
     const sent = order();
     await before.app.get(Outbox).enqueue(sent);
-    await before.app.close();
+    await before.stop();
 
     inbox.be('accept');
     const after = await startTestApp({ env: { SMTP_URL: inbox.url, MONGODB_URI: uri } });

@@ -21,6 +21,8 @@ export interface TestApp {
   connection: Connection;
   /** Removes the data folder, and the database unless another application still runs on it. Call it in `afterAll`. */
   close(): Promise<void>;
+  /** The same without removing the database: a later application goes on with it. */
+  stop(): Promise<void>;
 }
 
 export interface TestAppOptions {
@@ -38,6 +40,15 @@ const opened: Array<{ uri: string; connection: Connection }> = [];
 /** The whole application, listening on a free port, with a database and a data folder of its own. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'community-factories-test-'));
+  try {
+    return await startWith(dataDir, options);
+  } catch (thrown) {
+    rmSync(dataDir, { recursive: true, force: true });
+    throw thrown;
+  }
+}
+
+async function startWith(dataDir: string, options: TestAppOptions): Promise<TestApp> {
   const loaded = loadConfig({
     NODE_ENV: 'test',
     PORT: '0',
@@ -56,14 +67,17 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await createApp(module, config);
   const connection = app.get<Connection>(getConnectionToken());
   opened.push({ uri: config.mongoUri, connection });
-  const close = async () => {
+  const stop = async () => {
     await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const close = async () => {
+    await stop();
     // A database that is removed under a running application breaks off what that writes, or is broken off itself.
     const inUse = opened.some(
       ({ uri, connection: { readyState } }) => uri === config.mongoUri && readyState !== 0,
     );
     if (!inUse) await dropDatabase(config.mongoUri);
-    rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     await app.listen(0, '127.0.0.1');
@@ -71,7 +85,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     await close();
     throw thrown;
   }
-  return { app, origin: (await app.getUrl()).replace('[::1]', '127.0.0.1'), config, connection, close };
+  const origin = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+  return { app, origin, config, connection, close, stop };
 }
 
 /** On a connection of its own, after the application's workers have stopped writing. */
