@@ -14,6 +14,7 @@ import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DatabaseReadyGuard } from './database/database-ready.guard.js';
 import { DocumentsModule } from './documents/documents.module.js';
+import { DownloadsModule } from './downloads/downloads.module.js';
 import { FactoryApplicationsModule } from './factory-applications/factory-applications.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -44,6 +45,7 @@ export function appModule(config: AppConfig): DynamicModule {
       ShareholdersModule,
       SubscriptionsModule,
       TrackModule,
+      DownloadsModule,
       // Last: its wildcard takes whatever address the others left.
       SiteModule,
     ],

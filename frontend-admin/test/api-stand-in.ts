@@ -147,6 +147,9 @@ export class ApiStandIn {
     }
     if (!this.admin) return failure(401, 'UNAUTHENTICATED', 'Please log in.');
     if (path === '/api/admin/profile') return { body: { admin: this.admin } };
+    if (path === '/api/downloads') {
+      return { body: { message: 'Download prepared', data: { path: '/api/downloads/once', expiresIn: 60 } } };
+    }
     const [, kind = '', ...steps] = path.slice('/api'.length).split('/');
     const records = this.kept(kind);
     if (!records) return failure(404, 'NOT_FOUND', 'There is no such address.');

@@ -321,6 +321,47 @@ export interface paths {
         patch: operations["Contact_changeStatus"];
         trace?: never;
     };
+    "/api/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare the download of a large document
+         * @description Prepares the download of a record's document: for 60 seconds its address, with the cookie of this answer, gives the
+         *     file once. Needs the permission to read the record: `applications:read` or `shareholders:read`.
+         */
+        post: operations["Downloads_prepare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/downloads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch a prepared document
+         * @description The document, once, for the browser that holds the cookie. Written to the audit log before the first byte leaves.
+         */
+        get: operations["Downloads_fetch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/razorpay/verify": {
         parameters: {
             query?: never;
@@ -1132,6 +1173,20 @@ export interface components {
              */
             type: string;
         };
+        DownloadAddress: {
+            /**
+             * @description Seconds in which the download must begin.
+             * @example 60
+             */
+            expiresIn: number;
+            /** @example /api/downloads/2V0kq1n3Yw5sQ8mB7xTzRg */
+            path: string;
+        };
+        DownloadPrepared: {
+            data: components["schemas"]["DownloadAddress"];
+            /** @example Download prepared */
+            message: string;
+        };
         ErasedRecord: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
@@ -1326,6 +1381,13 @@ export interface components {
             message: string;
             /** @description The same account; kept for clients that read this field. */
             user: components["schemas"]["AdminUser"];
+        };
+        PrepareDownload: {
+            /**
+             * @description Of the record that the document belongs to.
+             * @example FA-7K3M9Q
+             */
+            reference: string;
         };
         Readiness: {
             /**
@@ -4684,6 +4746,315 @@ export interface operations {
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "message": "Send the body as application/json.",
                      *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Downloads_prepare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrepareDownload"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadPrepared"];
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "name": [
+                     *           "Name is required."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found.",
+                     *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Downloads_fetch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the prepared address. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, byte for byte. */
+            200: {
+                headers: {
+                    /** @description Always an attachment, with the name the applicant gave it. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The cookie is missing, or was used or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found.",
+                     *       "error": "Not found.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */

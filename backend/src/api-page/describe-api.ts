@@ -26,6 +26,7 @@ const TAGS: Array<[string, string]> = [
   ['subscriptions', 'The spice club: a box of spices every month.'],
   ['payments', 'The online payment of a first box.'],
   ['tracking', 'People follow what they sent in, and act on it.'],
+  ['downloads', 'Documents that a browser fetches by itself.'],
   ['administrators', 'Logging in, sessions, accounts and permissions.'],
   ['configuration', 'What the web asks for at run time.'],
   ['health', 'For load balancers and operators.'],
@@ -61,6 +62,11 @@ export function describeApi(app: INestApplication): OpenAPIObject {
       'admin_refresh',
       { type: 'apiKey', in: 'cookie', description: 'The refresh token; the browser keeps it after a login.' },
       'refresh',
+    )
+    .addCookieAuth(
+      'download_ticket',
+      { type: 'apiKey', in: 'cookie', description: 'From `POST /api/downloads`; for one download.' },
+      'download_ticket',
     );
   for (const [name, description] of TAGS) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {

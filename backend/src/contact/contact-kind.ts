@@ -11,6 +11,7 @@ export function contactKind(store: SubmissionStore<ContactMessage>): SubmissionK
     subject: 'contact-message',
     actions: 'contact',
     prefix: 'CM',
+    readPermission: 'contacts:read',
     limit: { name: 'contact.address', limit: 30, windowMs: 600_000 },
     rules: CONTACT_RULES,
     store,

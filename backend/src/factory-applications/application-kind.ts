@@ -15,6 +15,7 @@ export function applicationKind(
     subject: 'factory-application',
     actions: 'application',
     prefix: 'FA',
+    readPermission: 'applications:read',
     limit: { name: 'apply-factory.address', limit: 60, windowMs: 3_600_000 },
     rules: REVIEW_RULES,
     store,

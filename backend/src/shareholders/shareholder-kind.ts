@@ -13,6 +13,7 @@ export function shareholderKind(store: SubmissionStore<Shareholder>): Submission
     subject: 'shareholder',
     actions: 'shareholder',
     prefix: 'SH',
+    readPermission: 'shareholders:read',
     limit: { name: 'shareholder.address', limit: 60, windowMs: 3_600_000 },
     rules: REVIEW_RULES,
     store,

@@ -1,3 +1,4 @@
+import type { PermissionName } from '../common/access/access.decorators.js';
 import type { RateLimitRule } from '../common/rate-limit/rate-limiter.js';
 import type { DocumentKind } from '../documents/document-kind.js';
 import type { MailOrder } from '../mail/outbox.js';
@@ -14,6 +15,8 @@ export interface SubmissionKind<R extends SubmissionRecord = SubmissionRecord> {
   /** First word of its actions in the audit log: `application`. */
   actions: string;
   prefix: ReferencePrefix;
+  /** What an administrator must hold to see such a record and its file. */
+  readPermission: PermissionName;
   /** How often one network address may submit. */
   limit: RateLimitRule;
   rules: StatusRules<R['status']>;

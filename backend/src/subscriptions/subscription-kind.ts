@@ -12,6 +12,7 @@ export function subscriptionKind(store: SubmissionStore<Subscription>): Submissi
     subject: 'subscription',
     actions: 'subscription',
     prefix: 'SP',
+    readPermission: 'subscriptions:read',
     limit: { name: 'subscription.address', limit: 60, windowMs: 3_600_000 },
     rules: SUBSCRIPTION_RULES,
     store,

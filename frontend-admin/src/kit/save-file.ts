@@ -1,3 +1,12 @@
+/** Has the browser fetch a file by itself, with its own progress and without the console's memory. */
+export function fetchFile(path: string) {
+  const link = document.createElement('a');
+  link.href = path;
+  // The page stays, whatever is answered; the name comes with the file.
+  link.download = '';
+  link.click();
+}
+
 /** Hands a file to the browser's downloads under its own name. */
 export function saveFile(file: Blob, name: string) {
   const address = URL.createObjectURL(file);

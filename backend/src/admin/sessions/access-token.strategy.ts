@@ -51,6 +51,10 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, NAME) implem
     return this.sessions.findCaller(sid, sub);
   }
 
+  findAgain({ adminId, sessionId }: Pick<CallerIdentity, 'adminId' | 'sessionId'>) {
+    return this.sessions.findCaller(sessionId, adminId);
+  }
+
   /** The caller, or undefined without a valid token. Rejects when the database cannot be asked. */
   resolve(request: Request): Promise<CallerIdentity | undefined> {
     return new Promise((resolve, reject) => {

@@ -15,4 +15,9 @@ export interface CallerIdentity {
 export abstract class CallerResolver {
   /** The caller, or undefined when the request carries no valid Bearer token of a living session. */
   abstract resolve(request: Request): Promise<CallerIdentity | undefined>;
+
+  /** Somebody who called before, as they are now; undefined when that session has ended. */
+  abstract findAgain(
+    earlier: Pick<CallerIdentity, 'adminId' | 'sessionId'>,
+  ): Promise<CallerIdentity | undefined>;
 }

@@ -3,11 +3,12 @@ import Button from 'antd/es/button';
 import { lazy, Suspense, useState } from 'react';
 import { common } from '../../content/en/common';
 import { records as copy } from '../../content/en/records';
+import { prepareDownload } from '../../data/downloads';
 import type { RecordSource, SubmittedRecord } from '../../data/records';
 import { errorSentence } from '../../kit/error-sentence';
 import { fileSize } from '../../kit/file-size';
 import { Icon } from '../../kit/icon';
-import { saveFile } from '../../kit/save-file';
+import { fetchFile, saveFile } from '../../kit/save-file';
 
 const DocumentViewer = lazy(() => import('../../kit/document-viewer/document-viewer'));
 
@@ -38,6 +39,9 @@ function SheetDrawing() {
   );
 }
 
+/** From this size on the browser fetches the file by itself. In bytes. */
+const LARGE = 1_000_000;
+
 type Busy = 'viewing' | 'downloading' | undefined;
 
 interface DocumentCardProps {
@@ -56,16 +60,24 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
   const file = record.document;
   if (!file) return <p className="ad-quiet">{none}</p>;
 
-  async function withDocument(what: Busy, use: (blob: Blob) => void) {
+  const fetched = () => queryClient.fetchQuery(source.file(record._id));
+
+  async function withDocument(what: Busy, task: () => Promise<void>) {
     setBusy(what);
     setFailure(undefined);
     try {
-      use(await queryClient.fetchQuery(source.file(record._id)));
+      await task();
     } catch (error) {
       setFailure(errorSentence(error, copy.documentFailed));
     } finally {
       setBusy(undefined);
     }
+  }
+
+  async function download({ name, size }: { name: string; size: number }) {
+    const isHere = queryClient.getQueryData(source.file(record._id).queryKey) !== undefined;
+    if (size < LARGE || isHere) saveFile(await fetched(), name);
+    else fetchFile(await prepareDownload(record.reference));
   }
 
   const canView = file.type === 'application/pdf' || file.type.startsWith('image/');
@@ -85,7 +97,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
               icon={<Icon name="eye" />}
               loading={busy === 'viewing'}
               aria-label={copy.viewOf(file.name)}
-              onClick={() => void withDocument('viewing', setViewed)}
+              onClick={() => void withDocument('viewing', async () => setViewed(await fetched()))}
             >
               {copy.view}
             </Button>
@@ -95,7 +107,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
             loading={busy === 'downloading'}
             aria-label={copy.downloadOf(file.name)}
             title={copy.download}
-            onClick={() => void withDocument('downloading', (blob) => saveFile(blob, file.name))}
+            onClick={() => void withDocument('downloading', () => download(file))}
           >
             {canView ? undefined : copy.download}
           </Button>

@@ -1,5 +1,5 @@
 import { type FieldOptions, field } from '../../common/fields/field.js';
-import { REFERENCE_PATTERN, referenceAsWritten } from '../../submissions/reference.js';
+import { REFERENCE_PATTERN, referenceAsWritten } from '../reference.js';
 
 /** The reference of a submission, forgiving about case, spaces and the letters that look like digits. */
 export function Reference(options: FieldOptions = {}): PropertyDecorator {

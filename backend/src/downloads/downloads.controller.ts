@@ -1,0 +1,64 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Caller } from '../admin/caller.decorator.js';
+import { Public, RequirePermission } from '../common/access/access.decorators.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../common/http/client-address.js';
+import { sendDocument } from '../documents/send-document.js';
+import { DocumentDownload } from '../submissions/submission.docs.js';
+import { TICKET_SECONDS } from './download-tickets.js';
+import { DownloadsService } from './downloads.service.js';
+import { PrepareDownload } from './dto/prepare-download.dto.js';
+import { DownloadPrepared } from './dto/prepared-download.dto.js';
+import { downloadPath, TicketCookie } from './ticket-cookie.js';
+
+/** Large documents, which a browser fetches by itself instead of through the console's memory. */
+@ApiTags('downloads')
+@Controller('api/downloads')
+export class DownloadsController {
+  constructor(
+    private readonly downloads: DownloadsService,
+    private readonly cookie: TicketCookie,
+  ) {}
+
+  /**
+   * Prepares the download of a record's document: for 60 seconds its address, with the cookie of this answer, gives the
+   * file once. Needs the permission to read the record: `applications:read` or `shareholders:read`.
+   */
+  @Post()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @RequirePermission()
+  @ApiOperation({ summary: 'Prepare the download of a large document' })
+  @ApiOkResponse({ type: DownloadPrepared })
+  @ApiErrors(400, 401, 403, 404, 413, 415)
+  async prepare(
+    @Body() { reference }: PrepareDownload,
+    @Caller() caller: CallerIdentity,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DownloadPrepared> {
+    const ticket = await this.downloads.prepare(reference, caller);
+    this.cookie.set(response, ticket);
+    return {
+      message: 'Download prepared',
+      data: { path: downloadPath(ticket.id), expiresIn: TICKET_SECONDS },
+    };
+  }
+
+  /** The document, once, for the browser that holds the cookie. Written to the audit log before the first byte leaves. */
+  @Get(':id')
+  @Public()
+  @ApiCookieAuth('download_ticket')
+  @ApiParam({ name: 'id', description: 'From the prepared address.', example: '2V0kq1n3Yw5sQ8mB7xTzRg' })
+  @ApiOperation({ summary: 'Fetch a prepared document' })
+  @DocumentDownload()
+  @ApiErrors({ status: 401, when: 'The cookie is missing, or was used or has expired.' }, 403, 404)
+  async fetch(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const secret = this.cookie.read(request);
+    const { opened, name, contentType } = await this.downloads.open(id, secret, clientAddress(request));
+    this.cookie.clear(response, id);
+    await sendDocument(response, opened, name, contentType);
+  }
+}

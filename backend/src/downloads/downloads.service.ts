@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { type CallerIdentity, CallerResolver } from '../common/access/caller.js';
+import { AppError } from '../common/errors/app-error.js';
+import { type OutgoingDocument, SubmissionDocuments } from '../submissions/submission-documents.js';
+import type { SubmissionKind } from '../submissions/submission-kind.js';
+import { SubmissionKinds } from '../submissions/submission-kinds.js';
+import { DownloadTickets, type IssuedTicket } from './download-tickets.js';
+
+/** Lets a signed-in administrator's browser fetch a document by itself, which shows no Bearer token. */
+@Injectable()
+export class DownloadsService {
+  constructor(
+    private readonly kinds: SubmissionKinds,
+    private readonly tickets: DownloadTickets,
+    private readonly documents: SubmissionDocuments,
+    private readonly callers: CallerResolver,
+  ) {}
+
+  /** @throws AppError FORBIDDEN without the permission to read such records; NOT_FOUND when there is no document */
+  async prepare(
+    reference: string,
+    { adminId, sessionId, permissions }: CallerIdentity,
+  ): Promise<IssuedTicket> {
+    const kind = this.kindOf(reference, permissions);
+    const record = await kind.store.findByReference(reference);
+    if (!record?.document) throw new AppError('NOT_FOUND', 'There is no such document.');
+    return this.tickets.issue({ reference, recordId: record._id, adminId, sessionId });
+  }
+
+  /**
+   * The document, once it is on record who takes it. The ticket is used up, whatever comes of it. What its owner may do
+   * is asked again: they may have logged out or lost the permission since.
+   *
+   * @throws AppError UNAUTHENTICATED; FORBIDDEN; NOT_FOUND
+   */
+  async open(id: string, secret: string | undefined, from: string): Promise<OutgoingDocument> {
+    const ticket = secret === undefined ? undefined : await this.tickets.take(id, secret);
+    const caller = ticket && (await this.callers.findAgain(ticket));
+    if (!ticket || !caller) {
+      throw new AppError('UNAUTHENTICATED', 'This download is over. Please start it again in the console.');
+    }
+    const kind = this.kindOf(ticket.reference, caller.permissions);
+    return this.documents.open(kind, ticket.recordId.toHexString(), caller, from);
+  }
+
+  private kindOf(reference: string, permissions: readonly string[]): SubmissionKind {
+    const kind = this.kinds.ofReference(reference);
+    if (!kind) throw new AppError('NOT_FOUND', 'There is no such document.');
+    if (!permissions.includes(kind.readPermission)) {
+      throw new AppError('FORBIDDEN', 'You do not have permission to do this.');
+    }
+    return kind;
+  }
+}
