@@ -62,6 +62,17 @@ describe('reviewing shareholders', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/ABCDE|sealed|hash/);
   });
 
+  test('GET /api/shareholder/{id} tells which versions of notice and terms were agreed to', async () => {
+    const { _id } = await stored({ consentVersion: '2025-11-01', termsVersion: '2025-10-01' });
+    const answer = await call('get', `/api/shareholder/${_id}`);
+    expect(answer.body.consent).toEqual({
+      privacyVersion: '2025-11-01',
+      termsVersion: '2025-10-01',
+      at: answer.body.createdAt,
+      locale: 'en',
+    });
+  });
+
   test('GET /api/shareholder/{id} tells a reviewer of other applications with the same PAN', async () => {
     const first = await stored({ panNumber: 'DUPLI1111C' });
     const second = await stored({ panNumber: 'DUPLI1111C', fullName: 'Asha K.' });

@@ -43,7 +43,7 @@ describe('applying to become a shareholder', () => {
   });
 
   test('POST /api/shareholder/apply answers with a reference and nothing of the identity papers', async () => {
-    const answer = await send(shareholderForm({ referralCode: 'M-10482', consentVersion: '2025-01' }));
+    const answer = await send(shareholderForm({ referralCode: 'M-10482' }));
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       message: 'Application submitted successfully',
@@ -61,9 +61,27 @@ describe('applying to become a shareholder', () => {
       sharePurchase: 2,
       termsAgreed: true,
       referralCode: 'M-10482',
-      consent: { version: '2025-01' },
       document: { name: 'aadhaar.jpg', contentType: 'image/jpeg' },
     });
+  });
+
+  test('the versions of notice and terms that were agreed to are kept with time and language', async () => {
+    const agreed = { consentVersion: '2025-11-01', termsVersion: '2025-10-01' };
+    const answer = await send(shareholderForm(agreed), { language: 'hi' });
+    const stored = await shareholderModel(running).findById(answer.body.data._id).lean();
+    expect(stored?.consent).toEqual({
+      version: '2025-11-01',
+      termsVersion: '2025-10-01',
+      at: stored?.createdAt,
+      locale: 'hi',
+    });
+  });
+
+  test('a client that names no version is served as before', async () => {
+    const answer = await send(shareholderForm()).expect(201);
+    const stored = await shareholderModel(running).findById(answer.body.data._id).lean();
+    expect(stored).toMatchObject({ termsAgreed: true });
+    expect(stored).not.toHaveProperty('consent');
   });
 
   test('the PAN is stored encrypted: its characters are nowhere in the record', async () => {
@@ -141,6 +159,7 @@ describe('applying to become a shareholder', () => {
       ['termsAgreed', undefined, 'Please agree to the terms and conditions'],
       ['termsAgreed', 'false', 'Please agree to the terms and conditions'],
       ['termsAgreed', 'yes', 'Please agree to the terms and conditions'],
+      ['termsVersion', 'v'.repeat(41), 'Terms version must be at most 40 characters long.'],
       ['status', 'approved', 'This field is not known here.'],
     ])('%s %j answers 400', async (field, value, sentence) => {
       const answer = await send(shareholderForm({ [field]: value }));

@@ -860,6 +860,8 @@ export interface components {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
             business_idea: components["schemas"]["BusinessIdea"];
+            /** @description Absent when the client named no version. */
+            consent?: components["schemas"]["ConsentView"];
             /**
              * Format: date-time
              * @example 2025-01-05T10:15:30.000Z
@@ -1026,6 +1028,29 @@ export interface components {
              */
             reference: string;
         };
+        ConsentView: {
+            /**
+             * Format: date-time
+             * @example 2025-11-05T10:15:30.000Z
+             */
+            at: string;
+            /**
+             * @description Language of the texts that were shown.
+             * @example hi
+             * @enum {string}
+             */
+            locale: "en" | "hi";
+            /**
+             * @description Version of the privacy notice that was shown.
+             * @example 2025-11-01
+             */
+            privacyVersion?: string;
+            /**
+             * @description Version of the terms, where the form asks to agree to them.
+             * @example 2025-11-01
+             */
+            termsVersion?: string;
+        };
         ContactAccepted: {
             data: components["schemas"]["ContactReceipt"];
             /** @example Message sent successfully! We'll get back to you within 24 hours. */
@@ -1111,6 +1136,8 @@ export interface components {
         ContactView: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
+            /** @description Absent when the client named no version. */
+            consent?: components["schemas"]["ConsentView"];
             /**
              * Format: date-time
              * @example 2025-01-05T10:15:30.000Z
@@ -1533,6 +1560,8 @@ export interface components {
              * @example 1000
              */
             amount: number;
+            /** @description Absent when the client named no version. */
+            consent?: components["schemas"]["ConsentView"];
             /**
              * Format: date-time
              * @example 2025-01-05T10:15:30.000Z
@@ -1671,6 +1700,11 @@ export interface components {
              */
             termsAgreed: true;
             /**
+             * @description Version of the terms that were agreed to; stored with time and language.
+             * @example 2025-11-01
+             */
+            termsVersion?: string;
+            /**
              * @description Not shown to people. When it is filled in, the record is suspect and its mails are held.
              * @example
              */
@@ -1716,6 +1750,8 @@ export interface components {
              * @example 1000
              */
             amount: number;
+            /** @description Absent when the client named no version. */
+            consent?: components["schemas"]["ConsentView"];
             /**
              * Format: date-time
              * @example 2025-01-05T10:15:30.000Z
@@ -2047,6 +2083,8 @@ export interface components {
             /** @example 9123456780 */
             altMobile?: string;
             combo: components["schemas"]["SpiceCombo"];
+            /** @description Absent when the client named no version. */
+            consent?: components["schemas"]["ConsentView"];
             /**
              * Format: date-time
              * @example 2025-01-05T10:15:30.000Z

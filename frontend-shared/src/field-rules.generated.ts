@@ -210,6 +210,11 @@ export const fieldRules = {
         true
       ]
     },
+    "termsVersion": {
+      "required": false,
+      "minLength": 1,
+      "maxLength": 40
+    },
     "idProof": {
       "required": true,
       "fileTypes": [

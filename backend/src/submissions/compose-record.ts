@@ -4,8 +4,8 @@ import { canonicalBody, type HashedFile } from './idempotency.js';
 import { searchFields } from './search-keys.js';
 import { isSuspect } from './spam-marks.js';
 import type { SubmissionIdentity } from './submission-creator.js';
-import { localeFrom } from './submission-locale.js';
-import type { SubmissionRecord } from './submission-record.js';
+import { localeFrom, type SubmissionLocale } from './submission-locale.js';
+import type { Consent, SubmissionRecord } from './submission-record.js';
 
 /** What a request says beside the form itself. */
 export interface SubmissionContext {
@@ -35,13 +35,12 @@ export function canonicalForm(
 
 /** The common fields of a new record, with the mail that confirms its arrival still to be sent. */
 export function composeRecord<S extends string>(
-  form: SubmissionForm,
+  form: SubmissionForm & { termsVersion?: string },
   { _id, reference, createdAt, bodyHash, document }: SubmissionIdentity,
   context: Pick<SubmissionContext, 'idempotencyKey' | 'acceptLanguage'>,
   of: { status: S; findable: Findable },
 ): SubmissionRecord<S> {
   const { idempotencyKey } = context;
-  const { consentVersion } = form;
   const { status, findable } = of;
   const locale = localeFrom(context.acceptLanguage);
   const suspect = isSuspect(form);
@@ -52,7 +51,7 @@ export function composeRecord<S extends string>(
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     bodyHash,
     locale,
-    ...(consentVersion === undefined ? {} : { consent: { version: consentVersion, at: createdAt, locale } }),
+    ...consentOf(form, createdAt, locale),
     ...(document === undefined ? {} : { document }),
     suspect,
     status,
@@ -62,4 +61,18 @@ export function composeRecord<S extends string>(
     ...searchFields({ ...findable, reference }),
     createdAt,
   };
+}
+
+/** What was agreed to, when and in which language; nothing when the client says no version, as older ones do. */
+function consentOf(
+  { consentVersion, termsVersion }: SubmissionForm & { termsVersion?: string },
+  at: Date,
+  locale: SubmissionLocale,
+): { consent?: Consent } {
+  if (consentVersion === undefined && termsVersion === undefined) return {};
+  const versions = {
+    ...(consentVersion === undefined ? {} : { version: consentVersion }),
+    ...(termsVersion === undefined ? {} : { termsVersion }),
+  };
+  return { consent: { ...versions, at, locale } };
 }

@@ -19,8 +19,10 @@ export interface HistoryEntry<S extends string = string> {
 
 /** What the person agreed to when sending the form. */
 export interface Consent {
-  /** Version of the privacy notice that was shown. */
-  version: string;
+  /** Version of the privacy notice that was shown; absent when the client did not say. */
+  version?: string;
+  /** Version of the terms, where the form asks to agree to them. */
+  termsVersion?: string;
   at: Date;
   locale: SubmissionLocale;
 }
@@ -92,7 +94,15 @@ export function submissionDefinition(statuses: readonly string[]): SchemaDefinit
     idempotencyKey: String,
     bodyHash: text,
     locale: { type: String, enum: LOCALES, required: true },
-    consent: { type: { _id: false, version: text, at: { type: Date, required: true }, locale: text } },
+    consent: {
+      type: {
+        _id: false,
+        version: String,
+        termsVersion: String,
+        at: { type: Date, required: true },
+        locale: text,
+      },
+    },
     document: {
       // A schema of its own: in a plain definition the field `type` would be taken for the type of `document`.
       type: new Schema(

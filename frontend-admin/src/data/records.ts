@@ -4,6 +4,7 @@ import type { components } from 'frontend-shared/api-types.generated';
 
 export type ReviewStatus = components['schemas']['ReviewStatus'];
 type DocumentView = components['schemas']['DocumentView'];
+export type Consent = components['schemas']['ConsentView'];
 
 /** One state that a record was brought to. */
 export interface HistoryEntry {
@@ -25,6 +26,8 @@ export interface SubmittedRecord {
   locale: 'en' | 'hi';
   createdAt: string;
   history: HistoryEntry[];
+  /** Which texts were agreed to; absent when the sender's client named no version. */
+  consent?: Consent;
   document?: DocumentView;
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/locale';
 import { upload } from 'frontend-shared/upload';
-import { PRIVACY_VERSION } from '../content/legal-versions';
+import { PRIVACY_VERSION, TERMS_VERSION } from '../content/legal-versions';
 import { cleanValues } from './clean-value';
 import type { Files, FormPlan, Values } from './form-description';
 
@@ -74,6 +74,7 @@ export function sendForm<T extends string, F extends string, A>(
     ...(content.website !== '' && { website: content.website }),
     elapsedMs: attempt.elapsedMs,
     consentVersion: PRIVACY_VERSION,
+    ...('termsAgreed' in plan.fields && { termsVersion: TERMS_VERSION }),
   };
   const fields = { ...fieldsToSend(plan, cleanValues(plan, content.values)), ...(!plan.bare && marks) };
   const body = plan.files.length > 0 ? multipart(fields, content.files) : fields;

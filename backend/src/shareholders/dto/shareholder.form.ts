@@ -59,6 +59,14 @@ export class ShareholderForm extends SubmissionForm {
   })
   termsAgreed!: true;
 
+  @PlainText({
+    max: 40,
+    optional: true,
+    description: 'Version of the terms that were agreed to; stored with time and language.',
+    example: '2025-11-01',
+  })
+  termsVersion?: string;
+
   @ApiProperty({
     type: 'string',
     format: 'binary',

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LOCALES, type SubmissionLocale } from '../submission-locale.js';
 import type { SubmissionRecord } from '../submission-record.js';
+import { ConsentView, consentView } from './consent.view.js';
 
 /** What administrators see of every kind of submission. */
 export abstract class RecordView {
@@ -13,6 +14,9 @@ export abstract class RecordView {
   @ApiProperty({ enum: LOCALES, description: 'Language of the mails.', example: 'hi' })
   locale!: SubmissionLocale;
 
+  @ApiProperty({ required: false, description: 'Absent when the client named no version.' })
+  consent?: ConsentView;
+
   @ApiProperty({ example: '2025-01-05T10:15:30.000Z' })
   createdAt!: Date;
 }
@@ -20,5 +24,6 @@ export abstract class RecordView {
 /** The common part of a view, reference and status included. */
 export function recordView<S extends string>(record: SubmissionRecord<S>) {
   const { reference, status, suspect, locale, createdAt } = record;
-  return { _id: record._id.toHexString(), reference, status, suspect, locale, createdAt };
+  const consent = consentView(record.consent);
+  return { _id: record._id.toHexString(), reference, status, suspect, locale, consent, createdAt };
 }

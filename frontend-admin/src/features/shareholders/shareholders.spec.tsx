@@ -77,6 +77,20 @@ describe('an open application', () => {
     expect(facts.getByRole('link', { name: '+91 98350 12345' })).toBeVisible();
   });
 
+  it('says which versions of the privacy notice and the terms were agreed to', async () => {
+    const consent = {
+      privacyVersion: '2025-11-01',
+      termsVersion: '2025-10-15',
+      at: '2025-11-17T10:42:00.000Z',
+      locale: 'hi' as const,
+    };
+    open(apiWith(['Asha'], { consent }));
+    await heading('Asha');
+    expect(screen.getByText('Agreed to').nextSibling).toHaveTextContent(
+      'Privacy notice of 1 November 2025, Terms of 15 October 2025',
+    );
+  });
+
   it('is approved from the state that was seen, leads to the next and can be taken back', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const { user } = open(api);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { records as copy } from '../../content/en/records';
-import type { SubmittedRecord } from '../../data/records';
+import type { Consent, SubmittedRecord } from '../../data/records';
 import { Icon } from '../../kit/icon';
 import { mailAddress } from '../../kit/mail-address';
-import { longMoment, shortMoment } from '../../kit/moments';
+import { longDay, longMoment, shortMoment } from '../../kit/moments';
 import type { RecordWords } from '../record-kind';
 
 interface FactsProps {
@@ -19,6 +19,7 @@ export function Facts({ record, rows }: FactsProps) {
     [copy.reference, record.reference],
     [copy.language, copy.languages[record.locale]],
     [copy.receivedAt, longMoment(record.createdAt)],
+    [copy.agreedTo, consentText(record.consent)],
   ];
   return (
     <dl className="ad-rows">
@@ -31,6 +32,19 @@ export function Facts({ record, rows }: FactsProps) {
     </dl>
   );
 }
+
+/** The legal texts that were shown and agreed to, by the day from which each holds. */
+function consentText(consent: Consent | undefined): string {
+  const { privacyVersion, termsVersion } = consent ?? {};
+  const texts = [
+    privacyVersion && copy.privacyNoticeOf(versionDay(privacyVersion)),
+    termsVersion && copy.termsOf(versionDay(termsVersion)),
+  ].filter(Boolean);
+  return texts.join(', ') || copy.noVersion;
+}
+
+/** The site's versions are days; another client may call them otherwise. */
+const versionDay = (version: string) => (/^\d{4}-\d{2}-\d{2}$/.test(version) ? longDay(version) : version);
 
 interface ContactDetailsProps {
   email?: string | undefined;

@@ -9,6 +9,7 @@ import {
   submitButton,
 } from '../../../test/open-shareholder';
 import { lastUpload } from '../../../test/upload-server';
+import { PRIVACY_VERSION, TERMS_VERSION } from '../../content/legal-versions';
 import { shareholderApplication } from './shareholder-application';
 
 freshFormPerTest(shareholderApplication);
@@ -25,7 +26,7 @@ it('sends what the API knows and nothing else', async () => {
   await fillIn(user);
   await user.click(submitButton());
   const { form, path, headers } = lastUpload();
-  const { elapsedMs, consentVersion, idProof, ...rest } = Object.fromEntries(form);
+  const { elapsedMs, consentVersion, termsVersion, idProof, ...rest } = Object.fromEntries(form);
   expect(path).toBe('/api/shareholder/apply');
   expect(headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   expect(rest).toEqual({
@@ -41,7 +42,8 @@ it('sends what the API knows and nothing else', async () => {
   });
   expect(idProof).toHaveProperty('name', 'voter-card.jpg');
   expect(elapsedMs).toMatch(/^\d+$/);
-  expect(consentVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(consentVersion).toBe(PRIVACY_VERSION);
+  expect(termsVersion).toBe(TERMS_VERSION);
 });
 
 describe('accepted', () => {
