@@ -1,8 +1,8 @@
 // @ts-check
 /*
- * npm run faults [-- --submissions N] [--kills N]: kills the API with kill -9 again and again while N applications with
- * documents are sent in parallel, each repeated with its Idempotency-Key until it is accepted. Then every accepted one
- * must be there exactly once, with its file byte for byte and its mail, and nothing half-written may stay.
+ * npm run faults [-- --submissions N] [--kills N]: kills the API with kill -9 again and again while N submissions are sent
+ * in parallel, a quarter of each kind, each repeated with its Idempotency-Key until it is accepted. Then every accepted
+ * one must be there exactly once, with its paper byte for byte and its mail, and nothing half-written may stay.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -66,12 +66,10 @@ await runMain(async () => {
     const ledger = new Ledger(url, ACCOUNT);
     await ledger.logIn();
     const differences = [
-      ...(await step('Records and files', () => ledger.differences(accepted))),
+      ...(await step('Records and papers', () => ledger.differences(accepted))),
       ...(await step('Mails', () => mailDifferences(join(dataDir, 'mail'), accepted))),
       ...(await step('Nothing half-written', () =>
-        withClient(uri, (db) =>
-          orphanDifferences(() => db.collection('documents.files').countDocuments(), accepted.length),
-        ),
+        withClient(uri, (db) => orphanDifferences(db, join(dataDir, 'spool'), accepted)),
       )),
     ];
     for (const difference of differences.slice(0, 20)) log(`  ${difference}`);

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { KINDS } from './kinds.mjs';
 
 /** Mails and the removal of half-written files happen after the answer; they get this long, in ms. */
 const SETTLE_MS = 120_000;
@@ -36,28 +37,43 @@ export class Ledger {
    * @returns {Promise<string[]>} every way in which records or files differ from what was told; empty when exact
    */
   async differences(accepted) {
-    const records = await this.allRecords();
+    const found = await Promise.all(KINDS.map((kind) => this.differencesOf(kind, accepted)));
+    return found.flat();
+  }
+
+  /**
+   * @param {import('./kinds.mjs').Kind} kind
+   * @param {readonly Accepted[]} all
+   * @returns {Promise<string[]>}
+   */
+  async differencesOf(kind, all) {
+    const accepted = all.filter(({ submission }) => submission.kind === kind);
+    const records = await this.allRecords(kind.list);
     /** @type {string[]} */
     const found = [];
     if (records.length !== accepted.length)
-      found.push(`${accepted.length} accepted, ${records.length} stored`);
+      found.push(`${kind.list}: ${accepted.length} accepted, ${records.length} stored`);
     for (const { submission, reference, id } of accepted) {
       const own = records.filter((record) => record.email === submission.email);
       if (own.length !== 1) found.push(`${submission.email} is stored ${own.length} times`);
       if (own[0]?.reference !== reference || own[0]?._id !== id)
         found.push(`${submission.email} has another reference`);
-      const response = await this.get(`/api/apply-factory/${id}/document`);
+      if (!kind.paper || !submission.document) continue;
+      const response = await this.get(kind.paper.of(id));
       const bytes = Buffer.from(await response.arrayBuffer());
       if (!bytes.equals(submission.document))
-        found.push(`${reference}: its document differs (${response.status})`);
+        found.push(`${reference}: its paper differs (${response.status})`);
     }
     return found;
   }
 
-  /** @returns {Promise<Array<{ _id: string, reference: string, email?: string }>>} page by page */
-  async allRecords() {
+  /**
+   * @param {string} list
+   * @returns {Promise<Array<{ _id: string, reference: string, email?: string }>>} page by page
+   */
+  async allRecords(list) {
     const records = [];
-    for (let path = '/api/apply-factory?limit=200'; path; ) {
+    for (let path = `${list}?limit=200`; path; ) {
       const response = await this.get(path);
       if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
       records.push(...(await response.json()));
@@ -74,7 +90,7 @@ export class Ledger {
 }
 
 /**
- * Waits until each applicant has a mail, then looks for second ones.
+ * Waits until each sender has a mail, then looks for second ones.
  * @param {string} folder where the API writes mails without a mail server, a file per Message-ID
  * @param {readonly Accepted[]} accepted
  * @returns {Promise<string[]>}
@@ -93,15 +109,22 @@ export async function mailDifferences(folder, accepted) {
 }
 
 /**
- * Waits until the sweeper has removed the files that no record names.
- * @param {() => Promise<number>} countFiles
- * @param {number} expected
+ * Waits until the sweepers have removed what no record names: stored files, their parts, and uploads on their way.
+ * @param {import('mongodb').Db} db
+ * @param {string} spool folder of uploads on their way
+ * @param {readonly Accepted[]} accepted
  * @returns {Promise<string[]>}
  */
-export async function orphanDifferences(countFiles, expected) {
-  await waitUntil(async () => (await countFiles()) === expected);
-  const count = await countFiles();
-  return count === expected ? [] : [`${count} files are stored for ${expected} records`];
+export async function orphanDifferences(db, spool, accepted) {
+  const expected = accepted.filter(({ submission }) => submission.document !== undefined).length;
+  const count = async () => ({
+    files: await db.collection('documents.files').countDocuments(),
+    'files with parts': (await db.collection('documents.chunks').distinct('files_id')).length,
+    'uploads on their way': expected + (existsSync(spool) ? readdirSync(spool).length : 0),
+  });
+  const wrong = async () => Object.entries(await count()).filter(([, found]) => found !== expected);
+  await waitUntil(async () => (await wrong()).length === 0);
+  return (await wrong()).map(([what, found]) => `${found - expected} ${what} too many`);
 }
 
 /** @param {() => Promise<boolean>} isSo */

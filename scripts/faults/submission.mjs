@@ -1,6 +1,7 @@
 // @ts-check
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { kindOf } from './kinds.mjs';
 
 /** A person gives up after this time, in ms; so does the script, and calls it a loss of service. */
 const GIVE_UP_MS = 120_000;
@@ -8,26 +9,32 @@ const ANSWER_WITHIN_MS = 15_000;
 
 /**
  * @typedef {object} Submission
+ * @property {import('./kinds.mjs').Kind} kind
+ * @property {Record<string, string | number>} fields
  * @property {string} key sent as Idempotency-Key, the same on every try
  * @property {string} email unlike any other's, so that records and mails can be told apart
- * @property {Buffer} document
+ * @property {Buffer | undefined} document
  */
 /** @typedef {{ submission: Submission, reference: string, id: string, tries: number }} Accepted */
 
 /**
  * @param {number} number
- * @returns {Submission} with a PDF of its own, 2 to 130 kB
+ * @returns {Submission} one of the four kinds in turn; where the kind has a paper, with a PDF of its own, 2 to 130 kB
  */
 export function newSubmission(number) {
+  const kind = kindOf(number);
+  const email = `sender-${number}@example.org`;
   return {
+    kind,
+    fields: kind.fields(number, email),
     key: randomUUID(),
-    email: `applicant-${number}@example.org`,
-    document: pdf(randomBytes(1_000 + (number % 16) * 4_000).toString('hex')),
+    email,
+    document: kind.paper && pdf(randomBytes(1_000 + (number % 16) * 4_000).toString('hex')),
   };
 }
 
 /**
- * Sends one application and repeats it with its key until it is accepted, as the form in the browser does.
+ * Sends one submission and repeats it with its key until it is accepted, as the form in the browser does.
  * @param {string} url
  * @param {Submission} submission
  * @returns {Promise<Accepted>}
@@ -52,29 +59,33 @@ export async function sendUntilAccepted(url, submission) {
  * @param {Submission} submission
  * @returns {Promise<{ status: number, text: string }>} status 0: no answer came
  */
-async function send(url, { key, email, document }) {
-  const form = new FormData();
-  form.set('name', 'Sunita Devi');
-  form.set('business_idea', 'Agriculture & Food Processing');
-  form.set('location', 'Hajipur, Bihar');
-  form.set('required_amount', '₹25 Lacs - ₹50 Lacs');
-  form.set('email', email);
-  form.set(
-    'supporting_document',
-    new Blob([new Uint8Array(document)], { type: 'application/pdf' }),
-    'plan.pdf',
-  );
+async function send(url, submission) {
   try {
-    const response = await fetch(`${url}/api/apply-factory`, {
+    const { body, type } = bodyOf(submission);
+    const response = await fetch(`${url}${submission.kind.path}`, {
       method: 'POST',
-      headers: { 'Idempotency-Key': key },
-      body: form,
+      headers: { 'Idempotency-Key': submission.key, ...type },
+      body,
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     return { status: response.status, text: await response.text() };
   } catch {
     return { status: 0, text: '' };
   }
+}
+
+/**
+ * @param {Submission} submission
+ * @returns {{ body: string | FormData, type?: { 'Content-Type': string } }} a form where there is a paper, else JSON
+ */
+function bodyOf({ kind, fields, document }) {
+  if (!kind.paper || !document)
+    return { body: JSON.stringify(fields), type: { 'Content-Type': 'application/json' } };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  const file = new Blob([new Uint8Array(document)], { type: 'application/pdf' });
+  form.set(kind.paper.field, file, 'paper.pdf');
+  return { body: form };
 }
 
 /**
