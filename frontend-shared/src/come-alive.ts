@@ -3,6 +3,11 @@
  * is kept by the shell (`frontend-shell/src/early-input.ts`).
  */
 export const WAITS = 'data-waits';
+/**
+ * Attribute of an element that shows what follows from its fields: `true` while something was changed in it and cannot
+ * follow yet, because the code is not here. Its style sheet then hides what is no longer true.
+ */
+export const BEHIND = 'data-behind';
 /** Event, on the element itself, that says that its code is here. */
 export const ALIVE = 'part-alive';
 

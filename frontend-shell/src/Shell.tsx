@@ -35,10 +35,11 @@ interface ShellProps {
  * inside a `StaticRouter`.
  */
 export function Shell({ site, remotes, nonce }: ShellProps) {
-  const place = placeOf(useLocation().pathname);
+  const address = useLocation();
+  const place = placeOf(address.pathname);
   const [arrivedAt] = useState(place.path);
   const main = useRef<HTMLElement>(null);
-  const loading = usePageChange(place, main);
+  const loading = usePageChange(place, address, main);
   const [deckFillsScreen, setDeckFillsScreen] = useState(false);
   const words = useShellWords(place.locale);
   const bare = place.area === 'admin';

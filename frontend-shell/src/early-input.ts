@@ -1,9 +1,6 @@
-import { ALIVE, WAITS } from 'frontend-shared/come-alive';
+import { ALIVE, BEHIND, WAITS } from 'frontend-shared/come-alive';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** Attribute of an element that shows what follows from its fields, while it has not followed yet. */
-const BEHIND = 'data-behind';
 
 /**
  * Keeps what somebody types, chooses, presses or sends on a prerendered page while its scripts are on their way, and
@@ -53,6 +50,10 @@ function waits(element: Element): boolean {
   return element.closest(`[${WAITS}]`) !== null;
 }
 
+function fallsBehind(control: Element): void {
+  control.closest(`[${BEHIND}]`)?.setAttribute(BEHIND, 'true');
+}
+
 class EarlyInput {
   private readonly entered = new Map<Control, Entry>();
   private sent: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
@@ -63,7 +64,7 @@ class EarlyInput {
     // What was entered last counts, as with two choices of which only one can be.
     this.entered.delete(control);
     this.entered.set(control, entryOf(control));
-    control.closest(`[${BEHIND}]`)?.setAttribute(BEHIND, 'true');
+    fallsBehind(control);
   }
 
   send(form: HTMLFormElement, submitter: HTMLElement | null): void {
@@ -73,7 +74,10 @@ class EarlyInput {
   press(button: HTMLButtonElement): void {
     // Until its code is here such a button sends nothing by itself, or a press would load the page anew.
     if (button.form && button.hasAttribute('data-submits')) this.send(button.form, null);
-    else if (button.type === 'button') this.pressed = button;
+    else if (button.type === 'button') {
+      this.pressed = button;
+      fallsBehind(button);
+    }
   }
 
   /** Gives a part of the page what was meant for it; parts inside it that still wait get theirs later. */

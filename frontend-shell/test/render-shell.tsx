@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { RemoteName, RemoteProps } from 'frontend-shared/remote-contract';
-import { useLocation } from 'frontend-shared/router';
+import { useLocation, useNavigate } from 'frontend-shared/router';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { type ComponentType, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -11,12 +11,16 @@ import { sampleSite } from './sample-site';
 /** Says which remote is shown, at which address and with which props. */
 function Told({ name, basePath, locale, onHeaderVisible }: RemoteProps & { name: RemoteName }) {
   const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   return (
     <div>
       <h1>{name}</h1>
       <p data-testid="told">{`${locale} ${basePath} ${pathname}${search}${hash}`}</p>
       <button type="button" onClick={() => onHeaderVisible?.(false)}>
         fill the screen
+      </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        back in the browser
       </button>
       <button type="button" onClick={() => onHeaderVisible?.(true)}>
         leave the full screen

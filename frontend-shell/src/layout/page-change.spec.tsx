@@ -43,3 +43,45 @@ test('under reduced motion a new page does not move', () => {
   act(() => jest.advanceTimersByTime(2_000));
   expect(animate).not.toHaveBeenCalled();
 });
+
+describe('going back', () => {
+  const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'back in the browser' }));
+  /** The browser has scrolled, by whomever. */
+  const scrolledTo = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    fireEvent.scroll(window);
+  };
+  const leaveHomeAt = (y: number) => {
+    renderShell('/');
+    scrolledTo(y);
+    goToAbout();
+    act(() => jest.advanceTimersByTime(2_000));
+    scrolledTo(0);
+    jest.mocked(window.scrollTo).mockClear();
+  };
+  const tops = () => jest.mocked(window.scrollTo).mock.calls.map(([to]) => (to as ScrollToOptions).top);
+
+  test('leads to the place that was left, under the loader', () => {
+    leaveHomeAt(1_200);
+    goBack();
+    act(() => jest.advanceTimersByTime(799));
+    expect(tops()).toEqual([0]);
+    act(() => jest.advanceTimersByTime(1));
+    expect(tops()).toEqual([0, 1_200]);
+  });
+
+  test('does so at once under reduced motion, where no loader is', () => {
+    window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList);
+    leaveHomeAt(1_200);
+    goBack();
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(tops()).toEqual([1_200]);
+  });
+
+  test('a page that is opened anew begins at its top, however far it was scrolled before', () => {
+    leaveHomeAt(1_200);
+    fireEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(tops()).toEqual([0]);
+  });
+});

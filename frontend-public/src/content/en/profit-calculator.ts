@@ -20,6 +20,7 @@ export const profitCalculator = {
   },
   result: {
     title: 'The account of that year',
+    behind: 'The account of these amounts comes as soon as the whole page is here.',
     unclear: 'One amount needs a correction. Then the account is here.',
     none: {
       headline: 'No profit. You wait for the next year.',

@@ -21,6 +21,7 @@ export const profitCalculator: ProfitCalculatorWords = {
   },
   result: {
     title: 'उस साल का हिसाब',
+    behind: 'पूरा पेज खुलते ही इन रक़मों का हिसाब यहाँ दिखेगा।',
     unclear: 'एक रक़म सुधारनी है। उसके बाद हिसाब यहाँ दिखेगा।',
     none: {
       headline: 'मुनाफ़ा नहीं हुआ। अगले साल तक इंतज़ार करना होगा।',

@@ -1,4 +1,5 @@
 import './profit-calculator.css';
+import { BEHIND } from 'frontend-shared/come-alive';
 import { formatRupees } from 'frontend-shared/locale';
 import { useState } from 'react';
 import type { ProfitCalculatorWords, ProfitSplitWords } from '../../content/en/profit-calculator';
@@ -54,7 +55,8 @@ export function ProfitCalculator({ words, splitWords }: ProfitCalculatorProps) {
     formatRupees(limits.contribution.most),
   );
   return (
-    <div className="pu-calc">
+    // What is changed before the code is here has no account yet; the shell says so here (frontend-shared/come-alive).
+    <div className="pu-calc" {...{ [BEHIND]: '' }}>
       {/* biome-ignore lint/a11y/useSemanticElements: the fields are questions of their own, one of them a fieldset */}
       <div className="pu-calc__amounts" role="group" aria-label={words.amounts}>
         <AmountField

@@ -30,6 +30,7 @@ export function ProfitResult({ words, splitWords, year }: ProfitResultProps) {
       <h3 className="cf-h3" id={TITLE_ID}>
         {words.title}
       </h3>
+      <p className="pu-calc__behind">{words.behind}</p>
       <output className="pu-calc__answer">
         <strong className="pu-calc__headline">{headline}</strong>
         {text && <span className="pu-calc__text">{text}</span>}
