@@ -26,11 +26,11 @@ export function NextSteps({ words, locale }: { words: ApplyWords['next']; locale
               <li key={title} className="pu-step">
                 {Drawing && <Drawing />}
                 <div className="pu-step__text">
-                  <h3 className="cf-h3">
+                  <h3 className="pu-step__title cf-h3">
                     <span className="pu-step__number cf-number" aria-hidden="true">
                       {index + 1}
                     </span>
-                    {title}
+                    <span>{title}</span>
                   </h3>
                   <p className="cf-muted">{text}</p>
                 </div>

@@ -39,11 +39,11 @@ export default function Journey({ words: { quote, journey, projects, street }, c
                 <li key={title} className="pu-journey__step">
                   <div className="pu-journey__drawing">{drawing}</div>
                   <div className="pu-journey__text">
-                    <h3 className="cf-h3">
+                    <h3 className="pu-journey__title cf-h3">
                       <span className="pu-journey__number cf-number" aria-hidden="true">
                         {place + 1}
                       </span>
-                      {title}
+                      <span>{title}</span>
                     </h3>
                     <p className="cf-muted">{text}</p>
                   </div>
