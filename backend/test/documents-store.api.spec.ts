@@ -75,8 +75,9 @@ describe('the document store', () => {
   test('a claimed file has no lease and stays; claiming again changes nothing', async () => {
     const file = await received(Buffer.from('claimed'));
     const id = await store.save(file);
-    await store.claim(id, file);
-    await store.claim(id, file);
+    named.add(id.toHexString());
+    expect(await store.claim(id, file)).toBe(true);
+    expect(await store.claim(id, file)).toBe(true);
     expect(await leaseOf(id)).toBeNull();
     expect((await read(id)).toString()).toBe('claimed');
   });
@@ -85,8 +86,48 @@ describe('the document store', () => {
     const file = await received(Buffer.from('came back'));
     const id = await store.save(file);
     await sweepLater();
-    await store.claim(id, file);
+    named.add(id.toHexString());
+    expect(await store.claim(id, file)).toBe(true);
     expect((await read(id)).toString()).toBe('came back');
+    expect(await leaseOf(id)).toBeNull();
+  });
+
+  test('a file whose record went before it was claimed is not written again for good', async () => {
+    const file = await received(Buffer.from('erased'));
+    const id = await store.save(file);
+    await sweepLater();
+    expect(await store.claim(id, file)).toBe(false);
+    await sweepLater();
+    await expect(store.open(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect([await chunksOf(id), await leaseOf(id)]).toEqual([0, null]);
+  });
+
+  test('a file that is being written again is left to the call that writes it', async () => {
+    const file = await received(Buffer.from('twice'));
+    const id = await store.save(file);
+    named.add(id.toHexString());
+    await running.connection.collection('documents.files').deleteOne({ _id: id });
+    await expect(store.claim(id, file)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  test('what a writer brings after the file was removed is swept, though the writer died', async () => {
+    const late = await received(Buffer.from('late'));
+    const id = await store.save(late);
+    const { files, chunks } = {
+      files: running.connection.collection('documents.files'),
+      chunks: running.connection.collection('documents.chunks'),
+    };
+    const written = [await files.findOne({ _id: id }), await chunks.findOne({ files_id: id })] as const;
+    await store.remove(id);
+    expect(await chunksOf(id)).toBe(0);
+    await files.insertOne(written[0] as never);
+    await chunks.insertOne(written[1] as never);
+    await sweepLater();
+    expect([await chunksOf(id), await files.findOne({ _id: id }), await leaseOf(id)]).toEqual([
+      0,
+      null,
+      null,
+    ]);
   });
 
   test('chunks of a write that was killed half-way are swept', async () => {
@@ -99,7 +140,9 @@ describe('the document store', () => {
   test('a removal that was killed half-way is finished by the sweeper, and removing is repeatable', async () => {
     const file = await received(randomBytes(1000));
     const id = await store.save(file);
+    named.add(id.toHexString());
     await store.claim(id, file);
+    named.delete(id.toHexString());
     await running.connection.collection<{ _id: Types.ObjectId }>('document_leases').insertOne({
       _id: id,
       expiresAt: new Date(0),

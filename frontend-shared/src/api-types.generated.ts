@@ -3606,6 +3606,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description The submission that was sent with this Idempotency-Key is being erased. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "This submission is being erased. Please try again in a moment.",
+                     *       "error": "This submission is being erased. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description The body or a file is larger than allowed. */
             413: {
                 headers: {
@@ -4383,6 +4401,24 @@ export interface operations {
                      *       "code": "REQUEST_TIMEOUT",
                      *       "message": "The request took too long to arrive. Please try again.",
                      *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The submission that was sent with this Idempotency-Key is being erased. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "This submission is being erased. Please try again in a moment.",
+                     *       "error": "This submission is being erased. Please try again in a moment.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -6199,6 +6235,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description The submission that was sent with this Idempotency-Key is being erased. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "This submission is being erased. Please try again in a moment.",
+                     *       "error": "This submission is being erased. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description The body or a file is larger than allowed. */
             413: {
                 headers: {
@@ -6751,7 +6805,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            /** @description The submission that was sent with this Idempotency-Key is being erased. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6761,8 +6815,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "This submission is being erased. Please try again in a moment.",
+                     *       "error": "This submission is being erased. Please try again in a moment.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */

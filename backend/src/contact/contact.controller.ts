@@ -8,7 +8,7 @@ import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { LIST_HEADERS } from '../submissions/list-headers.docs.js';
 import { setListHeaders } from '../submissions/list-headers.js';
-import { RecordIdParam, SubmissionHeaders } from '../submissions/submission.docs.js';
+import { BEING_ERASED, RecordIdParam, SubmissionHeaders } from '../submissions/submission.docs.js';
 import { ContactService } from './contact.service.js';
 import { ChangeContactStatus } from './dto/change-contact-status.dto.js';
 import { ContactAccepted, ContactStatusChanged } from './dto/contact.answers.js';
@@ -33,7 +33,7 @@ export class ContactController {
   @SubmissionHeaders()
   @ApiOperation({ summary: 'Send a message' })
   @ApiCreatedResponse({ type: ContactAccepted, description: 'Stored, or stored earlier under the same key.' })
-  @ApiErrors(400, 413, 415, 422, 429)
+  @ApiErrors(400, BEING_ERASED, 413, 415, 422, 429)
   async send(
     @Body() form: ContactForm,
     @Req() request: Request,

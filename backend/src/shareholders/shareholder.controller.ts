@@ -28,7 +28,12 @@ import { SpooledUpload } from '../documents/upload/spooled-upload.interceptor.js
 import { ReviewDecision } from '../submissions/dto/review-decision.dto.js';
 import { LIST_HEADERS } from '../submissions/list-headers.docs.js';
 import { setListHeaders } from '../submissions/list-headers.js';
-import { DocumentDownload, RecordIdParam, SubmissionHeaders } from '../submissions/submission.docs.js';
+import {
+  BEING_ERASED,
+  DocumentDownload,
+  RecordIdParam,
+  SubmissionHeaders,
+} from '../submissions/submission.docs.js';
 import {
   RevealedPan,
   ShareholderAccepted,
@@ -62,7 +67,7 @@ export class ShareholderController {
     type: ShareholderAccepted,
     description: 'Stored, or stored earlier under the same key.',
   })
-  @ApiErrors(400, 413, 415, 422, 429, 507)
+  @ApiErrors(400, BEING_ERASED, 413, 415, 422, 429, 507)
   async apply(
     @Body() form: ShareholderForm,
     @UploadedFile() file: SpooledFile | undefined,

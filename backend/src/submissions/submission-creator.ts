@@ -65,7 +65,8 @@ export class SubmissionCreator {
 
   /**
    * @throws AppError VALIDATION_FAILED for a malformed key or file, IDEMPOTENCY_MISMATCH when the key belongs to other
-   * content, RATE_LIMITED when a new submission is one too many. Repeats are never limited.
+   * content, CONFLICT while the key's record is being erased, RATE_LIMITED when a new submission is one too many.
+   * Repeats are never limited.
    */
   async createOnce<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
@@ -110,7 +111,7 @@ export class SubmissionCreator {
       await this.limiter.refund(kind.limit, network);
       return this.winnersReceipt(kind, attempt);
     }
-    if (document && attempt.file) await this.documents.claim(document.fileId, attempt.file);
+    await this.claim(document, attempt);
     this.relay.hurry(kind, record._id);
     return receiptOf(record);
   }
@@ -157,13 +158,14 @@ export class SubmissionCreator {
     const winner = await kind.store.findByIdempotencyKey(attempt.idempotencyKey ?? '');
     if (winner !== null) return this.repeat(winner, attempt);
     // Only an erasure in this very moment can have removed it.
-    throw new AppError('CONFLICT', 'This submission is being changed. Please try again.');
+    throw beingErased();
   }
 
   private async repeat<R extends SubmissionRecord>(
     stored: StoredSubmission,
     attempt: SubmissionAttempt<R>,
   ): Promise<SubmissionReceipt> {
+    if (stored.erasing) throw beingErased();
     if (!this.hashes.match(attempt.body, stored.bodyHash)) {
       throw new AppError(
         'IDEMPOTENCY_MISMATCH',
@@ -171,9 +173,20 @@ export class SubmissionCreator {
       );
     }
     // The first call may have died between record and claim; this one carries the same bytes.
-    if (stored.document && attempt.file) await this.documents.claim(stored.document.fileId, attempt.file);
+    await this.claim(stored.document, attempt);
     return receiptOf(stored);
   }
+
+  private async claim<R extends SubmissionRecord>(
+    document: SubmittedDocument | undefined,
+    { file }: SubmissionAttempt<R>,
+  ): Promise<void> {
+    if (document && file && !(await this.documents.claim(document.fileId, file))) throw beingErased();
+  }
+}
+
+function beingErased(): AppError {
+  return new AppError('CONFLICT', 'This submission is being erased. Please try again in a moment.');
 }
 
 function receiptOf(record: Pick<SubmissionRecord, '_id' | 'reference' | 'createdAt'>): SubmissionReceipt {

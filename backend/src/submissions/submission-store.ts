@@ -6,7 +6,7 @@ import type { HistoryEntry, PendingEffect, SubmissionRecord } from './submission
 /** What a repeated call needs of the record its key already made. */
 export type StoredSubmission = Pick<
   SubmissionRecord,
-  '_id' | 'reference' | 'bodyHash' | 'document' | 'createdAt'
+  '_id' | 'reference' | 'bodyHash' | 'document' | 'createdAt' | 'erasing'
 >;
 
 /** One status change, as it is written. */
@@ -42,9 +42,10 @@ export class SubmissionStore<R extends SubmissionRecord> {
     await this.records.create(record);
   }
 
+  /** The record this key made, also while it is being erased: until then the key is taken. */
   findByIdempotencyKey(idempotencyKey: string): Promise<StoredSubmission | null> {
     return this.records
-      .findOne({ idempotencyKey }, { reference: 1, bodyHash: 1, document: 1, createdAt: 1 })
+      .findOne({ idempotencyKey }, { reference: 1, bodyHash: 1, document: 1, createdAt: 1, erasing: 1 })
       .lean<StoredSubmission | null>();
   }
 
@@ -141,9 +142,12 @@ export class SubmissionStore<R extends SubmissionRecord> {
     }) as unknown as Promise<CursorPage<R>>;
   }
 
-  /** Which of these files some record names. */
+  /** Which of these files some record names that is not being erased. */
   async findReferencedFiles(fileIds: Types.ObjectId[]): Promise<Types.ObjectId[]> {
-    const filter = { 'document.fileId': { $in: fileIds } } as QueryFilter<SubmissionRecord>;
+    const filter = {
+      'document.fileId': { $in: fileIds },
+      erasing: { $ne: true },
+    } as QueryFilter<SubmissionRecord>;
     const naming = await this.records
       .find(filter, { document: 1 })
       .lean<Pick<SubmissionRecord, 'document'>[]>();

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import type { DescribedError } from '../common/errors/api-errors.decorator.js';
 
 /** The two headers that every public form takes. */
 export function SubmissionHeaders(): MethodDecorator {
@@ -19,6 +20,13 @@ export function SubmissionHeaders(): MethodDecorator {
     }),
   );
 }
+
+/** What a repeat meets while the record of its key goes. */
+export const BEING_ERASED: DescribedError = {
+  status: 409,
+  when: 'The submission that was sent with this Idempotency-Key is being erased.',
+  sentence: 'This submission is being erased. Please try again in a moment.',
+};
 
 /** The `id` in a record's address. */
 export const RecordIdParam = ApiParam({

@@ -8,7 +8,7 @@ import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { LIST_HEADERS } from '../submissions/list-headers.docs.js';
 import { setListHeaders } from '../submissions/list-headers.js';
-import { RecordIdParam, SubmissionHeaders } from '../submissions/submission.docs.js';
+import { BEING_ERASED, RecordIdParam, SubmissionHeaders } from '../submissions/submission.docs.js';
 import { ChangeSubscriptionStatus } from './dto/change-subscription-status.dto.js';
 import { SubscriptionAccepted, SubscriptionStatusChanged } from './dto/subscription.answers.js';
 import { SubscriptionForm } from './dto/subscription.form.js';
@@ -44,7 +44,7 @@ export class SubscriptionController {
     type: SubscriptionAccepted,
     description: 'Stored, or stored earlier under the same key.',
   })
-  @ApiErrors(400, 409, 413, 415, 422, 429)
+  @ApiErrors(400, BEING_ERASED, 413, 415, 422, 429)
   async subscribe(
     @Body() form: SubscriptionForm,
     @Req() request: Request,

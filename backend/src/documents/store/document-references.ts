@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 
-/** Answers which of these files a feature's records name. */
+/** Answers which of these files a feature's records name, those left out that are being erased. */
 export type ReferenceCheck = (fileIds: Types.ObjectId[]) => Promise<Types.ObjectId[]>;
 
 /** Features whose records name files register here, so that the sweeper never removes a file that is in use. */

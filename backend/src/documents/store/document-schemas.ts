@@ -17,12 +17,13 @@ export interface StoredFile {
   };
 }
 
-/** A file that no record is known to name yet. */
+/** A file that no record is known to name yet, or that is being removed. */
 export interface DocumentLease {
   /** Id of the file. */
   _id: Types.ObjectId;
+  /** Until then somebody may be writing the file. */
   expiresAt: Date;
-  /** Set when the lease was found expired without a record; the next look removes the file. */
+  /** Set by a removal, and when the lease was found expired without a record; the next look after its end removes the file. */
   condemned?: boolean;
 }
 

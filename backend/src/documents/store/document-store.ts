@@ -4,11 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { type Connection, type Model, mongo, Types } from 'mongoose';
 import { AppError } from '../../common/errors/app-error.js';
+import { isDuplicateKey } from '../../database/database-errors.js';
 import { ConcurrencyLimit } from '../concurrency-limit.js';
 import { KeyRing } from '../encryption/key-ring.js';
 import { decryptSegments } from '../encryption/segmented-cipher.js';
 import type { SpooledFile } from '../upload/spooled-file.js';
 import { isDiskFull, storageFull } from '../upload/upload-errors.js';
+import { DocumentReferences } from './document-references.js';
 import {
   BUCKET,
   CHUNK_MODEL,
@@ -33,7 +35,8 @@ export interface OpenedDocument {
 /**
  * Encrypted files in GridFS under random ids. A file is first written under a lease; the record that names it is
  * inserted next; `claim` then ends the lease. Files whose lease ran out without a record are swept. Killed after any of
- * these steps, the file is either named by a record or still has its lease.
+ * these steps, the file is either named by a record or still has its lease. Whoever removes a file condemns its lease:
+ * from then on no writer can prolong or end it, so that what a late writer still brings is swept as well.
  */
 @Injectable()
 export class DocumentStore {
@@ -44,6 +47,7 @@ export class DocumentStore {
     @InjectModel(FILE_MODEL) private readonly files: Model<StoredFile>,
     @InjectModel(CHUNK_MODEL) private readonly chunks: Model<{ files_id: Types.ObjectId }>,
     @InjectModel(LEASE_MODEL) private readonly leases: Model<DocumentLease>,
+    private readonly references: DocumentReferences,
     private readonly keys: KeyRing,
   ) {}
 
@@ -64,25 +68,36 @@ export class DocumentStore {
   }
 
   /**
-   * Ends the lease once a record names the file. Repeatable. Should this process have stood still for so long that the
-   * sweeper removed the file, it is written again from the temporary file.
+   * Ends the lease of a file that a record names. Repeatable. Should this process have stood still for so long that the
+   * sweeper removed the file, it is written again from the temporary file, under a new lease.
+   *
+   * @returns false when no record names the file any more; then it is gone or will be swept
+   * @throws AppError UNAVAILABLE while another call writes or removes the file
    */
-  async claim(fileId: Types.ObjectId, file: SpooledFile): Promise<void> {
-    const { deletedCount } = await this.leases.deleteOne({ _id: fileId });
-    if (deletedCount === 0 && !(await this.files.exists({ _id: fileId }))) await this.write(fileId, file);
+  async claim(fileId: Types.ObjectId, file: SpooledFile): Promise<boolean> {
+    const there = (await this.files.exists({ _id: fileId })) !== null;
+    if (!there) await this.writeAgain(fileId, file);
+    // Read only now: an erasure that began while the file was written has not seen all of it.
+    if (await this.isNamed(fileId)) {
+      await this.leases.deleteOne({ _id: fileId, condemned: { $ne: true } });
+      return true;
+    }
+    if (!there) await this.remove(fileId);
+    return false;
   }
 
   /** Removes a file that no record names any more. Repeatable; an id that is not there is no error. */
-  async remove(fileId: Types.ObjectId): Promise<void> {
+  async remove(fileId: Types.ObjectId, now = new Date()): Promise<void> {
     // With a lease in place, a removal that is cut off is finished by the sweeper.
     await this.leases.updateOne(
       { _id: fileId },
-      { $set: { expiresAt: new Date(), condemned: true } },
+      { $set: { condemned: true }, $setOnInsert: { expiresAt: now } },
       { upsert: true },
     );
     await this.files.deleteOne({ _id: fileId });
     await this.chunks.deleteMany({ files_id: fileId });
-    await this.leases.deleteOne({ _id: fileId });
+    // A writer may be at work until its lease is over; the sweeper removes the file once more then.
+    await this.leases.deleteOne({ _id: fileId, expiresAt: { $lte: now } });
   }
 
   /** @throws AppError NOT_FOUND when there is no such file. */
@@ -98,6 +113,23 @@ export class DocumentStore {
       () => undefined,
     );
     return { size, stream };
+  }
+
+  private async writeAgain(fileId: Types.ObjectId, file: SpooledFile): Promise<void> {
+    try {
+      await this.leases.create({ _id: fileId, expiresAt: leaseEnd() });
+    } catch (thrown) {
+      if (isDuplicateKey(thrown) === undefined) throw thrown;
+      throw busy();
+    }
+    // What an earlier writer left that died half-way.
+    await this.chunks.deleteMany({ files_id: fileId });
+    await this.write(fileId, file);
+  }
+
+  private async isNamed(fileId: Types.ObjectId): Promise<boolean> {
+    const named = await this.references.findReferenced([fileId]);
+    return named?.has(fileId.toHexString()) ?? false;
   }
 
   private async write(fileId: Types.ObjectId, file: SpooledFile): Promise<void> {
@@ -126,21 +158,20 @@ export class DocumentStore {
       { _id: fileId, condemned: { $ne: true } },
       { $set: { expiresAt: leaseEnd() } },
     );
-    if (matchedCount === 0) {
-      throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
-        retryAfterSeconds: 5,
-      });
-    }
+    if (matchedCount === 0) throw busy();
   }
 
   private bucket(): mongo.GridFSBucket {
     const { db } = this.connection;
-    if (!db)
-      throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
-        retryAfterSeconds: 5,
-      });
+    if (!db) throw busy();
     return new mongo.GridFSBucket(db, { bucketName: BUCKET });
   }
+}
+
+function busy(): AppError {
+  return new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
+    retryAfterSeconds: 5,
+  });
 }
 
 function leaseEnd(): Date {

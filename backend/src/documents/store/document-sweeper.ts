@@ -52,7 +52,7 @@ export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy 
       if (referenced.has(lease._id.toHexString())) {
         await this.leases.deleteOne({ _id: lease._id });
       } else if (lease.condemned) {
-        await this.store.remove(lease._id);
+        await this.store.remove(lease._id, now);
         removed += 1;
       } else {
         await this.leases.updateOne(

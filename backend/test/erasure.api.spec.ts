@@ -1,0 +1,58 @@
+import type { Types } from 'mongoose';
+import request from 'supertest';
+import type { Shareholder } from '../src/shareholders/shareholder.schema.js';
+import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
+import { freshKey } from './support/factories/applications.js';
+import { sendShareholder, shareholderForm, shareholderModel } from './support/factories/shareholders.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+describe('erasing a submission', () => {
+  let running: TestApp;
+  let office: LoggedIn;
+  beforeAll(async () => {
+    running = await startTestApp();
+    office = await administratorWith(running, ['shareholders:delete', 'shareholders:review']);
+  });
+  afterAll(() => running.close());
+
+  const apply = (key: string) => sendShareholder(running.origin, shareholderForm(), { key });
+  const erase = (id: string) =>
+    request(running.origin).delete(`/api/shareholder/${id}`).set('Authorization', `Bearer ${office.token}`);
+  const stored = (_id: string) => shareholderModel(running).findById(_id).orFail().lean<Shareholder>();
+  const papers = () => running.connection.collection('documents.files');
+  /** Papers that nothing names and nothing will sweep. */
+  const orphans = async (): Promise<Types.ObjectId[]> => {
+    const files = await papers().find().toArray();
+    const named = await shareholderModel(running).distinct('document.fileId');
+    const leased = await running.connection.collection('document_leases').distinct('_id');
+    const kept = new Set([...named, ...leased].map(String));
+    return files.map(({ _id }) => _id).filter((id) => !kept.has(String(id)));
+  };
+
+  test('a repeat of the form meanwhile answers 409 and brings no paper back', async () => {
+    const key = freshKey();
+    const { _id } = (await apply(key).expect(201)).body.data;
+    const { document } = await stored(_id);
+    // As an erasure leaves it that was cut off after the paper went.
+    await shareholderModel(running).updateOne({ _id }, { $set: { erasing: true, pendingEffects: [] } });
+    await papers().deleteOne({ _id: document?.fileId });
+    const repeat = await apply(key);
+    expect(repeat.status).toBe(409);
+    expect(repeat.body.code).toBe('CONFLICT');
+    expect(await papers().countDocuments({ _id: document?.fileId })).toBe(0);
+    await shareholderModel(running).deleteOne({ _id });
+  });
+
+  test('repeats that meet it leave no paper behind that nobody names', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const key = freshKey();
+      const { _id } = (await apply(key).expect(201)).body.data;
+      const answers = await Promise.all([erase(_id), ...Array.from({ length: 8 }, () => apply(key))]);
+      const [erased, ...repeats] = answers.map(({ status }) => status);
+      expect(erased).toBe(200);
+      // The same record, the one that goes, or a new one once it is gone.
+      for (const status of repeats) expect([201, 409]).toContain(status);
+    }
+    expect(await orphans()).toEqual([]);
+  });
+});
