@@ -11,13 +11,7 @@ test.describe.configure({ mode: 'parallel' });
 const WIDTHS = [390, 320, 1440];
 /** Text of twice its size is laid out anew at each of them: phones, tablets, small and wide desks. */
 const WIDTHS_OF_LARGE_TEXT = [320, 390, 768, 1024, 1320, 1440];
-const PUBLIC_SCREENS = [
-  ...PUBLIC_ADDRESSES,
-  '/no-such-page',
-  '/hi/no-such-page',
-  '/presentation',
-  '/hi/presentation',
-];
+const PUBLIC_SCREENS = [...PUBLIC_ADDRESSES, '/no-such-page', '/hi/no-such-page'];
 const CONSOLE_SCREENS = [
   '/admin',
   '/admin/contacts',
