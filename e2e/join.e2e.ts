@@ -46,6 +46,20 @@ test('the Join page shows the community: 22,000+ members, 2.95 Cr invested, 2 fa
   await expect(stats).toContainText('a goal, not a promise');
 });
 
+test('a Join page printed before anybody has scrolled has its whole figures, and no white text', async ({
+  page,
+}) => {
+  await page.goto('/join');
+  const stats = region(page, 'Who is already here');
+  // The page's code has taken over: what is below the screen waits at 0.
+  await expect(stats.getByText('0+', { exact: true })).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  for (const waiting of await stats.getByText('0+', { exact: true }).all())
+    await expect(waiting).toBeHidden();
+  await expect(stats.getByText('22,000+')).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(26, 33, 71)');
+});
+
 test('one section of the terms is open at a time, and pressing the open one closes it', async ({ page }) => {
   await page.goto('/join');
   const terms = region(page, 'The terms, in four parts');

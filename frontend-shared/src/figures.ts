@@ -79,6 +79,9 @@ export const profitSplit = {
   marketing: percent(10, 'specification §9'),
   operations: percent(5, 'specification §9'),
 };
+/** What a year without profit divides, pays out and pays back: investors wait for the next year. */
+export const yearWithoutProfit = { paid: rupees(0, 'specification §1') };
+
 /** Example: a month's profit of 10 lakh on a factory of 1 crore. */
 export const profitExample = {
   factory: rupees(CRORE, 'specification §9'),

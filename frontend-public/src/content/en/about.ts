@@ -11,7 +11,7 @@ export const about = {
     statement: 'Industrialization, not trading.',
     text: [
       'Many people know a trade and have no money for a factory. Many more have a little money and no way into one. We bring them together: thousands put in a small amount each, somebody skilled runs the works.',
-      'A separate private company is formed for every factory. Its books are closed and audited once a year. Only then is profit divided, by shares that are known beforehand.',
+      'A separate private company is formed for every factory. Its books are closed and audited once a year. Only then is profit divided, in parts that are fixed beforehand.',
       'Members’ money goes into buildings and machines. We do not promise a return. A factory that makes no profit pays none, and its investors wait for the next year.',
     ],
   },
@@ -25,7 +25,7 @@ export const about = {
     benefits: {
       owner: {
         name: 'A part of the company',
-        text: (shares: string, price: string) => `From ${shares} share on. One share is ${price}.`,
+        text: (shares: string, price: string) => `Starts at ${shares} share. One share is ${price}.`,
       },
       choice: {
         name: 'The choice of factory',

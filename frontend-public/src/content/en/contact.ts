@@ -49,7 +49,7 @@ export const contact = {
       success: { toast: `Message sent successfully! We'll get back to you within ${replyHours} hours.` },
       receipt: {
         title: 'Your message is with us',
-        keep: `A person reads it and answers within ${replyHours} hours. Name this number if you write again.`,
+        keep: `A person reads it and answers within ${replyHours} hours. Quote this number if you write again.`,
         another: 'Write another message',
       },
       privacy: {

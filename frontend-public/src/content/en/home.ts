@@ -41,7 +41,7 @@ export const home = {
     title: 'Four steps, and each one stands on the last',
     getInvited: {
       title: 'Get Invited',
-      text: 'An existing shareholder sends you an invitation. Ask one what they have seen.',
+      text: 'An existing shareholder sends you an invitation. Ask them what they have seen.',
     },
     buyShare: {
       title: 'Buy Share',

@@ -56,7 +56,7 @@ export const howItWorks = {
   split: {
     title: 'Where the profit goes',
     lead: (percent: string) =>
-      `One brick is ${percent}% of the profit. The most goes to those who paid for the factory, then to the one who runs it.`,
+      `One brick is ${percent}% of the profit. The largest part goes to those who paid for the factory, the next to the one who runs it.`,
     account: (profit: string) => `Example: ${profit} of profit`,
     accountNote: (factory: string) =>
       `From a factory of ${factory}, after the books are closed and audited. An example is not a promise.`,

@@ -22,7 +22,7 @@ export const industries = {
   stats: {
     title: 'Where this should lead',
     sectors: 'sectors on the board',
-    sectorsNote: 'Chosen. Some have a project, most are open.',
+    sectorsNote: 'Chosen. Some have a project, most are still open.',
     industries: 'industries',
     industriesNote: 'Target, not reached yet',
     factories: 'factories',

@@ -93,7 +93,7 @@ export const join = {
       shares: (price: string, most: string) =>
         `One share is ${price}, and one is the smallest holding. One share application is for ${price} to ${most}.`,
       projects: (least: string, most: string) =>
-        `What you put into projects is something else: ${least} to ${most}, in multiples of the project’s fixed unit.`,
+        `Project money is separate from it: ${least} to ${most}, in multiples of the project’s fixed unit.`,
       points: [
         'You choose each project yourself, in the members’ portal.',
         'Money is non-refundable once it is committed to a project.',
@@ -156,7 +156,7 @@ export const join = {
     },
   },
   closing: {
-    title: 'Somebody has invited you?',
+    title: 'Has somebody invited you?',
     text: 'Then begin today. If not, or if one question is still open, ask us first.',
   },
 };

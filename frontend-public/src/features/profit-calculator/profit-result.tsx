@@ -1,3 +1,4 @@
+import { formatRupees } from 'frontend-shared/locale';
 import { Wall } from 'frontend-shared/ui/wall';
 import type { ProfitCalculatorWords, ProfitSplitWords } from '../../content/en/profit-calculator';
 import { figures } from '../../content/figures';
@@ -59,7 +60,7 @@ interface NothingAccountProps {
 
 /** The year without profit is an account as well: it says in figures what does not come. */
 function NothingAccount({ words, contribution }: NothingAccountProps) {
-  const nothing = formatPaise(0);
+  const nothing = formatRupees(figures.yearWithoutProfit.paid.value);
   const rows = [
     [words.profit, nothing],
     [words.part, nothing],

@@ -37,7 +37,7 @@ it('lists six benefits of a shareholder, with the risk beside the invitation to 
     'A place for life',
     'Something to pass on',
   ]);
-  expect(who.getByText('From 1 share on. One share is ₹500.')).toBeVisible();
+  expect(who.getByText('Starts at 1 share. One share is ₹500.')).toBeVisible();
   expect(who.getByRole('link', { name: 'Become a shareholder' })).toHaveAttribute('href', '/shareholder');
   expect(who.getByText(/Profit is not guaranteed/)).toBeVisible();
 });
