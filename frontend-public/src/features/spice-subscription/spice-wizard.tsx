@@ -2,7 +2,8 @@ import './spice-wizard.css';
 import { formatRupees } from 'frontend-shared/locale';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { Button } from 'frontend-shared/ui/button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useEntrance } from '../../blocks/use-entrance';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { FormFrame } from '../../forms/form-frame';
 import { useForm } from '../../forms/use-form';
@@ -11,7 +12,7 @@ import { DetailsStep } from './details-step';
 import { OrderFailed } from './order-failed';
 import { OrderPlaced } from './order-placed';
 import { PaymentStep } from './payment-step';
-import { basketOf, subscription } from './spice-subscription';
+import { basketOf, stepNames, subscription } from './spice-subscription';
 import { STEP_TITLE, useWizard, type Wizard } from './use-wizard';
 import { WizardSteps } from './wizard-steps';
 
@@ -83,6 +84,8 @@ function Result({ words, failed = false, children }: ResultProps) {
 function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfig; wizard: Wizard }) {
   const { step } = wizard;
   const last = step === 'payment';
+  const fields = useRef<HTMLDivElement>(null);
+  useEntrance(fields, stepNames.indexOf(step));
   const mayFile = () => {
     if (!last) wizard.next();
     return last;
@@ -112,7 +115,7 @@ function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfi
           </>
         }
       >
-        <div className="pu-wizard__fields">
+        <div className="pu-wizard__fields" ref={fields}>
           {step === 'details' && <DetailsStep words={words} />}
           {step === 'combo' && <ComboStep words={words} />}
           {last && <PaymentStep words={words} onChangeAddress={() => wizard.goTo('details')} />}
