@@ -1,10 +1,17 @@
 import type { Types } from 'mongoose';
 import request from 'supertest';
+import { AuditLog } from '../src/audit/audit-log.js';
 import type { Shareholder } from '../src/shareholders/shareholder.schema.js';
+import { EffectsRelay } from '../src/submissions/effects-relay.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { freshKey } from './support/factories/applications.js';
 import { sendShareholder, shareholderForm, shareholderModel } from './support/factories/shareholders.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+
+/** What of the relay makes things happen at once; the sweep comes two seconds later. */
+interface Hurrying {
+  hurry: () => void;
+}
 
 describe('erasing a submission', () => {
   let running: TestApp;
@@ -20,6 +27,13 @@ describe('erasing a submission', () => {
     request(running.origin).delete(`/api/shareholder/${id}`).set('Authorization', `Bearer ${office.token}`);
   const stored = (_id: string) => shareholderModel(running).findById(_id).orFail().lean<Shareholder>();
   const papers = () => running.connection.collection('documents.files');
+  const mailsAbout = async (id: string) => {
+    const mails = await running.connection
+      .collection('mail_outbox')
+      .find({ key: new RegExp(`^${id}:`) })
+      .toArray();
+    return mails.map(({ state }) => state);
+  };
   /** Papers that nothing names and nothing will sweep. */
   const orphans = async (): Promise<Types.ObjectId[]> => {
     const files = await papers().find().toArray();
@@ -41,6 +55,27 @@ describe('erasing a submission', () => {
     expect(repeat.body.code).toBe('CONFLICT');
     expect(await papers().countDocuments({ _id: document?.fileId })).toBe(0);
     await shareholderModel(running).deleteOne({ _id });
+  });
+
+  test('a decision a moment before stays in the audit log, without what was written to the applicant', async () => {
+    const { _id, reference } = (await apply(freshKey()).expect(201)).body.data;
+    const relay: Hurrying = running.app.get(EffectsRelay, { strict: false });
+    const hurry = jest.spyOn(relay, 'hurry').mockImplementation(() => undefined);
+    await request(running.origin)
+      .put(`/api/shareholder/approval/${_id}`)
+      .set('Authorization', `Bearer ${office.token}`)
+      .send({ status: 'rejected', reason: 'Her uncle wrote to us.' })
+      .expect(200);
+    await erase(_id).expect(200);
+    hurry.mockRestore();
+    const log = await running.app.get(AuditLog, { strict: false }).listForSubject('shareholder', _id);
+    expect(log.map(({ action, actor }) => [action, actor?.email])).toEqual([
+      ['shareholder.erased', office.email],
+      ['shareholder.status_changed', office.email],
+    ]);
+    expect(log[1]).toMatchObject({ before: { status: 'pending' }, after: { status: 'rejected' } });
+    expect(JSON.stringify(log)).not.toMatch(new RegExp(`uncle|${reference}`));
+    expect(new Set(await mailsAbout(_id))).toEqual(new Set(['cancelled']));
   });
 
   test('repeats that meet it leave no paper behind that nobody names', async () => {

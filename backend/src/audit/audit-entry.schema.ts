@@ -10,6 +10,7 @@ export interface AuditActor {
 export interface AuditSubject {
   kind: string;
   id: string;
+  /** Gone once the record is erased. */
   reference?: string;
 }
 

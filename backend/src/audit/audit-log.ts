@@ -50,8 +50,11 @@ export class AuditLog {
     return this.entries.findNewestOfSubject(kind, id, HISTORY_LIMIT);
   }
 
-  /** Takes out what reviewers wrote about the person behind a record that is erased. Who did what and when stays. */
-  eraseReasons(kind: string, id: string): Promise<void> {
-    return this.entries.removeReasons(kind, id);
+  /**
+   * Takes out what leads to the person behind a record that is erased: what reviewers wrote, the reference the person
+   * was given. Who did what to which id and when stays.
+   */
+  forgetPerson(kind: string, id: string): Promise<void> {
+    return this.entries.removePersonal(kind, id);
   }
 }

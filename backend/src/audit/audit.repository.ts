@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../database/database-errors.js';
 import { AUDIT_ENTRY, type AuditEntry } from './audit-entry.schema.js';
 
-/** Adds and reads entries. The one change there is takes out free text when a person is erased; nothing removes one. */
+/** Adds and reads entries. The one change there is happens when a person is erased; nothing removes one. */
 @Injectable()
 export class AuditRepository {
   constructor(@InjectModel(AUDIT_ENTRY) private readonly entries: Model<AuditEntry>) {}
@@ -31,10 +31,10 @@ export class AuditRepository {
   }
 
   /** Repeatable. */
-  async removeReasons(kind: string, id: string): Promise<void> {
+  async removePersonal(kind: string, id: string): Promise<void> {
     await this.entries.updateMany(
       { 'subject.kind': kind, 'subject.id': id },
-      { $unset: { 'before.reason': 1, 'after.reason': 1 } },
+      { $unset: { 'subject.reference': 1, 'before.reason': 1, 'after.reason': 1 } },
     );
   }
 }

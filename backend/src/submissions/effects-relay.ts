@@ -89,6 +89,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private async settle<R extends SubmissionRecord>(kind: SubmissionKind<R>, record: R): Promise<void> {
+    if (record.erasing) return this.erase(kind, record);
     const now = new Date();
     const due = record.pendingEffects.filter(({ state, dueAt }) => state !== 'held' && dueAt <= now);
     for (const effect of due) await this.carryOut(kind, record, effect);
@@ -115,9 +116,6 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
       case 'release':
         await kind.store.releaseHeldEffects(record._id, new Date());
         break;
-      case 'erase':
-        await this.erase(kind, record);
-        return;
       case 'withdraw':
         if (effect.withdraws !== undefined) done.push(effect.withdraws);
         break;
@@ -125,12 +123,19 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     await kind.store.dropEffects(record._id, done);
   }
 
-  /** Everything that was kept because of a record, and last the record, so that a crash leaves it to be found again. */
+  /**
+   * Everything that was kept because of a record, and last the record, so that a crash leaves it to be found again. What
+   * the audit log is still owed comes first: another relay that is about to write one of these entries finds it there
+   * and brings back nothing of what is then taken out of them.
+   */
   private async erase<R extends SubmissionRecord>(kind: SubmissionKind<R>, record: R): Promise<void> {
+    for (const effect of record.pendingEffects) {
+      if (effect.kind === 'audit') await this.audit.record(auditEventOf(effect));
+    }
     if (record.document) await this.documents.remove(record.document.fileId);
     const id = record._id.toHexString();
     await this.outbox.erase([...mailKeysOf(record), ...(await this.outbox.keysBeginning(`${id}:`))]);
-    await this.audit.eraseReasons(kind.subject, id);
+    await this.audit.forgetPerson(kind.subject, id);
     await kind.store.remove(record._id);
   }
 }

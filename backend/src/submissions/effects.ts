@@ -39,15 +39,15 @@ export function withdrawEffect(key: string, at: Date, mailKey: string): PendingE
   return { key, kind: 'withdraw', state: 'waiting', dueAt: at, withdraws: mailKey, content: {} };
 }
 
-/** Removes the record and what was kept because of it. */
-export function eraseEffect(key: string, at: Date): PendingEffect {
-  return { key, kind: 'erase', state: 'taken', dueAt: at, content: {} };
-}
-
-/** Keys of all mails that a record can have brought about. */
-export function mailKeysOf({ _id, revision }: Pick<SubmissionRecord, '_id' | 'revision'>): string[] {
+/** Keys of all mails that a record can have brought about, those still to come included. */
+export function mailKeysOf({
+  _id,
+  revision,
+  pendingEffects,
+}: Pick<SubmissionRecord, '_id' | 'revision' | 'pendingEffects'>): string[] {
   const decided = Array.from({ length: revision }, (_, change) => decisionMailKey(_id, change + 1));
-  return [receivedMailKey(_id), ...decided];
+  const pending = pendingEffects.flatMap(({ key, kind }) => (kind === 'mail' ? [key] : []));
+  return [...new Set([receivedMailKey(_id), ...decided, ...pending])];
 }
 
 /** Key of the mail that confirms the arrival. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { AuditLog } from '../audit/audit-log.js';
+import { type AuditEvent, AuditLog } from '../audit/audit-log.js';
 import { AppError } from '../common/errors/app-error.js';
 import {
   auditEffect,
@@ -22,8 +22,16 @@ const RECORD_ID = /^[0-9a-f]{24}$/i;
 /** Tries to write over a record that others change at the same time. */
 const TRIES = 5;
 
-/** What a reviewer asks for. */
-export interface StatusRequest<S extends string> {
+/**
+ * Who asks: an administrator with the network address they work from, the operator, or otherwise the person behind the
+ * record. Where that person was is not kept with what they sent, as /privacy says, so there is no place for it.
+ */
+export type Author = { by: Actor; from: string } | { by: null; from?: 'command line' };
+
+/** What a reviewer, or the person behind the record, asks for. */
+export type StatusRequest<S extends string> = Author & StatusWishes<S>;
+
+interface StatusWishes<S extends string> {
   status: S;
   reason?: string | undefined;
   /** The state the reviewer saw; absent from older clients. */
@@ -32,10 +40,6 @@ export interface StatusRequest<S extends string> {
   undoable?: boolean | undefined;
   /** The reviewer says the record is genuine: the suspect mark goes, and with it the hold on its mails. */
   clearSuspect?: boolean | undefined;
-  /** null: the person behind the record. */
-  by: Actor | null;
-  /** Network address, for the audit log. */
-  from: string;
 }
 
 /** Changes the status of submissions: state, history and everything that follows from it in one conditional write. */
@@ -131,6 +135,12 @@ export class StatusChanger {
   }
 }
 
+/** The author as the audit log keeps them. */
+export function authorship(author: Author): Pick<AuditEvent, 'actor' | 'from'> {
+  const { by: actor, from } = author;
+  return { actor, ...(from === undefined ? {} : { from }) };
+}
+
 /** The record with this id. @throws AppError NOT_FOUND, for anything that is no id as well. */
 export async function find<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: string): Promise<R> {
   const record = RECORD_ID.test(id) ? await kind.store.findById(new Types.ObjectId(id)) : null;
@@ -188,14 +198,9 @@ function plan<R extends SubmissionRecord>(
   };
 }
 
-function auditSubject<R extends SubmissionRecord>(
-  kind: SubmissionKind<R>,
-  record: R,
-  request: Pick<StatusRequest<R['status']>, 'by' | 'from'>,
-) {
+function auditSubject<R extends SubmissionRecord>(kind: SubmissionKind<R>, record: R, author: Author) {
   return {
-    actor: request.by,
-    from: request.from,
+    ...authorship(author),
     subject: { kind: kind.subject, id: record._id.toHexString(), reference: record.reference },
   };
 }

@@ -36,10 +36,9 @@ export interface PendingEffect {
   key: string;
   /**
    * `mail`: to the person who submitted. `audit`: an entry of the audit log. `release`: sends the mails that were held
-   * while the record was suspect. `withdraw`: takes back the mail named in `withdraws`. `erase`: removes the record and
-   * everything that was kept because of it.
+   * while the record was suspect. `withdraw`: takes back the mail named in `withdraws`.
    */
-  kind: 'mail' | 'audit' | 'release' | 'withdraw' | 'erase';
+  kind: 'mail' | 'audit' | 'release' | 'withdraw';
   /** `waiting` until due, `held` until released, `taken` from the moment nothing can take it back. */
   state: 'waiting' | 'held' | 'taken';
   dueAt: Date;
@@ -77,7 +76,7 @@ export interface SubmissionRecord<S extends string = string> {
   revision: number;
   history: HistoryEntry<S>[];
   pendingEffects: PendingEffect[];
-  /** It is being erased: nobody sees it any more. */
+  /** It is being erased: nobody sees it any more, and of its effects only entries of the audit log are carried out. */
   erasing?: true;
   searchKeys: string[];
   searchText: string;

@@ -74,12 +74,15 @@ export class SubmissionStore<R extends SubmissionRecord> {
     return written.modifiedCount === 1;
   }
 
-  /** Hides the record for good and lists what its erasure still needs; false when it was not there any more. */
-  async beginErasure(id: Types.ObjectId, effects: PendingEffect[]): Promise<boolean> {
+  /**
+   * Hides the record for good, with the entry that the audit log is to get; false when it was not there any more. What
+   * was still to happen stays listed: the entries among it are owed to the log.
+   */
+  async beginErasure(id: Types.ObjectId, entry: PendingEffect): Promise<boolean> {
     const written = await this.records.updateOne(
       { _id: id, erasing: { $ne: true } },
       // The revision counts on, so that a change judged before this is not written any more.
-      { $set: { erasing: true, pendingEffects: effects }, $inc: { revision: 1 } },
+      { $set: { erasing: true }, $inc: { revision: 1 }, $push: { pendingEffects: entry } },
     );
     return written.modifiedCount === 1;
   }
@@ -92,7 +95,7 @@ export class SubmissionStore<R extends SubmissionRecord> {
   /** Takes the suspect mark off without a decision; false when it was not there any more. */
   async clearSuspect(id: Types.ObjectId, effects: PendingEffect[]): Promise<boolean> {
     const written = await this.records.updateOne(
-      { _id: id, suspect: true },
+      { _id: id, suspect: true, erasing: { $ne: true } },
       { $set: { suspect: false }, $push: { pendingEffects: { $each: effects } } },
     );
     return written.modifiedCount === 1;

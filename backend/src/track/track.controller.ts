@@ -81,15 +81,12 @@ export class TrackController {
   )
   async status(
     @Body() { action }: TrackStatusForm,
-    @Req() request: Request,
     @Headers('authorization') authorization?: string,
   ): Promise<TrackStatusAnswer> {
     const opened = this.track.identify(authorization);
-    const from = clientAddress(request);
     if (action === undefined) return { message: 'Record read', data: await this.track.read(opened) };
-    if (action !== 'erase')
-      return { message: DONE[action], data: await this.track.act(opened, action, from) };
-    await this.track.erase(opened, from);
+    if (action !== 'erase') return { message: DONE[action], data: await this.track.act(opened, action) };
+    await this.track.erase(opened);
     return { message: 'Everything about this record is erased', data: null };
   }
 }

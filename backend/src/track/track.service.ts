@@ -94,7 +94,7 @@ export class TrackService implements BeforeApplicationShutdown {
    *
    * @throws AppError VALIDATION_FAILED when such records know no such action; CONFLICT with the record as it is now
    */
-  async act(opened: OpenedRecord, action: OwnAction, from: string): Promise<TrackedView> {
+  async act(opened: OpenedRecord, action: OwnAction): Promise<TrackedView> {
     const kind = this.kindOf(opened);
     const step = kind.ownSteps[action];
     if (!step) throw fieldError('action', 'This cannot be done with this record.');
@@ -108,12 +108,12 @@ export class TrackService implements BeforeApplicationShutdown {
       );
     }
     const show = (current: SubmissionRecord) => trackedView(kind, current);
-    return show(await this.changer.change(kind, opened.id, { ...step, by: null, from }, show));
+    return show(await this.changer.change(kind, opened.id, { ...step, by: null }, show));
   }
 
   /** Removes the record with everything kept because of it. @throws AppError NOT_FOUND */
-  erase(opened: OpenedRecord, from: string): Promise<void> {
-    return this.eraser.erase(this.kindOf(opened), opened.id, { by: null, from });
+  erase(opened: OpenedRecord): Promise<void> {
+    return this.eraser.erase(this.kindOf(opened), opened.id, { by: null });
   }
 
   private async mailCode(pair: TypedPair, code: string): Promise<void> {
