@@ -1,3 +1,4 @@
+import { loadAgain } from '../test/load-again';
 import { installUploads, lastUpload, uploads } from '../test/upload-server';
 import { contactMessage } from './features/contact-message/contact-message';
 import { application } from './features/factory-application/application';
@@ -76,14 +77,6 @@ function filledIn({ form, texts, secret = {}, file }: Case): AnyForm {
   return form;
 }
 
-/** The page is loaded anew: nothing is left but the tab's storage. */
-function reload(form: AnyForm): void {
-  const kept = { ...sessionStorage };
-  form.leave();
-  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, String(text));
-  form.open();
-}
-
 beforeEach(installUploads);
 afterEach(() => {
   for (const { form } of Object.values(cases)) form.leave();
@@ -95,7 +88,8 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
 
   it('keeps what was typed over a reload in the same tab, files and PAN excepted', () => {
     const form = filledIn(one);
-    reload(form);
+    loadAgain(form);
+    form.open();
     expect(state().values).toMatchObject(texts);
     for (const field of Object.keys(secret)) expect(state().values[field]).toBe('');
     if (file) expect(state().files[file]).toBeNull();
@@ -110,6 +104,15 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     form.undoClear();
     expect(state().values).toMatchObject({ ...texts, ...secret });
     if (file) expect(state().files[file]).toBe(paper);
+  });
+
+  it.each(['navigate', 'back_forward'] as const)('begins anew for whoever left and came back (%s)', (by) => {
+    const form = filledIn(one);
+    loadAgain(form, by);
+    form.open();
+    expect(state().values).toEqual(form.plan.emptyValues);
+    expect(state().notice).toBeNull();
+    expect({ ...sessionStorage }).toEqual({});
   });
 
   it('is reset by leaving the screen', () => {

@@ -1,12 +1,14 @@
 import { act } from '@testing-library/react';
 import { toaster } from 'frontend-shared/toaster';
 import { application } from '../src/features/factory-application/application';
+import { cameBy } from './load-again';
 import { installUploads, lastUpload } from './upload-server';
 
 /** Each test gets an empty form, an empty tab storage and a server of its own. */
 export function freshFormPerTest(form: { leave(): void } = application): void {
   beforeEach(() => {
     installUploads();
+    cameBy('navigate');
     Element.prototype.scrollIntoView = jest.fn();
   });
   afterEach(() => {

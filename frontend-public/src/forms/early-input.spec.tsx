@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { freshFormPerTest } from '../../test/form-screen';
+import { loadAgain } from '../../test/load-again';
 import { ContactScreen, openContact, region } from '../../test/open-contact';
 import { contactMessage } from '../features/contact-message/contact-message';
 
@@ -35,10 +36,8 @@ describe('what is typed before the page’s code is here', () => {
     const { unmount, user } = openContact();
     await user.type(form().getByLabelText(/^Your name/), 'Asha');
     await user.type(form().getByLabelText(/^Your message/), 'Where do I begin?');
-    const kept = { ...sessionStorage };
     unmount();
-    act(() => contactMessage.leave());
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+    act(() => loadAgain(contactMessage));
     const container = prerendered();
     form().getByLabelText<HTMLInputElement>(/^Your name/).value = 'Asha Kumari';
     render(<ContactScreen />, { container, hydrate: true });

@@ -1,3 +1,4 @@
+import { loadAgain } from '../../test/load-again';
 import { installUploads, lastUpload, uploads } from '../../test/upload-server';
 import { describeForm } from './form-description';
 import { createForm } from './form-store';
@@ -33,9 +34,7 @@ it('does not stop a try after a reload from being known as the same', async () =
   const first = form.submit('en');
   lastUpload().fail();
   await first;
-  const kept = { ...sessionStorage };
-  form.leave();
-  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+  loadAgain(form);
   form.open();
   expect(form.use.getState().values).toEqual({ name: 'Asha Kumari', panNumber: '' });
   form.type('panNumber', 'ABCDE1234F');

@@ -5,6 +5,7 @@ import { clearDraft, loadDraft, saveDraft } from './draft';
 import { failureOf } from './failure';
 import type { FormPlan } from './form-description';
 import { type FormState, untouched } from './form-state';
+import { isReloaded } from './page-load';
 import { findProblems } from './problems';
 import { attemptFor, sendForm } from './send-form';
 
@@ -35,7 +36,8 @@ export class Form<T extends string, F extends string, A> {
     this.set({ alsoRequired });
     if (state.shownAt !== 0) return;
     this.set({ shownAt: performance.now() });
-    const draft = loadDraft(this.plan);
+    // Whoever left the page and comes back, begins anew: what is still kept here is written over.
+    const draft = isReloaded() ? loadDraft(this.plan) : null;
     if (draft) {
       const { values, fileNames, attempt = null } = draft;
       this.set({

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { answer, freshFormPerTest } from '../../../test/form-screen';
+import { loadAgain } from '../../../test/load-again';
 import { field, fillIn, goElsewhere, openApply, pdf, submitButton } from '../../../test/open-apply';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { application } from './application';
@@ -9,10 +10,8 @@ freshFormPerTest();
 describe('the draft', () => {
   /** A reload: the page and all it had in memory go, the address and the tab's storage stay. */
   async function reload(unmount: () => void) {
-    const kept = { ...sessionStorage };
     unmount();
-    act(() => application.leave());
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+    act(() => loadAgain(application));
     return openApply();
   }
 

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { loadAgain } from '../../../test/load-again';
 import {
   field,
   fillInAtOnce,
@@ -123,7 +124,7 @@ describe('the PAN', () => {
     expect(stored).toContain('Sunita Devi');
     expect(stored).not.toMatch(/bqtps/i);
     unmount();
-    shareholderApplication.use.setState({ ...shareholderApplication.use.getInitialState() }, true);
+    act(() => loadAgain(shareholderApplication));
     openShareholder();
     expect(field.name()).toHaveValue('Savita Devi');
     expect(field.shares(/^10 shares/)).toBeChecked();

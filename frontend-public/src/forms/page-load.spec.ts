@@ -1,0 +1,28 @@
+import { cameBy } from '../../test/load-again';
+import { isReloaded } from './page-load';
+
+beforeEach(() => window.history.replaceState(null, '', '/apply'));
+afterEach(() => Reflect.deleteProperty(document, 'wasDiscarded'));
+
+it('is true after a reload, in either language', () => {
+  cameBy('reload');
+  expect(isReloaded()).toBe(true);
+  window.history.pushState(null, '', '/hi/apply');
+  expect(isReloaded()).toBe(true);
+});
+
+it.each(['navigate', 'back_forward'] as const)('is false when somebody came by %s', (by) => {
+  cameBy(by);
+  expect(isReloaded()).toBe(false);
+});
+
+it('is false on a page that was come to from one that was reloaded', () => {
+  cameBy('reload', new URL('/about', window.location.href).href);
+  expect(isReloaded()).toBe(false);
+});
+
+it('is true when the browser had put the tab aside, as phones do while the camera is open', () => {
+  cameBy('navigate');
+  Object.defineProperty(document, 'wasDiscarded', { configurable: true, value: true });
+  expect(isReloaded()).toBe(true);
+});
