@@ -5,6 +5,8 @@ export interface Draft<T extends string> {
   values: Values<T>;
   /** Names of files that had been chosen. The files themselves cannot be kept. */
   fileNames: readonly string[];
+  /** For how long the form had been on screen, in ms: a reload does not begin it anew. */
+  elapsedMs: number;
   /** The last try to send it: after a reload the same content must still be filed once. */
   attempt?: Attempt | undefined;
 }
@@ -69,6 +71,7 @@ function readDraft<T extends string, F extends string>(
   return {
     values: { ...plan.emptyValues, ...Object.fromEntries(known.map((name) => [name, values[name]])) },
     fileNames: fileNames.filter((name) => typeof name === 'string'),
+    elapsedMs: isDuration(stored.elapsedMs) ? stored.elapsedMs : 0,
     attempt: isAttempt(stored.attempt) ? stored.attempt : undefined,
   };
 }
@@ -78,6 +81,10 @@ function isAttempt(stored: unknown): stored is Attempt {
     isRecord(stored) &&
     typeof stored.content === 'string' &&
     typeof stored.idempotencyKey === 'string' &&
-    typeof stored.elapsedMs === 'number'
+    isDuration(stored.elapsedMs)
   );
+}
+
+function isDuration(stored: unknown): stored is number {
+  return typeof stored === 'number' && stored >= 0;
 }

@@ -1,8 +1,10 @@
 import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { freshFormPerTest } from '../../test/form-screen';
 import { loadAgain } from '../../test/load-again';
-import { ContactScreen, openContact, region } from '../../test/open-contact';
+import { ContactScreen, openContact, region, writeMessage } from '../../test/open-contact';
+import { lastUpload } from '../../test/upload-server';
 import { contactMessage } from '../features/contact-message/contact-message';
 
 freshFormPerTest(contactMessage);
@@ -43,6 +45,18 @@ describe('what is typed before the page’s code is here', () => {
     render(<ContactScreen />, { container, hydrate: true });
     expect(form().getByLabelText(/^Your name/)).toHaveValue('Asha Kumari');
     expect(form().getByLabelText(/^Your message/)).toHaveValue('Where do I begin?');
+  });
+
+  it('was typed by a person who has had the page before them since it came', async () => {
+    const container = prerendered();
+    form().getByLabelText<HTMLInputElement>(/^Your name/).value = 'Asha Kumari';
+    jest.spyOn(performance, 'now').mockReturnValue(12_000);
+    const user = userEvent.setup({ delay: null });
+    render(<ContactScreen />, { container, hydrate: true });
+    await writeMessage(user);
+    await user.click(form().getByRole('button', { name: 'Send message' }));
+    expect(lastUpload().json.elapsedMs).toBe(12_000);
+    jest.restoreAllMocks();
   });
 
   it('cannot be sent by a press that would load the page anew', () => {

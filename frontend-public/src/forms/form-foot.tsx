@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/locale-context';
 import { Button } from 'frontend-shared/ui/button';
 import { InfoIcon, WarningIcon } from 'frontend-shared/ui/icon';
 import { UploadBar } from 'frontend-shared/ui/upload-bar';
-import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { FormsWords } from '../content/en/forms';
 import { useFormsWords } from '../content/use-forms-words';
 import type { Failure } from './failure';
@@ -11,6 +11,7 @@ import type { FormState, Notice } from './form-state';
 import type { Form } from './form-store';
 import type { FormWords } from './form-words';
 import { serverSentence } from './problem-text';
+import { useLive } from './use-live';
 
 interface FormFootProps<T extends string, F extends string, A> {
   form: Form<T, F, A>;
@@ -73,17 +74,6 @@ export function FormFoot<T extends string, F extends string, A>({
       </div>
       {!compact && <p className="cf-small cf-muted">{shared.keep}</p>}
     </div>
-  );
-}
-
-const never = () => () => undefined;
-
-/** Whether the page's code is here; false in the prerendered page. */
-function useLive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   );
 }
 

@@ -39,8 +39,8 @@ export interface FormState<T extends string, F extends string, A> extends Conten
   cleared: (Content<T, F> & { attempt: Attempt | null }) | null;
   /** The try that later tries of the same content repeat. */
   attempt: Attempt | null;
-  /** When the form was shown, in ms of `performance.now`; 0 before. */
-  shownAt: number;
+  /** When the form was shown, in ms of `performance.now`, below 0 after a reload; null before. */
+  shownAt: number | null;
   /** Fields that the site's configuration asks for although the API does not. */
   alsoRequired: readonly string[];
 }
@@ -61,7 +61,7 @@ export function untouched<T extends string, F extends string, A>(plan: FormPlan<
     summary: false,
     cleared: null,
     attempt: null,
-    shownAt: 0,
+    shownAt: null,
     alsoRequired: [],
   };
 }

@@ -87,3 +87,63 @@ it('files once what differs only in an answer that is never sent', async () => {
   expect(uploads[1]?.headers.get('idempotency-key')).toBe(uploads[0]?.headers.get('idempotency-key'));
   quiz.leave();
 });
+
+describe('how long the form has been before somebody', () => {
+  /** In milliseconds since the page was asked for. */
+  let now = 0;
+  beforeEach(() => {
+    form.leave();
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const openAt = (moment: number, prerendered = false) => {
+    now = moment;
+    form.open([], prerendered);
+    form.type('name', 'Asha Kumari');
+    form.type('panNumber', 'ABCDE1234F');
+  };
+  const sentAt = (moment: number) => {
+    now = moment;
+    void form.submit('en');
+    return lastUpload().json.elapsedMs;
+  };
+
+  it('begins when a page inside the site shows it', () => {
+    openAt(60_000);
+    expect(sentAt(64_500)).toBe(4_500);
+  });
+
+  it('begins with the page when the page came with it, however late its code is here', () => {
+    openAt(12_000, true);
+    expect(sentAt(12_050)).toBe(12_050);
+  });
+
+  it('goes on after a reload', () => {
+    openAt(1_000);
+    now = 21_000;
+    form.type('name', 'Asha Devi');
+    loadAgain(form);
+    openAt(500);
+    expect(sentAt(900)).toBe(20_400);
+  });
+
+  it('goes on after “Clear form” and Undo', () => {
+    openAt(1_000);
+    now = 21_000;
+    form.clear();
+    form.undoClear();
+    expect(sentAt(21_500)).toBe(20_500);
+  });
+
+  it('begins anew with another form after a receipt', async () => {
+    openAt(1_000);
+    now = 21_000;
+    const outcome = form.submit('en');
+    lastUpload().answer(201, { data: { reference: 'XX-7K3M9Q' } });
+    await outcome;
+    form.startAnother();
+    openAt(21_000);
+    expect(sentAt(21_800)).toBe(800);
+  });
+});

@@ -30,17 +30,22 @@ export class Form<T extends string, F extends string, A> {
     this.use = create<FormState<T, F, A>>()(() => untouched(plan));
   }
 
-  /** The form is on screen: brings back what was typed before a reload. */
-  open(alsoRequired: readonly string[] = []): void {
-    const state = this.state;
+  /**
+   * The form is on screen: brings back what was typed before a reload.
+   *
+   * @param prerendered it was part of the page as the server sent it, where people fill it in before its code is here
+   */
+  open(alsoRequired: readonly string[] = [], prerendered = false): void {
     this.set({ alsoRequired });
-    if (state.shownAt !== 0) return;
-    this.set({ shownAt: performance.now() });
+    if (this.state.shownAt !== null) return;
+    const shownAt = prerendered ? 0 : performance.now();
+    this.set({ shownAt });
     // Whoever left the page and comes back, begins anew: what is still kept here is written over.
     const draft = isReloaded() ? loadDraft(this.plan) : null;
     if (draft) {
-      const { values, fileNames, attempt = null } = draft;
+      const { values, fileNames, elapsedMs, attempt = null } = draft;
       this.set({
+        shownAt: shownAt - elapsedMs,
         values: { ...values, ...this.changed() },
         attempt,
         notice: { kind: 'restored', fileNames },
@@ -92,12 +97,12 @@ export class Form<T extends string, F extends string, A> {
 
   /** Empties the form; `undoClear` brings it back until something is typed. */
   clear(): void {
-    const { values, files, attempt, alsoRequired } = this.state;
+    const { values, files, attempt, alsoRequired, shownAt } = this.state;
     clearDraft(this.plan);
     this.set({
       ...untouched(this.plan),
       alsoRequired,
-      shownAt: performance.now(),
+      shownAt,
       cleared: { values, files, attempt },
       notice: { kind: 'cleared' },
     });
@@ -145,7 +150,7 @@ export class Form<T extends string, F extends string, A> {
     if (!this.review(this.plan.order)) return 'refused';
     const { values, files, attempt: previous, shownAt } = this.state;
     const content = { values, files, website };
-    const attempt = attemptFor(this.plan, content, previous, Math.round(performance.now() - shownAt));
+    const attempt = attemptFor(this.plan, content, previous, this.elapsedMs());
     const controller = new AbortController();
     this.sending = controller;
     const quiet = {
@@ -220,7 +225,18 @@ export class Form<T extends string, F extends string, A> {
   private keep(): void {
     const { values, files, attempt } = this.state;
     const fileNames = this.plan.files.flatMap((name) => files[name]?.name ?? []);
-    saveDraft(this.plan, { values, fileNames, attempt: attempt ?? undefined });
+    saveDraft(this.plan, {
+      values,
+      fileNames,
+      elapsedMs: this.elapsedMs(),
+      attempt: attempt ?? undefined,
+    });
+  }
+
+  /** Milliseconds for which the form has been before somebody, reloads included. */
+  private elapsedMs(): number {
+    const { shownAt } = this.state;
+    return shownAt === null ? 0 : Math.round(performance.now() - shownAt);
   }
 
   private get state(): FormState<T, F, A> {

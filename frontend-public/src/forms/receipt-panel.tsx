@@ -14,7 +14,7 @@ interface ReceiptPanelProps {
   receipt: { reference: string; createdAt: string };
   words: ReceiptWords;
   site: SiteConfig;
-  /** What is said about the mail; "A mail with this number is on its way" when nothing is given. */
+  /** What is said about the mail; by itself what is true of a mail that is held as well. */
   mail?: string | undefined;
   /** What follows, title and text. */
   steps?: ReadonlyArray<readonly [title: string, text: string]>;
@@ -45,7 +45,7 @@ export function ReceiptPanel({ receipt, words, site, mail, steps, children, onAn
       {children}
       <p>{words.keep}</p>
       <p className="cf-small cf-muted">
-        {shared.received(formatDate(receipt.createdAt, locale, 'minute'))} {mail ?? shared.mailComing}
+        {shared.received(formatDate(receipt.createdAt, locale, 'minute'))} {mail ?? shared.byMail}
       </p>
       {steps && (
         <>

@@ -20,7 +20,7 @@ export interface Attempt {
   /** Stays in the tab's storage, so nothing secret is in it: see `attemptFor`. */
   content: string;
   idempotencyKey: string;
-  /** Milliseconds from showing the form to the first try. */
+  /** Milliseconds for which the form had been shown when it was first tried. */
   elapsedMs: number;
 }
 

@@ -1,8 +1,9 @@
 import { splitLocale } from 'frontend-shared/locale';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { controlId } from './form-description';
 import { type FormState, visibleProblems } from './form-state';
 import type { Form } from './form-store';
+import { useLive } from './use-live';
 
 /**
  * State of a form on the screen that shows it. Brings a draft back on arrival and empties everything on leaving; a
@@ -13,9 +14,11 @@ export function useForm<T extends string, F extends string, A>(
   alsoRequired: readonly NoInfer<T | F>[] = [],
 ): FormState<T, F, A> {
   const required = alsoRequired.join(' ');
+  const live = useLive();
+  const [prerendered] = useState(!live);
   useEffect(() => {
-    form.open(required.split(' ').filter(Boolean));
-  }, [form, required]);
+    form.open(required.split(' ').filter(Boolean), prerendered);
+  }, [form, required, prerendered]);
   useEffect(() => {
     const { path } = splitLocale(window.location.pathname);
     return () => {
