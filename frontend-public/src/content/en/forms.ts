@@ -77,7 +77,8 @@ export const forms = {
     copied: 'Copied',
     copySelected: 'Selected. Copy it from the menu.',
     received: (moment: string) => `Received on ${moment}.`,
-    mailComing: 'A mail with this number is on its way to you.',
+    byMail:
+      'We confirm this by e-mail. If nothing has reached you by tomorrow, write to us with this number.',
     print: 'Print this page',
   },
 };

@@ -64,7 +64,7 @@ export function OrderPlaced({ words, site, receipt, pack, quantity, onAnother }:
         {result.keep} <Link to={localePath(locale, '/track')}>{result.track}</Link>
       </p>
       <p className="cf-small cf-muted">
-        {shared.received(formatDate(receipt.createdAt, locale, 'minute'))} {shared.mailComing}
+        {shared.received(formatDate(receipt.createdAt, locale, 'minute'))} {shared.byMail}
       </p>
       <div className="pu-receipt__buttons">
         <Button look="secondary" onClick={() => window.print()}>
