@@ -2,18 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import {
-  Body,
-  Controller,
-  Get,
-  Module,
-  Param,
-  Post,
-  Res,
-  UploadedFile,
-  UseInterceptors,
-} from '@nestjs/common';
-import { ApiConsumes } from '@nestjs/swagger';
+import { Body, Controller, Get, Module, Param, Post, Res, UploadedFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { Types } from 'mongoose';
 import request from 'supertest';
@@ -23,8 +12,8 @@ import { FACTORY_DOCUMENT } from '../src/documents/document-kind.js';
 import { DocumentsModule } from '../src/documents/documents.module.js';
 import { sendDocument } from '../src/documents/send-document.js';
 import { DocumentStore } from '../src/documents/store/document-store.js';
+import { FormWithPaper } from '../src/documents/upload/form-with-paper.decorator.js';
 import type { SpooledFile } from '../src/documents/upload/spooled-file.js';
-import { SpooledUpload } from '../src/documents/upload/spooled-upload.interceptor.js';
 import { eventually } from './support/eventually.js';
 import { sampleDocx, samplePdf, samplePdfOfSize } from './support/sample-files.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -39,8 +28,7 @@ class TestPapersController {
   constructor(private readonly store: DocumentStore) {}
 
   @Post()
-  @ApiConsumes('multipart/form-data')
-  @UseInterceptors(SpooledUpload({ field: 'paper', kind: FACTORY_DOCUMENT }))
+  @FormWithPaper({ field: 'paper', kind: FACTORY_DOCUMENT })
   async upload(@Body() fields: object, @UploadedFile() file: SpooledFile | undefined): Promise<object> {
     if (!file) return { fields };
     const checked = await checkDocument(file, FACTORY_DOCUMENT);

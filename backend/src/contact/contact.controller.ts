@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Caller } from '../admin/caller.decorator.js';
 import { Public, RequirePermission } from '../common/access/access.decorators.js';
@@ -8,7 +8,7 @@ import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { LIST_HEADERS } from '../submissions/list-headers.docs.js';
 import { setListHeaders } from '../submissions/list-headers.js';
-import { BEING_ERASED, RecordIdParam, SubmissionHeaders } from '../submissions/submission.docs.js';
+import { RecordIdParam, SubmissionCall } from '../submissions/submission.docs.js';
 import { ContactService } from './contact.service.js';
 import { ChangeContactStatus } from './dto/change-contact-status.dto.js';
 import { ContactAccepted, ContactStatusChanged } from './dto/contact.answers.js';
@@ -30,10 +30,8 @@ export class ContactController {
    */
   @Post()
   @Public()
-  @SubmissionHeaders()
   @ApiOperation({ summary: 'Send a message' })
-  @ApiCreatedResponse({ type: ContactAccepted, description: 'Stored, or stored earlier under the same key.' })
-  @ApiErrors(400, BEING_ERASED, 413, 415, 422, 429)
+  @SubmissionCall(ContactAccepted)
   async send(
     @Body() form: ContactForm,
     @Req() request: Request,

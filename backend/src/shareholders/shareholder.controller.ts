@@ -12,9 +12,8 @@ import {
   Req,
   Res,
   UploadedFile,
-  UseInterceptors,
 } from '@nestjs/common';
-import { ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Caller } from '../admin/caller.decorator.js';
 import { Public, RequirePermission } from '../common/access/access.decorators.js';
@@ -23,17 +22,12 @@ import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { ID_PROOF } from '../documents/document-kind.js';
 import { sendDocument } from '../documents/send-document.js';
+import { FormWithPaper } from '../documents/upload/form-with-paper.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
-import { SpooledUpload } from '../documents/upload/spooled-upload.interceptor.js';
 import { ReviewDecision } from '../submissions/dto/review-decision.dto.js';
 import { LIST_HEADERS } from '../submissions/list-headers.docs.js';
 import { setListHeaders } from '../submissions/list-headers.js';
-import {
-  BEING_ERASED,
-  DocumentDownload,
-  RecordIdParam,
-  SubmissionHeaders,
-} from '../submissions/submission.docs.js';
+import { DocumentDownload, RecordIdParam, SubmissionCall } from '../submissions/submission.docs.js';
 import {
   RevealedPan,
   ShareholderAccepted,
@@ -59,15 +53,9 @@ export class ShareholderController {
    */
   @Post('apply')
   @Public()
-  @UseInterceptors(SpooledUpload({ field: 'idProof', kind: ID_PROOF }))
-  @ApiConsumes('multipart/form-data')
-  @SubmissionHeaders()
+  @FormWithPaper({ field: 'idProof', kind: ID_PROOF })
   @ApiOperation({ summary: 'Apply to become a shareholder' })
-  @ApiCreatedResponse({
-    type: ShareholderAccepted,
-    description: 'Stored, or stored earlier under the same key.',
-  })
-  @ApiErrors(400, BEING_ERASED, 413, 415, 422, 429, 507)
+  @SubmissionCall(ShareholderAccepted, 507)
   async apply(
     @Body() form: ShareholderForm,
     @UploadedFile() file: SpooledFile | undefined,

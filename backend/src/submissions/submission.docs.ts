@@ -1,10 +1,22 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
-import type { DescribedError } from '../common/errors/api-errors.decorator.js';
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { ApiErrors, type DescribedError, type ErrorStatus } from '../common/errors/api-errors.decorator.js';
 
-/** The two headers that every public form takes. */
-export function SubmissionHeaders(): MethodDecorator {
+/** What a repeat meets while the record of its key goes. */
+const BEING_ERASED: DescribedError = {
+  status: 409,
+  when: 'The submission that was sent with this Idempotency-Key is being erased.',
+  sentence: 'This submission is being erased. Please try again in a moment.',
+};
+
+/**
+ * What every public form says of itself: the two headers it takes, its answer of this type, and how it is refused.
+ * `more` are errors that only some of them have.
+ */
+export function SubmissionCall(type: Type, ...more: ErrorStatus[]): MethodDecorator {
   return applyDecorators(
+    ApiCreatedResponse({ type, description: 'Stored, or stored earlier under the same key.' }),
+    ApiErrors(400, BEING_ERASED, 413, 415, 422, 429, ...more),
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
@@ -20,13 +32,6 @@ export function SubmissionHeaders(): MethodDecorator {
     }),
   );
 }
-
-/** What a repeat meets while the record of its key goes. */
-export const BEING_ERASED: DescribedError = {
-  status: 409,
-  when: 'The submission that was sent with this Idempotency-Key is being erased.',
-  sentence: 'This submission is being erased. Please try again in a moment.',
-};
 
 /** The `id` in a record's address. */
 export const RecordIdParam = ApiParam({

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Caller } from '../admin/caller.decorator.js';
 import { Public, RequirePermission } from '../common/access/access.decorators.js';
@@ -8,7 +8,7 @@ import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { LIST_HEADERS } from '../submissions/list-headers.docs.js';
 import { setListHeaders } from '../submissions/list-headers.js';
-import { BEING_ERASED, RecordIdParam, SubmissionHeaders } from '../submissions/submission.docs.js';
+import { RecordIdParam, SubmissionCall } from '../submissions/submission.docs.js';
 import { ChangeSubscriptionStatus } from './dto/change-subscription-status.dto.js';
 import { SubscriptionAccepted, SubscriptionStatusChanged } from './dto/subscription.answers.js';
 import { SubscriptionForm } from './dto/subscription.form.js';
@@ -38,13 +38,8 @@ export class SubscriptionController {
    */
   @Post()
   @Public()
-  @SubmissionHeaders()
   @ApiOperation({ summary: 'Subscribe to the spice club' })
-  @ApiCreatedResponse({
-    type: SubscriptionAccepted,
-    description: 'Stored, or stored earlier under the same key.',
-  })
-  @ApiErrors(400, BEING_ERASED, 413, 415, 422, 429)
+  @SubmissionCall(SubscriptionAccepted)
   async subscribe(
     @Body() form: SubscriptionForm,
     @Req() request: Request,

@@ -22,7 +22,7 @@ export interface SpooledUploadOptions {
 }
 
 /**
- * Takes a multipart form with at most one file: `@UseInterceptors(SpooledUpload({ field, kind }))` on the handler, which
+ * Takes a multipart form with at most one file: `@FormWithPaper({ field, kind })` on the handler, which
  * then receives the text fields with `@Body()` and the file with `@UploadedFile() file: SpooledFile | undefined`.
  * The temporary file is deleted when the handler is done, whatever the outcome. A body of another type answers 415; 503
  * when too many uploads are under way.
