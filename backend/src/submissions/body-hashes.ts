@@ -5,7 +5,7 @@ import { deriveKey } from '../config/secrets.js';
 
 /**
  * Hashes of what was submitted, to know a repeat by. They are keyed: beside a record that tells the rest of the form, a
- * plain hash would give away the PAN to whoever has the patience to try them all (docs/decisions/0018).
+ * plain hash would give away the PAN to whoever has the patience to try them all (docs/decisions/0020).
  */
 @Injectable()
 export class BodyHashes {
