@@ -62,8 +62,7 @@ for (const address of PUBLIC_SCREENS) {
     await page.goto(address);
     await comesAlive(page);
     await page.waitForLoadState('networkidle');
-    // The deck is not prerendered.
-    if (!address.endsWith('/presentation')) expect(await moved(page)).toBeLessThanOrEqual(0.01);
+    expect(await moved(page)).toBeLessThanOrEqual(0.01);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -84,6 +83,23 @@ for (const address of PUBLIC_SCREENS) {
     ).toEqual([]);
   });
 }
+
+test('a page that the browser has to make itself moves neither its footer nor anything else', async ({
+  page,
+  request,
+  site,
+}) => {
+  // No slide has this address, so nothing is prerendered for it.
+  const plain = await request.get(`${site.url}/presentation/30`);
+  await watchMoves(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/', '/hi/contact', '/no-such-page']) {
+    await page.route(site.url + address, (route) => route.fulfill({ response: plain }));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await moved(page), address).toBeLessThanOrEqual(0.01);
+  }
+});
 
 for (const width of WIDTHS) {
   for (const theme of ['light', 'dark'] as const) {
