@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'Work it out for yourself' });
@@ -93,7 +94,8 @@ test('the calculator says what is wrong with an amount without moving what is pr
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('How It Works shows the year without profit and the example', async ({ page }) => {
+  test('How It Works shows the year without profit and the example', async ({ page, site }) => {
+    await pagesReady(site.url);
     await page.goto('/how-it-works');
     await expect(calculator(page)).toContainText('No profit. You wait for the next year.');
     await expect(calculator(page).getByRole('textbox')).toHaveCount(0);
