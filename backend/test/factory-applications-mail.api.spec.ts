@@ -137,6 +137,52 @@ describe('the mails of a factory application', () => {
       expect(entries.map(({ after }) => after?.status).sort()).toEqual(['approved', 'pending']);
     });
 
+    describe('on a suspect application', () => {
+      /** Everything that waits for the ten seconds. */
+      const tenSecondsLater = async (id: string) => {
+        await applicationModel(running).updateOne(
+          { _id: id },
+          { $set: { 'pendingEffects.$[waiting].dueAt': new Date(0) } },
+          { arrayFilters: [{ 'waiting.state': 'waiting' }] },
+        );
+        await running.app.get(EffectsRelay, { strict: false }).sweep();
+      };
+
+      test('wait with what was held before, and go with it', async () => {
+        const email = freshAddress();
+        const { _id } = await apply({ email, website: 'filled in' });
+        await decide(_id, { status: 'approved', undoable: true });
+        expect((await stored(_id))?.suspect).toBe(false);
+        await settled(_id);
+        expect(await outbox(_id)).toEqual([]);
+        await tenSecondsLater(_id);
+        const texts = (await inbox.mailsTo(email, 2)).map(({ text }) => text).join();
+        expect(texts).toContain('approved');
+        expect(await settled(_id)).toEqual([]);
+      });
+
+      test('are taken back by undo together with what was held, and the mark is back', async () => {
+        const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
+        await decide(_id, { status: 'approved', undoable: true });
+        const undone = await decide(_id, { status: 'pending', expectedStatus: 'approved' });
+        expect(undone.body.data).toMatchObject({ status: 'pending', suspect: true });
+        await tenSecondsLater(_id);
+        const left = await settled(_id);
+        expect(left.map(({ key, state }) => [key, state])).toEqual([[`${_id}:received`, 'held']]);
+        expect(await outbox(_id)).toEqual([]);
+      });
+
+      test('go without the decision when the one who takes it back says it is genuine', async () => {
+        const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
+        await decide(_id, { status: 'approved', undoable: true });
+        const undone = await decide(_id, { status: 'pending', clearSuspect: true });
+        expect(undone.body.data).toMatchObject({ status: 'pending', suspect: false });
+        await tenSecondsLater(_id);
+        expect(await settled(_id)).toEqual([]);
+        expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
+      });
+    });
+
     test('can follow an undo', async () => {
       const email = freshAddress();
       const { _id } = await apply({ email });

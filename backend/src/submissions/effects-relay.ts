@@ -92,17 +92,20 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     if (record.erasing) return this.erase(kind, record);
     const now = new Date();
     const due = record.pendingEffects.filter(({ state, dueAt }) => state !== 'held' && dueAt <= now);
-    for (const effect of due) await this.carryOut(kind, record, effect);
-    // What was released is due in the record as it is now, not as it was read.
-    if (due.some(({ kind: done }) => done === 'release')) this.hurry(kind, record._id);
+    for (const effect of due) {
+      const done = await this.carryOut(kind, record, effect);
+      // What was released is due in the record as it is now, not as it was read, and before what came later.
+      if (done && effect.kind === 'release') return this.carryOutNow(kind, record._id);
+    }
   }
 
+  /** False when the effect was taken back or is done. */
   private async carryOut<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     record: R,
     effect: PendingEffect,
-  ): Promise<void> {
-    if (!(await kind.store.takeEffect(record._id, effect.key))) return;
+  ): Promise<boolean> {
+    if (!(await kind.store.takeEffect(record._id, effect.key))) return false;
     const done = [effect.key];
     switch (effect.kind) {
       case 'mail': {
@@ -121,6 +124,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
         break;
     }
     await kind.store.dropEffects(record._id, done);
+    return true;
   }
 
   /**

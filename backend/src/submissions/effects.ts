@@ -15,8 +15,7 @@ export function mailEffect(
   content: Record<string, unknown>,
   undoMs = 0,
 ): PendingEffect {
-  const state = undoMs === 0 ? 'taken' : 'waiting';
-  return { key, kind: 'mail', state, dueAt: new Date(at.getTime() + undoMs), content };
+  return { key, kind: 'mail', ...revocable(at, undoMs), content };
 }
 
 /** A mail about a suspect record: it waits until someone takes the mark off. */
@@ -29,14 +28,25 @@ export function auditEffect(key: string, at: Date, event: Omit<AuditEvent, 'key'
   return { key, kind: 'audit', state: 'waiting', dueAt: at, content: { ...event, at } };
 }
 
-/** Lets the mails go that were held while the record was suspect. */
-export function releaseEffect(key: string, at: Date): PendingEffect {
-  return { key, kind: 'release', state: 'waiting', dueAt: at, content: {} };
+/** Lets the mails go that were held while the record was suspect; can be taken back as `mailEffect` can. */
+export function releaseEffect(key: string, at: Date, undoMs = 0): PendingEffect {
+  return { key, kind: 'release', ...revocable(at, undoMs), content: {} };
 }
 
-/** Takes back a mail that is still waiting in the record. */
-export function withdrawEffect(key: string, at: Date, mailKey: string): PendingEffect {
-  return { key, kind: 'withdraw', state: 'waiting', dueAt: at, withdraws: mailKey, content: {} };
+/** Takes back a mail or a release that is still waiting in the record. */
+export function withdrawEffect(at: Date, withdraws: string): PendingEffect {
+  return {
+    key: `${withdraws}:withdraw`,
+    kind: 'withdraw',
+    state: 'waiting',
+    dueAt: at,
+    withdraws,
+    content: {},
+  };
+}
+
+function revocable(at: Date, undoMs: number): Pick<PendingEffect, 'state' | 'dueAt'> {
+  return { state: undoMs === 0 ? 'taken' : 'waiting', dueAt: new Date(at.getTime() + undoMs) };
 }
 
 /** Keys of all mails that a record can have brought about, those still to come included. */
@@ -58,6 +68,11 @@ export function receivedMailKey(id: Types.ObjectId): string {
 /** Key of the mail about the change that led to this revision. */
 export function decisionMailKey(id: Types.ObjectId, revision: number): string {
   return `${id.toHexString()}:decided:${revision}`;
+}
+
+/** Key of the release that belongs to this change, when it took the suspect mark off. */
+export function releaseKey(changeKey: string): string {
+  return `${changeKey}:release`;
 }
 
 /** The entry an audit effect was made from. */

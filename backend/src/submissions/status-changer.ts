@@ -1,46 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { type AuditEvent, AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { AppError } from '../common/errors/app-error.js';
-import {
-  auditEffect,
-  decisionMailKey,
-  heldMailEffect,
-  mailEffect,
-  releaseEffect,
-  withdrawEffect,
-} from './effects.js';
+import { auditSubject } from './authorship.js';
+import { auditEffect, releaseEffect, releaseKey } from './effects.js';
 import { EffectsRelay } from './effects-relay.js';
+import { plan, planUndo, type StatusRequest, waitingToTakeBack } from './status-plan.js';
 import { judgeWish } from './status-rules.js';
 import type { SubmissionKind } from './submission-kind.js';
-import type { Actor, SubmissionRecord } from './submission-record.js';
-import type { StatusChange } from './submission-store.js';
+import type { SubmissionRecord } from './submission-record.js';
 
-/** How long an undoable decision keeps its mail back, in milliseconds. */
-const UNDO_MS = 10_000;
 const RECORD_ID = /^[0-9a-f]{24}$/i;
 /** Tries to write over a record that others change at the same time. */
 const TRIES = 5;
-
-/**
- * Who asks: an administrator with the network address they work from, the operator, or otherwise the person behind the
- * record. Where that person was is not kept with what they sent, as /privacy says, so there is no place for it.
- */
-export type Author = { by: Actor; from: string } | { by: null; from?: 'command line' };
-
-/** What a reviewer, or the person behind the record, asks for. */
-export type StatusRequest<S extends string> = Author & StatusWishes<S>;
-
-interface StatusWishes<S extends string> {
-  status: S;
-  reason?: string | undefined;
-  /** The state the reviewer saw; absent from older clients. */
-  expectedStatus?: S | undefined;
-  /** The mail waits ten seconds, in which going back takes it back. */
-  undoable?: boolean | undefined;
-  /** The reviewer says the record is genuine: the suspect mark goes, and with it the hold on its mails. */
-  clearSuspect?: boolean | undefined;
-}
 
 /** Changes the status of submissions: state, history and everything that follows from it in one conditional write. */
 @Injectable()
@@ -89,13 +61,12 @@ export class StatusChanger {
     current: R,
     request: StatusRequest<R['status']>,
   ): Promise<boolean> {
-    const mailKey = waitingMailToTakeBack(kind, current, request);
-    if (mailKey !== undefined) {
-      const undo = plan(kind, current, request, mailKey);
-      if (await kind.store.changeStatus(current._id, current.revision, undo)) return true;
+    const waiting = waitingToTakeBack(kind, current, request);
+    if (waiting.length > 0) {
+      if (await kind.store.changeStatus(current, planUndo(kind, current, request, waiting))) return true;
       // The mail may have left in this moment; going back is then a change of its own.
     }
-    return kind.store.changeStatus(current._id, current.revision, plan(kind, current, request));
+    return kind.store.changeStatus(current, plan(kind, current, request));
   }
 
   private async repeat<R extends SubmissionRecord>(
@@ -107,7 +78,7 @@ export class StatusChanger {
     const at = new Date();
     const key = `${current._id.toHexString()}:cleared`;
     await kind.store.clearSuspect(current._id, [
-      releaseEffect(`${key}:release`, at),
+      releaseEffect(releaseKey(key), at),
       auditEffect(`${key}:audit`, at, {
         ...auditSubject(kind, current, request),
         action: `${kind.actions}.suspect_cleared`,
@@ -135,74 +106,11 @@ export class StatusChanger {
   }
 }
 
-/** The author as the audit log keeps them. */
-export function authorship(author: Author): Pick<AuditEvent, 'actor' | 'from'> {
-  const { by: actor, from } = author;
-  return { actor, ...(from === undefined ? {} : { from }) };
-}
-
 /** The record with this id. @throws AppError NOT_FOUND, for anything that is no id as well. */
 export async function find<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: string): Promise<R> {
   const record = RECORD_ID.test(id) ? await kind.store.findById(new Types.ObjectId(id)) : null;
   if (record === null || record.erasing) throw new AppError('NOT_FOUND', 'There is no such record.');
   return record;
-}
-
-/** The key of the last change's mail, when the wish goes back where that change came from and the mail still waits. */
-function waitingMailToTakeBack<R extends SubmissionRecord>(
-  kind: SubmissionKind<R>,
-  current: R,
-  request: StatusRequest<R['status']>,
-): string | undefined {
-  const goesBack = current.history.at(-2)?.status === request.status;
-  // Deciding again with a new reason is news for the applicant, not an undo.
-  const isUndo = goesBack && (request.reason === undefined || request.status === kind.rules.initial);
-  const key = decisionMailKey(current._id, current.revision);
-  const waits = current.pendingEffects.some((effect) => effect.key === key && effect.state !== 'taken');
-  return isUndo && waits ? key : undefined;
-}
-
-/** Everything one change writes. With `takesBack` it is an undo: no mail of its own, and that one is withdrawn. */
-function plan<R extends SubmissionRecord>(
-  kind: SubmissionKind<R>,
-  current: R,
-  request: StatusRequest<R['status']>,
-  takesBack?: string,
-): StatusChange {
-  const at = new Date();
-  const { status, reason, by, undoable = false } = request;
-  const key = decisionMailKey(current._id, current.revision + 1);
-  const clearSuspect = current.suspect && (request.clearSuspect === true || status === 'approved');
-  const news = { status, ...(reason === undefined ? {} : { reason }) };
-  const told = by === null ? { ...news, own: true } : news;
-  const mail =
-    current.suspect && !clearSuspect
-      ? heldMailEffect(key, told)
-      : mailEffect(key, at, told, undoable ? UNDO_MS : 0);
-  const effects = [
-    auditEffect(`${key}:audit`, at, {
-      ...auditSubject(kind, current, request),
-      action: `${kind.actions}.status_changed`,
-      before: { status: current.status },
-      after: news,
-      ...(takesBack === undefined ? {} : { detail: { undo: true } }),
-    }),
-    ...(clearSuspect ? [releaseEffect(`${key}:release`, at)] : []),
-    takesBack === undefined ? mail : withdrawEffect(`${key}:withdraw`, at, takesBack),
-  ];
-  return {
-    entry: { ...news, at, ...(by === null ? {} : { by }) },
-    effects,
-    clearSuspect,
-    ...(takesBack === undefined ? {} : { whileWaiting: takesBack }),
-  };
-}
-
-function auditSubject<R extends SubmissionRecord>(kind: SubmissionKind<R>, record: R, author: Author) {
-  return {
-    ...authorship(author),
-    subject: { kind: kind.subject, id: record._id.toHexString(), reference: record.reference },
-  };
 }
 
 function conflictSentence<R extends SubmissionRecord>(

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { type Author, authorship } from './authorship.js';
 import { auditEffect } from './effects.js';
 import { EffectsRelay } from './effects-relay.js';
-import { type Author, authorship, find } from './status-changer.js';
+import { find } from './status-changer.js';
 import type { SubmissionKind } from './submission-kind.js';
 import type { SubmissionRecord } from './submission-record.js';
 

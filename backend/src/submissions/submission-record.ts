@@ -36,7 +36,7 @@ export interface PendingEffect {
   key: string;
   /**
    * `mail`: to the person who submitted. `audit`: an entry of the audit log. `release`: sends the mails that were held
-   * while the record was suspect. `withdraw`: takes back the mail named in `withdraws`.
+   * while the record was suspect. `withdraw`: takes back the effect named in `withdraws`.
    */
   kind: 'mail' | 'audit' | 'release' | 'withdraw';
   /** `waiting` until due, `held` until released, `taken` from the moment nothing can take it back. */

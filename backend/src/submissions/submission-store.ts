@@ -13,10 +13,10 @@ export type StoredSubmission = Pick<
 export interface StatusChange {
   entry: HistoryEntry;
   effects: PendingEffect[];
-  /** Takes the suspect mark off. */
-  clearSuspect: boolean;
-  /** Key of a mail that must still be waiting, for the change to be an undo. */
-  whileWaiting?: string;
+  /** What becomes of the suspect mark. */
+  suspect: boolean;
+  /** Keys of effects that must all still be waiting, for the change to be an undo. */
+  whileWaiting: readonly string[];
 }
 
 /** Fields that are for finding and for workers only, and never leave the server. */
@@ -59,14 +59,21 @@ export class SubmissionStore<R extends SubmissionRecord> {
     return this.records.findOne({ reference, erasing: { $ne: true } }).lean<R | null>();
   }
 
-  /** Writes the change over the revision that was judged; false when the record has changed meanwhile. */
-  async changeStatus(id: Types.ObjectId, revision: number, change: StatusChange): Promise<boolean> {
-    const { entry, effects, clearSuspect, whileWaiting } = change;
-    const waiting = { pendingEffects: { $elemMatch: { key: whileWaiting, state: { $ne: 'taken' } } } };
+  /**
+   * Writes the change over the record that was judged; false when it has changed meanwhile. The suspect mark can go
+   * without a change of status, and decides whether the mail of this one is held.
+   */
+  async changeStatus(
+    { _id, revision, suspect: judgedSuspect }: Pick<R, '_id' | 'revision' | 'suspect'>,
+    { entry, effects, suspect, whileWaiting }: StatusChange,
+  ): Promise<boolean> {
+    const waiting = whileWaiting.map((key) => ({
+      pendingEffects: { $elemMatch: { key, state: { $ne: 'taken' } } },
+    }));
     const written = await this.records.updateOne(
-      { _id: id, revision, ...(whileWaiting === undefined ? {} : waiting) },
+      { _id, revision, suspect: judgedSuspect, ...(waiting.length === 0 ? {} : { $and: waiting }) },
       {
-        $set: { status: entry.status, ...(clearSuspect ? { suspect: false } : {}) },
+        $set: { status: entry.status, suspect },
         $inc: { revision: 1 },
         $push: { history: entry, pendingEffects: { $each: effects } },
       },

@@ -1,0 +1,120 @@
+import { type Author, auditSubject } from './authorship.js';
+import {
+  auditEffect,
+  decisionMailKey,
+  heldMailEffect,
+  mailEffect,
+  releaseEffect,
+  releaseKey,
+  withdrawEffect,
+} from './effects.js';
+import type { SubmissionKind } from './submission-kind.js';
+import type { HistoryEntry, PendingEffect, SubmissionRecord } from './submission-record.js';
+import type { StatusChange } from './submission-store.js';
+
+/** How long an undoable decision keeps its mail back, in milliseconds. */
+const UNDO_MS = 10_000;
+
+/** What a reviewer, or the person behind the record, asks for. */
+export type StatusRequest<S extends string> = Author & StatusWishes<S>;
+
+interface StatusWishes<S extends string> {
+  status: S;
+  reason?: string | undefined;
+  /** The state the reviewer saw; absent from older clients. */
+  expectedStatus?: S | undefined;
+  /** The mail waits ten seconds, in which going back takes it back. */
+  undoable?: boolean | undefined;
+  /** The reviewer says the record is genuine: the suspect mark goes, and with it the hold on its mails. */
+  clearSuspect?: boolean | undefined;
+}
+
+/**
+ * Keys of what the last change brought about and undoing it takes back: its mail, and the release of the mails that were
+ * held before it. None unless the wish goes back where that change came from and the mail still waits.
+ */
+export function waitingToTakeBack<R extends SubmissionRecord>(
+  kind: SubmissionKind<R>,
+  current: R,
+  request: StatusRequest<R['status']>,
+): string[] {
+  const goesBack = current.history.at(-2)?.status === request.status;
+  // Deciding again with a new reason is news for the applicant, not an undo.
+  const isUndo = goesBack && (request.reason === undefined || request.status === kind.rules.initial);
+  const mail = decisionMailKey(current._id, current.revision);
+  const waits = (key: string) =>
+    current.pendingEffects.some((effect) => effect.key === key && effect.state !== 'taken');
+  if (!isUndo || !waits(mail)) return [];
+  // Whoever goes back and says that the record is genuine wants the held mails to go all the same.
+  const release = releaseKey(mail);
+  return waits(release) && !request.clearSuspect ? [mail, release] : [mail];
+}
+
+/** Everything one change writes. */
+export function plan<R extends SubmissionRecord>(
+  kind: SubmissionKind<R>,
+  current: R,
+  request: StatusRequest<R['status']>,
+): StatusChange {
+  const at = new Date();
+  const undoMs = request.undoable ? UNDO_MS : 0;
+  const key = decisionMailKey(current._id, current.revision + 1);
+  const news = newsOf(request);
+  const told = request.by === null ? { ...news, own: true } : news;
+  const clears = current.suspect && (request.clearSuspect === true || request.status === 'approved');
+  const held = current.suspect && !clears;
+  return {
+    entry: entryOf(request, at),
+    effects: [
+      changedEffect(kind, current, request, at),
+      ...(clears ? [releaseEffect(releaseKey(key), at, undoMs)] : []),
+      held ? heldMailEffect(key, told) : mailEffect(key, at, told, undoMs),
+    ],
+    suspect: held,
+    whileWaiting: [],
+  };
+}
+
+/** Everything an undo writes: it has no mail of its own, and leaves the record as suspect as it was. */
+export function planUndo<R extends SubmissionRecord>(
+  kind: SubmissionKind<R>,
+  current: R,
+  request: StatusRequest<R['status']>,
+  waiting: readonly string[],
+): StatusChange {
+  const at = new Date();
+  const takesReleaseBack = waiting.includes(releaseKey(decisionMailKey(current._id, current.revision)));
+  return {
+    entry: entryOf(request, at),
+    effects: [
+      changedEffect(kind, current, request, at, { undo: true }),
+      ...waiting.map((key) => withdrawEffect(at, key)),
+    ],
+    suspect: current.suspect || takesReleaseBack,
+    whileWaiting: waiting,
+  };
+}
+
+function newsOf<S extends string>({ status, reason }: StatusRequest<S>) {
+  return { status, ...(reason === undefined ? {} : { reason }) };
+}
+
+function entryOf<S extends string>(request: StatusRequest<S>, at: Date): HistoryEntry<S> {
+  return { ...newsOf(request), at, ...(request.by === null ? {} : { by: request.by }) };
+}
+
+function changedEffect<R extends SubmissionRecord>(
+  kind: SubmissionKind<R>,
+  current: R,
+  request: StatusRequest<R['status']>,
+  at: Date,
+  detail?: Record<string, unknown>,
+): PendingEffect {
+  return auditEffect(`${decisionMailKey(current._id, current.revision + 1)}:audit`, at, {
+    ...auditSubject(kind, current, request),
+    action: `${kind.actions}.status_changed`,
+    before: { status: current.status },
+    after: newsOf(request),
+    ...(detail === undefined ? {} : { detail }),
+  });
+}
