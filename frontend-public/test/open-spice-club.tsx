@@ -46,7 +46,22 @@ export function openSpiceClub(options: OpenOptions = {}) {
   };
 }
 
-export const press = (user: UserEvent, name: string | RegExp) =>
+const clock = performance.now.bind(performance);
+let passed = 0;
+
+/** What takes a person time, in milliseconds, and a test none. */
+export function letTimePass(ms: number): void {
+  passed += ms;
+  performance.now = () => clock() + passed;
+}
+
+/** Presses a button as people do who have read what is there; `pressAtOnce` as those who tap twice. */
+export function press(user: UserEvent, name: string | RegExp): Promise<void> {
+  letTimePass(1_000);
+  return pressAtOnce(user, name);
+}
+
+export const pressAtOnce = (user: UserEvent, name: string | RegExp) =>
   user.click(screen.getByRole('button', { name }));
 
 /** Fills in step 1 as somebody who holds no shares. */

@@ -13,6 +13,7 @@ import { OrderFailed } from './order-failed';
 import { OrderPlaced } from './order-placed';
 import { PaymentStep } from './payment-step';
 import { basketOf, stepNames, subscription } from './spice-subscription';
+import { useOnePress } from './use-one-press';
 import { STEP_TITLE, useWizard, type Wizard } from './use-wizard';
 import { WizardSteps } from './wizard-steps';
 
@@ -86,10 +87,12 @@ function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfi
   const last = step === 'payment';
   const fields = useRef<HTMLDivElement>(null);
   useEntrance(fields, stepNames.indexOf(step));
-  const mayFile = () => {
-    if (!last) wizard.next();
-    return last;
-  };
+  const press = useOnePress(step);
+  const mayFile = () =>
+    press(() => {
+      if (!last) wizard.next();
+      return last;
+    });
   return (
     <div className={step === 'details' ? 'pu-wizard' : 'pu-wizard pu-wizard--bar'}>
       <WizardSteps words={words.steps} current={step} />
