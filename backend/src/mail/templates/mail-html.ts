@@ -62,7 +62,7 @@ ${table(
   `<td style="padding:14px 20px;background:${HALDI};color:${INK};font-size:20px;font-weight:700">${escapeHtml(page.senderName)}</td></tr>
 <tr><td aria-hidden="true" style="background:${INK}">${wall()}</td></tr>
 <tr><td class="paper" style="padding:24px 20px 8px;background:${PAPER};border:1px solid ${LINE};border-top:0;color:${INK}">
-<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25">${escapeHtml(page.subject)}</h1>
+<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25">${prose(page.subject)}</h1>
 ${body}
 </td></tr>
 <tr><td style="padding:16px 20px">
@@ -104,7 +104,12 @@ function blockAsHtml(block: MailBlock): string {
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  return `<p style="margin:0 0 16px">${prose(text)}</p>`;
+}
+
+/** Text in which references stay on one line. */
+function prose(text: string): string {
+  return escapeHtml(text).replace(/\b[A-Z]{2}-[0-9A-Z]{6}\b/g, '<span style="white-space:nowrap">$&</span>');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
