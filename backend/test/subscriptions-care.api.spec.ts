@@ -101,6 +101,8 @@ describe('looking after subscriptions', () => {
     await change(_id, { status: 'paused', expectedStatus: 'active', undoable: true }).expect(200);
     const undone = await change(_id, { status: 'active', expectedStatus: 'paused' }).expect(200);
     expect(undone.body.data).toMatchObject({ status: 'active', nextDelivery });
+    // Deliveries are counted as if it had never been paused.
+    expect((await subscriptionModel(running).findById(_id).lean())?.history.at(-1)?.undo).toBe(true);
     await change(_id, { status: 'cancelled' }).expect(200);
     const mails = await inbox.mailsTo(email, 2);
     expect(mails.map(({ text }) => text).join('\n')).not.toMatch(/paused|resumed/i);

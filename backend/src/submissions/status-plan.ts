@@ -85,7 +85,7 @@ export function planUndo<R extends SubmissionRecord>(
   const at = new Date();
   const takesReleaseBack = waiting.includes(releaseKey(decisionMailKey(current._id, current.revision)));
   return {
-    entry: entryOf(request, at),
+    entry: { ...entryOf(request, at), undo: true },
     effects: [
       changedEffect(kind, current, request, at, { undo: true }),
       ...waiting.map((key) => withdrawEffect(at, key)),

@@ -15,6 +15,8 @@ export interface HistoryEntry<S extends string = string> {
   by?: Actor;
   /** What the reviewer wrote; the applicant may read it. */
   reason?: string;
+  /** It took the entry before it back before anybody was told of that one. */
+  undo?: true;
 }
 
 /** What the person agreed to when sending the form. */
@@ -125,6 +127,7 @@ export function submissionDefinition(statuses: readonly string[]): SchemaDefinit
         at: { type: Date, required: true },
         by: { type: { _id: false, adminId: text, email: text } },
         reason: String,
+        undo: Boolean,
       },
     ],
     pendingEffects: [

@@ -6,7 +6,7 @@ export const LAST_ORDER_DAY = 10;
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
 /**
- * The first delivery of a subscription that began (or was taken up again) at this moment: orders until the 10th, Indian
+ * The first delivery of a subscription that began (or was taken up again for another month) at this moment: orders until the 10th, Indian
  * time, leave on the 15th, later ones a month after.
  *
  * @returns a day such as `2025-01-15`
@@ -23,6 +23,14 @@ export function nextDelivery(since: Date, now: Date): string {
   const coming = deliveryIn(year, day <= DELIVERY_DAY ? month : month + 1);
   if (first > coming) return first;
   return coming;
+}
+
+/**
+ * Whether a pause leaves the next box alone: orders were not counted meanwhile (after the 10th), and it was over before
+ * the boxes leave.
+ */
+export function keepsItsBox(paused: Date, resumed: Date): boolean {
+  return firstDelivery(paused) === firstDelivery(resumed) && inIndia(resumed).day < DELIVERY_DAY;
 }
 
 function inIndia(at: Date): { year: number; month: number; day: number } {

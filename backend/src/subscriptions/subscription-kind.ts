@@ -3,7 +3,7 @@ import { SUBSCRIPTION_RULES, type SubscriptionStatus } from '../submissions/stat
 import type { SubmissionKind } from '../submissions/submission-kind.js';
 import type { PendingEffect } from '../submissions/submission-record.js';
 import type { SubmissionStore } from '../submissions/submission-store.js';
-import { firstDelivery, nextDelivery } from './delivery-day.js';
+import { keepsItsBox, nextDelivery } from './delivery-day.js';
 import type { Subscription } from './subscription.schema.js';
 
 /** What makes a submission a subscription of the spice club. */
@@ -27,9 +27,20 @@ export function subscriptionKind(store: SubmissionStore<Subscription>): Submissi
   };
 }
 
-/** When it was begun or last taken up again: deliveries are counted from then. */
+/**
+ * Since when deliveries are counted: since it was begun, or last taken up again. A pause that was undone, or that was over
+ * before the month's box could notice, does not count.
+ */
 export function activeSince({ history, createdAt }: Pick<Subscription, 'history' | 'createdAt'>): Date {
-  return history.findLast(({ status }) => status === 'active')?.at ?? createdAt;
+  let since = createdAt;
+  let paused: Date | undefined;
+  for (const { status, at, undo } of history) {
+    if (status === 'paused') paused ??= at;
+    if (status !== 'active') continue;
+    if (paused !== undefined && !undo && !keepsItsBox(paused, at)) since = at;
+    paused = undefined;
+  }
+  return since;
 }
 
 /** The next delivery of an active subscription; a paused or cancelled one has none. */
@@ -65,7 +76,8 @@ function composeMail(record: Subscription, effect: PendingEffect): MailOrder {
     const params = { name, reference, amount: paidPaise / 100 };
     return { ...order, template: 'subscription-paid', params };
   }
-  const delivery = firstDelivery(activeSince(record));
+  // As of now: a mail that was held for weeks, or tells of an old subscription, must not name a day that has passed.
+  const delivery = nextDelivery(activeSince(record), new Date());
   if (status === undefined) {
     const params = { name, reference, combo, quantity, total, delivery, paymentMethod };
     return { ...order, template: 'subscription-received', params };

@@ -1,0 +1,110 @@
+import type { SubscriptionStatus } from '../submissions/status-rules.js';
+import { type HistoryEntry, type PendingEffect } from '../submissions/submission-record.js';
+import type { SubmissionStore } from '../submissions/submission-store.js';
+import type { Subscription } from './subscription.schema.js';
+import { comingDelivery, subscriptionKind } from './subscription-kind.js';
+
+const india = (text: string) => new Date(`${text}+05:30`);
+
+type Step = [SubscriptionStatus | 'active again by undo', string];
+
+/** Somebody who has had a box each month since January. */
+function memberSinceJanuary(...steps: Step[]): Subscription {
+  const begun = india('2026-01-05T10:00:00');
+  const later = steps.map(
+    ([step, at]): HistoryEntry<SubscriptionStatus> =>
+      step === 'active again by undo'
+        ? { status: 'active', at: india(at), undo: true }
+        : { status: step, at: india(at) },
+  );
+  const history: HistoryEntry<SubscriptionStatus>[] = [{ status: 'active', at: begun }, ...later];
+  // What a delivery goes by; the rest of a record plays no part.
+  return { status: history.at(-1)?.status, createdAt: begun, history } as Subscription;
+}
+
+describe('the next box of a member', () => {
+  test.each<[string, Step[], string, string]>([
+    [
+      'comes this month when a pause of the 12th is undone',
+      [
+        ['paused', '2026-11-12T10:00:00'],
+        ['active again by undo', '2026-11-12T10:00:05'],
+      ],
+      '2026-11-12T10:01:00',
+      '2026-11-15',
+    ],
+    [
+      'comes this month when the 10th ended between a pause and its undo',
+      [
+        ['paused', '2026-11-10T23:59:58'],
+        ['active again by undo', '2026-11-11T00:00:03'],
+      ],
+      '2026-11-11T00:01:00',
+      '2026-11-15',
+    ],
+    [
+      'comes this month after a pause between the 11th and the 14th',
+      [
+        ['paused', '2026-11-11T10:00:00'],
+        ['active', '2026-11-14T23:00:00'],
+      ],
+      '2026-11-14T23:30:00',
+      '2026-11-15',
+    ],
+    [
+      'comes next month when the pause lasted into the 15th',
+      [
+        ['paused', '2026-11-12T10:00:00'],
+        ['active', '2026-11-15T09:00:00'],
+      ],
+      '2026-11-15T09:01:00',
+      '2026-12-15',
+    ],
+    [
+      'comes next month when orders were counted during the pause',
+      [
+        ['paused', '2026-11-03T10:00:00'],
+        ['active', '2026-11-12T10:00:00'],
+      ],
+      '2026-11-12T10:01:00',
+      '2026-12-15',
+    ],
+    [
+      'comes this month when the pause was over by the 10th',
+      [
+        ['paused', '2026-09-20T10:00:00'],
+        ['active', '2026-11-10T10:00:00'],
+      ],
+      '2026-11-12T10:00:00',
+      '2026-11-15',
+    ],
+    [
+      'goes by the last of several pauses',
+      [
+        ['paused', '2026-11-02T10:00:00'],
+        ['active', '2026-11-11T10:00:00'],
+        ['paused', '2026-11-12T10:00:00'],
+        ['active', '2026-11-12T10:01:00'],
+      ],
+      '2026-11-12T10:02:00',
+      '2026-12-15',
+    ],
+  ])('%s', (_rule, steps, now, delivery) => {
+    expect(comingDelivery(memberSinceJanuary(...steps), india(now))).toBe(delivery);
+  });
+});
+
+describe('a mail about a subscription', () => {
+  afterEach(() => jest.useRealTimers());
+  const kind = subscriptionKind({} as SubmissionStore<Subscription>);
+  const deliveryIn = (content: object) =>
+    kind.composeMail(memberSinceJanuary(), { key: 'k', content } as PendingEffect)?.params;
+
+  test.each([
+    ['confirms the order', {}],
+    ['tells that it goes on', { status: 'active' }],
+  ])('that %s names a day that is to come, however long it was held', (_what, content) => {
+    jest.useFakeTimers({ now: india('2026-03-20T10:00:00') });
+    expect(deliveryIn(content)).toMatchObject({ delivery: '2026-04-15' });
+  });
+});
