@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { RemoteProps } from 'frontend-shared/remote-contract';
 import { useLocation } from 'frontend-shared/router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useAccountData } from './app/use-account-data';
 import { common } from './content/en/common';
 import { ConsoleTheme } from './kit/console-theme';
 import { paths } from './kit/paths';
-import { createQueryClient } from './kit/query-client';
 
 const LoginScreen = lazy(() => import('./features/login/login-screen'));
 const Console = lazy(() => import('./app/console'));
@@ -26,15 +26,15 @@ function Ready({ onReady }: { onReady?: (() => void) | undefined }) {
 
 /** The console: the login screen, and everything behind the guard. */
 export default function App({ site, nonce, onReady }: RemoteProps) {
-  const [queryClient] = useState(createQueryClient);
   const { pathname } = useLocation();
   const pageNonce = nonce ?? document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   const atLogin = pathname.replace(/\/$/, '') === paths.login;
+  const { queryClient, takeovers } = useAccountData(atLogin);
   return (
     <QueryClientProvider client={queryClient}>
       <ConsoleTheme nonce={pageNonce}>
         <Suspense fallback={<Wait />}>
-          {atLogin ? <LoginScreen site={site} /> : <Console site={site} />}
+          {atLogin ? <LoginScreen site={site} /> : <Console key={takeovers} site={site} />}
           <Ready onReady={onReady} />
         </Suspense>
       </ConsoleTheme>

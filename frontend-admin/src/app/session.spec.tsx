@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from 'frontend-shared/session';
 import { ApiStandIn, anApplication, failure } from '../../test/api-stand-in';
 import { address, openConsole } from '../../test/open-console';
+import { notify } from '../kit/notices';
 
 const LINK = '/admin/applications?status=all&record=b';
 
@@ -67,6 +68,39 @@ describe('the guard', () => {
     back();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: '2 applications are waiting' })).toBeVisible();
+  });
+});
+
+describe('another account that logs in in another tab', () => {
+  it('finds nothing on this one that was told to the account before, and is named', async () => {
+    const api = apiWithRecords();
+    openConsole(LINK, api);
+    await screen.findByRole('heading', { name: 'Savita Sharma' });
+    api.applications = [anApplication({ _id: 'b', name: 'Savita Devi Sharma' })];
+    const other = { _id: 'a2', email: 'ravi@saajha.example', permissions: ['applications:read'] } as const;
+    act(() => {
+      notify({ kind: 'success', text: 'Approved: Ravi Prasad', undo: async () => undefined });
+      useSession.setState({
+        status: 'in',
+        accessToken: 't2',
+        admin: { ...other, permissions: [...other.permissions] },
+      });
+    });
+    expect(screen.queryByText('Savita Sharma')).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Savita Devi Sharma' })).toBeVisible();
+    expect(screen.getByText(/logged in as ravi@saajha\.example in another tab/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(address()).toBe(LINK);
+  });
+
+  it('leaves a tab alone in which the same account is logged in', async () => {
+    const api = apiWithRecords();
+    openConsole(LINK, api);
+    const heading = await screen.findByRole('heading', { name: 'Savita Sharma' });
+    const { admin } = useSession.getState();
+    act(() => useSession.setState({ status: 'in', accessToken: 't2', admin: admin && { ...admin } }));
+    expect(heading).toBeInTheDocument();
+    expect(screen.queryByText(/in another tab/)).not.toBeInTheDocument();
   });
 });
 

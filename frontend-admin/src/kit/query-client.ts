@@ -8,7 +8,7 @@ function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'UNAVAILABLE');
 }
 
-/** What the server said. One per mounted console, emptied when the session ends. */
+/** What the server said. One for each account at a mounted console, emptied when the session ends. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -12,6 +12,8 @@ export const login = {
   failed: 'Login failed',
   home: 'Back to the website',
   ended: 'Your session has ended. Log in again to go on where you were.',
+  takenOver: (email: string) =>
+    `Somebody logged in as ${email} in another tab, so this one belongs to that account now.`,
   unreachable: 'The server could not be reached, so nobody can be logged in just now.',
   checking: 'Checking your session…',
 } as const;
