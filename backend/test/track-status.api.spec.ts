@@ -136,6 +136,24 @@ describe('POST /api/track/status', () => {
     expect(answer.body.data).toMatchObject({ status: 'approved', actions: ['erase'] });
   });
 
+  test('a member of the company is not erased here: 409 with the record, which stays', async () => {
+    const email = visitors.freshEmail();
+    const of = await visitors.sent(sendShareholder(running.origin, shareholderForm({ email })), email);
+    const reviewer = await administratorWith(running, ['shareholders:review']);
+    await request(running.origin)
+      .put(`/api/shareholder/approval/${of._id}`)
+      .set('Authorization', `Bearer ${reviewer.token}`)
+      .send({ status: 'approved' })
+      .expect(200);
+    const { token, data } = await visitors.opened(of);
+    expect(data.actions).toEqual([]);
+    const answer = await act(token, 'erase');
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toContain('The law asks us to keep this record');
+    expect(answer.body.data).toMatchObject({ status: 'approved', actions: [] });
+    expect(await shareholderModel(running).countDocuments({ _id: of._id })).toBe(1);
+  });
+
   test('anyone has everything about their record erased; the token opens nothing then', async () => {
     const email = visitors.freshEmail();
     const of = await visitors.sent(sendMessage(running.origin, contactForm({ email })), email);

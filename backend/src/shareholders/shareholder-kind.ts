@@ -20,6 +20,8 @@ export function shareholderKind(store: SubmissionStore<Shareholder>): Submission
     documentKind: ID_PROOF,
     emailOf: ({ email }) => email,
     ownSteps: WITHDRAWAL,
+    // Members stand in the register of members.
+    isKeptByLaw: ({ status }) => status === 'approved',
     composeMail,
   };
 }

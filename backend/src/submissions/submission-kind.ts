@@ -27,6 +27,11 @@ export interface SubmissionKind<R extends SubmissionRecord = SubmissionRecord> {
   emailOf(record: R): string | undefined;
   /** What they may do with the record themselves, beside having it erased. */
   ownSteps: OwnSteps<R['status']>;
+  /**
+   * Whether a law asks for the record, as it does for members and for payments: then the office decides what can be
+   * erased, not the person with the code alone.
+   */
+  isKeptByLaw?(record: R): boolean;
   /** What they are shown of it beside its status: plain values by the names the API has for them. */
   ownFacts?(record: R): Record<string, string | number>;
   /** Brings a mail that is due into words; `undefined` when the record has no address to send it to. */

@@ -22,6 +22,8 @@ export function subscriptionKind(store: SubmissionStore<Subscription>): Submissi
       resume: { status: 'active' },
       cancel: { status: 'cancelled' },
     },
+    // Money that was received stands in the accounts.
+    isKeptByLaw: ({ payment }) => payment?.state === 'paid',
     ownFacts,
     composeMail,
   };

@@ -64,7 +64,8 @@ export class TrackController {
 
   /**
    * Answers the opened record as it is now, after the action if one is asked for: a subscriber pauses, resumes or cancels,
-   * an applicant withdraws, anyone has everything about the record erased. Repeating an action changes nothing.
+   * an applicant withdraws, anyone has everything about the record erased unless a law asks for it (409). Repeating an
+   * action changes nothing.
    */
   @Post('status')
   @HttpCode(200)

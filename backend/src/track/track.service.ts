@@ -111,9 +111,18 @@ export class TrackService implements BeforeApplicationShutdown {
     return show(await this.changer.change(kind, opened.id, { ...step, by: null }, show));
   }
 
-  /** Removes the record with everything kept because of it. @throws AppError NOT_FOUND */
-  erase(opened: OpenedRecord): Promise<void> {
-    return this.eraser.erase(this.kindOf(opened), opened.id, { by: null });
+  /** Removes the record with everything kept because of it. @throws AppError NOT_FOUND; CONFLICT when a law asks for it */
+  async erase(opened: OpenedRecord): Promise<void> {
+    const kind = this.kindOf(opened);
+    const record = await find(kind, opened.id);
+    if (kind.isKeptByLaw?.(record)) {
+      throw new AppError(
+        'CONFLICT',
+        'The law asks us to keep this record, so that it cannot be erased here. Please write to us.',
+        { data: trackedView(kind, record) },
+      );
+    }
+    await this.eraser.erase(kind, opened.id, { by: null });
   }
 
   private async mailCode(pair: TypedPair, code: string): Promise<void> {

@@ -29,7 +29,7 @@ export function trackedView(kind: SubmissionKind, record: SubmissionRecord): Tra
       by: by === undefined ? 'you' : 'office',
       reason,
     })),
-    actions: [...possibleActions(kind, record), 'erase'],
+    actions: [...possibleActions(kind, record), ...(kind.isKeptByLaw?.(record) ? [] : ['erase' as const])],
     facts: kind.ownFacts?.(record) ?? {},
   };
 }

@@ -132,6 +132,8 @@ const tracking = {
         no: 'Keep it',
       },
     },
+    keptByLaw:
+      'The law asks the company to keep this case, so that it cannot be erased here. Write to the office: it erases what the law does not ask for.',
     typeReference: (reference: string) => `To confirm, type ${reference}`,
     typeFirst: 'First type the reference number.',
     changed:

@@ -51,6 +51,12 @@ it('cancelling is asked for once more, since it is final', async () => {
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
 });
 
+it('a member reads why the case cannot be erased here', async () => {
+  await openedCase({ ...application, status: 'approved', actions: [] });
+  expect(screen.getByText(/^The law asks the company to keep this case/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Have everything erased' })).not.toBeInTheDocument();
+});
+
 it('an applicant withdraws, and the case says Withdrawn, not Rejected', async () => {
   const user = await openedCase(application);
   await user.click(button('Withdraw application'));

@@ -54,6 +54,7 @@ export function RecordActions({ record, words, acting, problem, onAct }: RecordA
         />
       ) : (
         <div className="pu-record__buttons">
+          {!record.actions.includes('erase') && <p className="cf-muted">{words.keptByLaw}</p>}
           {order
             .filter((action) => record.actions.includes(action))
             .map((action) => (
