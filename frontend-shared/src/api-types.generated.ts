@@ -676,7 +676,8 @@ export interface paths {
         /**
          * Look at the opened record, or act on it
          * @description Answers the opened record as it is now, after the action if one is asked for: a subscriber pauses, resumes or cancels,
-         *     an applicant withdraws, anyone has everything about the record erased. Repeating an action changes nothing.
+         *     an applicant withdraws, anyone has everything about the record erased unless a law asks for it (409). Repeating an
+         *     action changes nothing.
          */
         post: operations["Track_status"];
         delete?: never;
