@@ -50,6 +50,14 @@ describe('paying the first box online', () => {
     expect((await request(running.origin).get('/config/site.json')).body.onlinePayment).toBe(true);
   });
 
+  test('the mail says what holds when the payment does not go through', async () => {
+    const email = `${freshKey()}@example.org`;
+    await stored({ email });
+    const [received] = await inbox.mailsTo(email, 1);
+    expect(received?.text).toContain('You chose to pay ₹4,000 for the first box online.');
+    expect(received?.text).toContain('Until then it is to be paid on delivery, like every later box.');
+  });
+
   test('the answer carries the key and an order over the total in paise', async () => {
     const answer = await send();
     expect(answer.status).toBe(201);
@@ -180,6 +188,30 @@ describe('paying the first box online', () => {
     });
   });
 
+  describe('POST /api/payments/razorpay/status', () => {
+    const ask = (orderId: unknown) =>
+      request(running.origin).post('/api/payments/razorpay/status').send({ razorpay_order_id: orderId });
+
+    test('says how the order stands, also when only Razorpay has told us', async () => {
+      const { reference, order } = await stored();
+      const standing = async () => (await ask(order.id).expect(200)).body;
+      expect(await standing()).toEqual({ message: 'Payment status', data: { reference, payment: 'unpaid' } });
+      const told = { orderId: order.id, paymentId: 'pay_Status1', amount: 400_000 };
+      await tell(paymentEvent('payment.failed', told));
+      expect((await standing()).data.payment).toBe('failed');
+      await tell(paymentEvent('payment.captured', told));
+      expect((await standing()).data).toEqual({ reference, payment: 'paid' });
+    });
+
+    test.each([
+      ['an order that is not ours', 'order_Unknown', 404],
+      ['no order', undefined, 400],
+      ['something else than a name', { $ne: null }, 400],
+    ])('answers %s with %s', async (_case, orderId, status) => {
+      await ask(orderId).expect(status);
+    });
+  });
+
   describe('POST /api/payments/razorpay/webhook', () => {
     const event = (name: string, orderId: string, amount = 400_000) =>
       paymentEvent(name, { orderId, paymentId: 'pay_Hook1', amount });
@@ -269,10 +301,10 @@ describe('a server without payment keys', () => {
 
   test('says so in /config/site.json and has no payment calls', async () => {
     expect((await request(running.origin).get('/config/site.json')).body.onlinePayment).toBe(false);
-    for (const call of ['verify', 'webhook']) {
+    for (const call of ['verify', 'webhook', 'status']) {
       const answer = await request(running.origin)
         .post(`/api/payments/razorpay/${call}`)
-        .send(paidReturn('order_1', 'pay_1'));
+        .send(call === 'status' ? { razorpay_order_id: 'order_1' } : paidReturn('order_1', 'pay_1'));
       expect(answer.status).toBe(404);
     }
   });

@@ -108,6 +108,15 @@ describe('configuration', () => {
     expect(loadConfig(least).payment).toBeUndefined();
   });
 
+  test('Razorpay is asked at its own address, and tests may have a stand-in', () => {
+    expect(loadConfig(shop).payment?.apiUrl).toBe('https://api.razorpay.com');
+    const elsewhere = { ...shop, RAZORPAY_API_URL: 'http://127.0.0.1:4010' };
+    expect(loadConfig(elsewhere).payment?.apiUrl).toBe('http://127.0.0.1:4010');
+    expect(() => loadConfig({ ...production, ...elsewhere, NODE_ENV: 'production' })).toThrow(
+      'RAZORPAY_API_URL is for tests and cannot be set in production.',
+    );
+  });
+
   test.each([
     ['RAZORPAY_KEY_ID', 'my-key'],
     ['RAZORPAY_KEY_SECRET', 'short'],

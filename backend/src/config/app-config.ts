@@ -25,7 +25,7 @@ export interface PaymentSettings {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Where Razorpay's API is. Not a variable; tests have their own. */
+  /** `RAZORPAY_API_URL`: where Razorpay's API is; refused in production. Tests have a stand-in of their own. */
   apiUrl: string;
 }
 
@@ -126,7 +126,7 @@ export function loadConfig(environment: Environment): AppConfig {
     remotesConfigFile: env.path('REMOTES_CONFIG'),
     trustProxy: env.wholeNumber('TRUST_PROXY', 0, 0, 10),
     rateLimitScale: env.positiveNumber('RATE_LIMIT_SCALE', 1),
-    payment: readPayment(env),
+    payment: readPayment(env, isProduction),
     passwordMinLength: env.wholeNumber('PASSWORD_MIN_LENGTH', 12, 6, 128),
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     web: builtFrontEnds(),
@@ -192,7 +192,7 @@ function readLongText(env: EnvironmentReader, name: string): string | undefined 
   return value;
 }
 
-function readPayment(env: EnvironmentReader): PaymentSettings | undefined {
+function readPayment(env: EnvironmentReader, isProduction: boolean): PaymentSettings | undefined {
   const keyId = env.text('RAZORPAY_KEY_ID');
   const keySecret = env.text('RAZORPAY_KEY_SECRET');
   const webhookSecret = env.text('RAZORPAY_WEBHOOK_SECRET');
@@ -215,5 +215,8 @@ function readPayment(env: EnvironmentReader): PaymentSettings | undefined {
       throw new ConfigError(`${name} must have at least ${SHORTEST_PAYMENT_SECRET} characters.`);
     }
   }
-  return { keyId, keySecret, webhookSecret, apiUrl: RAZORPAY_URL };
+  if (isProduction && env.text('RAZORPAY_API_URL') !== undefined) {
+    throw new ConfigError('RAZORPAY_API_URL is for tests and cannot be set in production.');
+  }
+  return { keyId, keySecret, webhookSecret, apiUrl: env.origin('RAZORPAY_API_URL', RAZORPAY_URL) };
 }

@@ -7,7 +7,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { AppConfig } from '../config/app-config.js';
 import { SiteSettings } from '../config/site-settings.js';
 import type { PageAt } from './known-routes.js';
-import { consolePolicy, publicPolicy } from './page-policy.js';
+import { consolePolicy, paymentPolicy, publicPolicy } from './page-policy.js';
 import { PrerenderedPages } from './prerendered/prerendered-pages.js';
 import { findFile, sendStaticFile } from './static-file.js';
 
@@ -26,12 +26,29 @@ export class ApplicationPage {
     if (!file) throw new AppError('UNAVAILABLE', 'The website is not built yet.', { retryAfterSeconds: 10 });
     response.status(page.exists ? 200 : 404);
     if (page.kind === 'console') await this.sendConsole(response, file);
+    else if (page.kind === 'payment') await this.sendPayment(request, response, page, file);
     else await this.sendPublic(request, response, (await this.prerendered.find(page.address)) ?? file);
   }
 
   private async sendPublic(request: Request, response: Response, file: string): Promise<void> {
     const [site, remotes] = await Promise.all([this.settings.site(), this.settings.remotes()]);
     response.setHeader('Content-Security-Policy', publicPolicy(site, remotes, this.config.publicUrl));
+    await sendStaticFile(request, response, file);
+  }
+
+  /** Made by the browser, from an order that only its tab knows. Banks open windows of their own, and report back. */
+  private async sendPayment(
+    request: Request,
+    response: Response,
+    { exists }: PageAt,
+    file: string,
+  ): Promise<void> {
+    if (!exists) return this.sendPublic(request, response, file);
+    const [site, remotes] = await Promise.all([this.settings.site(), this.settings.remotes()]);
+    const { publicUrl } = this.config;
+    const policy = paymentPolicy(site, remotes, publicUrl, originOf(request) ?? publicUrl);
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     await sendStaticFile(request, response, file);
   }
 
@@ -47,6 +64,12 @@ export class ApplicationPage {
     response.setHeader('Cache-Control', 'no-store');
     response.type('html').send(html.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">`));
   }
+}
+
+/** Where the browser sees this site: not always at PUBLIC_URL. Undefined when the request names no host. */
+function originOf({ protocol, headers: { host } }: Request): string | undefined {
+  const address = `${protocol}://${host}`;
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 /** Whether the last segment names a file rather than a page. */

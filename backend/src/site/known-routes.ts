@@ -14,6 +14,9 @@ export const PUBLIC_PAGES: ReadonlySet<string> = new Set([
   'privacy',
   'terms',
 ]);
+/** Where the first spice box is paid online: the only page that lets a payment service in. Below /hi as well. */
+const PAYMENT_PAGE = 'monthly-spice-subscription/pay';
+
 /** Tabs of the console; a record's address adds its id. */
 const CONSOLE_TABS = new Set([
   'contacts',
@@ -34,7 +37,7 @@ const NOT_PAGES = new Set(['api', 'assets', 'config', 'health', 'metrics', 'remo
 
 export interface PageAt {
   /** Decides the content policy. */
-  kind: 'public' | 'console';
+  kind: 'public' | 'payment' | 'console';
   exists: boolean;
   /** The one right spelling of the address, without query: lower case, no slash at the end. */
   address: string;
@@ -45,8 +48,12 @@ export function isPageAddress(segments: readonly string[]): boolean {
   return !NOT_PAGES.has(segments[0]?.toLowerCase() ?? '');
 }
 
-/** What the path of an address (decoded segments) shows: a page that exists or not, in any letter case. */
-export function pageAt(segments: readonly string[]): PageAt {
+/**
+ * What the path of an address (decoded segments) shows: a page that exists or not, in any letter case.
+ *
+ * @param paysOnline whether the first spice box can be paid online; else there is nothing on the page for it
+ */
+export function pageAt(segments: readonly string[], paysOnline: boolean): PageAt {
   // The browser's router ignores letter case, so /Admin shows the console and needs its policy.
   const first = segments[0]?.toLowerCase();
   if (first === 'admin' || first === 'admin-login') {
@@ -55,7 +62,11 @@ export function pageAt(segments: readonly string[]): PageAt {
   }
   const lower = segments.map((one) => one.toLowerCase());
   const inHindi = lower[0] === 'hi';
-  const exists = isPublicPage(inHindi ? lower.slice(1) : lower);
+  const page = inHindi ? lower.slice(1) : lower;
+  if (page.join('/') === PAYMENT_PAGE) {
+    return { kind: 'payment', exists: paysOnline, address: `/${lower.join('/')}` };
+  }
+  const exists = isPublicPage(page);
   return {
     kind: 'public',
     exists,

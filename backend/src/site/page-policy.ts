@@ -13,6 +13,31 @@ export function publicPolicy(site: SiteConfig, remotes: RemotesConfig, publicUrl
   return policy(site, remotes, publicUrl, {});
 }
 
+/**
+ * Content policy of the page where the first box is paid: besides, Razorpay's checkout. Its script sets style attributes,
+ * reports to several hosts of its own and opens a frame, in which the payer types. Of our own addresses it can reach
+ * only those that the page needs (docs/decisions/0016-a-page-of-its-own-for-the-payment.md).
+ *
+ * @param origin where the browser sees this site
+ */
+export function paymentPolicy(
+  site: SiteConfig,
+  remotes: RemotesConfig,
+  publicUrl: string,
+  origin: string,
+): string {
+  const reached = ['/config/', '/api/payments/razorpay/'].map((path) => origin + path);
+  const more = {
+    'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ['https://cdn.razorpay.com'],
+    'connect-src': ['https://*.razorpay.com'],
+    'frame-src': ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+    'form-action': ['https://api.razorpay.com'],
+  };
+  return policy(site, remotes, publicUrl, more, reached);
+}
+
 /** Content policy of the console: besides, styles that carry the page's nonce (Ant Design) and previews of documents. */
 export function consolePolicy(
   site: SiteConfig,
@@ -32,6 +57,8 @@ function policy(
   remotes: RemotesConfig,
   publicUrl: string,
   more: Record<string, string[]>,
+  /** What scripts may ask for; the origins of the remotes and our own otherwise. */
+  reached?: string[],
 ): string {
   const own = [
     "'self'",
@@ -47,16 +74,18 @@ function policy(
     'style-src': own,
     'img-src': [...own, 'data:', ...pictures],
     'font-src': own,
-    'connect-src': own,
+    'connect-src': reached ?? own,
     'manifest-src': ["'self'"],
     'worker-src': own,
-    ...(Object.keys(site.videos ?? {}).length > 0 ? { 'frame-src': [VIDEO_PLAYER] } : {}),
+    'frame-src': Object.keys(site.videos ?? {}).length > 0 ? [VIDEO_PLAYER] : [],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set([...sources, ...(more[name] ?? [])])].join(' '))
+    .map(([name, sources]) => [name, ...new Set([...sources, ...(more[name] ?? [])])])
+    .filter(({ length }) => length > 1)
+    .map((directive) => directive.join(' '))
     .join('; ');
 }
 

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import type { AppConfig } from '../config/app-config.js';
 import { SiteConfig } from '../config/site-config.dto.js';
 
 /** The site configuration as browsers get it: the operator's file, and what follows from the server's own settings. */
@@ -9,4 +10,9 @@ export class ServedSite extends SiteConfig {
     example: false,
   })
   onlinePayment!: boolean;
+}
+
+/** What browsers are told, by `/config/site.json` and by prerendered pages alike. */
+export function servedSite(site: SiteConfig, { payment }: AppConfig): ServedSite {
+  return { ...site, onlinePayment: payment !== undefined };
 }

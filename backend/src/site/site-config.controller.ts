@@ -6,7 +6,7 @@ import { placeholderSite } from '../config/placeholder-site.js';
 import { RemotesConfig } from '../config/remotes-config.dto.js';
 import { SiteSettings } from '../config/site-settings.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
-import { ServedSite } from './served-site.js';
+import { ServedSite, servedSite } from './served-site.js';
 
 /** What the web asks for at run time. */
 @ApiTags('configuration')
@@ -31,7 +31,7 @@ export class SiteConfigController {
     example: { ...placeholderSite('https://www.example.org'), onlinePayment: false },
   })
   async site(): Promise<ServedSite> {
-    return { ...(await this.settings.site()), onlinePayment: this.config.payment !== undefined };
+    return servedSite(await this.settings.site(), this.config);
   }
 
   @Get('remotes.json')

@@ -53,8 +53,8 @@ export class SiteController {
       return sendStaticFile(request, response, found);
     }
     if (file || !isPageAddress(segments)) throw notFound();
-    const page = pageAt(segments);
-    if (page.kind === 'public' && page.exists && request.path !== page.address) {
+    const page = pageAt(segments, this.config.payment !== undefined);
+    if (page.kind !== 'console' && page.exists && request.path !== page.address) {
       // One address for each page: `/About/` leads to `/about`.
       const query = request.originalUrl.indexOf('?');
       return response.redirect(301, page.address + (query < 0 ? '' : request.originalUrl.slice(query)));

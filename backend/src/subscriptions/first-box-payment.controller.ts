@@ -3,7 +3,8 @@ import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { Request } from 'express';
 import { Public } from '../common/access/access.decorators.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { EventTaken, PaymentConfirmed } from './dto/payment.answers.js';
+import { EventTaken, PaymentConfirmed, PaymentStatusAnswer } from './dto/payment.answers.js';
+import { PaymentQuestion } from './dto/payment-question.dto.js';
 import { PaymentReturn } from './dto/payment-return.dto.js';
 import { FirstBoxPayments } from './first-box-payments.js';
 
@@ -26,6 +27,16 @@ export class FirstBoxPaymentController {
   async verify(@Body() returned: PaymentReturn): Promise<PaymentConfirmed> {
     const { reference } = await this.payments.confirm(returned);
     return { message: 'Payment received', data: { reference, payment: 'paid' } };
+  }
+
+  /** How far the payment of an order has come; Razorpay may have told us before the payer's browser came back. */
+  @Post('status')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ask how an online payment stands' })
+  @ApiOkResponse({ type: PaymentStatusAnswer })
+  @ApiErrors(400, { status: 404, when: 'There is no such order, or online payment is not offered.' })
+  async status(@Body() { razorpay_order_id }: PaymentQuestion): Promise<PaymentStatusAnswer> {
+    return { message: 'Payment status', data: await this.payments.standing(razorpay_order_id) };
   }
 
   /**

@@ -7,7 +7,7 @@ import { auditEffect, heldMailEffect, mailEffect } from '../submissions/effects.
 import { EffectsRelay } from '../submissions/effects-relay.js';
 import { type PaymentEvent, readPaymentEvent } from './payment-event.js';
 import { type PayableSubscription, SubscriptionRepository } from './subscription.repository.js';
-import type { Subscription } from './subscription.schema.js';
+import type { PaymentState, Subscription } from './subscription.schema.js';
 import { subscriptionKind } from './subscription-kind.js';
 
 /** What the browser learns of its payment. */
@@ -38,6 +38,13 @@ export class FirstBoxPayments {
     if (!found) throw new AppError('NOT_FOUND', 'There is no such order.');
     await this.markPaid(found, returned.razorpay_payment_id);
     return { reference: found.reference };
+  }
+
+  /** How an order stands, for a browser that was away while it was paid. @throws AppError NOT_FOUND */
+  async standing(orderId: string): Promise<PaidSubscription & { payment: PaymentState }> {
+    const found = this.gateway.isOffered ? await this.subscriptions.findByOrder(orderId) : null;
+    if (!found?.payment) throw new AppError('NOT_FOUND', 'There is no such order.');
+    return { reference: found.reference, payment: found.payment.state };
   }
 
   /**

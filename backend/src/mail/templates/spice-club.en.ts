@@ -26,7 +26,7 @@ export const spiceClubEn: SpiceClubMails = {
           text:
             paymentMethod === 'cod'
               ? `Please have ${amount} ready for the person who delivers. Pay nothing before.`
-              : 'You chose to pay for the first box online. If that did not work, tell us. Later boxes are paid on delivery.',
+              : `You chose to pay ${amount} for the first box online. A mail tells you when that payment has arrived. Until then it is to be paid on delivery, like every later box.`,
         },
         cancelBlock(supportEmail),
       ],

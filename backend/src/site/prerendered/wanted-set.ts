@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
 import type { RemotesConfig } from '../../config/remotes-config.dto.js';
-import type { SiteConfig } from '../../config/site-config.dto.js';
 import { SiteSettings } from '../../config/site-settings.js';
+import { type ServedSite, servedSite } from '../served-site.js';
 import { HashedFiles, sha256 } from './hashed-files.js';
 import { RemoteElsewhere } from './remote-elsewhere.js';
 
@@ -28,7 +28,7 @@ export interface WantedSet {
   shell: string;
   /** Folder of each remote's build. The deck's is left out while its pages cannot be prerendered. */
   builds: { app_public: string; app_presentation?: string };
-  site: SiteConfig;
+  site: ServedSite;
   remotes: RemotesConfig;
 }
 
@@ -51,7 +51,8 @@ export class WantedSets {
    * unfinished, or not the one we have code for.
    */
   async current(): Promise<WantedSet | undefined> {
-    const [site, remotes] = await Promise.all([this.settings.site(), this.settings.remotes()]);
+    const [settings, remotes] = await Promise.all([this.settings.site(), this.settings.remotes()]);
+    const site = servedSite(settings, this.config);
     const { shell, remotes: folders } = this.config.web;
     const hashes = await Promise.all([
       this.buildHash(shell, ['index.html']),

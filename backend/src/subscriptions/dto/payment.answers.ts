@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PAYMENT_STATES, type PaymentState } from '../subscription.schema.js';
 
 /** The subscription whose first box is paid. */
 export class ConfirmedPayment {
@@ -15,6 +16,23 @@ export class PaymentConfirmed {
 
   @ApiProperty()
   data!: ConfirmedPayment;
+}
+
+/** How far the payment of the first box has come. */
+export class PaymentStanding {
+  @ApiProperty({ description: 'Of the subscription.', example: 'SP-7K3M9Q' })
+  reference!: string;
+
+  @ApiProperty({ enum: PAYMENT_STATES, enumName: 'PaymentState', example: 'unpaid' })
+  payment!: PaymentState;
+}
+
+export class PaymentStatusAnswer {
+  @ApiProperty({ example: 'Payment status' })
+  message!: string;
+
+  @ApiProperty()
+  data!: PaymentStanding;
 }
 
 export class EventTaken {

@@ -97,7 +97,7 @@ export class SubscriptionView extends RecordView {
   @ApiProperty({ type: 'integer', description: 'For one month, in rupees.', example: 2000 })
   total!: number;
 
-  @ApiProperty({ description: 'Of the first box; absent for cash on delivery.' })
+  @ApiProperty({ required: false, description: 'Of the first box; absent for cash on delivery.' })
   payment?: PaymentView;
 
   @ApiProperty({
