@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/locale';
 import { LocaleProvider } from 'frontend-shared/locale-context';
-import type { PublicPage } from 'frontend-shared/public-pages';
+import type { PageOfRemote } from 'frontend-shared/public-pages';
 import type { RemoteProps } from 'frontend-shared/remote-contract';
 import { useLocation } from 'frontend-shared/router';
 import { Suspense, useEffect } from 'react';
@@ -13,7 +13,7 @@ const notFound = screen(() => import('./pages/not-found/not-found-page'), {
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: each page has words of its own type, checked where it is joined with them
-const screens: Readonly<Record<PublicPage, Screen<any>>> = {
+const screens: Readonly<Record<PageOfRemote, Screen<any>>> = {
   home: screen(() => import('./pages/home/home-page'), {
     en: async () => (await import('./content/en/home')).home,
     hi: async () => (await import('./content/hi/home')).home,
@@ -51,6 +51,10 @@ const screens: Readonly<Record<PublicPage, Screen<any>>> = {
     hi: async () => (await import('./content/hi/apply')).apply,
   }),
   spiceClub: screen(() => import('./pages/spice-club/spice-club-page'), {
+    en: async () => (await import('./content/en/spice-club')).spiceClub,
+    hi: async () => (await import('./content/hi/spice-club')).spiceClub,
+  }),
+  payment: screen(() => import('./pages/payment/payment-page'), {
     en: async () => (await import('./content/en/spice-club')).spiceClub,
     hi: async () => (await import('./content/hi/spice-club')).spiceClub,
   }),
@@ -94,7 +98,7 @@ export default function App({ basePath, locale, site, onReady }: RemoteProps) {
 }
 
 /** Tells the shell that the page is on screen. */
-function Ready({ page, onReady }: { page: PublicPage | null; onReady: (() => void) | undefined }) {
+function Ready({ page, onReady }: { page: PageOfRemote | null; onReady: (() => void) | undefined }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, not for each new callback
   useEffect(() => onReady?.(), [page]);
   return null;

@@ -1,5 +1,5 @@
 import type { Locale } from 'frontend-shared/locale';
-import { PUBLIC_PATHS, type PublicPage } from 'frontend-shared/public-pages';
+import { type PageOfRemote, PUBLIC_PATHS } from 'frontend-shared/public-pages';
 import { pageAt } from './routes';
 
 /* What the prerenderer needs of this remote: built for Node.js beside the browser's build (webpack.config.mjs). */
@@ -15,6 +15,6 @@ export function partsOf(path: string, locale: Locale): readonly string[] {
   return [`src/pages/${folder}/${folder}-page.tsx`, `src/content/${locale}/${folder}.ts`];
 }
 
-function folderOf(name: PublicPage): string {
+function folderOf(name: PageOfRemote): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

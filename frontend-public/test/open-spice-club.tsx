@@ -39,9 +39,10 @@ export function openSpiceClub(options: OpenOptions = {}) {
     `${options.locale === 'hi' ? '/hi' : ''}/monthly-spice-subscription`,
   );
   window.scrollTo = jest.fn();
-  const { rerender } = render(<SpiceClubScreen {...options} />);
+  const { rerender, unmount } = render(<SpiceClubScreen {...options} />);
   return {
     user: userEvent.setup({ delay: null }),
+    unmount,
     speak: (locale: Locale) => rerender(<SpiceClubScreen {...options} locale={locale} />),
   };
 }

@@ -23,7 +23,16 @@ export type PublicPage = (typeof PUBLIC_PAGES)[PublicPath];
 
 export const PUBLIC_PATHS = Object.keys(PUBLIC_PAGES) as PublicPath[];
 
-/** Whether a public page stands at this address (without language and trailing slash). */
-export function isPublicPath(path: string): path is PublicPath {
-  return Object.hasOwn(PUBLIC_PAGES, path);
+/**
+ * Where the first spice box is paid online: a document of its own, of use to one visitor only, so that it is neither
+ * prerendered nor described (docs/decisions/0016).
+ */
+export const PAYMENT_PATH = '/monthly-spice-subscription/pay';
+
+export type PageOfRemote = PublicPage | 'payment';
+
+/** The page of the public remote at this address (without language and trailing slash). */
+export function publicPageAt(path: string): PageOfRemote | null {
+  if (path === PAYMENT_PATH) return 'payment';
+  return Object.hasOwn(PUBLIC_PAGES, path) ? PUBLIC_PAGES[path as PublicPath] : null;
 }

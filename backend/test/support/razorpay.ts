@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PaymentSettings } from '../../src/config/app-config.js';
 
 /** The keys of the shop that the stand-in knows. */
 export const SHOP = {
@@ -44,7 +43,7 @@ export class Razorpay {
   }
 
   /** For `startTestApp({ config: { payment } })`. */
-  get settings(): PaymentSettings {
+  get settings(): typeof SHOP & { apiUrl: string } {
     return { ...SHOP, apiUrl: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}` };
   }
 

@@ -10,6 +10,8 @@ interface FieldSpec {
   kind: FieldKind;
   /** Never written into the tab's storage, such as the number of an identity paper. */
   secret?: boolean;
+  /** Another value makes no other content: sent again with it, the form keeps its key, and is not filed twice. */
+  aside?: boolean;
 }
 
 /** What the API publishes about a field (`fieldRules`). There is no second list. */

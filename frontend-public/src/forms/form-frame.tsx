@@ -33,6 +33,8 @@ interface FormFrameProps<T extends string, F extends string, A> {
   mayFile?: () => boolean;
   /** For a form in steps: what the button says instead of `words.submit`. */
   submitLabel?: string | undefined;
+  /** Something follows that says how it went: no toast when the form is filed. */
+  quiet?: boolean;
   /** For a form in steps: the button that leads back, beside the other one. */
   back?: ReactNode;
   /** The fields. */
@@ -54,6 +56,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
   foldedNotice = compact,
   mayFile = () => true,
   submitLabel = words.submit,
+  quiet = false,
   back,
   children,
 }: FormFrameProps<T, F, A>) {
@@ -61,7 +64,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
   const state = form.use();
   const element = useEarlyInput(form);
   const submitButton = useFocusOrder(form);
-  const submit = useSubmit(form, words, mayFile);
+  const submit = useSubmit(form, words, mayFile, quiet);
   return (
     <form
       ref={element}
@@ -112,6 +115,7 @@ function useSubmit<T extends string, F extends string, A extends { message?: str
   form: Form<T, F, A>,
   words: FormWords<T, F>,
   mayFile: () => boolean,
+  quiet: boolean,
 ) {
   const locale = useLocale();
   /** The message of the previous try goes when the next one begins. */
@@ -123,7 +127,7 @@ function useSubmit<T extends string, F extends string, A extends { message?: str
     toaster.dismiss(lastToast.current);
     const outcome = await form.submit(locale, typeof website === 'string' ? website : '');
     if (outcome === 'failed') lastToast.current = toaster.show('error', words.failure.toast);
-    else if (typeof outcome === 'object') {
+    else if (typeof outcome === 'object' && !quiet) {
       toaster.show('success', serverSentence(outcome.answer.message, locale) || words.success.toast);
     }
   };

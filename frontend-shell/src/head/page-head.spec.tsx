@@ -85,14 +85,19 @@ test('search engines learn who the company is from Home, and from other pages th
   });
 });
 
-test.each(['/admin', '/admin-login', '/track', '/hi/track', '/no-such-page', '/presentation/7'])(
-  '%s is not for search engines',
-  (address) => {
-    const head = read(fromServer(address));
-    expect(named(head, 'robots')).toBe('noindex');
-    expect(head.querySelector('link[rel=canonical], link[rel=alternate]')).toBeNull();
-  },
-);
+test.each([
+  '/admin',
+  '/admin-login',
+  '/track',
+  '/hi/track',
+  '/hi/monthly-spice-subscription/pay',
+  '/no-such-page',
+  '/presentation/7',
+])('%s is not for search engines', (address) => {
+  const head = read(fromServer(address));
+  expect(named(head, 'robots')).toBe('noindex');
+  expect(head.querySelector('link[rel=canonical], link[rel=alternate]')).toBeNull();
+});
 
 test('a name or a text cannot leave its place', () => {
   const name = '"><script>alert(1)</script>&';

@@ -22,7 +22,7 @@ const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' };
  */
 export function isIndexed({ area, page, path }: Place): boolean {
   if (area === 'presentation') return path === '/presentation';
-  return area === 'public' && page !== 'track';
+  return area === 'public' && page !== 'track' && page !== 'payment';
 }
 
 /** Origin of the site; undefined when the configuration could not be had: no address is better than a wrong one. */
@@ -51,7 +51,8 @@ export function pageHead(place: Place, site: SiteConfig, pages: PagesWords): Hea
 }
 
 function describedPage({ area, page }: Place): DescribedPage | undefined {
-  return area === 'public' || area === 'presentation' ? (page as DescribedPage) : undefined;
+  const described = (area === 'public' && page !== 'payment') || area === 'presentation';
+  return described ? (page as DescribedPage) : undefined;
 }
 
 /** The one address of the page, and those of its languages. English stands for all others. */

@@ -1,8 +1,8 @@
 import { type Locale, localePath, splitLocale } from 'frontend-shared/locale';
-import { isPublicPath, PUBLIC_PAGES, type PublicPage } from 'frontend-shared/public-pages';
+import { type PageOfRemote, publicPageAt } from 'frontend-shared/public-pages';
 import type { RemoteName } from 'frontend-shared/remote-contract';
 
-export type PageName = PublicPage | 'presentation' | 'admin' | 'adminLogin' | 'resetPassword' | 'notFound';
+export type PageName = PageOfRemote | 'presentation' | 'admin' | 'adminLogin' | 'resetPassword' | 'notFound';
 
 /** Where an address leads. */
 export interface Place {
@@ -29,12 +29,13 @@ export function placeOf(pathname: string): Place {
   const split = splitLocale(pathname);
   const { locale } = split;
   const path = split.path.replace(/\/+$/, '') || '/';
-  if (isPublicPath(path)) {
+  const page = publicPageAt(path);
+  if (page) {
     return {
       area: 'public',
       locale,
       path,
-      page: PUBLIC_PAGES[path],
+      page,
       remote: 'app_public',
       basePath: localePath(locale, '/'),
     };

@@ -12,9 +12,9 @@ export const subscribers = {
   payment: 'Payment',
   payments: {
     cod: 'Cash on delivery',
-    unpaid: 'Online, first box not paid yet',
+    unpaid: 'Online, first box not paid yet: to be paid on delivery',
     paid: 'Online, first box paid; later ones on delivery',
-    failed: 'Online, last attempt for the first box failed',
+    failed: 'Online, last attempt for the first box failed: to be paid on delivery',
   },
   userType: 'Kind',
   shareholder: (type: string, id: string) => `${type}, ${id}`,

@@ -93,9 +93,9 @@ describe('an open subscription', () => {
   });
 
   it.each([
-    ['unpaid', 'Online, first box not paid yet'],
+    ['unpaid', 'Online, first box not paid yet: to be paid on delivery'],
     ['paid', 'Online, first box paid; later ones on delivery'],
-    ['failed', 'Online, last attempt for the first box failed'],
+    ['failed', 'Online, last attempt for the first box failed: to be paid on delivery'],
   ] as const)('says how the online payment stands when it is %s', async (state, words) => {
     open(apiWith(['Asha'], { paymentMethod: 'razorpay', payment: { state, amount: 400_000 } }));
     expect(await screen.findByText(words)).toBeVisible();

@@ -13,18 +13,20 @@ interface OrderAccountProps {
 /** What the order costs, as account rows; nothing before there is something to count. */
 export function OrderAccount({ words, moment }: OrderAccountProps) {
   const { account, combos } = words;
-  const basket = basketOf(subscription.use().values);
+  const { values } = subscription.use();
+  const basket = basketOf(values);
   if (!basket) return null;
   const day = formatNumber(figures.spice.deliveryDay.value);
   const total = formatRupees(basket.total);
   const ordering = moment === 'ordering';
+  const due = values.paymentMethod === 'razorpay' ? account.payOnline : account.payOn(day);
   return (
     <section aria-label={account.title}>
       <dl className="pu-account">
         <Row name={account.times(combos[basket.pack.name].name, formatNumber(basket.quantity))}>{total}</Row>
         <Row name={account.shipping}>{account.free}</Row>
         {!ordering && <Row name={account.delivered}>{account.deliveredValue(day)}</Row>}
-        <Row name={ordering ? account.payOn(day) : account.eachMonth}>{total}</Row>
+        <Row name={ordering ? due : account.eachMonth}>{total}</Row>
       </dl>
       {!ordering && <p className="cf-small cf-muted">{account.cancel}</p>}
     </section>

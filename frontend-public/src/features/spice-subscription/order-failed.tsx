@@ -1,7 +1,7 @@
 import './order-failed.css';
 import { Button } from 'frontend-shared/ui/button';
 import { WarningIcon } from 'frontend-shared/ui/icon';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { useFormsWords } from '../../content/use-forms-words';
 import type { Failure, FailureKind } from '../../forms/failure';
@@ -10,27 +10,24 @@ import type { Failure, FailureKind } from '../../forms/failure';
 const surelyNothing: readonly FailureKind[] = ['tooOften', 'tooLarge', 'wrongType'];
 
 interface OrderFailedProps {
-  words: SpiceFormWords['failed'];
+  words: SpiceFormWords;
   failure: Failure;
   onTryAgain: () => void;
   onBack: () => void;
 }
 
 /** The result of an order that failed. "Try Again" begins anew; the way back to the payment keeps everything. */
-export function OrderFailed({ words, failure, onTryAgain, onBack }: OrderFailedProps) {
+export function OrderFailed({
+  words: { failed: words, ...all },
+  failure,
+  onTryAgain,
+  onBack,
+}: OrderFailedProps) {
   const shared = useFormsWords().failure;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   const { kind, minutes = 1, requestId } = failure;
+  if (kind === 'changed') return <ArrivedBefore words={all} onAnother={onTryAgain} />;
   return (
-    <section className="pu-order-failed" aria-labelledby="spice-failed-title">
-      <h2 className="pu-order-failed__title cf-h3" id="spice-failed-title" ref={heading} tabIndex={-1}>
-        <WarningIcon size={30} />
-        {words.title}
-      </h2>
+    <FailedPanel title={words.title}>
       <p>{words.text}</p>
       {kind === 'offline' && <p>{shared.offline}</p>}
       {kind === 'tooOften' && <p>{shared.tooOften(minutes)}</p>}
@@ -44,6 +41,44 @@ export function OrderFailed({ words, failure, onTryAgain, onBack }: OrderFailedP
         <Button onClick={onTryAgain}>{words.again}</Button>
       </div>
       <p className="cf-small cf-muted">{words.againNote}</p>
+    </FailedPanel>
+  );
+}
+
+interface ArrivedBeforeProps {
+  words: Pick<SpiceFormWords, 'arrived' | 'result'>;
+  onAnother: () => void;
+}
+
+/** An earlier try whose answer was lost had been stored, with another way to pay: one order is enough. */
+function ArrivedBefore({ words: { arrived, result }, onAnother }: ArrivedBeforeProps) {
+  return (
+    <FailedPanel title={arrived.title}>
+      <p>{arrived.text}</p>
+      <p>{arrived.pay}</p>
+      <div className="pu-order-failed__buttons">
+        <Button look="secondary" onClick={onAnother}>
+          {result.another}
+        </Button>
+      </div>
+    </FailedPanel>
+  );
+}
+
+/** It takes the focus, at the top of the page. */
+function FailedPanel({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section className="pu-order-failed" aria-labelledby="spice-failed-title">
+      <h2 className="pu-order-failed__title cf-h3" id="spice-failed-title" ref={heading} tabIndex={-1}>
+        <WarningIcon size={30} />
+        {title}
+      </h2>
+      {children}
     </section>
   );
 }

@@ -19,11 +19,21 @@ interface OrderPlacedProps {
   receipt: components['schemas']['SubscriptionReceipt'];
   pack: Pack;
   quantity: number;
+  /** The first box is paid online. */
+  paid?: boolean;
   onAnother: () => void;
 }
 
 /** The result of an accepted order: when the first box comes, what to have ready, and the number. It takes the focus. */
-export function OrderPlaced({ words, site, receipt, pack, quantity, onAnother }: OrderPlacedProps) {
+export function OrderPlaced({
+  words,
+  site,
+  receipt,
+  pack,
+  quantity,
+  paid = false,
+  onAnother,
+}: OrderPlacedProps) {
   const locale = useLocale();
   const shared = useFormsWords().receipt;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +54,7 @@ export function OrderPlaced({ words, site, receipt, pack, quantity, onAnother }:
         <h2 className="pu-placed__title cf-h3" id="spice-result-title" ref={heading} tabIndex={-1}>
           {result.title}
         </h2>
-        <p>{result.first(day, total)}</p>
+        <p>{paid ? result.firstPaid(day, total) : result.first(day, total)}</p>
         <Button look="haldi" wide className="pu-placed__another" onClick={onAnother}>
           {result.another}
         </Button>
@@ -59,6 +69,12 @@ export function OrderPlaced({ words, site, receipt, pack, quantity, onAnother }:
           <dt>{account.times(combos[pack.name].name, String(quantity))}</dt>
           <dd className="cf-number">{total}</dd>
         </div>
+        {paid && (
+          <div className="pu-account__row">
+            <dt>{result.later}</dt>
+            <dd>{result.laterValue}</dd>
+          </div>
+        )}
       </dl>
       <p>
         {result.keep} <Link to={localePath(locale, '/track')}>{result.track}</Link>

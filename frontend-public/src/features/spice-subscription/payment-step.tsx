@@ -1,5 +1,6 @@
 import './payment-step.css';
-import { PinIcon, RupeeIcon } from 'frontend-shared/ui/icon';
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { LockIcon, PinIcon, RupeeIcon } from 'frontend-shared/ui/icon';
 import { Tag } from 'frontend-shared/ui/tag';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { useFields } from '../../forms/use-fields';
@@ -9,14 +10,18 @@ import { subscription } from './spice-subscription';
 
 interface PaymentStepProps {
   words: SpiceFormWords;
+  site: SiteConfig;
   /** Back to the details, to change the address. */
   onChangeAddress: () => void;
 }
 
-/** Step 3: cash on delivery, and UPI as something that is not there yet; where the box goes and what is to pay. */
-export function PaymentStep({ words, onChangeAddress }: PaymentStepProps) {
+/**
+ * Step 3: cash on delivery, Razorpay where the server has its keys, and UPI as something that is not there yet; where the
+ * box goes and what is to pay.
+ */
+export function PaymentStep({ words, site, onChangeAddress }: PaymentStepProps) {
   const error = useFields(subscription, words).error('paymentMethod');
-  const { cod, upi } = words.payments;
+  const { cod, razorpay, upi } = words.payments;
   return (
     <>
       <RadioGroup
@@ -33,6 +38,15 @@ export function PaymentStep({ words, onChangeAddress }: PaymentStepProps) {
           </span>
           <RupeeIcon size={28} className="pu-pay__icon" />
         </RadioCard>
+        {site.onlinePayment && (
+          <RadioCard field="paymentMethod" value="razorpay" first={false} error={error} className="pu-pay">
+            <span className="pu-pay__text">
+              <span className="pu-pay__name">{razorpay.name}</span>
+              <span className="cf-small cf-muted">{razorpay.text}</span>
+            </span>
+            <LockIcon size={28} className="pu-pay__icon" />
+          </RadioCard>
+        )}
         <label className="pu-pay pu-pay--later">
           <input type="radio" className="pu-radio" name="paymentMethod" value="upi" disabled />
           <span className="pu-pay__text">

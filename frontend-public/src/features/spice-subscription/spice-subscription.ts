@@ -40,7 +40,8 @@ const plan = describeForm({
     altMobile: { kind: 'mobile' },
     combo: { kind: 'choice' },
     quantity: { kind: 'choice' },
-    paymentMethod: { kind: 'choice' },
+    // The same order with another way to pay is still the same order.
+    paymentMethod: { kind: 'choice', aside: true },
   },
   defaults: { quantity: '1' },
   check: (values) => ({ ...shareholderCheck(values), ...quantityCheck(values) }),
@@ -98,4 +99,6 @@ export const stepNames = Object.keys(steps) as Step[];
 export const subscription = createForm<{
   message?: string;
   data: components['schemas']['SubscriptionReceipt'];
+  razorpayKey?: string;
+  order?: components['schemas']['CheckoutOrder'];
 }>()(plan);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { freshFormPerTest, messageAt } from '../../../test/form-screen';
 import {
@@ -63,6 +63,45 @@ describe('the steps of the wizard', () => {
     expect(screen.getByLabelText(/^Your name/)).toHaveValue('');
     await press(user, 'Undo');
     expect(screen.getByLabelText(/^Your name/)).toHaveValue('Anita Kumari');
+  });
+});
+
+describe('a reload in the same tab', () => {
+  /** The page and all it had in memory go, the address and the tab's storage stay. */
+  function reload(unmount: () => void) {
+    const kept = { ...sessionStorage };
+    unmount();
+    act(() => subscription.leave());
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+    return openSpiceClub();
+  }
+
+  it('keeps the step with what was typed', async () => {
+    const { user, unmount } = openSpiceClub();
+    await fillToPayment(user);
+    const { user: again } = reload(unmount);
+    expect(title()).toHaveTextContent('How will you pay?');
+    await press(again, 'Back');
+    expect(screen.getByRole('radio', { name: /^Premium Pack/ })).toBeChecked();
+  });
+
+  it('leads no further than to the first step that is not right', async () => {
+    const { user, unmount } = openSpiceClub();
+    await fillToPayment(user);
+    await press(user, 'Change');
+    await user.clear(screen.getByLabelText(/^PIN code/));
+    sessionStorage.setItem('spice-step', 'payment');
+    reload(unmount);
+    expect(title()).toHaveTextContent('Who gets the box?');
+  });
+
+  it('begins at the first step when the screen was left before', async () => {
+    const { user, unmount } = openSpiceClub();
+    await fillToPayment(user);
+    unmount();
+    act(() => subscription.leave());
+    openSpiceClub();
+    expect(title()).toHaveTextContent('Who gets the box?');
   });
 });
 

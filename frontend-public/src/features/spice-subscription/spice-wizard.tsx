@@ -9,10 +9,14 @@ import { FormFrame } from '../../forms/form-frame';
 import { useForm } from '../../forms/use-form';
 import { ComboStep } from './combo-step';
 import { DetailsStep } from './details-step';
+import { forgetPayment } from './open-payment';
 import { OrderFailed } from './order-failed';
 import { OrderPlaced } from './order-placed';
+import { PaymentDue } from './payment-due';
+import { PaymentResult } from './payment-result';
 import { PaymentStep } from './payment-step';
 import { basketOf, stepNames, subscription } from './spice-subscription';
+import { useHandOver } from './use-hand-over';
 import { useOnePress } from './use-one-press';
 import { STEP_TITLE, useWizard, type Wizard } from './use-wizard';
 import { WizardSteps } from './wizard-steps';
@@ -28,7 +32,27 @@ interface SpiceWizardProps {
 export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
   const { filed } = useForm(subscription);
   const wizard = useWizard();
-  const ordered = filed && basketOf(filed.values);
+  const payment = useHandOver(filed);
+  const ordered = filed && !filed.answer.order && basketOf(filed.values);
+  if (payment) {
+    return (
+      <Result words={words} unfinished={payment.state === 'open'}>
+        {payment.state === 'open' ? (
+          <PaymentDue words={words} payment={payment} />
+        ) : (
+          <PaymentResult
+            words={words}
+            site={site}
+            payment={payment}
+            onAnother={() => {
+              forgetPayment();
+              wizard.goTo('details');
+            }}
+          />
+        )}
+      </Result>
+    );
+  }
   if (filed && ordered) {
     return (
       <Result words={words}>
@@ -48,9 +72,9 @@ export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
   }
   if (wizard.failure) {
     return (
-      <Result words={words} failed>
+      <Result words={words} unfinished>
         <OrderFailed
-          words={words.failed}
+          words={words}
           failure={wizard.failure}
           onTryAgain={wizard.reset}
           onBack={wizard.leaveFailure}
@@ -68,15 +92,15 @@ export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
 
 interface ResultProps {
   words: SpiceFormWords;
-  /** Then the last step is not done. */
-  failed?: boolean;
+  /** The last step is not done. */
+  unfinished?: boolean;
   children: ReactNode;
 }
 
-function Result({ words, failed = false, children }: ResultProps) {
+function Result({ words, unfinished = false, children }: ResultProps) {
   return (
     <div className="pu-wizard">
-      <WizardSteps words={words.steps} current={failed ? 'payment' : null} />
+      <WizardSteps words={words.steps} current={unfinished ? 'payment' : null} />
       {children}
     </div>
   );
@@ -87,6 +111,7 @@ function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfi
   const last = step === 'payment';
   const fields = useRef<HTMLDivElement>(null);
   useEntrance(fields, stepNames.indexOf(step));
+  const online = subscription.use().values.paymentMethod === 'razorpay' || undefined;
   const press = useOnePress(step);
   const mayFile = () =>
     press(() => {
@@ -106,7 +131,8 @@ function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfi
         labelledBy={STEP_TITLE}
         foldedNotice={step !== 'details'}
         mayFile={mayFile}
-        submitLabel={last ? undefined : words.next[step]}
+        submitLabel={last ? online && words.submitOnline : words.next[step]}
+        quiet={online !== undefined}
         back={
           <>
             <BarTotal words={words} />
@@ -121,7 +147,7 @@ function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfi
         <div className="pu-wizard__fields" ref={fields}>
           {step === 'details' && <DetailsStep words={words} />}
           {step === 'combo' && <ComboStep words={words} />}
-          {last && <PaymentStep words={words} onChangeAddress={() => wizard.goTo('details')} />}
+          {last && <PaymentStep words={words} site={site} onChangeAddress={() => wizard.goTo('details')} />}
         </div>
       </FormFrame>
     </div>

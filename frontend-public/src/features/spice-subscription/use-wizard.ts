@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../forms/failure';
 import { visibleProblems } from '../../forms/form-state';
+import { keepStep, keptStep } from './kept-step';
 import { type Step, stepNames, steps, subscription } from './spice-subscription';
 
 /** Where the person is in the wizard, and how they move. */
@@ -38,8 +39,16 @@ export function useWizard(): Wizard {
     if (cleared) setStep('details');
   }
 
+  const restored = notice?.kind === 'restored';
+  const [wasRestored, setWasRestored] = useState(false);
+  if (restored !== wasRestored) {
+    setWasRestored(restored);
+    if (restored) setStep(keptStep());
+  }
+
   const goTo = (to: Step) => {
     moved.current = true;
+    keepStep(to);
     setStep(to);
   };
   const at = stepNames.indexOf(step);
@@ -56,9 +65,8 @@ export function useWizard(): Wizard {
       setSeenFailure(failure);
     },
     reset: () => {
-      moved.current = true;
       subscription.clear();
-      setStep('details');
+      goTo('details');
     },
   };
 }

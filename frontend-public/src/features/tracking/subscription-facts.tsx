@@ -10,12 +10,12 @@ const combos = fieldRules.subscription.combo.values;
 export function SubscriptionFacts({ facts, words }: { facts: TrackedRecord['facts']; words: TrackingWords }) {
   const locale = useLocale();
   const { facts: names } = words;
-  const { nextDelivery, paymentMethod } = facts;
+  const { nextDelivery } = facts;
   const combo = combos.find((name) => name === facts.combo);
   const rows: Array<readonly [string, string]> = [
     [names.box, `${combo ? names.combos[combo] : facts.combo} × ${facts.quantity}`],
     [names.total, formatRupees(Number(facts.total))],
-    [names.payment, paymentMethod === 'cod' ? names.cod : names.online],
+    [names.payment, names[paymentOf(facts)]],
     [names.next, typeof nextDelivery === 'string' ? formatDate(nextDelivery, locale) : names.noDelivery],
   ];
   return (
@@ -28,4 +28,10 @@ export function SubscriptionFacts({ facts, words }: { facts: TrackedRecord['fact
       ))}
     </dl>
   );
+}
+
+/** What is not paid online is paid on delivery. */
+function paymentOf({ paymentMethod, payment }: TrackedRecord['facts']): 'cod' | 'paid' | 'unpaid' {
+  if (paymentMethod === 'cod') return 'cod';
+  return payment === 'paid' ? 'paid' : 'unpaid';
 }

@@ -111,6 +111,17 @@ describe('the opened case', () => {
     );
   });
 
+  it.each([
+    ['paid', 'First box paid online, later ones on delivery'],
+    ['failed', 'First box not paid online: cash on delivery'],
+    ['unpaid', 'First box not paid online: cash on delivery'],
+  ])('says how an online payment that is %s stands', async (payment, sentence) => {
+    const { user } = openTrack();
+    const { facts } = trackedSubscription();
+    await openCase(user, trackedSubscription({ facts: { ...facts, paymentMethod: 'razorpay', payment } }));
+    expect(screen.getByText('Payment').nextSibling).toHaveTextContent(sentence);
+  });
+
   it('shows the state, what comes and what happened', async () => {
     const { user } = openTrack();
     await openCase(user);

@@ -1,7 +1,10 @@
 import type { PageName } from '../../navigation/place';
 
 /** Pages that search engines and people who share them may describe. */
-export type DescribedPage = Exclude<PageName, 'admin' | 'adminLogin' | 'resetPassword' | 'notFound'>;
+export type DescribedPage = Exclude<
+  PageName,
+  'payment' | 'admin' | 'adminLogin' | 'resetPassword' | 'notFound'
+>;
 
 interface PageWords {
   /** Two sentences for search engines and shared links, at most 160 characters. */

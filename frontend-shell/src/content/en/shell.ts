@@ -74,6 +74,7 @@ export const shell = {
     contact: 'Contact',
     apply: 'Apply for a factory',
     spiceClub: 'Premium Spice Club',
+    payment: 'Pay for the first box',
     track: 'Track your application',
     privacy: 'Privacy',
     terms: 'Terms',

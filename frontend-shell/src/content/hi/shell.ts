@@ -73,6 +73,7 @@ export const shell: ShellWords = {
     contact: 'संपर्क',
     apply: 'कारख़ाने के लिए आवेदन',
     spiceClub: 'प्रीमियम मसाला क्लब',
+    payment: 'पहले डिब्बे का भुगतान',
     track: 'अपना आवेदन देखें',
     privacy: 'निजता',
     terms: 'शर्तें',

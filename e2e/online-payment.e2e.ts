@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Razorpay, SHOP } from '../backend/test/support/razorpay';
+import { logIn } from './support/console';
+import { playRazorpay } from './support/razorpay-checkout';
+import { test as base, expect, type Site, startSite } from './support/test';
+
+/** A site whose server has the keys of a shop that the stand-in knows. */
+const test = base.extend<object, { site: Site; razorpay: Razorpay }>({
+  razorpay: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const razorpay = await Razorpay.open();
+      await use(razorpay);
+      await razorpay.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ razorpay }, use) => {
+      const site = await startSite({
+        RAZORPAY_KEY_ID: SHOP.keyId,
+        RAZORPAY_KEY_SECRET: SHOP.keySecret,
+        RAZORPAY_WEBHOOK_SECRET: SHOP.webhookSecret,
+        RAZORPAY_API_URL: razorpay.settings.apiUrl,
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Orders two Premium Packs, to be paid with Razorpay. */
+async function order(page: Page, name: string): Promise<void> {
+  await page.goto('/monthly-spice-subscription');
+  await page.getByRole('radio', { name: 'Individual User' }).check();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('E-mail', { exact: true }).fill('sunaina@example.org');
+  await page.getByLabel('Address', { exact: true }).fill('Ward 7, Station Road, Hajipur, Bihar');
+  await page.getByLabel('PIN code').fill('844101');
+  await page.getByLabel('Mobile number', { exact: true }).fill('+91 98765 43210');
+  await page.getByRole('button', { name: 'Choose a combo' }).click();
+  await page.getByRole('radio', { name: /^Premium Pack/ }).check();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('radio', { name: /^Razorpay/ }).check();
+  // A form sent within three seconds is taken for a program's; people take minutes.
+  await page.clock.fastForward('02:00');
+  await page.getByRole('button', { name: 'Order and go to payment' }).click();
+  await expect(page).toHaveURL(/\/monthly-spice-subscription\/pay$/);
+}
+
+test('a refused card, a closed checkout, a reload, then paid: one order all the way, and the office sees each state', async ({
+  page,
+  context,
+  browser,
+  site,
+  razorpay,
+}) => {
+  const name = 'Sunaina Kumari';
+  const asked = await playRazorpay(context, site.url);
+  const troubles: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  await page.clock.install();
+  await order(page, name);
+
+  const pay = page.getByRole('button', { name: 'Pay ₹4,000 with Razorpay' });
+  await expect(pay).toBeVisible();
+  expect(asked, 'nothing is asked of Razorpay before the press').toEqual([]);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await pay.click();
+  const checkout = page.frameLocator('iframe[title=Razorpay]');
+  await expect(checkout.getByText('Premium Pack × 2: 400000 paise, +919876543210')).toBeVisible();
+  await checkout.getByRole('button', { name: 'Let the bank refuse' }).click();
+  await expect(checkout.getByText('Payment failed.')).toBeVisible();
+  await checkout.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('The payment was refused.')).toBeVisible();
+
+  const office = await browser.newContext({ baseURL: site.url });
+  const console_ = await office.newPage();
+  await console_.goto('/admin/subscribers');
+  await logIn(console_);
+  await console_.getByRole('link', { name }).click();
+  const panel = console_.getByRole('complementary', { name: 'Subscription' });
+  await expect(panel.getByText('Online, last attempt for the first box failed')).toBeVisible();
+
+  await page.reload();
+  await pay.click();
+  await checkout.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Not paid yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again: pay ₹4,000' }).click();
+  await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Monthly Spices Combo Subscription Successful! 🎉' }),
+  ).toBeFocused();
+  await expect(page.getByText('₹4,000 is paid online.')).toBeVisible();
+  await expect(page.getByText('Next delivery')).toBeVisible();
+  const [made] = razorpay.orders;
+  await expect(page.getByText(made?.receipt ?? '', { exact: true })).toBeVisible();
+  expect(razorpay.orders).toHaveLength(1);
+  expect(page.url()).not.toContain(made?.receipt ?? '');
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(troubles).toEqual([]);
+
+  await console_.reload();
+  await expect(panel.getByText('Online, first box paid; later ones on delivery')).toBeVisible();
+  await expect(console_.getByRole('link', { name })).toHaveCount(1);
+  const mails = await site.inbox.mailsTo('sunaina@example.org', 2);
+  expect(mails.map(({ subject }) => subject).join('\n')).toContain('We have your payment');
+  await office.close();
+
+  // Whoever goes on inside the site is in a document that knows nothing of Razorpay.
+  const next = page.waitForResponse((answer) => answer.request().resourceType() === 'document');
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'About Us' }).click();
+  expect((await next).headers()['content-security-policy']).not.toContain('razorpay');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('spice-payment');
+});

@@ -1,0 +1,49 @@
+/* A stand-in of https://checkout.razorpay.com/v1/checkout.js: the same protocol, without the payment. */
+(() => {
+  const FRAME = 'https://api.razorpay.com';
+
+  window.Razorpay = class {
+    listeners = [];
+
+    constructor(options) {
+      for (const name of ['key', 'order_id', 'amount', 'currency']) {
+        if (!options[name]) throw new Error(`No ${name} passed.`);
+      }
+      this.options = options;
+    }
+
+    on(event, listener) {
+      if (event === 'payment.failed') this.listeners.push(listener);
+    }
+
+    open() {
+      const container = document.createElement('div');
+      container.className = 'razorpay-container';
+      // As Razorpay does it: the page's policy must allow style attributes.
+      container.setAttribute('style', 'position: fixed; inset: 0; z-index: 2147483647');
+      const frame = document.createElement('iframe');
+      frame.className = 'razorpay-checkout-frame';
+      frame.title = 'Razorpay';
+      frame.setAttribute('style', 'width: 100%; height: 100%; border: 0; background: #fff');
+      frame.src = `${FRAME}/v1/checkout/public`;
+      container.append(frame);
+      const hear = ({ source, origin, data }) => {
+        if (source !== frame.contentWindow || origin !== FRAME) return;
+        if (data.event === 'load') frame.contentWindow.postMessage(plain(this.options), FRAME);
+        if (data.event === 'failed') for (const listener of this.listeners) listener({ error: data.error });
+        if (data.event !== 'dismiss' && data.event !== 'paid') return;
+        window.removeEventListener('message', hear);
+        container.remove();
+        if (data.event === 'paid') this.options.handler(data.returned);
+        else this.options.modal.ondismiss();
+      };
+      window.addEventListener('message', hear);
+      document.body.append(container);
+    }
+  };
+
+  /** What can be handed to another window: no functions. */
+  function plain(options) {
+    return JSON.parse(JSON.stringify(options));
+  }
+})();

@@ -1,0 +1,17 @@
+/* Changes of the document itself, as opposed to those of the page that the router makes. */
+
+/** Leaves this document for the one at an address of this site. */
+export function openDocument(address: string): void {
+  window.location.assign(address);
+}
+
+/** Fetches this document anew, with the headers of the address that it has now. */
+export function reloadDocument(): void {
+  window.location.reload();
+}
+
+/** The path that this document was fetched for; undefined where the browser does not say. */
+export function documentPath(): string | undefined {
+  const [fetched] = performance.getEntriesByType?.('navigation') ?? [];
+  return fetched && URL.canParse(fetched.name) ? new URL(fetched.name).pathname : undefined;
+}

@@ -1,0 +1,133 @@
+import { act, screen } from '@testing-library/react';
+import { answer, freshFormPerTest } from '../../../test/form-screen';
+import { accepted, fillToPayment, openSpiceClub, press, spiceReceipt } from '../../../test/open-spice-club';
+import { lastUpload, uploads } from '../../../test/upload-server';
+import { openDocument } from '../../documents';
+import { forgetPayment, recallPayment } from './open-payment';
+import { subscription } from './spice-subscription';
+
+jest.mock('../../documents');
+
+freshFormPerTest(subscription);
+afterEach(() => {
+  act(() => forgetPayment());
+  jest.clearAllMocks();
+});
+
+const checkout = {
+  razorpayKey: 'rzp_test_AbCdEf12345678',
+  order: { id: 'order_Test1SP7K3M9Q', amount: 400_000, currency: 'INR', receipt: 'SP-7K3M9Q' },
+};
+
+/** At the last step, with Razorpay chosen. */
+async function chooseRazorpay(locale: 'en' | 'hi' = 'en') {
+  const opened = openSpiceClub({ site: { onlinePayment: true } });
+  await fillToPayment(opened.user);
+  await opened.user.click(screen.getByRole('radio', { name: /^Razorpay/ }));
+  if (locale === 'hi') opened.speak('hi');
+  return opened;
+}
+
+async function orderOnline() {
+  const opened = await chooseRazorpay();
+  await press(opened.user, 'Order and go to payment');
+  await answer(201, { message: accepted, data: spiceReceipt, ...checkout });
+  return opened;
+}
+
+const due = () => screen.queryByRole('heading', { name: 'Your order waits to be paid' });
+
+describe('Razorpay', () => {
+  it('is offered only where the server can take it', async () => {
+    const { user } = openSpiceClub();
+    await fillToPayment(user);
+    expect(screen.queryByRole('radio', { name: /^Razorpay/ })).not.toBeInTheDocument();
+  });
+
+  it('is chosen beside cash on delivery and UPI, and says what is to pay now', async () => {
+    await chooseRazorpay();
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(screen.getByText('Pay now, online').nextSibling).toHaveTextContent('₹4,000');
+  });
+
+  it('is how the first box is paid: the order is stored, and the tab taken to the payment', async () => {
+    await orderOnline();
+    expect(lastUpload().json).toMatchObject({ paymentMethod: 'razorpay', total: 4000 });
+    expect(openDocument).toHaveBeenCalledWith('/monthly-spice-subscription/pay');
+    expect(openDocument).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the language', async () => {
+    const { user } = await chooseRazorpay('hi');
+    await press(user, 'ऑर्डर करें और भुगतान पर जाएँ');
+    await answer(201, { message: accepted, data: spiceReceipt, ...checkout });
+    expect(openDocument).toHaveBeenCalledWith('/hi/monthly-spice-subscription/pay');
+  });
+
+  it('is told what it asks the payer for, and not where the box goes', async () => {
+    await orderOnline();
+    const kept = JSON.stringify({ ...sessionStorage });
+    for (const text of ['order_Test1SP7K3M9Q', 'Anita Kumari', 'anita@example.org', '9876543210']) {
+      expect(kept).toContain(text);
+    }
+    expect(kept).not.toContain('Station Road');
+    expect(window.location.href).not.toMatch(/order_|SP-/);
+  });
+
+  it('does not call an order successful that is not paid', async () => {
+    await orderOnline();
+    expect(screen.queryByText(accepted)).not.toBeInTheDocument();
+  });
+});
+
+describe('an order that waits to be paid', () => {
+  it('stands in place of the wizard, so that it is not ordered twice', async () => {
+    const { unmount } = await orderOnline();
+    expect(due()).toHaveFocus();
+    unmount();
+    const { user } = openSpiceClub({ site: { onlinePayment: true } });
+    expect(due()).toBeVisible();
+    expect(screen.getByText('SP-7K3M9Q')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose a combo' })).not.toBeInTheDocument();
+    await press(user, 'Go to payment');
+    expect(openDocument).toHaveBeenLastCalledWith('/monthly-spice-subscription/pay');
+  });
+
+  it('can be paid on delivery instead', async () => {
+    const { user } = await orderOnline();
+    await press(user, 'Pay on delivery instead');
+    expect(screen.getByRole('heading', { name: accepted })).toHaveFocus();
+    expect(screen.getByText(/Keep ₹4,000 in cash ready/)).toBeVisible();
+    await press(user, 'Start New Subscription');
+    expect(screen.getByRole('heading', { name: 'Who gets the box?' })).toBeVisible();
+    expect(uploads).toHaveLength(1);
+  });
+
+  it('gives way to a new order once it was paid', async () => {
+    const { unmount } = await orderOnline();
+    unmount();
+    const paid = { ...JSON.parse(sessionStorage.getItem('spice-payment') ?? ''), state: 'paid' };
+    sessionStorage.setItem('spice-payment', JSON.stringify(paid));
+    act(() => recallPayment());
+    openSpiceClub({ site: { onlinePayment: true } });
+    expect(screen.getByRole('heading', { name: 'Who gets the box?' })).toBeVisible();
+    expect(sessionStorage.getItem('spice-payment')).toBeNull();
+  });
+});
+
+describe('an order whose answer was lost', () => {
+  it('is not stored a second time when it is sent with another way to pay', async () => {
+    const { user } = await chooseRazorpay();
+    await press(user, 'Order and go to payment');
+    const key = lastUpload().headers.get('idempotency-key');
+    await answer(503, { message: 'The payment service does not answer just now.' });
+    await press(user, 'Back to payment');
+    await user.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
+    await press(user, 'Try again');
+    expect(lastUpload().json).toMatchObject({ paymentMethod: 'cod' });
+    expect(lastUpload().headers.get('idempotency-key')).toBe(key);
+    await answer(422, { message: 'This Idempotency-Key was already used.', code: 'IDEMPOTENCY_MISMATCH' });
+    expect(screen.getByRole('heading', { name: 'This order is with us already' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Back to payment' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,69 @@
+import { act } from '@testing-library/react';
+import type { CheckoutOptions } from '../src/features/spice-subscription/razorpay-checkout';
+
+/** Razorpay's script as the page knows it: what the test does in its place is what a payer would do in the checkout. */
+export class CheckoutStandIn {
+  static opened: CheckoutStandIn[] = [];
+  isOpen = false;
+  private readonly listeners: (() => void)[] = [];
+
+  constructor(readonly options: CheckoutOptions) {}
+
+  on(event: string, listener: () => void): void {
+    if (event === 'payment.failed') this.listeners.push(listener);
+  }
+
+  open(): void {
+    this.isOpen = true;
+    CheckoutStandIn.opened.push(this);
+  }
+
+  refuse(): Promise<void> {
+    return act(async () => {
+      for (const listener of this.listeners) listener();
+    });
+  }
+
+  close(): Promise<void> {
+    return act(async () => this.options.modal.ondismiss());
+  }
+
+  pay(): Promise<void> {
+    return act(async () => this.options.handler(returnedPayment));
+  }
+}
+
+export const returnedPayment = {
+  razorpay_order_id: 'order_Test1SP7K3M9Q',
+  razorpay_payment_id: 'pay_Test1',
+  razorpay_signature: 'a'.repeat(64),
+};
+
+/** The checkout that was opened last. */
+export function lastCheckout(): CheckoutStandIn {
+  const last = CheckoutStandIn.opened.at(-1);
+  if (!last) throw new Error('No checkout was opened.');
+  return last;
+}
+
+/** Scripts of other origins that the page has asked for. */
+export const askedScripts = () =>
+  [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
+
+/** Answers for the script that was asked for: it comes and brings the checkout, or it does not come. */
+export function answerScript(comes: boolean): Promise<void> {
+  return act(async () => {
+    const script = document.head.querySelector('script[src]');
+    if (comes) window.Razorpay = CheckoutStandIn;
+    script?.dispatchEvent(new Event(comes ? 'load' : 'error'));
+  });
+}
+
+/** Each test begins without script and checkout. */
+export function freshCheckoutPerTest(): void {
+  afterEach(() => {
+    delete window.Razorpay;
+    CheckoutStandIn.opened.length = 0;
+    for (const script of document.head.querySelectorAll('script[src]')) script.remove();
+  });
+}
