@@ -1,4 +1,5 @@
 import '../../forms/receipt-panel.css';
+import './order-account.css';
 import './order-placed.css';
 import type { components } from 'frontend-shared/api-types.generated';
 import { formatDate, formatRupees, localePath } from 'frontend-shared/locale';

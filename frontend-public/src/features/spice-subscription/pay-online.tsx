@@ -1,3 +1,4 @@
+import './order-account.css';
 import './pay-online.css';
 import { formatRupees } from 'frontend-shared/locale';
 import type { SiteConfig } from 'frontend-shared/site-config';
