@@ -25,7 +25,7 @@ export const PUBLIC_PATHS = Object.keys(PUBLIC_PAGES) as PublicPath[];
 
 /**
  * Where the first spice box is paid online: a document of its own, of use to one visitor only, so that it is neither
- * prerendered nor described (docs/decisions/0020).
+ * prerendered nor described (docs/decisions/0022).
  */
 export const PAYMENT_PATH = '/monthly-spice-subscription/pay';
 

@@ -16,7 +16,7 @@ export function publicPolicy(site: SiteConfig, remotes: RemotesConfig, publicUrl
 /**
  * Content policy of the page where the first box is paid: besides, Razorpay's checkout. Its script sets style attributes,
  * reports to several hosts of its own and opens a frame, in which the payer types. Of our own addresses it can reach
- * only those that the page needs (docs/decisions/0020-a-page-of-its-own-for-the-payment.md).
+ * only those that the page needs (docs/decisions/0022-a-page-of-its-own-for-the-payment.md).
  *
  * @param origin where the browser sees this site
  */

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { freshFormPerTest, messageAt } from '../../../test/form-screen';
+import { loadAgain } from '../../../test/load-again';
 import {
   fillDetails,
   fillToPayment,
@@ -69,10 +70,8 @@ describe('the steps of the wizard', () => {
 describe('a reload in the same tab', () => {
   /** The page and all it had in memory go, the address and the tab's storage stay. */
   function reload(unmount: () => void) {
-    const kept = { ...sessionStorage };
     unmount();
-    act(() => subscription.leave());
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+    act(() => loadAgain(subscription));
     return openSpiceClub();
   }
 
