@@ -125,6 +125,31 @@ describe('mails', () => {
     await inbox.mailsTo(sent.to);
   });
 
+  test('a dead letter that is erased is none any more, nor is one that is erased before its last try', async () => {
+    const { dead } = await outbox.counts();
+    const [given, trying] = [order(), order({ notBefore: new Date(Date.now() + HOUR) })];
+    inbox.be('refuse for good');
+    await outbox.enqueue(given);
+    await mails.updateOne({ key: given.key }, { $set: { tries: 20, dueAt: new Date(0) } });
+    await settled(given.key, ({ state }) => state === 'dead');
+    inbox.be('accept');
+    await outbox.enqueue(trying);
+    await mails.updateOne(
+      { key: trying.key },
+      { $set: { claim: 'at work', dueAt: new Date(Date.now() + HOUR) } },
+    );
+    await outbox.erase([given.key, trying.key]);
+    expect((await outbox.counts()).dead).toBe(dead);
+    // The worker that had it lets go.
+    await mails.updateOne({ key: trying.key }, { $set: { dueAt: new Date(0) } });
+    await settled(trying.key, ({ state }) => state !== 'pending');
+    expect((await outbox.counts()).dead).toBe(dead);
+    for (const { key } of [given, trying]) {
+      expect(await entry(key)).toMatchObject({ state: 'cancelled' });
+      expect(await entry(key)).not.toHaveProperty('to');
+    }
+  });
+
   test('a mail that is refused for good ends as dead, its recipient kept, and is seen without making the server unready', async () => {
     inbox.be('refuse for good');
     const before = await outbox.counts();

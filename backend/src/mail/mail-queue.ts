@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { OUTBOX_MODEL, type OutboxMail } from './outbox-schema.js';
+import { OUTBOX_MODEL, type OutboxMail, type OutboxState } from './outbox-schema.js';
 
 /** How long a worker has the mail to itself without renewing, in ms. */
 export const LEASE_MS = 15_000;
@@ -48,12 +48,17 @@ export class MailQueue {
     });
   }
 
-  /** Gives the mail up. Recipient and content stay, so that it can still be sent by hand. */
+  /**
+   * Gives the mail up. Recipient and content stay, so that it can still be sent by hand; one whose recipient was erased
+   * meanwhile counts as cancelled.
+   */
   async bury(mail: ClaimedMail, lastError: string): Promise<boolean> {
-    return this.update(mail, {
-      $set: { state: 'dead', finishedAt: new Date(), lastError },
+    const ended = (state: OutboxState) => ({
+      $set: { state, finishedAt: new Date(), lastError },
       $unset: { claim: 1 },
     });
+    if (await this.update(mail, ended('dead'), { to: { $exists: true } })) return true;
+    return this.update(mail, ended('cancelled'));
   }
 
   /** Waits for a place of the recipient's day; that is no failed try. */
@@ -65,9 +70,9 @@ export class MailQueue {
     });
   }
 
-  private async update(mail: ClaimedMail, change: object): Promise<boolean> {
+  private async update(mail: ClaimedMail, change: object, provided: object = {}): Promise<boolean> {
     const { matchedCount } = await this.mails.updateOne(
-      { _id: mail._id, state: 'pending', claim: mail.claim },
+      { _id: mail._id, state: 'pending', claim: mail.claim, ...provided },
       change,
     );
     return matchedCount === 1;

@@ -89,6 +89,10 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async deliver(mail: ClaimedMail): Promise<void> {
+    if (mail.to === undefined) {
+      await this.queue.bury(mail, 'ERASED');
+      return;
+    }
     if (mail.tries > MAX_TRIES) {
       await this.giveUp(mail, 'WORKER_DIED');
       return;

@@ -95,6 +95,8 @@ export class Outbox {
       { key: { $in: keys } },
       { $unset: { to: 1, params: 1, template: 1, locale: 1, recipientHash: 1, placeAt: 1 } },
     );
+    // Nobody can send these by hand any more, so they are no dead letters either.
+    await this.mails.updateMany({ key: { $in: keys }, state: 'dead' }, { $set: { state: 'cancelled' } });
   }
 
   /** Keys of the mails whose key begins so, whatever became of them. */
