@@ -1,5 +1,5 @@
 import { type Model, type QueryFilter, Schema, Types } from 'mongoose';
-import { type CursorPage, type CursorPosition, decodeCursor, encodeCursor } from './cursor.js';
+import { type CursorPage, type CursorPosition, decodeCursor, encodeCursor, invalidCursor } from './cursor.js';
 
 export interface PageRequest {
   /** Field the list is ordered by; `_id` decides between equals. The index must end in both, in this order. */
@@ -29,11 +29,9 @@ export async function findPage<T extends { _id: Types.ObjectId }>(
   const position = request.cursor === undefined ? undefined : decodeCursor(request.cursor, sort, dated);
   const backwards = position?.direction === 'prev' || position?.direction === 'last';
   const order = request.descending !== backwards ? -1 : 1;
+  const edge = await edgeFilter(model, position, request.sortField, order);
   const query = model
-    .find(
-      { $and: [filter, edgeFilter(position, request.sortField, order)] } as QueryFilter<T>,
-      request.projection,
-    )
+    .find({ $and: [filter, edge] } as QueryFilter<T>, request.projection)
     .sort({ [request.sortField]: order, _id: order })
     .limit(request.limit + 1);
   if (request.hint !== undefined) query.hint(request.hint);
@@ -44,15 +42,32 @@ export async function findPage<T extends { _id: Types.ObjectId }>(
   return { items, ...links(items, sort, request.sortField, { more, backwards, position }) };
 }
 
-function edgeFilter(position: CursorPosition | undefined, field: string, order: 1 | -1): object {
-  if (position?.value === undefined || position.id === undefined) return {};
+/** What comes beyond the record at the edge. @throws AppError on the field `cursor` when that record is gone by now */
+async function edgeFilter<T extends { _id: Types.ObjectId }>(
+  model: Model<T>,
+  position: CursorPosition | undefined,
+  field: string,
+  order: 1 | -1,
+): Promise<object> {
+  if (position?.id === undefined) return {};
   const beyond = order === -1 ? '$lt' : '$gt';
   const id = new Types.ObjectId(position.id);
+  const value = position.date ?? (await valueAt(model, id, field));
   // The outer bound is what lets the index seek; the alternative below it only settles equals.
   return {
-    [field]: { [`${beyond}e`]: position.value },
-    $or: [{ [field]: { [beyond]: position.value } }, { [field]: position.value, _id: { [beyond]: id } }],
+    [field]: { [`${beyond}e`]: value },
+    $or: [{ [field]: { [beyond]: value } }, { [field]: value, _id: { [beyond]: id } }],
   };
+}
+
+async function valueAt<T extends { _id: Types.ObjectId }>(
+  model: Model<T>,
+  id: Types.ObjectId,
+  field: string,
+): Promise<unknown> {
+  const edge = await model.findById(id, { [field]: 1 }).lean<Record<string, unknown>>();
+  if (edge === null) throw invalidCursor();
+  return edge[field];
 }
 
 function links<T extends { _id: Types.ObjectId }>(
@@ -61,14 +76,12 @@ function links<T extends { _id: Types.ObjectId }>(
   field: string,
   read: { more: boolean; backwards: boolean; position: CursorPosition | undefined },
 ): Omit<CursorPage<T>, 'items'> {
+  const dateOf = (record: T) => {
+    const value = (record as Record<string, unknown>)[field];
+    return value instanceof Date ? { date: value } : {};
+  };
   const at = (record: T | undefined, direction: 'next' | 'prev') =>
-    record &&
-    encodeCursor({
-      sort,
-      direction,
-      value: (record as Record<string, unknown>)[field] as string | number | Date,
-      id: record._id.toHexString(),
-    });
+    record && encodeCursor({ sort, direction, id: record._id.toHexString(), ...dateOf(record) });
   const hasNext = read.backwards ? read.position?.direction === 'prev' : read.more;
   const hasPrev = read.backwards ? read.more : read.position !== undefined;
   return {
