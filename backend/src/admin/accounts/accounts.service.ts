@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuditActor } from '../../audit/audit-entry.schema.js';
-import { AuditLog } from '../../audit/audit-log.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { MANAGE_ADMINS, type Permission } from '../permissions.js';
 import { AdminRepository } from './admin.repository.js';
@@ -45,7 +44,6 @@ export class Accounts {
     private readonly admins: AdminRepository,
     private readonly state: AdminStateRepository,
     private readonly steps: UnfinishedSteps,
-    private readonly audit: AuditLog,
   ) {}
 
   /** Whether there is an account, or ever was one: then a set-up token opens nothing any more. */
@@ -69,10 +67,11 @@ export class Accounts {
   /** Adds an account. Throws CONFLICT when the address has one. */
   async create(account: NewAccount, origin: Origin): Promise<Account> {
     const admin = recordOf(account);
-    if (!(await this.admins.insertIfNew(admin))) {
+    const audit = { key: randomUUID(), at: new Date(), ...createdEvent(admin, [], origin) };
+    if (!(await this.admins.insertIfNew({ ...admin, pendingAudit: [audit] }))) {
       throw new AppError('CONFLICT', ADDRESS_TAKEN, { fields: { email: [ADDRESS_TAKEN] } });
     }
-    await this.audit.record(createdEvent(admin, [], origin));
+    await this.steps.finish();
     if (account.permissions.length > 0) {
       await this.grant(admin, account.permissions, origin, () => undefined);
     }
@@ -105,8 +104,14 @@ export class Accounts {
 
   /** Sets the password of an account and ends its sessions. */
   async setPassword(admin: AdminRecord, passwordHash: string, origin: Origin): Promise<void> {
-    await this.admins.replacePassword(admin._id.toHexString(), passwordHash);
-    await this.audit.record({ action: 'admin.password_reset', ...origin, subject: subjectOf(admin) });
+    await this.admins.replacePassword(admin._id.toHexString(), passwordHash, {
+      key: randomUUID(),
+      at: new Date(),
+      action: 'admin.password_reset',
+      ...origin,
+      subject: subjectOf(admin),
+    });
+    await this.steps.finish();
   }
 
   findByEmail(email: string): Promise<AdminRecord | null> {

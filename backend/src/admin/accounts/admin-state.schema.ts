@@ -1,7 +1,6 @@
 import { Schema } from 'mongoose';
-import type { AuditEvent } from '../../audit/audit-log.js';
 import type { Permission } from '../permissions.js';
-import { type AdminRecord, adminFields } from './admin.schema.js';
+import { type AdminRecord, adminFields, type OwedEntry } from './admin.schema.js';
 
 /** The one document of the collection `admin_state`. */
 export const ADMIN_STATE_ID = 'accounts';
@@ -20,7 +19,7 @@ export interface AdminState {
   /** The first account until it stands in `admins`: making it is claimed here, in one write. */
   founder?: AdminRecord;
   /** Entries that the audit log is still to get, written together with the change they tell of. */
-  pendingAudit: Array<AuditEvent & { key: string }>;
+  pendingAudit: OwedEntry[];
 }
 
 export const ADMIN_STATE = 'AdminState';

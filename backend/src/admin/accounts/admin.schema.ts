@@ -1,4 +1,8 @@
 import { Schema, type Types } from 'mongoose';
+import type { AuditEvent } from '../../audit/audit-log.js';
+
+/** An entry that the audit log is still to get, written together with the change it tells of. */
+export type OwedEntry = AuditEvent & { key: string };
 
 /** An account of the back office. What it may do stands in `AdminState`, not here. */
 export interface AdminRecord {
@@ -10,6 +14,8 @@ export interface AdminRecord {
   /** Counts passwords. A session belongs to one of them, so that a new password ends every session in one write. */
   credentialVersion: number;
   createdAt: Date;
+  /** About this account. */
+  pendingAudit?: OwedEntry[];
 }
 
 export const ADMIN = 'Admin';
@@ -20,6 +26,7 @@ export const adminFields = {
   passwordHash: String,
   credentialVersion: { type: Number, required: true },
   createdAt: { type: Date, required: true },
+  pendingAudit: { type: [Object], default: undefined },
 };
 
 export const adminSchema = new Schema<AdminRecord>(adminFields, {

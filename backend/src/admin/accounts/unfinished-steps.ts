@@ -4,7 +4,7 @@ import { AdminRepository } from './admin.repository.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 
 /**
- * Carries out what `AdminState` still asks for: the first account, and entries of the audit log. Repeatable; it runs
+ * Carries out what `AdminState` and the accounts still ask for: the first account, and entries of the audit log. Repeatable; it runs
  * after each change and once at the start, for what a crash left undone.
  */
 @Injectable()
@@ -45,6 +45,12 @@ export class UnfinishedSteps {
     for (const event of state.pendingAudit) {
       await this.audit.record(event);
       await this.state.removePendingAudit(event.key);
+    }
+    for (const { _id, pendingAudit = [] } of await this.admins.findOwing()) {
+      for (const event of pendingAudit) {
+        await this.audit.record(event);
+        await this.admins.removePendingAudit(_id, event.key);
+      }
     }
   }
 }
