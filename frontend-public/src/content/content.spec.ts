@@ -51,6 +51,9 @@ function blanksOf(at: string): unknown[] {
   return ['3', '4', '5', '6', '7'];
 }
 
+/** Why a file was refused: English shows the server's own sentence, which Hindi has to say itself. */
+const inHindiOnly = /^\/errors\/refusedFile\//;
+
 /** Texts that are the same in both languages: town boards, which show both scripts, and bare units. */
 const alike = /\/board\/|\/megabytes$/;
 
@@ -75,7 +78,8 @@ describe.each([
   ['track', trackEn, trackHi],
 ])('%s', (_name, en, hi) => {
   it('says everything in both languages', () => {
-    expect([...texts(hi).keys()].sort()).toEqual([...texts(en).keys()].sort());
+    const inHindi = [...texts(hi).keys()].filter((at) => !inHindiOnly.test(at));
+    expect(inHindi.sort()).toEqual([...texts(en).keys()].sort());
   });
 
   it('leaves no text empty', () => {

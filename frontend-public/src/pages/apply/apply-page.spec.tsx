@@ -9,7 +9,7 @@ function wantLessMotion(less: boolean): void {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true });
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance'] });
   scrollIntoView.mockClear();
   Element.prototype.scrollIntoView = function scroll(this: Element, how) {
     scrollIntoView(this.id, how);

@@ -41,7 +41,7 @@ it('names no partner site when none is configured', () => {
 });
 
 describe('on arriving', () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));
   afterEach(() => jest.useRealTimers());
 
   it('from another page it scrolls to the top after 300 ms', () => {
