@@ -109,7 +109,7 @@ test('Coming Soon moves on every 3000 ms and begins again after the last project
   for (let step = 0; step < COMING.length; step += 1) {
     const before = (await firstInView(page).textContent()) ?? '';
     const after = COMING[(COMING.indexOf(before) + 1) % COMING.length] ?? '';
-    // The glide of the step before runs in real time; the wait for the next begins when it has ended.
+    // The glide of the step before runs in real time, and no step is taken while it does.
     await expect
       .poll(async () => {
         await advance(page, 1_000);

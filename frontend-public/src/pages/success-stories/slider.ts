@@ -1,5 +1,4 @@
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
 
 /** How long the projects stand before the next one comes in, in ms. Like gap and widths from specification §4. */
 const SLIDE_MS = 3000;
@@ -35,37 +34,45 @@ export function startSlider(frame: HTMLElement, onView: (view: SliderView) => vo
   const scrolled = scrolledSlides(frame);
   frame.scrollLeft = 0;
   const swiper = new Swiper(frame, {
-    modules: [Autoplay],
     initialSlide: scrolled,
     loop: true,
     slidesPerView: 1,
     spaceBetween: GAP_PX,
     breakpoints: { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
     speed: SLIDE_SPEED_MS,
-    autoplay: { delay: SLIDE_MS },
     // A mouse has the buttons, and can mark and copy text.
     simulateTouch: false,
   });
-  swiper.autoplay.stop();
   const tell = () => onView({ first: swiper.realIndex, count: Number(swiper.params.slidesPerView) });
   swiper.on('slideChange', tell);
   swiper.on('breakpoint', tell);
-  // At the right edge of wide screens the next project is seen already. Putting it there interrupts the autoplay.
-  swiper.on('slideChangeTransitionEnd', () => {
-    swiper.loopFix({ direction: 'next' });
-    if (swiper.autoplay.running) swiper.autoplay.start();
-  });
+  // At the right edge of wide screens the next project is seen already.
+  swiper.on('slideChangeTransitionEnd', () => swiper.loopFix({ direction: 'next' }));
   tell();
   // A slide that was put at the other end of the row has lost the focus.
   if (focused instanceof HTMLElement && frame.contains(focused)) focused.focus({ preventScroll: true });
+  // Swiper's own autoplay waits for the end of a glide, and for ever when a jump comes between.
+  let turn: number | undefined;
+  const move = (byItself: boolean) => {
+    window.clearInterval(turn);
+    turn = byItself ? window.setInterval(() => swiper.slideNext(), SLIDE_MS) : undefined;
+  };
+  const byHand = (step: () => void) => {
+    step();
+    // What somebody chose stands as long as the others do.
+    move(turn !== undefined);
+  };
   return {
-    next: () => void swiper.slideNext(),
-    previous: () => void swiper.slidePrev(),
-    move: (byItself) => void (byItself ? swiper.autoplay.start() : swiper.autoplay.stop()),
+    next: () => byHand(() => swiper.slideNext()),
+    previous: () => byHand(() => swiper.slidePrev()),
+    move,
     calm: (calm) => {
       swiper.params.speed = calm ? 0 : SLIDE_SPEED_MS;
     },
-    destroy: () => swiper.destroy(),
+    destroy: () => {
+      move(false);
+      swiper.destroy();
+    },
   };
 }
 
