@@ -146,7 +146,7 @@ export const privacy = {
           list: [
             'Papers and documents are encrypted before they are stored, and are handed out only to staff with the right to open them.',
             'The PAN is encrypted. Staff see it masked; showing it in full needs a right of its own and is written down.',
-            'Mails to an address that nobody has confirmed carry nothing that was typed freely into a form.',
+            'Mails to an address that nobody has confirmed carry your name and nothing else that you wrote in your own words.',
             'Log files of our computers carry no personal data.',
           ],
         },
