@@ -31,7 +31,14 @@ const PUBLIC_PATHS = [
   '/nowhere',
   '/presentation',
 ];
-const CONSOLE_PATHS = ['/admin', '/admin/applications', '/admin/account'];
+const CONSOLE_PATHS = [
+  '/admin',
+  '/admin/contacts',
+  '/admin/applications',
+  '/admin/shareholders',
+  '/admin/subscribers',
+  '/admin/account',
+];
 
 const { values } = parseArgs({
   options: {
