@@ -34,7 +34,8 @@
         if (data.event !== 'dismiss' && data.event !== 'paid') return;
         window.removeEventListener('message', hear);
         container.remove();
-        if (data.event === 'paid') this.options.handler(data.returned);
+        if (data.event === 'paid')
+          this.options.handler({ ...data.returned, org_name: 'Razorpay', org_logo: '' });
         else this.options.modal.ondismiss();
       };
       window.addEventListener('message', hear);

@@ -6,9 +6,12 @@ import { useEffect, useRef } from 'react';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { openDocument } from '../../documents';
 import { ReferenceNumber } from '../../forms/reference-number';
-import { notePayment, type OpenPayment } from './open-payment';
+import type { OpenPayment } from './open-payment';
 
-/** In place of the wizard while an order of this tab waits to be paid, so that nobody orders it a second time. */
+/**
+ * In place of the wizard while an order of this tab waits to be paid, so that nobody orders it a second time. Whether it is
+ * paid after all, and how else it can be, is the payment page's business: it asks the server.
+ */
 export function PaymentDue({ words, payment }: { words: SpiceFormWords; payment: OpenPayment }) {
   const locale = useLocale();
   const { online } = words;
@@ -17,15 +20,12 @@ export function PaymentDue({ words, payment }: { words: SpiceFormWords; payment:
   return (
     <section className="pu-receipt" aria-labelledby="spice-due-title">
       <h2 className="pu-receipt__title cf-h3" id="spice-due-title" ref={heading} tabIndex={-1}>
-        {online.due}
+        {payment.returned ? online.problems.unconfirmed.title : online.due}
       </h2>
-      <p>{online.stored}</p>
+      <p>{payment.returned ? online.problems.unconfirmed.text : online.stored}</p>
       <ReferenceNumber text={payment.receipt.reference} />
       <div className="pu-receipt__buttons">
         <Button onClick={() => openDocument(localePath(locale, PAYMENT_PATH))}>{online.toPayment}</Button>
-        <Button look="secondary" onClick={() => notePayment({ state: 'onDelivery' })}>
-          {online.onDelivery}
-        </Button>
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { answer, freshFormPerTest } from '../../../test/form-screen';
 import { accepted, fillToPayment, openSpiceClub, press, spiceReceipt } from '../../../test/open-spice-club';
-import { lastUpload, uploads } from '../../../test/upload-server';
+import { returnedPayment } from '../../../test/razorpay';
+import { lastUpload } from '../../../test/upload-server';
 import { openDocument } from '../../documents';
 import { forgetPayment, recallPayment } from './open-payment';
 import { subscription } from './spice-subscription';
@@ -93,14 +94,16 @@ describe('an order that waits to be paid', () => {
     expect(openDocument).toHaveBeenLastCalledWith('/monthly-spice-subscription/pay');
   });
 
-  it('can be paid on delivery instead', async () => {
-    const { user } = await orderOnline();
-    await press(user, 'Pay on delivery instead');
-    expect(screen.getByRole('heading', { name: accepted })).toHaveFocus();
-    expect(screen.getByText(/Keep ₹4,000 in cash ready/)).toBeVisible();
-    await press(user, 'Start New Subscription');
-    expect(screen.getByRole('heading', { name: 'Who gets the box?' })).toBeVisible();
-    expect(uploads).toHaveLength(1);
+  it('is not called unpaid when Razorpay took the money and only our answer is missing', async () => {
+    const { unmount } = await orderOnline();
+    unmount();
+    const taken = { ...JSON.parse(sessionStorage.getItem('spice-payment') ?? ''), returned: returnedPayment };
+    sessionStorage.setItem('spice-payment', JSON.stringify(taken));
+    act(() => recallPayment());
+    openSpiceClub({ site: { onlinePayment: true } });
+    expect(screen.getByRole('heading', { name: 'Do not pay again.' })).toBeVisible();
+    expect(due()).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Pay on delivery instead' })).not.toBeInTheDocument();
   });
 
   it('gives way to a new order once it was paid', async () => {

@@ -45,7 +45,7 @@ export function useOnlinePayment(payment: OpenPayment, shop: { name: string; des
     setPhase('confirming');
     setProblem(null);
     try {
-      await upload('/api/payments/razorpay/verify', { ...returned }, { locale });
+      await upload('/api/payments/razorpay/verify', proofIn(returned), { locale });
       return notePayment({ state: 'paid', returned: undefined });
     } catch (error) {
       if (await isPaid()) return notePayment({ state: 'paid', returned: undefined });
@@ -78,7 +78,7 @@ export function useOnlinePayment(payment: OpenPayment, shop: { name: string; des
       theme: { color: color.ink },
       handler: (returned: ReturnedPayment) => {
         // First of all: what proves the payment must outlive this page.
-        notePayment({ returned });
+        notePayment({ returned: proofIn(returned) });
         void confirm(returned);
       },
       modal: { ondismiss: () => void closed(), confirm_close: true },
@@ -115,4 +115,10 @@ export function useOnlinePayment(payment: OpenPayment, shop: { name: string; des
   }, []);
 
   return { phase, problem, pay, payOnDelivery, checkAgain };
+}
+
+/** What proves a payment, of all that the checkout hands over: Razorpay may add names of its own, which our API refuses. */
+function proofIn(returned: ReturnedPayment): ReturnedPayment {
+  const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = returned;
+  return { razorpay_order_id, razorpay_payment_id, razorpay_signature };
 }
