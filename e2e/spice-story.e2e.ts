@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './support/console';
+import { choosePremiumPacks, fillInSubscriber } from './support/spice-form';
 import { expect, test } from './support/test';
 import { openCase, stateOf } from './support/track';
 
@@ -21,15 +22,8 @@ test('a shareholder subscribes, has a mail with the number; the office pauses th
   await page.goto('/monthly-spice-subscription');
   await page.getByRole('radio', { name: 'Share Holder' }).check();
   await page.getByLabel('RM ID or PW ID').fill('RM-10482');
-  await page.getByLabel('Your name').fill(subscriber.name);
-  await page.getByLabel('E-mail', { exact: true }).fill(subscriber.email);
-  await page.getByLabel('Address', { exact: true }).fill('Ward 7, Station Road, Hajipur, Bihar');
-  await page.getByLabel('PIN code').fill('844101');
-  await page.getByLabel('Mobile number', { exact: true }).fill('+91 98765 43210');
-  await page.getByRole('button', { name: 'Choose a combo' }).click();
-  await page.getByRole('radio', { name: /^Premium Pack/ }).check();
-  await page.getByRole('button', { name: 'One more' }).click();
-  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await fillInSubscriber(page, subscriber);
+  await choosePremiumPacks(page);
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
   // A form sent within three seconds is taken for a program's; people take minutes.
   await page.clock.fastForward('02:00');

@@ -1,7 +1,7 @@
 import { SubmissionStore } from '../src/submissions/submission-store.js';
 import { contactForm, sendMessage } from './support/factories/contact-messages.js';
-import { Inbox } from './support/inbox.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import type { Inbox } from './support/inbox.js';
+import type { TestApp } from './support/test-app.js';
 import { askForCode, pairOf, Visitors } from './support/track.js';
 
 describe('POST /api/track/code', () => {
@@ -9,15 +9,11 @@ describe('POST /api/track/code', () => {
   let inbox: Inbox;
   let visitors: Visitors;
   beforeAll(async () => {
-    inbox = await Inbox.open();
-    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
-    visitors = new Visitors(running, inbox);
+    visitors = await Visitors.open();
+    ({ running, inbox } = visitors);
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(async () => {
-    await running.close();
-    await inbox.close();
-  });
+  afterAll(() => visitors.close());
 
   test('sends a code of six digits to the address on file, in the language of the form', async () => {
     const of = await visitors.subscribed({}, 'hi');

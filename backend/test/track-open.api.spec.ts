@@ -1,24 +1,18 @@
 import request from 'supertest';
 import { SubmissionStore } from '../src/submissions/submission-store.js';
 import { administratorWith } from './support/factories/administrators.js';
-import { Inbox } from './support/inbox.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestApp } from './support/test-app.js';
 import { askForCode, openRecord, pairOf, Visitors, wrong } from './support/track.js';
 
 describe('POST /api/track/open', () => {
   let running: TestApp;
-  let inbox: Inbox;
   let visitors: Visitors;
   beforeAll(async () => {
-    inbox = await Inbox.open();
-    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
-    visitors = new Visitors(running, inbox);
+    visitors = await Visitors.open();
+    running = visitors.running;
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(async () => {
-    await running.close();
-    await inbox.close();
-  });
+  afterAll(() => visitors.close());
 
   const REFUSED = {
     code: 'VALIDATION_FAILED',

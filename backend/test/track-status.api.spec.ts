@@ -6,8 +6,8 @@ import { applicationModel } from './support/factories/applications.js';
 import { contactForm, sendMessage } from './support/factories/contact-messages.js';
 import { sendShareholder, shareholderForm, shareholderModel } from './support/factories/shareholders.js';
 import { subscriptionModel } from './support/factories/subscriptions.js';
-import { Inbox } from './support/inbox.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import type { Inbox } from './support/inbox.js';
+import type { TestApp } from './support/test-app.js';
 import { trackStatus, Visitors } from './support/track.js';
 
 describe('POST /api/track/status', () => {
@@ -15,14 +15,10 @@ describe('POST /api/track/status', () => {
   let inbox: Inbox;
   let visitors: Visitors;
   beforeAll(async () => {
-    inbox = await Inbox.open();
-    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
-    visitors = new Visitors(running, inbox);
+    visitors = await Visitors.open();
+    ({ running, inbox } = visitors);
   });
-  afterAll(async () => {
-    await running.close();
-    await inbox.close();
-  });
+  afterAll(() => visitors.close());
   const act = (token: string, action?: string) => trackStatus(running.origin, token, action);
 
   const logOf = (subject: string, id: string) =>

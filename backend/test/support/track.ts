@@ -2,8 +2,8 @@ import request, { type Test } from 'supertest';
 import { eventually } from './eventually.js';
 import { applicationForm, freshKey, sendApplication } from './factories/applications.js';
 import { sendSubscription, subscriptionForm } from './factories/subscriptions.js';
-import type { Inbox } from './inbox.js';
-import type { TestApp } from './test-app.js';
+import { Inbox } from './inbox.js';
+import { startTestApp, type TestApp } from './test-app.js';
 
 export function askForCode(origin: string, pair: object): Test {
   return request(origin).post('/api/track/code').send(pair);
@@ -43,10 +43,21 @@ export function wrong(code: string): string {
 
 /** People who send forms and follow them, each with an address of their own. */
 export class Visitors {
-  constructor(
-    private readonly running: TestApp,
-    private readonly inbox: Inbox,
+  private constructor(
+    readonly running: TestApp,
+    readonly inbox: Inbox,
   ) {}
+
+  /** With a server of their own, whose mails come to their inbox. */
+  static async open(): Promise<Visitors> {
+    const inbox = await Inbox.open();
+    return new Visitors(await startTestApp({ env: { SMTP_URL: inbox.url } }), inbox);
+  }
+
+  async close(): Promise<void> {
+    await this.running.close();
+    await this.inbox.close();
+  }
 
   freshEmail(): string {
     return `${freshKey()}@example.org`;
