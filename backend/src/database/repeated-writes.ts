@@ -2,10 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import { isWriteConflict } from './database-errors.js';
 
-/** Times a write is sent at most. */
-const TRIES = 8;
-/** Longest pause before the third try, in milliseconds; it doubles from try to try. */
-const PAUSE_MS = 10;
+/**
+ * A write is given up after this many tries and no sooner than after this time, in milliseconds. Neither is enough
+ * alone: many that meet are let through one after the other, so that tries are soon used up, and on a busy machine a
+ * single try can take all the time.
+ */
+const LIMIT = { tries: 8, ms: 5_000 };
+/** Longest pause before the third try, in milliseconds; it doubles from try to try up to the longest of all. */
+const PAUSE_MS = { first: 10, longest: 250 };
 
 /**
  * Writes of one document, and making an index, which two processes do that start at the same moment. Broken off, they
@@ -52,7 +56,7 @@ export function repeatBrokenOffWrites(connection: Connection): void {
 export class RepeatedWrites {
   private last: Promise<unknown> = Promise.resolve();
 
-  /** Sends the write until the database lets it through. After eight tries the conflict is thrown: a 503. */
+  /** Sends the write until the database lets it through. After eight tries and five seconds the conflict is thrown: a 503. */
   async send<T>(write: () => Promise<T>): Promise<T> {
     try {
       return await write();
@@ -68,12 +72,14 @@ export class RepeatedWrites {
 
 /** Only other processes can be in the way now; pauses of random length part them. */
 async function sendAgain<T>(write: () => Promise<T>): Promise<T> {
+  const start = performance.now();
   for (let tries = 2; ; tries += 1) {
     try {
       return await write();
     } catch (thrown) {
-      if (tries === TRIES || !isWriteConflict(thrown)) throw thrown;
-      await pause(Math.random() * PAUSE_MS * 2 ** (tries - 2));
+      const isGivenUp = tries >= LIMIT.tries && performance.now() - start >= LIMIT.ms;
+      if (isGivenUp || !isWriteConflict(thrown)) throw thrown;
+      await pause(Math.random() * Math.min(PAUSE_MS.first * 2 ** (tries - 2), PAUSE_MS.longest));
     }
   }
 }
