@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { logIn } from './support/console';
+import { expectReachableByKeyboard } from './support/keyboard';
 import { comesAlive, PUBLIC_ADDRESSES, pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
@@ -11,6 +12,8 @@ test.describe.configure({ mode: 'parallel' });
 const WIDTHS = [390, 320, 1440];
 /** Text of twice its size is laid out anew at each of them: phones, tablets, small and wide desks. */
 const WIDTHS_OF_LARGE_TEXT = [320, 390, 768, 1024, 1320, 1440];
+/** Both languages have the same controls; so the one is walked through on a phone, the other at a desk. */
+const widthOfKeyboard = (address: string) => (address.startsWith('/hi') ? 1440 : 390);
 const PUBLIC_SCREENS = [...PUBLIC_ADDRESSES, '/no-such-page', '/hi/no-such-page'];
 const CONSOLE_SCREENS = [
   '/admin',
@@ -54,7 +57,10 @@ async function watchMoves(page: Page): Promise<void> {
 const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);
 
 for (const address of PUBLIC_SCREENS) {
-  test(`${address} comes alive quietly and in place, is accessible and fits`, async ({ page, site }) => {
+  test(`${address} comes alive quietly and in place, is accessible, works by keyboard and fits`, async ({
+    page,
+    site,
+  }) => {
     await pagesReady(site.url);
     const troubles = watch(page);
     await watchMoves(page);
@@ -71,6 +77,9 @@ for (const address of PUBLIC_SCREENS) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await expectToHoldUp(page, `${address} at ${width} px`);
+      if (width === widthOfKeyboard(address)) {
+        await expectReachableByKeyboard(page, `${address} at ${width} px`);
+      }
     }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     for (const width of WIDTHS_OF_LARGE_TEXT) {

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+
+/** More presses than any page has controls. */
+const MANY = 200;
+
+/**
+ * The Tab key, pressed from the top of the page to its end, comes once to everything that can be operated; what has the
+ * focus looks otherwise than without it, and nothing lies over it.
+ */
+export async function expectReachableByKeyboard(page: Page, screen: string): Promise<void> {
+  const walk = await page.evaluateHandle(startWalk);
+  let isOver = false;
+  for (let press = 0; press < MANY && !isOver; press += 1) {
+    await page.keyboard.press('Tab');
+    isOver = await walk.evaluate((on) => on.arrive());
+  }
+  const { troubles, missed } = await walk.evaluate((on) => ({ troubles: on.troubles, missed: on.missed() }));
+  expect(troubles, `focus on ${screen}`).toEqual([]);
+  expect(missed, `out of reach on ${screen}`).toEqual([]);
+  expect(isOver, `${screen} lets the keyboard go`).toBe(true);
+}
+
+/** Runs in the page; knows nothing from outside. */
+function startWalk() {
+  const reached: HTMLElement[] = [];
+  const troubles: string[] = [];
+  let last: { control: HTMLElement; look: string } | undefined;
+
+  const named = (control: HTMLElement) =>
+    `${control.tagName} ${control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent}`;
+
+  /** A control shows the focus itself, or what stands for it does: its label, its frame, the box drawn beside it. */
+  const lookOf = (control: HTMLElement) =>
+    [control, control.closest('label'), control.parentElement, control.nextElementSibling]
+      .map((part) => {
+        if (!part) return '';
+        const { outline, boxShadow, borderColor } = getComputedStyle(part);
+        return `${outline} ${boxShadow} ${borderColor}`;
+      })
+      .join();
+
+  const isCovered = (control: HTMLElement) => {
+    const isDrawnByLabel = Number(getComputedStyle(control).opacity) === 0 || control.offsetWidth <= 1;
+    const shown = (isDrawnByLabel && (control.closest('label') ?? control.parentElement)) || control;
+    // The first line of a link that goes on in the next.
+    const { left, right, top, height } = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
+    const onTop = document.elementFromPoint((left + right) / 2, top + Math.min(height / 2, 12));
+    return !onTop || !(shown.contains(onTop) || onTop.contains(shown));
+  };
+
+  const canBeOperated = (control: HTMLElement) =>
+    control.checkVisibility({ visibilityProperty: true }) &&
+    !control.matches(':disabled, [inert] *, [aria-hidden] *');
+
+  /** Of a group of radio buttons the Tab key comes to one, the arrows to the others. */
+  const isOfReachedGroup = (control: HTMLElement) =>
+    control instanceof HTMLInputElement &&
+    control.type === 'radio' &&
+    reached.some((one) => one instanceof HTMLInputElement && one.name === control.name);
+
+  return {
+    troubles,
+    /** Looks at what has the focus now; true when the end of the page is passed. */
+    arrive(): boolean {
+      const control = document.activeElement as HTMLElement;
+      if (last?.control.isConnected && lookOf(last.control) === last.look) {
+        troubles.push(`looks as it does without focus: ${named(last.control)}`);
+      }
+      last = undefined;
+      // A browser without a window around the page goes on at its top.
+      if (control === document.body || control === reached[0]) return true;
+      if (reached.includes(control)) troubles.push(`comes twice: ${named(control)}`);
+      if (isCovered(control)) troubles.push(`is covered: ${named(control)}`);
+      reached.push(control);
+      last = { control, look: lookOf(control) };
+      return false;
+    },
+    missed: () =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+        ),
+      ]
+        .filter((one) => canBeOperated(one) && !reached.includes(one) && !isOfReachedGroup(one))
+        .map(named),
+  };
+}
