@@ -195,6 +195,18 @@ describe('by hand', () => {
     expect(screen.getByRole('link', { name: /LED Plant/ })).toHaveFocus();
   });
 
+  it('keeps the focus of a reader who was in the row before it became a slider', async () => {
+    open();
+    const link = screen.getByRole('link', { name: /Alkaline Water Plant/ });
+    act(() => link.focus());
+    await act(async () => {
+      comeNear();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(seen()).toContain('Alkaline Water Plant');
+    expect(link).toHaveFocus();
+  });
+
   it('says nothing while it moves by itself', async () => {
     await openSlider();
     await wait(SLIDE_MS);

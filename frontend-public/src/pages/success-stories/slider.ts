@@ -31,10 +31,10 @@ export interface Slider {
  */
 export function startSlider(frame: HTMLElement, onView: (view: SliderView) => void): Slider {
   const focused = document.activeElement;
-  const scrolled = scrolledSlides(frame);
+  const initialSlide = firstInRow(frame);
   frame.scrollLeft = 0;
   const swiper = new Swiper(frame, {
-    initialSlide: scrolled,
+    initialSlide,
     loop: true,
     slidesPerView: 1,
     spaceBetween: GAP_PX,
@@ -76,8 +76,13 @@ export function startSlider(frame: HTMLElement, onView: (view: SliderView) => vo
   };
 }
 
-/** How many slides the reader has scrolled past by hand. */
-function scrolledSlides(frame: HTMLElement): number {
-  const width = frame.querySelector('.swiper-slide')?.clientWidth ?? 0;
-  return width > 0 ? Math.round(frame.scrollLeft / (width + GAP_PX)) : 0;
+/** The slide that the reader has scrolled to by hand; further on or back where the focus would be out of view. */
+function firstInRow(frame: HTMLElement): number {
+  const slides = [...frame.querySelectorAll('.swiper-slide')];
+  const step = (slides[0]?.clientWidth ?? 0) + GAP_PX;
+  const scrolled = Math.round(frame.scrollLeft / step);
+  const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+  if (focused < 0) return scrolled;
+  const count = Math.round((frame.clientWidth + GAP_PX) / step);
+  return Math.min(Math.max(scrolled, focused - count + 1), focused);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useReducedMotion } from '../../blocks/use-reduced-motion';
 import type { Slider, SliderView } from './slider';
 
@@ -22,7 +23,12 @@ export function useSlider(frame: RefObject<HTMLElement | null>, moving: boolean)
   const start = useCallback((): Promise<void> => {
     starting.current ??= import('./slider').then(
       ({ startSlider }) => {
-        if (frame.current) slider.current = startSlider(frame.current, setView);
+        const row = frame.current;
+        if (!row) return;
+        // What is out of view is inert at once: a Tab key in between would come to it, and lose the focus with it.
+        flushSync(() => {
+          slider.current = startSlider(row, setView);
+        });
       },
       () => {
         // The row can still be scrolled; the next sign of interest fetches the code again.
