@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Skeleton from 'antd/es/skeleton';
+import { ApiError } from 'frontend-shared/api-error';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { common } from '../content/en/common';
@@ -23,15 +24,18 @@ import './list/list.css';
 /** The page of the list that the address names. */
 function useList<R extends SubmittedRecord, D extends R>(
   { source, rules }: RecordKind<R, D>,
-  { address, goToPage }: ListNavigation,
+  { address, startOver }: ListNavigation,
 ) {
   const list = useQuery(source.page(apiQuery(rules, address)));
-  const { data, isPlaceholderData } = list;
-  const ranDry = data?.rows.length === 0 && !isPlaceholderData && address.cursor !== undefined;
+  const { data, error, isPlaceholderData } = list;
   // Deciding the last one of a page leaves the page empty while earlier ones are not.
+  const ranDry = data?.rows.length === 0 && !isPlaceholderData;
+  // A link cut short, or one to a list in another order: asking again would not help.
+  const unknown = error instanceof ApiError && error.fields?.cursor !== undefined;
+  const lost = address.cursor !== undefined && (ranDry || unknown);
   useEffect(() => {
-    if (ranDry) goToPage(1, undefined);
-  }, [ranDry, goToPage]);
+    if (lost) startOver();
+  }, [lost, startOver]);
   return list;
 }
 

@@ -116,6 +116,19 @@ describe('the list of applications', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   });
 
+  it('begins with its first page when a link names a page that the API does not know', async () => {
+    const api = apiWith(['Ravi']);
+    api.override((_request, url) =>
+      url.searchParams.get('cursor') === 'cut'
+        ? { status: 400, body: { code: 'VALIDATION_FAILED', fields: { cursor: ['No such page.'] } } }
+        : undefined,
+    );
+    openConsole('/admin/applications?status=all&cursor=cut&page=7&record=id0', api);
+    expect(await screen.findByRole('rowheader', { name: /Ravi/ })).toBeVisible();
+    expect(address()).toBe('/admin/applications?status=all&record=id0');
+    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
+  });
+
   it('says that a total is a lower bound when the API stopped counting', async () => {
     const api = apiWith(['Ravi']);
     api.override((_request, url) =>

@@ -15,13 +15,17 @@ export function WaitingQueue({ rows }: { rows: readonly WaitingRow[] }) {
       <table className="ad-queue__table">
         <thead>
           <tr>
-            <th scope="col">{words.applicant}</th>
+            <th scope="col" className="ad-queue__applicant">
+              {words.applicant}
+            </th>
             <th scope="col">{words.purpose}</th>
-            <th scope="col">{words.place}</th>
-            <th scope="col" className="is-end">
+            <th scope="col" className="ad-queue__place">
+              {words.place}
+            </th>
+            <th scope="col" className="ad-queue__amount is-end">
               {words.amount}
             </th>
-            <th scope="col" className="is-end">
+            <th scope="col" className="ad-queue__waiting is-end">
               {words.waiting}
             </th>
           </tr>

@@ -20,6 +20,8 @@ export interface ListNavigation {
   clearAll: () => void;
   sortBy: (sort: ListAddress['sort']) => void;
   goToPage: (page: number, cursor: string | undefined, record?: string) => void;
+  /** Leaves a page that is none any more; Back does not lead to it again, and what is open stays open. */
+  startOver: () => void;
   /** Opens a record beside the list, or closes it. Going from one to the next leaves one step of history. */
   open: (record: string | undefined) => void;
 }
@@ -59,6 +61,7 @@ export function useListAddress(rules: ListRules): ListNavigation {
       sortBy: (sort) => change({ sort, ...firstPage }),
       goToPage: (page, cursor, record) =>
         change({ page, cursor: cursor || undefined, record }, record !== undefined),
+      startOver: () => change({ page: 1, cursor: undefined }, true),
       open: (record) => change({ record }, address.record !== undefined && record !== undefined),
     }),
     [address, change, rules],
