@@ -1,6 +1,6 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -42,6 +42,32 @@ test('every test that docs/coverage.md names exists', () => {
   const named = namedTests();
   assert.ok(named.length > 100, 'the table could not be read');
   const missing = named.filter(({ file, test }) => !hasTest(file, test));
+  assert.deepEqual(missing, []);
+});
+
+/** Files below a folder, from the checkout's root; what is installed or built is no place. @param {string} folder @returns {string[]} */
+function filesOf(folder) {
+  return readdirSync(new URL(folder, root), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : filesOf(`${path}/`);
+  });
+}
+
+test('every file that docs/coverage.md gives as a place exists', () => {
+  const files = filesOf('');
+  const text = readFileSync(new URL('docs/coverage.md', root), 'utf8');
+  const places = text
+    .split('\n')
+    .filter((row) => row.startsWith('| '))
+    .flatMap(
+      (row) => (row.split(' | ')[1] ?? '').match(/(?<=`)[\w./-]+\/[\w.-]+\.(?:tsx?|mjs|css)(?=`)/g) ?? [],
+    );
+  assert.ok(places.length > 100, 'the table could not be read');
+  // A place that follows another one of the same folder is named by its end.
+  const missing = places.filter(
+    (place) => !files.some((file) => file === place || file.endsWith(`/${place}`)),
+  );
   assert.deepEqual(missing, []);
 });
 
