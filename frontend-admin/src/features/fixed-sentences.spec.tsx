@@ -1,28 +1,27 @@
 import { screen } from '@testing-library/react';
-import { ApiStandIn, anApplication } from '../../test/api-stand-in';
+import { ApiStandIn } from '../../test/api-stand-in';
 import { openConsole } from '../../test/open-console';
+import { TABS } from '../app/tabs';
 
-/** A console in front of an API that fails at one path without a word. */
-function openWithFailureAt(path: string, address: string) {
+test.each([
+  ['the applications', '/api/apply-factory', 'applications', 'Failed to fetch applications'],
+  ['one application', '/api/apply-factory/a', 'applications?record=a', 'Failed to fetch application'],
+  ['the messages', '/api/contact', 'contacts', 'Failed to load messages'],
+  ['one message', '/api/contact/a', 'contacts?record=a', 'Failed to load message'],
+  ['the shareholders', '/api/shareholder', 'shareholders', 'Failed to fetch shareholders'],
+  ['one shareholder', '/api/shareholder/a', 'shareholders?record=a', 'Failed to fetch shareholder'],
+  ['the subscriptions', '/api/subscription', 'subscribers', 'Failed to load subscriptions'],
+  ['one subscription', '/api/subscription/a', 'subscribers?record=a', 'Failed to load subscription'],
+  ['the profile', '/api/admin/profile', 'account', 'Failed to fetch admin profile'],
+])('when the server has no sentence for %s, the fixed one is said', async (_what, path, page, sentence) => {
   const api = new ApiStandIn();
-  api.applications = [anApplication({ _id: 'a', name: 'Ravi' })];
+  if (api.admin) api.admin.permissions = TABS.flatMap(({ permission }) => permission ?? []);
   api.override((request, url) =>
     request.method === 'GET' && url.pathname === path ? { status: 500, body: {} } : undefined,
   );
-  return openConsole(address, api);
-}
-
-test.each([
-  ['the list', '/api/apply-factory', '/admin/applications', 'Failed to fetch applications'],
-  ['one application', '/api/apply-factory/a', '/admin/applications?record=a', 'Failed to fetch application'],
-  ['the profile', '/api/admin/profile', '/admin/account', 'Failed to fetch admin profile'],
-])(
-  'when the server has no sentence for %s, the fixed one is said',
-  async (_what, path, address, sentence) => {
-    openWithFailureAt(path, address);
-    expect(await screen.findByText(`Error: ${sentence}`)).toBeVisible();
-  },
-);
+  openConsole(`/admin/${page}`, api);
+  expect(await screen.findByText(`Error: ${sentence}`)).toBeVisible();
+});
 
 test('while somebody is being logged in the button says so, and a second press sends nothing', async () => {
   const api = new ApiStandIn();

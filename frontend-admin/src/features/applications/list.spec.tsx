@@ -164,14 +164,3 @@ describe('the list of applications', () => {
     expect(address()).toBe('/admin/applications?status=all&q=ravi');
   });
 });
-
-describe('what an account may not do', () => {
-  it('is neither a tab nor a page', async () => {
-    const api = apiWith(['Ravi']);
-    if (api.admin) api.admin.permissions = ['audit:read'];
-    openConsole('/admin/applications', api);
-    expect(await screen.findByRole('heading', { name: /may not see this page/ })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /Applications/ })).not.toBeInTheDocument();
-    expect(api.callsTo('GET', LIST)).toHaveLength(0);
-  });
-});

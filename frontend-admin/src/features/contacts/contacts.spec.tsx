@@ -3,8 +3,6 @@ import { ApiStandIn, aMessage, failure } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
 import type { ContactMessage } from '../../data/contacts';
 
-const LIST = '/api/contact';
-
 function apiWith(names: string[], part: Partial<ContactMessage> = {}) {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = ['contacts:read', 'contacts:update'];
@@ -54,27 +52,6 @@ describe('the list of messages', () => {
     expect(await screen.findByRole('link', { name: 'Asha' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Birsi' })).not.toBeInTheDocument();
     expect(address()).toBe('/admin/contacts?status=read');
-  });
-
-  it.each([
-    ['the list', LIST, '/admin/contacts', 'Failed to load messages'],
-    ['one message', `${LIST}/id0`, '/admin/contacts?record=id0', 'Failed to load message'],
-  ])('says the fixed sentence when the server has none for %s', async (_what, path, at, sentence) => {
-    const api = apiWith(['Asha']);
-    api.override((request, url) =>
-      request.method === 'GET' && url.pathname === path ? { status: 500, body: {} } : undefined,
-    );
-    openConsole(at, api);
-    expect(await screen.findByText(`Error: ${sentence}`)).toBeVisible();
-  });
-
-  it('is neither a tab nor a page without the permission', async () => {
-    const api = apiWith(['Asha']);
-    if (api.admin) api.admin.permissions = ['applications:read'];
-    openConsole('/admin/contacts', api);
-    expect(await screen.findByRole('heading', { name: /may not see this page/ })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /Contacts/ })).not.toBeInTheDocument();
-    expect(api.callsTo('GET', LIST)).toHaveLength(0);
   });
 });
 

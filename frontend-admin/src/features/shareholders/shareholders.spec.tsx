@@ -4,7 +4,6 @@ import { address, forgetPreferences, openConsole, panel } from '../../../test/op
 import type { Shareholder } from '../../data/shareholders';
 import { reasonDrafts } from '../../kit/reason-drafts';
 
-const LIST = '/api/shareholder';
 const EVERYTHING = ['shareholders:read', 'shareholders:review', 'shareholders:delete', 'shareholders:reveal'];
 
 function apiWith(names: string[], part: Partial<Shareholder> = {}) {
@@ -43,26 +42,6 @@ describe('the list of shareholders', () => {
   it('says that there are none', async () => {
     openConsole('/admin/shareholders', apiWith([]));
     expect(await screen.findByText('No applications found.')).toBeVisible();
-  });
-
-  it.each([
-    ['the list', LIST, '/admin/shareholders', 'Failed to fetch shareholders'],
-    ['one shareholder', `${LIST}/id0`, '/admin/shareholders?record=id0', 'Failed to fetch shareholder'],
-  ])('says the fixed sentence when the server has none for %s', async (_what, path, at, sentence) => {
-    const api = apiWith(['Asha']);
-    api.override((request, url) =>
-      request.method === 'GET' && url.pathname === path ? { status: 500, body: {} } : undefined,
-    );
-    openConsole(at, api);
-    expect(await screen.findByText(`Error: ${sentence}`)).toBeVisible();
-  });
-
-  it('is neither a tab nor a page without the permission', async () => {
-    const api = without(apiWith(['Asha']), 'shareholders:read');
-    openConsole('/admin/shareholders', api);
-    expect(await screen.findByRole('heading', { name: /may not see this page/ })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /Shareholders/ })).not.toBeInTheDocument();
-    expect(api.callsTo('GET', LIST)).toHaveLength(0);
   });
 });
 

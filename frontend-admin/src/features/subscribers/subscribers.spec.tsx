@@ -3,8 +3,6 @@ import { ApiStandIn, aSubscription } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
 import type { Subscription } from '../../data/subscriptions';
 
-const LIST = '/api/subscription';
-
 function apiWith(names: string[], part: Partial<Subscription> = {}) {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = ['subscriptions:read', 'subscriptions:update'];
@@ -49,27 +47,6 @@ describe('the list of subscribers', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Birsi' })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Asha' })).toBeVisible();
     expect(address()).toBe('/admin/subscribers?status=paused');
-  });
-
-  it.each([
-    ['the list', LIST, '/admin/subscribers', 'Failed to load subscriptions'],
-    ['one subscription', `${LIST}/id0`, '/admin/subscribers?record=id0', 'Failed to load subscription'],
-  ])('says the fixed sentence when the server has none for %s', async (_what, path, at, sentence) => {
-    const api = apiWith(['Asha']);
-    api.override((request, url) =>
-      request.method === 'GET' && url.pathname === path ? { status: 500, body: {} } : undefined,
-    );
-    openConsole(at, api);
-    expect(await screen.findByText(`Error: ${sentence}`)).toBeVisible();
-  });
-
-  it('is neither a tab nor a page without the permission', async () => {
-    const api = apiWith(['Asha']);
-    if (api.admin) api.admin.permissions = ['contacts:read'];
-    openConsole('/admin/subscribers', api);
-    expect(await screen.findByRole('heading', { name: /may not see this page/ })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Subscribers' })).not.toBeInTheDocument();
-    expect(api.callsTo('GET', LIST)).toHaveLength(0);
   });
 });
 

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { ApiStandIn } from '../../test/api-stand-in';
+import { openConsole } from '../../test/open-console';
+import type { Permission } from '../kit/permissions';
+import { TABS } from './tabs';
+
+const EVERYTHING: Permission[] = TABS.flatMap(({ permission }) => permission ?? []);
+
+test.each([
+  ['/admin/applications', 'applications:read', /^Applications/, '/api/apply-factory'],
+  ['/admin/contacts', 'contacts:read', /^Contacts/, '/api/contact'],
+  ['/admin/shareholders', 'shareholders:read', /^Shareholders/, '/api/shareholder'],
+  ['/admin/subscribers', 'subscriptions:read', /^Subscribers/, '/api/subscription'],
+] as const)('%s is neither a tab nor a page without %s', async (page, permission, tab, list) => {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = EVERYTHING.filter((one) => one !== permission);
+  openConsole(page, api);
+  expect(await screen.findByRole('heading', { name: /may not see this page/ })).toBeVisible();
+  expect(
+    screen.getAllByRole('link', { name: /^(Applications|Contacts|Shareholders|Subscribers)/ }),
+  ).toHaveLength(3);
+  expect(screen.queryByRole('link', { name: tab })).not.toBeInTheDocument();
+  expect(api.callsTo('GET', list)).toHaveLength(0);
+});
