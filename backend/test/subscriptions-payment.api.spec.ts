@@ -2,64 +2,36 @@ import request from 'supertest';
 import { AppLogger } from '../src/common/logging/app-logger.js';
 import { SubscriptionRepository } from '../src/subscriptions/subscription.repository.js';
 import { freshKey } from './support/factories/applications.js';
-import { sendSubscription, subscriptionForm, subscriptionModel } from './support/factories/subscriptions.js';
-import { Inbox } from './support/inbox.js';
-import { paidReturn, paymentEvent, Razorpay, SHOP } from './support/razorpay.js';
+import { subscriptionModel } from './support/factories/subscriptions.js';
+import { paidReturn, paymentEvent, SHOP } from './support/razorpay.js';
+import { Shop } from './support/shop.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('paying the first box online', () => {
-  let running: TestApp;
-  let inbox: Inbox;
-  let razorpay: Razorpay;
+  let shop: Shop;
   beforeAll(async () => {
-    inbox = await Inbox.open();
-    razorpay = await Razorpay.open();
-    running = await startTestApp({
-      env: { SMTP_URL: inbox.url },
-      config: { payment: razorpay.settings },
-    });
+    shop = await Shop.open();
   });
   afterEach(() => {
-    razorpay.be('answer');
+    shop.razorpay.be('answer');
     jest.restoreAllMocks();
   });
-  afterAll(async () => {
-    await running.close();
-    await razorpay.close();
-    await inbox.close();
-  });
-
-  const send = (different: object = {}, key = freshKey()) =>
-    sendSubscription(running.origin, subscriptionForm({ paymentMethod: 'razorpay', ...different }), { key });
-  const stored = async (different: object = {}) => {
-    const { body, status } = await send(different);
-    expect(status).toBe(201);
-    return { _id: body.data._id as string, reference: body.data.reference as string, order: body.order };
-  };
-  const paymentOf = async (id: string) => (await subscriptionModel(running).findById(id).lean())?.payment;
-  const verify = (returned: object) =>
-    request(running.origin).post('/api/payments/razorpay/verify').send(returned);
-  const tell = ({ body, signature }: { body: string; signature: string }) =>
-    request(running.origin)
-      .post('/api/payments/razorpay/webhook')
-      .set('Content-Type', 'application/json')
-      .set('X-Razorpay-Signature', signature)
-      .send(body);
+  afterAll(() => shop.close());
 
   test('/config/site.json says that it is offered', async () => {
-    expect((await request(running.origin).get('/config/site.json')).body.onlinePayment).toBe(true);
+    expect((await request(shop.running.origin).get('/config/site.json')).body.onlinePayment).toBe(true);
   });
 
   test('the mail says what holds when the payment does not go through', async () => {
     const email = `${freshKey()}@example.org`;
-    await stored({ email });
-    const [received] = await inbox.mailsTo(email, 1);
+    await shop.stored({ email });
+    const [received] = await shop.inbox.mailsTo(email, 1);
     expect(received?.text).toContain('You chose to pay ₹4,000 for the first box online.');
     expect(received?.text).toContain('Until then it is to be paid on delivery, like every later box.');
   });
 
   test('the answer carries the key and an order over the total in paise', async () => {
-    const answer = await send();
+    const answer = await shop.send();
     expect(answer.status).toBe(201);
     const { data, razorpayKey, order } = answer.body;
     expect(razorpayKey).toBe(SHOP.keyId);
@@ -69,101 +41,101 @@ describe('paying the first box online', () => {
       currency: 'INR',
       receipt: data.reference,
     });
-    expect(razorpay.ordersOf(data.reference)).toEqual([
+    expect(shop.razorpay.ordersOf(data.reference)).toEqual([
       expect.objectContaining({ id: order.id, amount: 400_000 }),
     ]);
-    expect(await paymentOf(data._id)).toEqual({ state: 'unpaid', amount: 400_000, orderId: order.id });
+    expect(await shop.paymentOf(data._id)).toEqual({ state: 'unpaid', amount: 400_000, orderId: order.id });
     expect(JSON.stringify(answer.body)).not.toContain(SHOP.keySecret);
   });
 
   test('cash on delivery has no order, neither here nor at Razorpay', async () => {
-    const { body } = await send({ paymentMethod: 'cod' });
+    const { body } = await shop.send({ paymentMethod: 'cod' });
     expect(body).not.toHaveProperty('order');
     expect(body).not.toHaveProperty('razorpayKey');
-    expect(razorpay.ordersOf(body.data.reference)).toEqual([]);
+    expect(shop.razorpay.ordersOf(body.data.reference)).toEqual([]);
   });
 
   test('50 parallel posts with one key give one order and one answer', async () => {
     const key = freshKey();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send({}, key)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.send({}, key)));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(razorpay.ordersOf(answers[0]?.body.data.reference)).toHaveLength(1);
+    expect(shop.razorpay.ordersOf(answers[0]?.body.data.reference)).toHaveLength(1);
   });
 
   test.each(['refuse', 'drop'] as const)(
     'when Razorpay does not answer (%s), the subscription is stored, the answer is 503, and the same call brings the order',
     async (mood) => {
       const key = freshKey();
-      razorpay.be(mood);
-      const refused = await send({}, key);
+      shop.razorpay.be(mood);
+      const refused = await shop.send({}, key);
       expect(refused.status).toBe(503);
       expect(refused.body.message).toContain('Your order is safe with us');
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-      expect(await subscriptionModel(running).countDocuments({ idempotencyKey: key })).toBe(1);
-      razorpay.be('answer');
-      const repeated = await send({}, key);
+      expect(await subscriptionModel(shop.running).countDocuments({ idempotencyKey: key })).toBe(1);
+      shop.razorpay.be('answer');
+      const repeated = await shop.send({}, key);
       expect(repeated.status).toBe(201);
       expect(repeated.body.order.receipt).toBe(repeated.body.data.reference);
-      expect(razorpay.ordersOf(repeated.body.data.reference)).toHaveLength(1);
-      expect(await subscriptionModel(running).countDocuments({ idempotencyKey: key })).toBe(1);
+      expect(shop.razorpay.ordersOf(repeated.body.data.reference)).toHaveLength(1);
+      expect(await subscriptionModel(shop.running).countDocuments({ idempotencyKey: key })).toBe(1);
     },
   );
 
   test('an order whose answer was lost is found by its receipt and not made again', async () => {
     const key = freshKey();
-    razorpay.be('lose the answer');
-    expect((await send({}, key)).status).toBe(503);
-    razorpay.be('answer');
-    const { body } = await send({}, key);
-    const made = razorpay.ordersOf(body.data.reference);
+    shop.razorpay.be('lose the answer');
+    expect((await shop.send({}, key)).status).toBe(503);
+    shop.razorpay.be('answer');
+    const { body } = await shop.send({}, key);
+    const made = shop.razorpay.ordersOf(body.data.reference);
     expect(made).toHaveLength(1);
     expect(body.order.id).toBe(made[0]?.id);
   });
 
   test('after a death between making the order and keeping it, a repeat takes over once the lease has run out', async () => {
     const key = freshKey();
-    const repository = running.app.get(SubscriptionRepository, { strict: false });
+    const repository = shop.running.app.get(SubscriptionRepository, { strict: false });
     jest.spyOn(repository, 'keepOrder').mockRejectedValueOnce(new Error('died'));
     jest.spyOn(repository, 'endOrderLease').mockResolvedValueOnce();
-    expect((await send({}, key)).status).toBe(500);
-    const left = await subscriptionModel(running).findOne({ idempotencyKey: key }).lean();
+    expect((await shop.send({}, key)).status).toBe(500);
+    const left = await subscriptionModel(shop.running).findOne({ idempotencyKey: key }).lean();
     expect(left?.payment?.orderLease?.until.getTime()).toBeGreaterThan(Date.now());
-    await subscriptionModel(running).updateOne(
+    await subscriptionModel(shop.running).updateOne(
       { _id: left?._id },
       { $set: { 'payment.orderLease.until': new Date() } },
     );
-    const { body } = await send({}, key);
-    expect(razorpay.ordersOf(body.data.reference).map(({ id }) => id)).toEqual([body.order.id]);
+    const { body } = await shop.send({}, key);
+    expect(shop.razorpay.ordersOf(body.data.reference).map(({ id }) => id)).toEqual([body.order.id]);
   });
 
   test('a repeat after the payment gives the first answer again', async () => {
     const key = freshKey();
-    const first = await send({}, key);
-    await verify(paidReturn(first.body.order.id, 'pay_Repeat1')).expect(200);
-    expect((await send({}, key)).body).toEqual(first.body);
+    const first = await shop.send({}, key);
+    await shop.verify(paidReturn(first.body.order.id, 'pay_Repeat1')).expect(200);
+    expect((await shop.send({}, key)).body).toEqual(first.body);
   });
 
   describe('POST /api/payments/razorpay/verify', () => {
     test('marks the first box as paid and mails so, once however often it is called', async () => {
       const email = `${freshKey()}@example.org`;
-      const { _id, reference, order } = await stored({ email });
+      const { _id, reference, order } = await shop.stored({ email });
       const returned = paidReturn(order.id, 'pay_Verified1');
-      const answers = await Promise.all(Array.from({ length: 5 }, () => verify(returned)));
+      const answers = await Promise.all(Array.from({ length: 5 }, () => shop.verify(returned)));
       for (const answer of answers) {
         expect(answer.status).toBe(200);
         expect(answer.body).toEqual({ message: 'Payment received', data: { reference, payment: 'paid' } });
       }
-      expect(await paymentOf(_id)).toMatchObject({ state: 'paid', paymentId: 'pay_Verified1' });
-      const mails = await inbox.mailsTo(email, 2);
+      expect(await shop.paymentOf(_id)).toMatchObject({ state: 'paid', paymentId: 'pay_Verified1' });
+      const mails = await shop.inbox.mailsTo(email, 2);
       expect(mails.map(({ subject }) => subject)).toEqual(
         expect.arrayContaining([`We have your payment for ${reference}`]),
       );
       expect(mails.map(({ text }) => text).join()).toContain('₹4,000');
-      await tell(
+      await shop.tell(
         paymentEvent('payment.captured', { orderId: order.id, paymentId: 'pay_Verified1', amount: 400_000 }),
       );
-      expect(inbox.mails.filter(({ to }) => to === email)).toHaveLength(2);
+      expect(shop.inbox.mails.filter(({ to }) => to === email)).toHaveLength(2);
     });
 
     test.each([
@@ -171,35 +143,32 @@ describe('paying the first box online', () => {
       ['another payment', (id: string) => ({ ...paidReturn(id, 'pay_1'), razorpay_payment_id: 'pay_2' })],
       ['no signature', (id: string) => ({ ...paidReturn(id, 'pay_1'), razorpay_signature: 'none' })],
     ])('refuses what was signed with %s and changes nothing', async (_case, forged) => {
-      const { _id, order } = await stored();
-      const answer = await verify(forged(order.id));
+      const { _id, order } = await shop.stored();
+      const answer = await shop.verify(forged(order.id));
       expect(answer.status).toBe(400);
       expect(answer.body.fields).toEqual({ razorpay_signature: ['This payment could not be confirmed.'] });
-      expect((await paymentOf(_id))?.state).toBe('unpaid');
+      expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
 
     test('answers 404 for an order that is not ours', async () => {
-      expect((await verify(paidReturn('order_Unknown', 'pay_1'))).status).toBe(404);
+      expect((await shop.verify(paidReturn('order_Unknown', 'pay_1'))).status).toBe(404);
     });
 
     test('names every missing field', async () => {
-      const answer = await verify({});
+      const answer = await shop.verify({});
       expect(Object.keys(answer.body.fields)).toHaveLength(3);
     });
   });
 
   describe('POST /api/payments/razorpay/status', () => {
-    const ask = (orderId: unknown) =>
-      request(running.origin).post('/api/payments/razorpay/status').send({ razorpay_order_id: orderId });
-
     test('says how the order stands, also when only Razorpay has told us', async () => {
-      const { reference, order } = await stored();
-      const standing = async () => (await ask(order.id).expect(200)).body;
+      const { reference, order } = await shop.stored();
+      const standing = async () => (await shop.ask(order.id).expect(200)).body;
       expect(await standing()).toEqual({ message: 'Payment status', data: { reference, payment: 'unpaid' } });
       const told = { orderId: order.id, paymentId: 'pay_Status1', amount: 400_000 };
-      await tell(paymentEvent('payment.failed', told));
+      await shop.tell(paymentEvent('payment.failed', told));
       expect((await standing()).data.payment).toBe('failed');
-      await tell(paymentEvent('payment.captured', told));
+      await shop.tell(paymentEvent('payment.captured', told));
       expect((await standing()).data).toEqual({ reference, payment: 'paid' });
     });
 
@@ -208,7 +177,7 @@ describe('paying the first box online', () => {
       ['no order', undefined, 400],
       ['something else than a name', { $ne: null }, 400],
     ])('answers %s with %s', async (_case, orderId, status) => {
-      await ask(orderId).expect(status);
+      await shop.ask(orderId).expect(status);
     });
   });
 
@@ -217,24 +186,24 @@ describe('paying the first box online', () => {
       paymentEvent(name, { orderId, paymentId: 'pay_Hook1', amount });
 
     test.each(['payment.captured', 'order.paid'])('%s marks the first box as paid', async (name) => {
-      const { _id, order } = await stored();
-      const answer = await tell(event(name, order.id));
+      const { _id, order } = await shop.stored();
+      const answer = await shop.tell(event(name, order.id));
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({ message: 'Event taken' });
-      expect(await paymentOf(_id)).toMatchObject({ state: 'paid', paymentId: 'pay_Hook1' });
+      expect(await shop.paymentOf(_id)).toMatchObject({ state: 'paid', paymentId: 'pay_Hook1' });
     });
 
     test('a failed attempt is noted, and a later one may succeed', async () => {
-      const { _id, order } = await stored();
-      await tell(event('payment.failed', order.id)).expect(200);
-      expect((await paymentOf(_id))?.state).toBe('failed');
-      await tell(event('payment.captured', order.id)).expect(200);
-      expect((await paymentOf(_id))?.state).toBe('paid');
+      const { _id, order } = await shop.stored();
+      await shop.tell(event('payment.failed', order.id)).expect(200);
+      expect((await shop.paymentOf(_id))?.state).toBe('failed');
+      await shop.tell(event('payment.captured', order.id)).expect(200);
+      expect((await shop.paymentOf(_id))?.state).toBe('paid');
     });
 
     test('events that come late, twice or in the wrong order undo nothing and mail once', async () => {
       const email = `${freshKey()}@example.org`;
-      const { _id, order } = await stored({ email });
+      const { _id, order } = await shop.stored({ email });
       for (const name of [
         'order.paid',
         'payment.failed',
@@ -242,28 +211,28 @@ describe('paying the first box online', () => {
         'order.paid',
         'payment.failed',
       ]) {
-        await tell(event(name, order.id)).expect(200);
+        await shop.tell(event(name, order.id)).expect(200);
       }
-      expect((await paymentOf(_id))?.state).toBe('paid');
-      expect(await inbox.mailsTo(email, 2)).toHaveLength(2);
+      expect((await shop.paymentOf(_id))?.state).toBe('paid');
+      expect(await shop.inbox.mailsTo(email, 2)).toHaveLength(2);
     });
 
-    test('payment.authorized and events of other kinds change nothing', async () => {
-      const { _id, order } = await stored();
-      await tell(event('payment.authorized', order.id)).expect(200);
-      await tell(event('refund.created', order.id)).expect(200);
-      expect((await paymentOf(_id))?.state).toBe('unpaid');
+    test('payment.authorized and events of other kinds do not make it paid', async () => {
+      const { _id, order } = await shop.stored();
+      await shop.tell(event('payment.authorized', order.id)).expect(200);
+      await shop.tell(event('refund.created', order.id)).expect(200);
+      expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
 
     test('a payment of another amount is not taken for ours', async () => {
-      const { _id, order } = await stored();
-      await tell(event('payment.captured', order.id, 100)).expect(200);
-      expect((await paymentOf(_id))?.state).toBe('unpaid');
+      const { _id, order } = await shop.stored();
+      await shop.tell(event('payment.captured', order.id, 100)).expect(200);
+      expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
 
     test('an unknown order is answered with 200 and logged without personal data', async () => {
-      const warn = jest.spyOn(running.app.get(AppLogger, { strict: false }), 'warn');
-      await tell(event('payment.captured', 'order_NotOurs')).expect(200);
+      const warn = jest.spyOn(shop.running.app.get(AppLogger, { strict: false }), 'warn');
+      await shop.tell(event('payment.captured', 'order_NotOurs')).expect(200);
       expect(warn).toHaveBeenCalledWith('payment event about an unknown order', expect.anything());
       expect(JSON.stringify(warn.mock.calls)).not.toMatch(/asha|98765/);
     });
@@ -277,17 +246,17 @@ describe('paying the first box online', () => {
       ],
       ['absent', () => ''],
     ])('an event with a signature that is %s answers 400 and changes nothing', async (_case, signed) => {
-      const { _id, order } = await stored();
+      const { _id, order } = await shop.stored();
       const { body } = event('payment.captured', order.id);
-      const answer = await tell({ body, signature: signed(order.id) });
+      const answer = await shop.tell({ body, signature: signed(order.id) });
       expect(answer.status).toBe(400);
-      expect((await paymentOf(_id))?.state).toBe('unpaid');
+      expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
 
     test('the signature is over the bytes: the same event written otherwise answers 400', async () => {
-      const { order } = await stored();
+      const { order } = await shop.stored();
       const { body, signature } = event('payment.captured', order.id);
-      await tell({ body: body.replace('{"entity"', '{ "entity"'), signature }).expect(400);
+      await shop.tell({ body: body.replace('{"entity"', '{ "entity"'), signature }).expect(400);
     });
   });
 });

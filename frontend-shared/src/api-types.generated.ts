@@ -373,7 +373,8 @@ export interface paths {
         put?: never;
         /**
          * Ask how an online payment stands
-         * @description How far the payment of an order has come; Razorpay may have told us before the payer's browser came back.
+         * @description How far the payment of an order has come; Razorpay may have told us before the payer's browser came back. 404 also says
+         *     that there is nothing to pay any more: whoever is about to pay asks before.
          */
         post: operations["FirstBoxPayment_status"];
         delete?: never;
@@ -393,7 +394,9 @@ export interface paths {
         put?: never;
         /**
          * Confirm an online payment
-         * @description Confirms a payment with what Razorpay's checkout handed to the browser. Repeatable.
+         * @description Confirms a payment with what Razorpay's checkout handed to the browser. Repeatable. 503 while the payer's bank has
+         *     approved the payment and Razorpay has not taken the money, and when Razorpay does not answer: nobody should then pay
+         *     again, and the same call, repeated, brings the answer.
          */
         post: operations["FirstBoxPayment_verify"];
         delete?: never;
@@ -413,7 +416,8 @@ export interface paths {
         put?: never;
         /**
          * Take an event from Razorpay
-         * @description Takes Razorpay's events `payment.captured`, `order.paid` and `payment.failed`, in any order and any number of times.
+         * @description Takes Razorpay's events `payment.authorized`, `payment.captured`, `order.paid`, `payment.failed` and
+         *     `refund.processed`, in any order and any number of times.
          *     Others, and those about orders that are not ours, are answered with 200 and change nothing.
          */
         post: operations["FirstBoxPayment_webhook"];
@@ -587,7 +591,7 @@ export interface paths {
          *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, also
          *     after a lost answer. With `paymentMethod: razorpay` the answer carries `razorpayKey` and `order` for Razorpay's
          *     checkout, which pays the first box. When Razorpay does not answer, this is a 503 although the subscription is stored:
-         *     the same call, repeated, brings the order.
+         *     the same call, repeated, brings the order. It is a 409 once the subscription was cancelled unpaid.
          */
         post: operations["Subscription_subscribe"];
         delete?: never;
@@ -1303,6 +1307,18 @@ export interface components {
             name?: string;
             phone?: string;
         };
+        HeldPaymentView: {
+            /**
+             * @description Razorpay’s payment.
+             * @example pay_NXy9aTq4rW5j6L
+             */
+            paymentId: string;
+            /**
+             * Format: date-time
+             * @example 2025-01-05T10:17:58.000Z
+             */
+            since: string;
+        };
         Liveness: {
             /** @example ok */
             status: string;
@@ -1398,6 +1414,8 @@ export interface components {
              * @example 200000
              */
             amount: number;
+            /** @description Approved by the payer’s bank, not captured by Razorpay: it is, usually within seconds, or goes back to the payer. */
+            held?: components["schemas"]["HeldPaymentView"];
             /**
              * @description Razorpay’s order.
              * @example order_NXy8zQm1pV2h3K
@@ -1418,6 +1436,13 @@ export interface components {
              * @example paid
              */
             state: components["schemas"]["PaymentState"];
+            /**
+             * @description Razorpay’s payments that are to be given back: they came after the subscription was cancelled, or beside the one that paid.
+             * @example [
+             *       "pay_NXyA2Zr7tE8k9M"
+             *     ]
+             */
+            toReturn?: string[];
         };
         /**
          * @description What the account may do, in a fixed order.
@@ -5261,7 +5286,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such order, or online payment is not offered. */
+            /** @description There is no such order, it was cancelled before it was paid, or online payment is not offered. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5417,7 +5442,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such order, or online payment is not offered. */
+            /** @description There is no such order, it was cancelled before it was paid, or online payment is not offered. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5507,7 +5532,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description The money is not here yet, or Razorpay does not answer. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -5668,7 +5693,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Razorpay had to be asked and does not answer; it sends the event again. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */

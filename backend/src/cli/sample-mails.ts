@@ -39,7 +39,10 @@ export function sampleMails(name: string): { [T in MailTemplate]: Record<string,
       resumed: { ...order, change: 'resumed' },
       cancelled: { ...order, change: 'cancelled', reason },
     },
-    'subscription-paid': { '': { ...subscription, amount: 4000 } },
+    'subscription-paid': {
+      '': { ...subscription, amount: 4000, cancelled: false },
+      cancelled: { ...subscription, amount: 4000, cancelled: true },
+    },
     'track-code': { '': { reference: 'SP-9D5RJH', code: '402713', validMinutes: 10 } },
     'administrator-invited': {
       '': { link: 'https://udyog.example.org/admin/reset-password/sample', validHours: 72 },

@@ -7,10 +7,11 @@ import { isGenuineEvent, isGenuineReturn, type ReturnedPayment } from './razorpa
 
 /** Longest wait for an answer of Razorpay, in milliseconds. */
 const ANSWER_MS = 8_000;
-/** Minutes in which an authorised payment is captured by itself; Razorpay's least. */
-const CAPTURE_WITHIN_MINUTES = 12;
-/** Minutes after which one that was not captured goes back to the payer. */
-const REFUND_AFTER_MINUTES = 7_200;
+/**
+ * Minutes after its beginning in which a payment that a bank approves is captured by itself: five days, as long as Razorpay
+ * goes on asking the bank. Razorpay gives back what is not captured by then.
+ */
+const CAPTURE_WITHIN_MINUTES = 7_200;
 
 /** An order at Razorpay; a checkout pays it. */
 export interface PaymentOrder {
@@ -21,6 +22,16 @@ export interface PaymentOrder {
   currency: 'INR';
   /** Our name for it. */
   receipt: string;
+}
+
+/** A payment at Razorpay: `authorized` is approved by the bank and not ours yet, `captured` is ours. */
+export interface ProviderPayment {
+  id: string;
+  orderId: string;
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  /** In paise. */
+  amount: number;
+  currency: string;
 }
 
 /** What the library's untyped part offers: its HTTP client, which knows neither a time-out nor another address. */
@@ -61,7 +72,7 @@ export class RazorpayGateway {
           capture: 'automatic',
           capture_options: {
             automatic_expiry_period: CAPTURE_WITHIN_MINUTES,
-            manual_expiry_period: REFUND_AFTER_MINUTES,
+            manual_expiry_period: CAPTURE_WITHIN_MINUTES,
             refund_speed: 'normal',
           },
         },
@@ -76,6 +87,22 @@ export class RazorpayGateway {
       const { items } = await client.orders.all({ receipt });
       const found = items.find((order) => order.receipt === receipt && Number(order.amount) === amount);
       return found && { id: found.id, amount, currency: 'INR', receipt };
+    });
+  }
+
+  /** How a payment stands. @throws AppError UNAVAILABLE */
+  readPayment(paymentId: string): Promise<ProviderPayment> {
+    return this.ask(async (client) => {
+      const { id, order_id, status, amount, currency } = await client.payments.fetch(paymentId);
+      return { id, orderId: order_id, status, amount: Number(amount), currency };
+    });
+  }
+
+  /** Whether an order over this amount, in paise, is paid as Razorpay counts: fees and offers included. @throws AppError UNAVAILABLE */
+  isOrderPaid(orderId: string, amount: number): Promise<boolean> {
+    return this.ask(async (client) => {
+      const order = await client.orders.fetch(orderId);
+      return order.status === 'paid' && Number(order.amount) === amount && order.currency === 'INR';
     });
   }
 

@@ -21,7 +21,7 @@ export function shareholderKind(store: SubmissionStore<Shareholder>): Submission
     emailOf: ({ email }) => email,
     ownSteps: WITHDRAWAL,
     // Members stand in the register of members.
-    isKeptByLaw: ({ status }) => status === 'approved',
+    keptByLaw: { field: 'status', is: 'approved' },
     composeMail,
   };
 }

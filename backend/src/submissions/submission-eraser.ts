@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import { type Author, authorship } from './authorship.js';
 import { auditEffect } from './effects.js';
 import { EffectsRelay } from './effects-relay.js';
 import { find } from './status-changer.js';
 import type { SubmissionKind } from './submission-kind.js';
-import type { SubmissionRecord } from './submission-record.js';
+import type { PendingEffect, SubmissionRecord } from './submission-record.js';
 
 /** Removes a submission with everything that was kept because of it: papers, mails in the queue, reviewers' notes. */
 @Injectable()
@@ -23,13 +24,34 @@ export class SubmissionEraser {
     author: Author,
   ): Promise<void> {
     const { _id } = await find(kind, id);
-    const at = new Date();
-    const entry = auditEffect(`${_id.toHexString()}:erased:audit`, at, {
-      action: `${kind.actions}.erased`,
-      ...authorship(author),
-      subject: { kind: kind.subject, id: _id.toHexString() },
-    });
-    await kind.store.beginErasure(_id, entry);
+    await kind.store.beginErasure(_id, erasedEntry(kind, _id, author));
     await this.relay.carryOutNow(kind, _id);
   }
+
+  /**
+   * The same for the person behind the record: false, and nothing happens, while a law asks for it.
+   *
+   * @throws AppError NOT_FOUND
+   */
+  async eraseOwn<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: string): Promise<boolean> {
+    const { _id } = await find(kind, id);
+    const begun = await kind.store.beginErasure(_id, erasedEntry(kind, _id, { by: null }), kind.keptByLaw);
+    const left = begun ? null : await kind.store.findById(_id);
+    if (left && !left.erasing) return false;
+    await this.relay.carryOutNow(kind, _id);
+    return true;
+  }
+}
+
+function erasedEntry<R extends SubmissionRecord>(
+  kind: SubmissionKind<R>,
+  _id: Types.ObjectId,
+  author: Author,
+): PendingEffect {
+  const id = _id.toHexString();
+  return auditEffect(`${id}:erased:audit`, new Date(), {
+    action: `${kind.actions}.erased`,
+    ...authorship(author),
+    subject: { kind: kind.subject, id },
+  });
 }

@@ -2,6 +2,7 @@ import type { PermissionName } from '../common/access/access.decorators.js';
 import type { RateLimitRule } from '../common/rate-limit/rate-limiter.js';
 import type { DocumentKind } from '../documents/document-kind.js';
 import type { MailOrder } from '../mail/outbox.js';
+import type { KeptByLaw } from './kept-by-law.js';
 import type { OwnSteps } from './own-steps.js';
 import type { ReferencePrefix } from './reference.js';
 import type { StatusRules } from './status-rules.js';
@@ -28,10 +29,10 @@ export interface SubmissionKind<R extends SubmissionRecord = SubmissionRecord> {
   /** What they may do with the record themselves, beside having it erased. */
   ownSteps: OwnSteps<R['status']>;
   /**
-   * Whether a law asks for the record, as it does for members and for payments: then the office decides what can be
-   * erased, not the person with the code alone.
+   * When a law asks for the record, as it does for members and for payments: then the office decides what can be erased,
+   * not the person with the code alone.
    */
-  isKeptByLaw?(record: R): boolean;
+  keptByLaw?: KeptByLaw;
   /** What they are shown of it beside its status: plain values by the names the API has for them. */
   ownFacts?(record: R): Record<string, string | number>;
   /** Brings a mail that is due into words; `undefined` when the record has no address to send it to. */

@@ -1,6 +1,7 @@
 import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
 import type { CursorPage } from '../database/cursor.js';
 import { findPage, type PageRequest } from '../database/find-page.js';
+import type { KeptByLaw } from './kept-by-law.js';
 import type { HistoryEntry, PendingEffect, SubmissionRecord } from './submission-record.js';
 
 /** What a repeated call needs of the record its key already made. */
@@ -82,12 +83,14 @@ export class SubmissionStore<R extends SubmissionRecord> {
   }
 
   /**
-   * Hides the record for good, with the entry that the audit log is to get; false when it was not there any more. What
-   * was still to happen stays listed: the entries among it are owed to the log.
+   * Hides the record for good, with the entry that the audit log is to get; false when it was not there any more, or is
+   * kept. What was still to happen stays listed: the entries among it are owed to the log.
+   *
+   * @param unless looked at by the write itself: what is asked for by law may become so while somebody decides
    */
-  async beginErasure(id: Types.ObjectId, entry: PendingEffect): Promise<boolean> {
+  async beginErasure(id: Types.ObjectId, entry: PendingEffect, unless?: KeptByLaw): Promise<boolean> {
     const written = await this.records.updateOne(
-      { _id: id, erasing: { $ne: true } },
+      { _id: id, erasing: { $ne: true }, ...(unless && { [unless.field]: { $ne: unless.is } }) },
       // The revision counts on, so that a change judged before this is not written any more.
       { $set: { erasing: true }, $inc: { revision: 1 }, $push: { pendingEffects: entry } },
     );

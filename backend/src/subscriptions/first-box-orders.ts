@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { AppError } from '../common/errors/app-error.js';
 import { type PaymentOrder, RazorpayGateway } from '../payments/razorpay-gateway.js';
+import { endedUnpaid } from './payment-rules.js';
 import { type PayableSubscription, SubscriptionRepository } from './subscription.repository.js';
 import type { OrderLease, Payment } from './subscription.schema.js';
 
@@ -38,12 +39,17 @@ export class FirstBoxOrders {
    * The order of this subscription.
    *
    * @param holder the caller's name: the one in the record when the caller wrote it
-   * @throws AppError UNAVAILABLE when there is none yet; the same call may be repeated
+   * @throws AppError UNAVAILABLE when there is none yet; the same call may be repeated. CONFLICT when the subscription was
+   * cancelled before it was paid: nobody is to pay for it any more
    */
   async ensure(id: Types.ObjectId, holder: string): Promise<PaymentOrder> {
     const deadline = Date.now() + WAIT_MS;
     for (;;) {
-      const { reference, payment } = await this.read(id);
+      const found = await this.read(id);
+      const { reference, payment } = found;
+      if (endedUnpaid(found)) {
+        throw new AppError('CONFLICT', 'This order was cancelled. To order again, please begin a new one.');
+      }
       if (payment.orderId !== undefined) return orderOf(reference, payment.amount, payment.orderId);
       if (payment.orderLease?.holder === holder)
         return this.make(id, reference, payment.amount, holder, false);

@@ -15,32 +15,47 @@ import { FirstBoxPayments } from './first-box-payments.js';
 export class FirstBoxPaymentController {
   constructor(private readonly payments: FirstBoxPayments) {}
 
-  /** Confirms a payment with what Razorpay's checkout handed to the browser. Repeatable. */
+  /**
+   * Confirms a payment with what Razorpay's checkout handed to the browser. Repeatable. 503 while the payer's bank has
+   * approved the payment and Razorpay has not taken the money, and when Razorpay does not answer: nobody should then pay
+   * again, and the same call, repeated, brings the answer.
+   */
   @Post('verify')
   @HttpCode(200)
   @ApiOperation({ summary: 'Confirm an online payment' })
   @ApiOkResponse({ type: PaymentConfirmed })
   @ApiErrors(
     { status: 400, fields: { razorpay_signature: ['This payment could not be confirmed.'] } },
-    { status: 404, when: 'There is no such order, or online payment is not offered.' },
+    {
+      status: 404,
+      when: 'There is no such order, it was cancelled before it was paid, or online payment is not offered.',
+    },
+    { status: 503, when: 'The money is not here yet, or Razorpay does not answer.' },
   )
   async verify(@Body() returned: PaymentReturn): Promise<PaymentConfirmed> {
     const { reference } = await this.payments.confirm(returned);
     return { message: 'Payment received', data: { reference, payment: 'paid' } };
   }
 
-  /** How far the payment of an order has come; Razorpay may have told us before the payer's browser came back. */
+  /**
+   * How far the payment of an order has come; Razorpay may have told us before the payer's browser came back. 404 also says
+   * that there is nothing to pay any more: whoever is about to pay asks before.
+   */
   @Post('status')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask how an online payment stands' })
   @ApiOkResponse({ type: PaymentStatusAnswer })
-  @ApiErrors(400, { status: 404, when: 'There is no such order, or online payment is not offered.' })
+  @ApiErrors(400, {
+    status: 404,
+    when: 'There is no such order, it was cancelled before it was paid, or online payment is not offered.',
+  })
   async status(@Body() { razorpay_order_id }: PaymentQuestion): Promise<PaymentStatusAnswer> {
     return { message: 'Payment status', data: await this.payments.standing(razorpay_order_id) };
   }
 
   /**
-   * Takes Razorpay's events `payment.captured`, `order.paid` and `payment.failed`, in any order and any number of times.
+   * Takes Razorpay's events `payment.authorized`, `payment.captured`, `order.paid`, `payment.failed` and
+   * `refund.processed`, in any order and any number of times.
    * Others, and those about orders that are not ours, are answered with 200 and change nothing.
    */
   @Post('webhook')
@@ -59,6 +74,7 @@ export class FirstBoxPaymentController {
   @ApiErrors(
     { status: 400, fields: { 'X-Razorpay-Signature': ['This event is not signed by Razorpay.'] } },
     { status: 404, when: 'Online payment is not offered.' },
+    { status: 503, when: 'Razorpay had to be asked and does not answer; it sends the event again.' },
   )
   async webhook(
     @Req() request: RawBodyRequest<Request>,

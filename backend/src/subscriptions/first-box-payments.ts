@@ -1,14 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import { AppLogger } from '../common/logging/app-logger.js';
-import { RazorpayGateway } from '../payments/razorpay-gateway.js';
+import { type ProviderPayment, RazorpayGateway } from '../payments/razorpay-gateway.js';
 import type { ReturnedPayment } from '../payments/razorpay-signatures.js';
 import { auditEffect, heldMailEffect, mailEffect } from '../submissions/effects.js';
 import { EffectsRelay } from '../submissions/effects-relay.js';
+import type { PendingEffect } from '../submissions/submission-record.js';
 import { type PaymentEvent, readPaymentEvent } from './payment-event.js';
+import { endedUnpaid } from './payment-rules.js';
 import { type PayableSubscription, SubscriptionRepository } from './subscription.repository.js';
 import type { PaymentState, Subscription } from './subscription.schema.js';
 import { subscriptionKind } from './subscription-kind.js';
+
+/** Tries to write over a record that others change at the same time. */
+const TRIES = 5;
+/** A payment is captured right after the bank approved it: how often a returning payer's is looked at, and how long apart, in ms. */
+const LOOKS = 3;
+const LOOK_MS = 700;
 
 /** What the browser learns of its payment. */
 export interface PaidSubscription {
@@ -29,21 +38,43 @@ export class FirstBoxPayments {
     this.kind = subscriptionKind(subscriptions);
   }
 
-  /** What a checkout returned. Repeatable. @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's; NOT_FOUND */
+  /**
+   * What a checkout returned. Its signature says that the bank approved the payment; whether we have the money, Razorpay
+   * is asked. Repeatable.
+   *
+   * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's, or a payment that was given back;
+   * NOT_FOUND, also when the subscription was cancelled before; UNAVAILABLE while the money is not here
+   */
   async confirm(returned: ReturnedPayment): Promise<PaidSubscription> {
     if (!this.gateway.isGenuineReturn(returned)) {
       throw fieldError('razorpay_signature', 'This payment could not be confirmed.');
     }
-    const found = await this.subscriptions.findByOrder(returned.razorpay_order_id);
-    if (!found) throw new AppError('NOT_FOUND', 'There is no such order.');
-    await this.markPaid(found, returned.razorpay_payment_id);
-    return { reference: found.reference };
+    const { razorpay_order_id: order, razorpay_payment_id: payment } = returned;
+    const found = await this.subscriptions.findByOrder(order);
+    if (!found) {
+      this.logger.warn('payment event about an unknown order', { event: 'checkout', order, payment });
+      throw new AppError('NOT_FOUND', 'There is no such order.');
+    }
+    if (found.payment?.paymentId !== payment) await this.takeReturned(found, payment);
+    const now = await this.subscriptions.findByOrder(order);
+    if (!now || endedUnpaid(now)) {
+      throw new AppError(
+        'NOT_FOUND',
+        'This order was cancelled before it was paid. Please write to us, so that you get your money back.',
+      );
+    }
+    return { reference: now.reference };
   }
 
-  /** How an order stands, for a browser that was away while it was paid. @throws AppError NOT_FOUND */
+  /**
+   * How an order stands, for a browser that was away while it was paid, or that is about to pay it.
+   *
+   * @throws AppError NOT_FOUND, also when the subscription was cancelled before it was paid
+   */
   async standing(orderId: string): Promise<PaidSubscription & { payment: PaymentState }> {
     const found = this.gateway.isOffered ? await this.subscriptions.findByOrder(orderId) : null;
     if (!found?.payment) throw new AppError('NOT_FOUND', 'There is no such order.');
+    if (endedUnpaid(found)) throw new AppError('NOT_FOUND', 'This order was cancelled.');
     return { reference: found.reference, payment: found.payment.state };
   }
 
@@ -52,7 +83,7 @@ export class FirstBoxPayments {
    * are none of ours.
    *
    * @param body the bytes as they came; the signature is over them
-   * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's
+   * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's; UNAVAILABLE, and Razorpay sends it again
    */
   async take(body: Buffer, signature: string | undefined): Promise<void> {
     if (!this.gateway.isGenuineEvent(body, signature)) {
@@ -62,25 +93,124 @@ export class FirstBoxPayments {
     if (!event) return;
     const found = await this.subscriptions.findByOrder(event.orderId);
     if (found?.payment) await this.apply(event, found);
-    else
-      this.logger.warn('payment event about an unknown order', { event: event.name, order: event.orderId });
+    else {
+      const { name, orderId: order, paymentId: payment } = event;
+      this.logger.warn('payment event about an unknown order', { event: name, order, payment });
+    }
   }
 
   private async apply(event: PaymentEvent, found: PayableSubscription): Promise<void> {
-    if (event.outcome === 'failed') return this.subscriptions.markFailed(found._id);
-    if (event.amount !== found.payment?.amount || event.currency !== 'INR') {
-      this.logger.error('payment of another amount than the order', { order: event.orderId });
-      return;
-    }
-    await this.markPaid(found, event.paymentId);
+    const { outcome, paymentId } = event;
+    if (outcome === 'held') return this.noteHeld(found, paymentId);
+    if (outcome === 'paid') return this.takePaid(event, found);
+    await this.subscriptions.dropHeld(found._id, paymentId);
+    if (outcome === 'failed') await this.subscriptions.markFailed(found._id);
+    else await this.subscriptions.noteReturned(found._id, paymentId);
   }
 
-  private async markPaid({ _id, reference, suspect, payment }: PayableSubscription, paymentId: string) {
-    const paidAt = new Date();
+  private async takePaid(event: PaymentEvent, found: PayableSubscription): Promise<void> {
+    const { paymentId, order } = event;
+    const ids = { order: event.orderId, payment: paymentId };
+    const asked = found.payment?.amount ?? 0;
+    const settled = order
+      ? order.amount === asked && order.currency === 'INR'
+      : await this.settles(event, event.orderId, asked);
+    if (!settled) {
+      this.logger.error('payment of another amount than the order', ids);
+      return;
+    }
+    if (order && order.paid < asked) this.logger.warn('order is paid with less than it asks for', ids);
+    await this.markPaid(found, paymentId);
+  }
+
+  private async takeReturned(found: PayableSubscription, paymentId: string): Promise<void> {
+    const payment = await this.readSettledDown(paymentId);
+    const { status, orderId } = payment;
+    if (status === 'captured' && (await this.settles(payment, orderId, found.payment?.amount ?? 0))) {
+      return this.markPaid(found, paymentId);
+    }
+    if (status === 'created' || status === 'authorized') {
+      await this.noteHeld(found, paymentId);
+      this.logger.warn('payment is approved and not captured', { order: orderId, payment: paymentId });
+      throw new AppError(
+        'UNAVAILABLE',
+        'Your bank has approved the payment, but it is not here yet. Please do not pay again: ask again in a moment.',
+        { retryAfterSeconds: 5 },
+      );
+    }
+    this.logger.error('payment that the checkout returned does not count', { payment: paymentId, status });
+    throw fieldError('razorpay_payment_id', 'This payment could not be confirmed.');
+  }
+
+  private async readSettledDown(paymentId: string): Promise<ProviderPayment> {
+    for (let look = 1; ; look++) {
+      const payment = await this.gateway.readPayment(paymentId);
+      if (payment.status !== 'authorized' || look === LOOKS) return payment;
+      await pause(LOOK_MS);
+    }
+  }
+
+  /**
+   * Whether a captured payment pays the order. It is of another amount when the payer bears Razorpay's fee or an offer
+   * takes something off; then the order itself says whether it is paid.
+   */
+  private async settles(
+    { amount, currency }: Pick<ProviderPayment, 'amount' | 'currency'>,
+    orderId: string,
+    asked: number,
+  ): Promise<boolean> {
+    return (amount === asked && currency === 'INR') || this.gateway.isOrderPaid(orderId, asked);
+  }
+
+  private async noteHeld(found: PayableSubscription, paymentId: string): Promise<void> {
+    if (found.payment?.state !== 'paid') {
+      return this.subscriptions.noteHeld(found._id, { paymentId, since: new Date() });
+    }
+    if (found.payment.paymentId !== paymentId) this.warnOfSecond(found, paymentId);
+  }
+
+  /** Written over the state that was judged: it decides what the payer is told, and whether the mail is held. */
+  private async markPaid(judged: PayableSubscription, paymentId: string): Promise<void> {
+    let found: PayableSubscription | null = judged;
+    for (let attempt = 0; attempt < TRIES && found; attempt++) {
+      if (found.payment?.state === 'paid') return this.notePaidAgain(found, paymentId);
+      const paidAt = new Date();
+      const effects = this.effectsOfPayment(found, paymentId, paidAt);
+      if (await this.subscriptions.markPaid(found, { paymentId, paidAt }, effects)) {
+        const order = found.payment?.orderId;
+        if (found.status === 'cancelled') {
+          this.logger.warn('payment for a cancelled subscription', { order, payment: paymentId });
+        }
+        this.relay.hurry<Subscription>(this.kind, found._id);
+        return;
+      }
+      found = await this.subscriptions.findPayable(found._id);
+    }
+    if (found) {
+      throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
+        retryAfterSeconds: 1,
+      });
+    }
+    const order = judged.payment?.orderId;
+    this.logger.warn('payment event about an unknown order', { event: 'erased', order, payment: paymentId });
+  }
+
+  private async notePaidAgain(found: PayableSubscription, paymentId: string): Promise<void> {
+    if (found.payment?.paymentId === paymentId) return;
+    if (await this.subscriptions.noteSurplus(found._id, paymentId)) this.warnOfSecond(found, paymentId);
+  }
+
+  private warnOfSecond({ payment }: PayableSubscription, paymentId: string): void {
+    const ids = { order: payment?.orderId, payment: paymentId };
+    this.logger.warn('second payment for an order that is paid', ids);
+  }
+
+  private effectsOfPayment(found: PayableSubscription, paymentId: string, paidAt: Date): PendingEffect[] {
+    const { _id, reference, suspect, payment } = found;
     const id = _id.toHexString();
     const content = { paidPaise: payment?.amount };
     const mailKey = `${id}:paid`;
-    const effects = [
+    return [
       auditEffect(`${mailKey}:audit`, paidAt, {
         action: `${this.kind.actions}.paid`,
         actor: null,
@@ -90,8 +220,5 @@ export class FirstBoxPayments {
       }),
       suspect ? heldMailEffect(mailKey, content) : mailEffect(mailKey, paidAt, content),
     ];
-    if (await this.subscriptions.markPaid(_id, { paymentId, paidAt }, effects)) {
-      this.relay.hurry<Subscription>(this.kind, _id);
-    }
   }
 }

@@ -2,19 +2,33 @@
 export interface PaymentEvent {
   /** Razorpay's name: `payment.captured`. */
   name: string;
-  outcome: 'paid' | 'failed';
+  /** `held`: the bank has approved the payment, and the money is not ours yet. `returned`: all of it was given back. */
+  outcome: 'paid' | 'held' | 'failed' | 'returned';
   orderId: string;
   paymentId: string;
-  /** In paise. */
+  /** Of the payment, in paise: with the fee where the payer bears it, less what an offer takes off. */
   amount: number;
+  currency: string;
+  /** The order as the event has it; only `order.paid` does. */
+  order?: OrderInEvent;
+}
+
+/** Amounts in paise. */
+export interface OrderInEvent {
+  /** What it asks for. */
+  amount: number;
+  /** What has come in. */
+  paid: number;
   currency: string;
 }
 
-/** Events that change a payment's state; others, such as `payment.authorized`, are a step on the way. */
+/** Events that change a payment. */
 const OUTCOMES: Readonly<Record<string, PaymentEvent['outcome']>> = {
+  'payment.authorized': 'held',
   'payment.captured': 'paid',
   'order.paid': 'paid',
   'payment.failed': 'failed',
+  'refund.processed': 'returned',
 };
 
 const ORDER_ID = /^order_[A-Za-z0-9]{1,40}$/;
@@ -23,9 +37,10 @@ const PAYMENT_ID = /^pay_[A-Za-z0-9]{1,40}$/;
 /** The event in a webhook's body; undefined when it is about something else or not formed as we know it. */
 export function readPaymentEvent(body: Buffer): PaymentEvent | undefined {
   const { event, payload } = parsed(body);
-  const { id, order_id, amount, currency } = payload?.payment?.entity ?? {};
+  const { id, order_id, amount, currency, refund_status } = payload?.payment?.entity ?? {};
   const outcome = OUTCOMES[String(event)];
   if (outcome === undefined || !matches(order_id, ORDER_ID) || !matches(id, PAYMENT_ID)) return undefined;
+  if (outcome === 'returned' && refund_status !== 'full') return undefined;
   return {
     name: String(event),
     outcome,
@@ -33,12 +48,21 @@ export function readPaymentEvent(body: Buffer): PaymentEvent | undefined {
     paymentId: id,
     amount: Number(amount),
     currency: String(currency),
+    order: readOrder(payload?.order?.entity),
   };
 }
 
+function readOrder(entity: Entity | undefined): OrderInEvent | undefined {
+  if (entity === undefined) return undefined;
+  const { amount, amount_paid, currency } = entity;
+  return { amount: Number(amount), paid: Number(amount_paid), currency: String(currency) };
+}
+
+type Entity = Record<string, unknown>;
+
 interface EventBody {
   event?: unknown;
-  payload?: { payment?: { entity?: Record<string, unknown> } };
+  payload?: { payment?: { entity?: Entity }; order?: { entity?: Entity } };
 }
 
 function parsed(body: Buffer): EventBody {

@@ -4,6 +4,7 @@ import type { SubmissionKind } from '../submissions/submission-kind.js';
 import type { PendingEffect } from '../submissions/submission-record.js';
 import type { SubmissionStore } from '../submissions/submission-store.js';
 import { keepsItsBox, nextDelivery } from './delivery-day.js';
+import { endedUnpaid } from './payment-rules.js';
 import type { Subscription } from './subscription.schema.js';
 
 /** What makes a submission a subscription of the spice club. */
@@ -23,7 +24,7 @@ export function subscriptionKind(store: SubmissionStore<Subscription>): Submissi
       cancel: { status: 'cancelled' },
     },
     // Money that was received stands in the accounts.
-    isKeptByLaw: ({ payment }) => payment?.state === 'paid',
+    keptByLaw: { field: 'payment.state', is: 'paid' },
     ownFacts,
     composeMail,
   };
@@ -75,7 +76,7 @@ function composeMail(record: Subscription, effect: PendingEffect): MailOrder {
     paidPaise?: number;
   };
   if (paidPaise !== undefined) {
-    const params = { name, reference, amount: paidPaise / 100 };
+    const params = { name, reference, amount: paidPaise / 100, cancelled: endedUnpaid(record) };
     return { ...order, template: 'subscription-paid', params };
   }
   // As of now: a mail that was held for weeks, or tells of an old subscription, must not name a day that has passed.

@@ -3,12 +3,15 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { PendingEffect } from '../submissions/submission-record.js';
 import { SubmissionStore } from '../submissions/submission-store.js';
-import { type OrderLease, SUBSCRIPTION, type Subscription } from './subscription.schema.js';
+import { type HeldPayment, type OrderLease, SUBSCRIPTION, type Subscription } from './subscription.schema.js';
 
 /** What of a subscription its payment needs. */
-export type PayableSubscription = Pick<Subscription, '_id' | 'reference' | 'suspect' | 'payment'>;
+export type PayableSubscription = Pick<
+  Subscription,
+  '_id' | 'reference' | 'suspect' | 'status' | 'history' | 'payment'
+>;
 
-const PAYABLE = { reference: 1, suspect: 1, payment: 1 } as const;
+const PAYABLE = { reference: 1, suspect: 1, status: 1, history: 1, payment: 1 } as const;
 
 /** Subscriptions in the database. Each step of a payment is one conditional write. */
 @Injectable()
@@ -54,24 +57,55 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     );
   }
 
-  /** unpaid or failed → paid, with what follows from it; false when it was paid already. */
+  /** unpaid or failed → paid, with what follows from it; false when it was paid already, or is not as it was judged. */
   async markPaid(
-    id: Types.ObjectId,
+    { _id, suspect, status }: Pick<Subscription, '_id' | 'suspect' | 'status'>,
     paid: { paymentId: string; paidAt: Date },
     effects: PendingEffect[],
   ): Promise<boolean> {
     const written = await this.subscriptions.updateOne(
-      { _id: id, 'payment.state': { $in: ['unpaid', 'failed'] }, erasing: { $ne: true } },
+      { _id, suspect, status, 'payment.state': { $in: ['unpaid', 'failed'] }, erasing: { $ne: true } },
       {
         $set: {
           'payment.state': 'paid',
           'payment.paymentId': paid.paymentId,
           'payment.paidAt': paid.paidAt,
         },
+        $unset: { 'payment.held': 1 },
         $push: { pendingEffects: { $each: effects } },
       },
     );
     return written.modifiedCount === 1;
+  }
+
+  /** Keeps that a bank has approved a payment, unless one is here; the first moment stays. */
+  async noteHeld(id: Types.ObjectId, held: HeldPayment): Promise<void> {
+    await this.subscriptions.updateOne(
+      { _id: id, 'payment.state': { $ne: 'paid' }, 'payment.held.paymentId': { $ne: held.paymentId } },
+      { $set: { 'payment.held': held } },
+    );
+  }
+
+  /** Keeps a payment that came beside the one that paid; false when it is kept already. */
+  async noteSurplus(id: Types.ObjectId, paymentId: string): Promise<boolean> {
+    const written = await this.subscriptions.updateOne(
+      { _id: id, 'payment.paymentId': { $ne: paymentId }, 'payment.surplus': { $ne: paymentId } },
+      { $push: { 'payment.surplus': paymentId } },
+    );
+    return written.modifiedCount === 1;
+  }
+
+  /** Keeps that a payment was given back. Repeatable. */
+  async noteReturned(id: Types.ObjectId, paymentId: string): Promise<void> {
+    await this.subscriptions.updateOne({ _id: id }, { $addToSet: { 'payment.returned': paymentId } });
+  }
+
+  /** A payment that failed or was given back is not held any more. Repeatable. */
+  async dropHeld(id: Types.ObjectId, paymentId: string): Promise<void> {
+    await this.subscriptions.updateOne(
+      { _id: id, 'payment.held.paymentId': paymentId },
+      { $unset: { 'payment.held': 1 } },
+    );
   }
 
   /** unpaid → failed; anything else stays, so that a late event undoes nothing. */

@@ -14,6 +14,12 @@ export interface OrderLease {
   until: Date;
 }
 
+/** A payment that the payer's bank has approved, while the money is not ours. */
+export interface HeldPayment {
+  paymentId: string;
+  since: Date;
+}
+
 /** The online payment of the first box. */
 export interface Payment {
   state: PaymentState;
@@ -23,6 +29,12 @@ export interface Payment {
   orderId?: string;
   paymentId?: string;
   paidAt?: Date;
+  /** Usually for seconds; Razorpay takes the money by itself, or gives it back. Absent once paid. */
+  held?: HeldPayment;
+  /** Names of payments that came beside the one that succeeded. */
+  surplus?: string[];
+  /** Names of payments that were given back. */
+  returned?: string[];
   /** Absent once the order is there. */
   orderLease?: OrderLease;
 }
@@ -59,6 +71,9 @@ const paymentSchema = new Schema<Payment>(
     orderId: String,
     paymentId: String,
     paidAt: Date,
+    held: { type: { _id: false, paymentId: text, since: { type: Date, required: true } } },
+    surplus: { type: [String], default: undefined },
+    returned: { type: [String], default: undefined },
     orderLease: { type: { _id: false, holder: text, until: { type: Date, required: true } } },
   },
   { _id: false, strict: 'throw' },

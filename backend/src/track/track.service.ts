@@ -114,15 +114,12 @@ export class TrackService implements BeforeApplicationShutdown {
   /** Removes the record with everything kept because of it. @throws AppError NOT_FOUND; CONFLICT when a law asks for it */
   async erase(opened: OpenedRecord): Promise<void> {
     const kind = this.kindOf(opened);
-    const record = await find(kind, opened.id);
-    if (kind.isKeptByLaw?.(record)) {
-      throw new AppError(
-        'CONFLICT',
-        'The law asks us to keep this record, so that it cannot be erased here. Please write to us.',
-        { data: trackedView(kind, record) },
-      );
-    }
-    await this.eraser.erase(kind, opened.id, { by: null });
+    if (await this.eraser.eraseOwn(kind, opened.id)) return;
+    throw new AppError(
+      'CONFLICT',
+      'The law asks us to keep this record, so that it cannot be erased here. Please write to us.',
+      { data: trackedView(kind, await find(kind, opened.id)) },
+    );
   }
 
   private async mailCode(pair: TypedPair, code: string): Promise<void> {

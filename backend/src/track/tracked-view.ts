@@ -1,3 +1,4 @@
+import { isKeptByLaw } from '../submissions/kept-by-law.js';
 import { OWN_ACTIONS, type OwnAction } from '../submissions/own-steps.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
 import type { SubmissionRecord } from '../submissions/submission-record.js';
@@ -29,7 +30,7 @@ export function trackedView(kind: SubmissionKind, record: SubmissionRecord): Tra
       by: by === undefined ? 'you' : 'office',
       reason,
     })),
-    actions: [...possibleActions(kind, record), ...(kind.isKeptByLaw?.(record) ? [] : ['erase' as const])],
+    actions: [...possibleActions(kind, record), ...(isKeptByLaw(kind, record) ? [] : ['erase' as const])],
     facts: kind.ownFacts?.(record) ?? {},
   };
 }

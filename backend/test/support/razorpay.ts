@@ -19,12 +19,25 @@ interface Order {
   amount: number;
   currency: string;
   receipt: string;
-  status: 'created';
+  status: 'created' | 'attempted' | 'paid';
+  /** How its payments are captured, as the shop asked. */
+  payment?: object | undefined;
+}
+
+/** A payment of an order, where it is not simply captured at the price of the box. Amounts in paise. */
+interface Payment {
+  id: string;
+  entity: 'payment';
+  order_id: string;
+  status: 'authorized' | 'captured' | 'refunded';
+  amount: number;
+  currency: 'INR';
 }
 
 /** A stand-in of Razorpay's HTTP API on a free port of this machine: its real paths, bodies and basic authentication. */
 export class Razorpay {
   readonly orders: Order[] = [];
+  private readonly payments = new Map<string, Payment>();
   /** `POST /v1/orders`, in the order they came. */
   readonly calls: string[] = [];
   private mood: RazorpayMood = 'answer';
@@ -55,6 +68,13 @@ export class Razorpay {
     return this.orders.filter((order) => order.receipt === receipt);
   }
 
+  /** How a payment stands from now on, and with it its order. Payments that nobody mentioned are captured. */
+  letPayment(id: string, orderId: string, status: Payment['status'], amount = 400_000): void {
+    this.payments.set(id, { id, entity: 'payment', order_id: orderId, status, amount, currency: 'INR' });
+    const order = this.orders.find((one) => one.id === orderId);
+    if (order) order.status = status === 'captured' ? 'paid' : 'attempted';
+  }
+
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
@@ -77,15 +97,25 @@ export class Razorpay {
       const items = this.ordersOf(searchParams.get('receipt') ?? '');
       return answer(200, { entity: 'collection', count: items.length, items });
     }
+    const [, what, name = ''] = /^\/v1\/(orders|payments)\/(\w+)$/.exec(pathname) ?? [];
+    if (request.method === 'GET' && what === 'payments') return answer(200, this.paymentCalled(name));
+    const named = this.orders.find(({ id }) => id === name);
+    if (request.method === 'GET' && named) return answer(200, named);
     if (request.method !== 'POST' || pathname !== '/v1/orders') return answer(404, failure('No such path'));
     const order = this.makeOrder(JSON.parse(await text(request)));
     if (this.mood === 'lose the answer') request.socket.destroy();
     else answer(200, order);
   }
 
-  private makeOrder({ amount, currency, receipt }: Pick<Order, 'amount' | 'currency' | 'receipt'>): Order {
+  private paymentCalled(id: string): Payment {
+    const plain = { id, entity: 'payment', order_id: '', status: 'captured' } as const;
+    return this.payments.get(id) ?? { ...plain, amount: 400_000, currency: 'INR' };
+  }
+
+  private makeOrder(wanted: Pick<Order, 'amount' | 'currency' | 'receipt' | 'payment'>): Order {
+    const { amount, currency, receipt, payment } = wanted;
     const id = `order_Test${this.orders.length + 1}${receipt.replace('-', '')}`;
-    const order: Order = { id, entity: 'order', amount, currency, receipt, status: 'created' };
+    const order: Order = { id, entity: 'order', amount, currency, receipt, status: 'created', payment };
     this.orders.push(order);
     return order;
   }
@@ -110,10 +140,21 @@ export function paidReturn(orderId: string, paymentId: string, secret = SHOP.key
   };
 }
 
+/** What an event tells of; amounts in paise. */
+interface ToldPayment {
+  orderId: string;
+  paymentId: string;
+  amount: number;
+  /** What the order asks for, in `order.paid`; the payment's amount when absent. */
+  asked?: number;
+  /** How much of it was given back. */
+  refunded?: 'partial' | 'full';
+}
+
 /** An event as Razorpay words it, and its signature. */
 export function paymentEvent(
   event: string,
-  { orderId, paymentId, amount }: { orderId: string; paymentId: string; amount: number },
+  { orderId, paymentId, amount, asked = amount, refunded }: ToldPayment,
   secret = SHOP.webhookSecret,
 ): { body: string; signature: string } {
   const payment = {
@@ -123,10 +164,14 @@ export function paymentEvent(
       order_id: orderId,
       amount,
       currency: 'INR',
+      refund_status: refunded ?? null,
       email: 'asha@example.org',
       contact: '+919876543210',
     },
   };
-  const body = JSON.stringify({ entity: 'event', event, contains: ['payment'], payload: { payment } });
+  const paid = { id: orderId, entity: 'order', amount: asked, amount_paid: amount, currency: 'INR' };
+  const order = event === 'order.paid' ? { order: { entity: { ...paid, status: 'paid' } } } : {};
+  const payload = { payment, ...order };
+  const body = JSON.stringify({ entity: 'event', event, contains: Object.keys(payload), payload });
   return { body, signature: createHmac('sha256', secret).update(body).digest('hex') };
 }

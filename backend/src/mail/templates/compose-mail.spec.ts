@@ -72,8 +72,13 @@ describe.each(LOCALES)('mails in %s', (locale) => {
     });
 
     it('confirm a payment with its amount', () => {
-      const { text } = composeMail('subscription-paid', { ...about, amount: 6000 }, locale, site);
+      const paid = { ...about, amount: 6000, cancelled: false };
+      const { text } = composeMail('subscription-paid', paid, locale, site);
       expect(text).toContain('₹6,000');
+      const late = composeMail('subscription-paid', { ...paid, cancelled: true }, locale, site);
+      expect(late.text).toContain('₹6,000');
+      expect(late.text).toMatch(/we give the money back|पैसे लौटा देंगे/);
+      expect(text).not.toMatch(/we give the money back|पैसे लौटा देंगे/);
     });
   });
 

@@ -51,8 +51,8 @@ export interface MailParams {
     /** What the office wrote. */
     reason?: string;
   };
-  /** To them when the first box is paid online; `amount` is in rupees. */
-  'subscription-paid': { name: string; reference: string; amount: number };
+  /** To them when the first box is paid online; `amount` is in rupees. `cancelled`: the subscription had ended before. */
+  'subscription-paid': { name: string; reference: string; amount: number; cancelled: boolean };
   /** To whoever asked for it with their reference and this address; `code` works once and for `validMinutes`. */
   'track-code': { reference: string; code: string; validMinutes: number };
   /** To a person invited to the back office; `link` works once and for `validHours`. */

@@ -60,16 +60,23 @@ export const spiceClubEn: SpiceClubMails = {
     ],
   }),
 
-  'subscription-paid': ({ name, reference, amount }, { supportEmail }) => ({
+  'subscription-paid': ({ name, reference, amount, cancelled }, { supportEmail }) => ({
     subject: `We have your payment for ${reference}`,
     greetingName: name,
     blocks: [
       {
         kind: 'paragraph',
-        text: `Thank you. Your online payment of ${rupees(amount)} for the first box has arrived. Later boxes are paid on delivery.`,
+        text: cancelled
+          ? `Your online payment of ${rupees(amount)} has arrived, but your subscription was cancelled before that. No box is sent, and we give the money back.`
+          : `Thank you. Your online payment of ${rupees(amount)} for the first box has arrived. Later boxes are paid on delivery.`,
       },
       { kind: 'fact', label: 'Your reference', value: reference },
-      cancelBlock(supportEmail),
+      cancelled
+        ? {
+            kind: 'paragraph',
+            text: `For questions, write to ${supportEmail} and give your reference.`,
+          }
+        : cancelBlock(supportEmail),
     ],
   }),
 };

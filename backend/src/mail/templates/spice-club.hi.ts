@@ -65,16 +65,23 @@ export const spiceClubHi: SpiceClubMails = {
     ],
   }),
 
-  'subscription-paid': ({ name, reference, amount }, { supportEmail }) => ({
+  'subscription-paid': ({ name, reference, amount, cancelled }, { supportEmail }) => ({
     subject: `${reference} के लिए आपका भुगतान हमें मिल गया है`,
     greetingName: name,
     blocks: [
       {
         kind: 'paragraph',
-        text: `धन्यवाद। पहले डिब्बे के लिए ${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है। बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।`,
+        text: cancelled
+          ? `${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है, पर आपकी सदस्यता उससे पहले ही रद्द हो चुकी थी। कोई डिब्बा नहीं भेजा जाएगा और हम आपके पैसे लौटा देंगे।`
+          : `धन्यवाद। पहले डिब्बे के लिए ${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है। बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।`,
       },
       { kind: 'fact', label: 'आपकी संदर्भ संख्या', value: reference },
-      cancelBlock(supportEmail),
+      cancelled
+        ? {
+            kind: 'paragraph',
+            text: `कोई प्रश्न हो तो अपनी संदर्भ संख्या के साथ ${supportEmail} पर लिखें।`,
+          }
+        : cancelBlock(supportEmail),
     ],
   }),
 };

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { HistoryView, historyView } from '../../submissions/dto/history.view.js';
 import { RecordView, recordView } from '../../submissions/dto/record.view.js';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../submissions/status-rules.js';
+import { paymentsToReturn } from '../payment-rules.js';
 import {
   PAYMENT_METHODS,
   type PaymentMethod,
@@ -12,7 +13,12 @@ import {
   USER_TYPES,
   type UserType,
 } from '../spice-packs.js';
-import { PAYMENT_STATES, type PaymentState, type Subscription } from '../subscription.schema.js';
+import {
+  PAYMENT_STATES,
+  type Payment,
+  type PaymentState,
+  type Subscription,
+} from '../subscription.schema.js';
 import { comingDelivery } from '../subscription-kind.js';
 
 const status = { enum: SUBSCRIPTION_STATUSES, enumName: 'SubscriptionStatus' };
@@ -21,6 +27,15 @@ const status = { enum: SUBSCRIPTION_STATUSES, enumName: 'SubscriptionStatus' };
 export class SubscriptionHistoryView extends HistoryView {
   @ApiProperty({ ...status, example: 'paused' })
   status!: SubscriptionStatus;
+}
+
+/** A payment whose money is not here. */
+export class HeldPaymentView {
+  @ApiProperty({ description: 'Razorpay’s payment.', example: 'pay_NXy9aTq4rW5j6L' })
+  paymentId!: string;
+
+  @ApiProperty({ example: '2025-01-05T10:17:58.000Z' })
+  since!: Date;
 }
 
 /** The online payment of the first box. */
@@ -48,6 +63,22 @@ export class PaymentView {
 
   @ApiProperty({ required: false, example: '2025-01-05T10:18:02.000Z' })
   paidAt?: Date;
+
+  @ApiProperty({
+    required: false,
+    description:
+      'Approved by the payer’s bank, not captured by Razorpay: it is, usually within seconds, or goes back to the payer.',
+  })
+  held?: HeldPaymentView;
+
+  @ApiProperty({
+    required: false,
+    type: [String],
+    description:
+      'Razorpay’s payments that are to be given back: they came after the subscription was cancelled, or beside the one that paid.',
+    example: ['pay_NXyA2Zr7tE8k9M'],
+  })
+  toReturn?: string[];
 }
 
 /** A subscription as administrators see it. */
@@ -131,12 +162,22 @@ export function subscriptionView(record: Subscription): SubscriptionView {
     quantity,
     paymentMethod,
     total,
-    payment: payment && paymentView(payment),
+    payment: payment && paymentView(record, payment),
     nextDelivery: comingDelivery(record),
     history: historyView(record),
   };
 }
 
-function paymentView({ state, amount, orderId, paymentId, paidAt }: PaymentView): PaymentView {
-  return { state, amount, orderId, paymentId, paidAt };
+function paymentView(record: Subscription, payment: Payment): PaymentView {
+  const { state, amount, orderId, paymentId, paidAt, held } = payment;
+  const toReturn = paymentsToReturn(record);
+  return {
+    state,
+    amount,
+    orderId,
+    paymentId,
+    paidAt,
+    held: held && { paymentId: held.paymentId, since: held.since },
+    ...(toReturn.length === 0 ? {} : { toReturn }),
+  };
 }

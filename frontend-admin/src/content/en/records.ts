@@ -54,6 +54,8 @@ export const records = {
   viewOf: (name: string) => `View ${name}`,
   download: 'Download',
   downloadOf: (name: string) => `Download ${name}`,
+  downloadHandedOver: (name: string) =>
+    `Your browser fetches ${name}. It has a minute to begin: if it does not, or says that it failed, press Download again.`,
   documentFailed: 'The document could not be loaded.',
   documentBroken: 'This document cannot be shown here. Download it to open it in another program.',
   pageOf: (page: number, count: number) => `Page ${page} of ${count}`,

@@ -16,6 +16,11 @@ export const subscribers = {
     paid: 'Online, first box paid; later ones on delivery',
     failed: 'Online, last attempt for the first box failed: to be paid on delivery',
   },
+  held: (amount: string, payment: string, since: string) =>
+    `The bank approved ${amount} on ${since} (${payment}), but Razorpay has not taken it yet. Usually that is a matter of seconds. If it stays so, look at Razorpay’s dashboard: what is not taken within five days goes back to the payer.`,
+  toReturn: (payments: string) =>
+    `Give back on Razorpay’s dashboard: ${payments}. It came after the subscription was cancelled, or beside another payment.`,
+  toReturnInRow: 'payment to give back',
   userType: 'Kind',
   shareholder: (type: string, id: string) => `${type}, ${id}`,
   address: 'Address',

@@ -9,6 +9,7 @@ import { PanelBody } from '../../records/panel/panel-body';
 import { useStatusChange } from '../../records/panel/use-status-change';
 import { UNDO_MS, useUndo } from '../../records/panel/use-undo';
 import type { OpenedProps } from '../../records/record-kind';
+import { PaymentNotes } from './payment-notes';
 import { SubscriptionFoot } from './subscription-foot';
 
 /** How the boxes are paid, and how far the online payment of the first one has come. */
@@ -39,6 +40,7 @@ export function OpenedSubscription({ kind, record, moves }: OpenedProps<Subscrip
   return (
     <>
       <PanelBody kind={kind} record={record} mayClear={mayChange} conflict={conflict}>
+        <PaymentNotes payment={record.payment} />
         <Facts
           record={record}
           rows={[

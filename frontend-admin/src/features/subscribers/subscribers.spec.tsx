@@ -78,6 +78,23 @@ describe('an open subscription', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  it('says which payments are to be given back, in the list as well', async () => {
+    const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', toReturn: ['pay_1', 'pay_2'] };
+    open(
+      apiWith(['Asha'], { status: 'cancelled', paymentMethod: 'razorpay', payment } as Partial<Subscription>),
+    );
+    expect(await screen.findByText(/^Give back on Razorpay’s dashboard: pay_1, pay_2\./)).toBeVisible();
+    expect(screen.getByText('Premium Pack × 2, PIN 844101, payment to give back')).toBeVisible();
+  });
+
+  it('says what the bank has approved and Razorpay has not taken', async () => {
+    const held = { paymentId: 'pay_1', since: '2025-11-20T10:00:00.000Z' };
+    const payment = { state: 'unpaid', amount: 400_000, held } as const;
+    open(apiWith(['Asha'], { paymentMethod: 'razorpay', payment }));
+    const words = /^The bank approved ₹4,000 on 20 November 2025, 3:30 pm \(pay_1\)/;
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('is paused and resumed, each from the state that was seen', async () => {
     const api = apiWith(['Asha']);
     const { user } = open(api);

@@ -20,6 +20,9 @@ export const subscriptionKind: RecordKind<Subscription> = {
   filters: [],
   columns: [{ head: copy.total, text: (row) => formatRupees(row.total) }],
   name: (row) => row.name,
-  summary: (row) => copy.summary(copy.packs(row.combo, formatNumber(row.quantity)), row.pinCode),
+  summary: (row) => {
+    const sent = copy.summary(copy.packs(row.combo, formatNumber(row.quantity)), row.pinCode);
+    return row.payment?.toReturn ? `${sent}, ${copy.toReturnInRow}` : sent;
+  },
   Opened: OpenedSubscription,
 };

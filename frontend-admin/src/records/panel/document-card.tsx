@@ -8,6 +8,7 @@ import type { RecordSource, SubmittedRecord } from '../../data/records';
 import { errorSentence } from '../../kit/error-sentence';
 import { fileSize } from '../../kit/file-size';
 import { Icon } from '../../kit/icon';
+import { notify } from '../../kit/notices';
 import { fetchFile, saveFile } from '../../kit/save-file';
 
 const DocumentViewer = lazy(() => import('../../kit/document-viewer/document-viewer'));
@@ -41,6 +42,9 @@ function SheetDrawing() {
 
 /** From this size on the browser fetches the file by itself. In bytes. */
 const LARGE = 1_000_000;
+
+/** How long it is said that the browser has it: long enough to see whether it does. In milliseconds. */
+const HANDED_OVER_MS = 15_000;
 
 type Busy = 'viewing' | 'downloading' | undefined;
 
@@ -77,7 +81,11 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
   async function download({ name, size }: { name: string; size: number }) {
     const isHere = queryClient.getQueryData(source.file(record._id).queryKey) !== undefined;
     if (size < LARGE || isHere) saveFile(await fetched(), name);
-    else fetchFile(await prepareDownload(record.reference));
+    else {
+      fetchFile(await prepareDownload(record.reference));
+      // From here on the browser has it, and tells nobody how it went.
+      notify({ kind: 'success', text: copy.downloadHandedOver(name), until: Date.now() + HANDED_OVER_MS });
+    }
   }
 
   const canView = file.type === 'application/pdf' || file.type.startsWith('image/');

@@ -1,0 +1,69 @@
+import request, { type Test } from 'supertest';
+import type { Payment } from '../../src/subscriptions/subscription.schema.js';
+import { freshKey } from './factories/applications.js';
+import { sendSubscription, subscriptionForm, subscriptionModel } from './factories/subscriptions.js';
+import { Inbox } from './inbox.js';
+import { Razorpay } from './razorpay.js';
+import { startTestApp, type TestApp } from './test-app.js';
+
+/** A subscription whose first box waits to be paid online. */
+export interface Ordered {
+  _id: string;
+  reference: string;
+  order: { id: string; amount: number };
+}
+
+/** A server with the keys of a shop, Razorpay's stand-in, and whatever comes from the two. */
+export class Shop {
+  private constructor(
+    readonly running: TestApp,
+    readonly inbox: Inbox,
+    readonly razorpay: Razorpay,
+  ) {}
+
+  static async open(): Promise<Shop> {
+    const inbox = await Inbox.open();
+    const razorpay = await Razorpay.open();
+    const running = await startTestApp({
+      env: { SMTP_URL: inbox.url },
+      config: { payment: razorpay.settings },
+    });
+    return new Shop(running, inbox, razorpay);
+  }
+
+  async close(): Promise<void> {
+    await this.running.close();
+    await this.razorpay.close();
+    await this.inbox.close();
+  }
+
+  /** Two Premium Packs, ₹4,000, to be paid online. */
+  readonly send = (different: object = {}, key = freshKey()): Test =>
+    sendSubscription(this.running.origin, subscriptionForm({ paymentMethod: 'razorpay', ...different }), {
+      key,
+    });
+
+  readonly stored = async (different: object = {}): Promise<Ordered> => {
+    const { body, status } = await this.send(different);
+    expect(status).toBe(201);
+    return { _id: body.data._id, reference: body.data.reference, order: body.order };
+  };
+
+  readonly paymentOf = async (id: string): Promise<Payment | undefined> =>
+    (await subscriptionModel(this.running).findById(id).lean())?.payment;
+
+  /** What the payer's browser does when the checkout has closed. */
+  readonly verify = (returned: object): Test =>
+    request(this.running.origin).post('/api/payments/razorpay/verify').send(returned);
+
+  readonly ask = (orderId: unknown): Test =>
+    request(this.running.origin).post('/api/payments/razorpay/status').send({ razorpay_order_id: orderId });
+
+  /** What Razorpay does; see `paymentEvent`. */
+  readonly tell = ({ body, signature }: { body: string; signature: string }): Test =>
+    request(this.running.origin)
+      .post('/api/payments/razorpay/webhook')
+      .set('Content-Type', 'application/json')
+      .set('X-Razorpay-Signature', signature)
+      .send(body);
+}
