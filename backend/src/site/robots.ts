@@ -14,7 +14,10 @@ export function isIndexed(segments: readonly string[]): boolean {
   return indexedPaths().includes(`/${path.join('/')}`);
 }
 
-/** Rules for crawlers. Pages that may be read but not shown say so themselves, in a header. */
+/**
+ * Rules for crawlers. Pages that are not to be shown say so themselves, in a header, the console as well: an address that
+ * crawlers were kept out of would be listed all the same, because every page links to it.
+ */
 export function robots(origin: string): string {
-  return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
