@@ -43,6 +43,17 @@ test('JOIN NOW opens the member portal in a new tab', () => {
   expect(join).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
+test.each([
+  ['/', /Profit is not guaranteed\. Shares are unlisted\. Project money is non-refundable once committed\.$/],
+  ['/hi', /मुनाफ़े की गारंटी नहीं है। शेयर सूचीबद्ध नहीं हैं.+पैसा वापस नहीं होता।$/],
+])('JOIN NOW on %s says the risks, beside it in the menu too', async (address, risks) => {
+  const user = userEvent.setup();
+  renderShell(address);
+  expect(bar().getByRole('link', { name: /JOIN NOW|अभी जुड़ें/ })).toHaveAccessibleDescription(risks);
+  await user.click(menuButton());
+  expect(bar().getByText(risks)).toBeVisible();
+});
+
 test('without a member portal there is no JOIN NOW that leads nowhere', () => {
   renderShell('/', undefined, { ...sampleSite, memberPortalUrl: '' });
   expect(screen.queryByText('JOIN NOW')).toBeNull();

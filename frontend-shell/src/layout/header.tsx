@@ -69,7 +69,13 @@ export function Header({ place, site }: HeaderProps) {
         </nav>
         <LanguageSwitch locale={locale} label={words.language} />
         {site.memberPortalUrl && (
-          <LinkButton className="sh-header__join" size="small" href={site.memberPortalUrl}>
+          // The bar has no room for the risks; they stand below the same button in the menu.
+          <LinkButton
+            className="sh-header__join"
+            size="small"
+            href={site.memberPortalUrl}
+            title={words.joinNote}
+          >
             {words.joinNow}
           </LinkButton>
         )}

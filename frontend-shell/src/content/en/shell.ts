@@ -17,7 +17,7 @@ export const shell = {
     },
     joinNow: 'JOIN NOW',
     joinNote:
-      'Opens the member portal in a new tab. Joining needs an invitation from a shareholder. Profit is not guaranteed.',
+      'Opens the member portal in a new tab. Joining needs an invitation from a shareholder. Profit is not guaranteed. Shares are unlisted. Project money is non-refundable once committed.',
     language: 'Language',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
