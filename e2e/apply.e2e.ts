@@ -1,0 +1,42 @@
+import { expect, test } from './support/test';
+
+test('Apply has its hero, opens the door, tells four made-up stories and says what happens next', async ({
+  page,
+}) => {
+  await page.goto('/apply');
+  const region = (name: string) => page.getByRole('region', { name });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have the skill. We open the door.');
+  const explainer = region('Many doors stay shut. This one opens.');
+  await expect(explainer).toContainText('You, the production partner30%');
+  await expect(explainer).toContainText('Guaranteed profitNone');
+  await expect(explainer).toContainText('Profit is not guaranteed.');
+  const dreamers = region('Four people at the door').getByRole('listitem');
+  await expect(dreamers).toHaveText([
+    /^ExampleSavita/,
+    /^ExampleRamashish/,
+    /^ExampleImran/,
+    /^ExampleBirsi/,
+  ]);
+  await page.getByRole('link', { name: 'What happens next' }).click();
+  const next = region('What happens next');
+  await expect(next).toBeInViewport();
+  await expect(next.getByRole('listitem').getByRole('heading')).toHaveText([
+    /Community review$/,
+    /Interview$/,
+    /Funding and launch$/,
+  ]);
+  await next.getByRole('link', { name: 'Back to the form' }).click();
+  await expect(page.getByRole('heading', { name: 'Factory Application Form' })).toBeFocused();
+});
+
+test('who leaves Apply finds its form empty again', async ({ page }) => {
+  await page.goto('/apply#factory-form');
+  const name = page.getByLabel('Your full name');
+  await name.fill('Savita Sharma');
+  await page.reload();
+  await expect(name).toHaveValue('Savita Sharma');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who We Are');
+  await page.goBack();
+  await expect(name).toHaveValue('');
+});
