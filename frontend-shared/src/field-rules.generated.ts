@@ -61,7 +61,8 @@ export const fieldRules = {
     },
     "email": {
       "required": false,
-      "maxLength": 254
+      "maxLength": 254,
+      "pattern": "^(?!\\.)(?!.*\\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$"
     },
     "mobile": {
       "required": false,
@@ -104,7 +105,8 @@ export const fieldRules = {
     },
     "email": {
       "required": true,
-      "maxLength": 254
+      "maxLength": 254,
+      "pattern": "^(?!\\.)(?!.*\\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$"
     },
     "subject": {
       "required": true,
@@ -152,7 +154,8 @@ export const fieldRules = {
     },
     "email": {
       "required": true,
-      "maxLength": 254
+      "maxLength": 254,
+      "pattern": "^(?!\\.)(?!.*\\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$"
     },
     "mobile": {
       "required": true,
@@ -345,7 +348,8 @@ export const fieldRules = {
     },
     "email": {
       "required": true,
-      "maxLength": 254
+      "maxLength": 254,
+      "pattern": "^(?!\\.)(?!.*\\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$"
     }
   },
   "trackCode": {
@@ -357,7 +361,8 @@ export const fieldRules = {
     },
     "email": {
       "required": true,
-      "maxLength": 254
+      "maxLength": 254,
+      "pattern": "^(?!\\.)(?!.*\\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$"
     }
   },
   "trackOpen": {
@@ -369,7 +374,8 @@ export const fieldRules = {
     },
     "email": {
       "required": true,
-      "maxLength": 254
+      "maxLength": 254,
+      "pattern": "^(?!\\.)(?!.*\\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$"
     },
     "code": {
       "required": true,

@@ -2,36 +2,46 @@ import { toAsciiDigits } from 'frontend-shared/locale';
 import type { FieldKind, FormPlan, Values } from './form-description';
 
 /**
+ * Marks that nobody sees and that come along when something is copied, such as the direction marks around a number from
+ * a phone's contacts: the API refuses them, and nobody could find them. The joiners that Hindi needs are not among them.
+ */
+const UNSEEN = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+
+/** A number or code with ASCII digits, without spaces, dashes of any length and marks that nobody sees. */
+export function closedUp(typed: string): string {
+  return toAsciiDigits(typed).replace(/[\s\p{Pd}\p{Cf}]/gu, '');
+}
+
+/**
  * A mobile number as the API takes it: Devanagari digits become ASCII, and spaces, dashes, brackets, +91, 0091
  * and the leading 0 go. What is no number stays as it is, so that the person can see it.
  */
 export function cleanMobile(typed: string): string {
-  const bare = toAsciiDigits(typed).replace(/[\s().-]/g, '');
-  const national = bare.replace(/^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, '');
+  const bare = closedUp(typed).replace(/[().]/g, '');
+  const national = bare.replace(/^(?:\+91|0091|91(?=0?\d{10}$))/, '').replace(/^0(?=\d{10}$)/, '');
   return /^\d*$/.test(national) ? national : typed.trim();
 }
 
 /** A PAN as the API takes it: in capitals, with ASCII digits and without spaces and dashes. */
 export function cleanPan(typed: string): string {
-  return toAsciiDigits(typed)
-    .replace(/[\s.-]/g, '')
-    .toUpperCase();
+  return closedUp(typed).replaceAll('.', '').toUpperCase();
 }
 
-/** A PIN code with ASCII digits and without spaces. */
-export function cleanPin(typed: string): string {
-  return toAsciiDigits(typed).replace(/[\s-]/g, '');
+/** Other text as the API takes it: without marks that nobody sees, and a tab from a table as the space it looks like. */
+function cleanText(typed: string): string {
+  return typed.replace(UNSEEN, '').replaceAll('\t', ' ');
 }
 
 const cleaners: Partial<Record<FieldKind, (typed: string) => string>> = {
   mobile: cleanMobile,
   pan: cleanPan,
-  pin: cleanPin,
+  pin: closedUp,
 };
 
 /** What a field shows once it was left: numbers as they are sent, everything else as it was typed. */
 export function shownClean(kind: FieldKind, typed: string): string {
-  return cleaners[kind]?.(typed) ?? typed;
+  const seen = cleanText(typed);
+  return cleaners[kind]?.(seen) ?? seen;
 }
 
 /** Every value as it is sent and checked: trimmed, numbers cleaned. */

@@ -1,5 +1,5 @@
 import { fieldRules } from 'frontend-shared/field-rules.generated';
-import { cleanMobile } from './clean-value';
+import { cleanMobile, cleanValues } from './clean-value';
 import { describeForm } from './form-description';
 import { fileProblem, findProblems } from './problems';
 
@@ -49,6 +49,10 @@ describe('mobile number', () => {
     ['०९८३५०१२३४५', '9835012345'],
     ['0091 (98350) 12345', '9835012345'],
     ['919835012345', '9835012345'],
+    ['+91-098350-12345', '9835012345'],
+    ['98350\u201112345', '9835012345'],
+    // As the contacts of a phone copy it, between marks of direction that nobody sees.
+    ['\u202A+91 98350 12345\u202C', '9835012345'],
     ['9198350123', '9198350123'],
     ['98350 123', '98350123'],
     ['my number', 'my number'],
@@ -112,6 +116,20 @@ describe('limits come from the published rules', () => {
       expect(problems({ email }).email).toEqual({ rule: 'email' });
     },
   );
+
+  it.each(['सविता@example.org', 'savita..d@example.org', '<savita@example.org>', 'savita@example.o'])(
+    'refuses the e-mail %s before the API has to',
+    (email) => {
+      expect(problems({ email }).email).toEqual({ rule: 'email' });
+    },
+  );
+
+  it.each(['Savita.Devi+plan@Example.ORG', ' savita@example.org ', '\u202Asavita@example.org\u202C'])(
+    'takes the e-mail %j',
+    (email) => {
+      expect(problems({ email })).toEqual({});
+    },
+  );
 });
 
 describe('supporting document', () => {
@@ -152,6 +170,7 @@ describe('numbers of papers and places', () => {
 
   it('take a PAN in small letters, with spaces and Devanagari digits', () => {
     expect(wrong({ panNumber: 'abcde १२३४ f' })).toEqual({});
+    expect(wrong({ panNumber: 'ABCDE1234F\u200B' })).toEqual({});
   });
 
   it('take a PIN code of six digits that does not begin with 0', () => {
@@ -165,4 +184,16 @@ describe('numbers of papers and places', () => {
 it('asks for a field that the configuration asks for although the API does not', () => {
   const found = findProblems(plan, good, plan.emptyFiles, ['past_experience']);
   expect(found).toEqual({ past_experience: { rule: 'required' } });
+});
+
+describe('text that was copied from elsewhere', () => {
+  it('loses the marks that nobody sees and keeps the joiners of Hindi', () => {
+    const pasted = { ...good, name: '\u202Aक्\u200Dष\u200B देवी\u202C', location: 'Hajipur\tBihar' };
+    expect(cleanValues(plan, pasted)).toMatchObject({ name: 'क्\u200Dष देवी', location: 'Hajipur Bihar' });
+  });
+
+  it('keeps the lines of a text of several', () => {
+    const pasted = { ...good, past_experience: 'Ten years\nin Surat' };
+    expect(cleanValues(plan, pasted).past_experience).toBe('Ten years\nin Surat');
+  });
 });

@@ -4,8 +4,6 @@ import type { FieldRule, Files, FormPlan, Problem, Problems, Values } from './fo
 const MOBILE_DIGITS = 10;
 const PAN_LENGTH = 10;
 const PIN_DIGITS = 6;
-/** As much as a browser can say about an address; the server knows the rest. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const NO_RULE: FieldRule = { required: false };
 
 /** Everything that is wrong with the form as it stands. `alsoRequired` are fields that configuration asks for. */
@@ -50,7 +48,7 @@ function textProblem<T extends string, F extends string>(
     case 'pin':
       return pinProblem(text);
     case 'email':
-      return lengthProblem(text, rule) ?? (EMAIL.test(text) ? undefined : { rule: 'email' });
+      return lengthProblem(text, rule) ?? (matches(text, rule) ? undefined : { rule: 'email' });
     case 'name':
       return lengthProblem(text, rule) ?? nameProblem(text, rule);
     default:

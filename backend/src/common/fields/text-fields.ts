@@ -33,23 +33,29 @@ function nameProblem(name: string): string | undefined {
   return /\p{L}/u.test(name) ? undefined : 'must contain letters.';
 }
 
-const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+/** Addresses that a mail server takes, published so that forms refuse the same ones before anything is sent. */
+const EMAIL_PATTERN =
+  "^(?!\\.)(?!.*\\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$";
+const EMAIL = new RegExp(EMAIL_PATTERN);
 
 /** An e-mail address in ASCII, at most 254 characters, kept in lower case. */
 export function Email(options: FieldOptions = {}): PropertyDecorator {
   return field(options, {
     transform: (value) => (typeof value === 'string' ? value.toLowerCase() : value),
     rule: (value) => (isEmail(value) ? undefined : 'must be a valid e-mail address.'),
-    api: { type: 'string', format: 'email', maxLength: 254, example: 'asha@example.org' },
+    api: {
+      type: 'string',
+      format: 'email',
+      maxLength: 254,
+      pattern: EMAIL_PATTERN,
+      example: 'asha@example.org',
+    },
   });
 }
 
 /** Whether a text is an e-mail address that a mail server would take. */
 export function isEmail(value: unknown): value is string {
-  if (typeof value !== 'string' || value.length > 254 || !EMAIL.test(value)) return false;
-  const local = value.slice(0, value.lastIndexOf('@'));
-  return local.length <= 64 && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
+  return typeof value === 'string' && value.length <= 254 && EMAIL.test(value);
 }
 
 /** Ten ASCII digits beginning 6 to 9. The browser strips +91, spaces and Devanagari digits beforehand. */

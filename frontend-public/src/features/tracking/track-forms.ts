@@ -1,6 +1,6 @@
 import type { components } from 'frontend-shared/api-types.generated';
 import { fieldRules } from 'frontend-shared/field-rules.generated';
-import { toAsciiDigits } from 'frontend-shared/locale';
+import { closedUp } from '../../forms/clean-value';
 import { describeForm } from '../../forms/form-description';
 import { createForm } from '../../forms/form-store';
 
@@ -12,14 +12,14 @@ const { code } = fieldRules.trackOpen;
  * and O are in no reference; whoever writes one means 1 or 0.
  */
 export function asReference(typed: string): string {
-  const bare = toAsciiDigits(typed).toUpperCase().replace(/[\s-]/g, '');
+  const bare = closedUp(typed).toUpperCase();
   const rest = bare.slice(2).replace(/[IL]/g, '1').replace(/O/g, '0');
   return `${bare.slice(0, 2)}-${rest}`;
 }
 
 /** A code as the API takes it. */
 export function asCode(typed: string): string {
-  return toAsciiDigits(typed).replace(/[\s-]/g, '');
+  return closedUp(typed);
 }
 
 // Nothing of these forms is kept in the tab: the next person at this phone must not find it.
