@@ -4,18 +4,21 @@ import { renderToString } from 'react-dom/server';
 import { freshFormPerTest } from '../../test/form-screen';
 import { loadAgain } from '../../test/load-again';
 import { ContactScreen, openContact, region, writeMessage } from '../../test/open-contact';
+import { field, openShareholder, ShareholderScreen } from '../../test/open-shareholder';
 import { lastUpload } from '../../test/upload-server';
 import { contactMessage } from '../features/contact-message/contact-message';
+import { shareholderApplication } from '../features/shareholder-application/shareholder-application';
 
 freshFormPerTest(contactMessage);
+freshFormPerTest(shareholderApplication);
 
 const form = () => region('Write to us');
 
 /** The page as the server sent it, before any script ran. */
-function prerendered(): HTMLElement {
-  window.history.replaceState(null, '', '/contact');
+function prerendered(address = '/contact', page = <ContactScreen />): HTMLElement {
+  window.history.replaceState(null, '', address);
   const container = document.createElement('div');
-  container.innerHTML = renderToString(<ContactScreen />);
+  container.innerHTML = renderToString(page);
   document.body.append(container);
   return container;
 }
@@ -45,6 +48,34 @@ describe('what is typed before the page’s code is here', () => {
     render(<ContactScreen />, { container, hydrate: true });
     expect(form().getByLabelText(/^Your name/)).toHaveValue('Asha Kumari');
     expect(form().getByLabelText(/^Your message/)).toHaveValue('Where do I begin?');
+  });
+
+  it('is not what the browser put back for somebody who left and came back', async () => {
+    const { unmount, user } = openContact();
+    await writeMessage(user);
+    unmount();
+    act(() => loadAgain(contactMessage, 'back_forward'));
+    const container = prerendered();
+    form().getByLabelText<HTMLInputElement>(/^Your name/).value = 'Rani';
+    form().getByLabelText<HTMLSelectElement>(/^What it is about/).value = 'Investment Questions';
+    form().getByLabelText<HTMLTextAreaElement>(/^Your message/).value = 'When does the water plant open?';
+    render(<ContactScreen />, { container, hydrate: true });
+    expect(form().getByLabelText(/^Your name/)).toHaveValue('Rani');
+    expect(form().getByLabelText(/^What it is about/)).toHaveValue('');
+    expect(form().getByLabelText(/^Your message/)).toHaveValue('');
+    expect(contactMessage.use.getState().values).toMatchObject({ name: 'Rani', subject: '', message: '' });
+  });
+
+  it('nor is a tick that the browser put back: nobody agrees to terms by pressing Back', async () => {
+    const { unmount, user } = openShareholder();
+    await user.click(field.terms());
+    unmount();
+    act(() => loadAgain(shareholderApplication, 'back_forward'));
+    const container = prerendered('/shareholder', <ShareholderScreen />);
+    (field.terms() as HTMLInputElement).checked = true;
+    render(<ShareholderScreen />, { container, hydrate: true });
+    expect(field.terms()).not.toBeChecked();
+    expect(shareholderApplication.use.getState().values.termsAgreed).toBe('');
   });
 
   it('was typed by a person who has had the page before them since it came', async () => {

@@ -54,12 +54,19 @@ export class Form<T extends string, F extends string, A> {
     this.keep();
   }
 
-  /** Takes over what was typed into the prerendered page before its code was here. */
-  adopt(early: FormData): void {
+  /**
+   * Takes over what was typed into the prerendered page before its code was here.
+   *
+   * @param returned somebody came back by Back: what the browser put back itself is left out, since they begin anew
+   */
+  adopt(early: FormData, returned = false): void {
     const { values, files } = this.state;
+    const putBack = returned ? loadDraft(this.plan)?.values : undefined;
     const typed = this.plan.texts.flatMap((name) => {
       const text = early.get(name);
-      return typeof text === 'string' && text !== values[name] ? [[name, text]] : [];
+      return typeof text === 'string' && text !== values[name] && text !== putBack?.[name]
+        ? [[name, text]]
+        : [];
     });
     const chosen = this.plan.files.flatMap((name) => {
       const file = early.get(name);

@@ -1,5 +1,5 @@
 import { cameBy } from '../../test/load-again';
-import { isReloaded } from './page-load';
+import { isReloaded, isReturnedTo } from './page-load';
 
 beforeEach(() => window.history.replaceState(null, '', '/apply'));
 afterEach(() => Reflect.deleteProperty(document, 'wasDiscarded'));
@@ -25,4 +25,13 @@ it('is true when the browser had put the tab aside, as phones do while the camer
   cameBy('navigate');
   Object.defineProperty(document, 'wasDiscarded', { configurable: true, value: true });
   expect(isReloaded()).toBe(true);
+});
+
+it.each([
+  ['back_forward', true],
+  ['navigate', false],
+  ['reload', false],
+] as const)('knows who came back by Back: after %s that is %s', (by, returned) => {
+  cameBy(by);
+  expect(isReturnedTo()).toBe(returned);
 });

@@ -6,9 +6,22 @@ import { splitLocale } from 'frontend-shared/locale';
  * another one than the one that was loaded.
  */
 export function isReloaded(): boolean {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { wasDiscarded = false } = document as Document & { wasDiscarded?: boolean };
-  if (!load || !(load.type === 'reload' || wasDiscarded)) return false;
+  return isLoadedBy(({ type }) => type === 'reload' || wasDiscarded);
+}
+
+/**
+ * Whether this page was loaded because somebody came back to it by Back or Forward. Browsers then put back themselves
+ * what had been chosen in a form, though not all of it.
+ */
+export function isReturnedTo(): boolean {
+  return isLoadedBy(({ type }) => type === 'back_forward') && !isReloaded();
+}
+
+/** How the page on screen was loaded; false for one that was come to without a load. */
+function isLoadedBy(way: (load: PerformanceNavigationTiming) => boolean): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!load || !way(load)) return false;
   return pathOf(new URL(load.name).pathname) === pathOf(window.location.pathname);
 }
 

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { controlId } from './form-description';
 import { type FormState, visibleProblems } from './form-state';
 import type { Form } from './form-store';
+import { isReturnedTo } from './page-load';
 import { useLive } from './use-live';
 
 /**
@@ -36,9 +37,11 @@ export function useEarlyInput<T extends string, F extends string, A>(
   form: Form<T, F, A>,
 ): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null);
+  const live = useLive();
+  const [prerendered] = useState(!live);
   useEarlyEffect(() => {
-    if (element.current) form.adopt(new FormData(element.current));
-  }, [form]);
+    if (element.current) form.adopt(new FormData(element.current), prerendered && isReturnedTo());
+  }, [form, prerendered]);
   return element;
 }
 
