@@ -7,6 +7,7 @@ const site = placeholderSite('https://udyog.example.org');
 const mails = Object.entries(sampleMails('Asha Devi')).flatMap(([template, cases]) =>
   Object.entries(cases).flatMap(([word, params]) =>
     (['en', 'hi'] as const).map((locale) => ({
+      template,
       title: [template, word, locale].filter(Boolean).join(' '),
       locale,
       mail: composeMail(template as MailTemplate, params, locale, site),
@@ -27,5 +28,23 @@ it.each(mails)(
   ({ mail: { html } }) => {
     expect(html).not.toMatch(/<img|<link|@import|url\(|\ssrc=/);
     expect(html).toContain('prefers-color-scheme: dark');
+  },
+);
+
+it.each(mails)(
+  'the mail $title leads whoever sent something in to the page that says where it stands, in their language',
+  ({ template, locale, mail: { text, html } }) => {
+    const place = `https://udyog.example.org${locale === 'hi' ? '/hi' : ''}/track`;
+    const leads = !['track-code', 'administrator-invited'].includes(template);
+    expect(text.includes(`: ${place}\n`)).toBe(leads);
+    expect(html.includes(`href="${place}"`)).toBe(leads);
+  },
+);
+
+it.each(mails.filter(({ locale }) => locale === 'hi'))(
+  'the mail $title calls everything what the site calls it',
+  ({ mail: { subject, text } }) => {
+    // The site says संदर्भ नंबर, कारख़ाना, मसाला पैक, मंज़ूर and बंद.
+    expect(`${subject} ${text}`).not.toMatch(/संख्या|फ़ैक्टरी|स्पाइस|स्वीकृत|रद्द/);
   },
 );

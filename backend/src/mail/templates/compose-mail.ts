@@ -29,14 +29,17 @@ export function composeMail<T extends MailTemplate>(
     registeredOffice: config.registeredOffice,
     supportEmail: config.supportEmail,
     siteUrl: config.siteUrl,
+    trackUrl: `${config.siteUrl.replace(/\/$/, '')}${locale === 'hi' ? '/hi' : ''}/track`,
   };
   const body = texts.bodies[template](params, site);
+  // A mail that names a record leads to it; who asked for a code is there already.
+  const follows = 'reference' in params && template !== 'track-code';
   const page: MailPage = {
     language: locale,
     subject: body.subject,
     senderName: site.name,
     greeting: texts.greeting(nameWithoutLinks(body.greetingName)),
-    blocks: body.blocks,
+    blocks: follows ? [...body.blocks, ...texts.follow(site)] : body.blocks,
     closing: texts.closing(site),
     footer: [`${site.legalName}, ${site.registeredOffice}`, texts.reason(site)],
   };

@@ -11,6 +11,13 @@ const decided = decisionMails({
 export const en: MailTexts = {
   greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
   closing: (site) => `With regards, the team of ${site.name}`,
+  follow: ({ trackUrl }) => [
+    {
+      kind: 'paragraph',
+      text: 'To see where it stands or to change something, you need only the reference and this e-mail address.',
+    },
+    { kind: 'link', label: 'Where does it stand?', href: trackUrl },
+  ],
   reason: (site) =>
     `This mail was sent because this address was entered at ${site.siteUrl}. If that was not you, you need not do anything.`,
 

@@ -8,7 +8,7 @@ type SpiceClubMails = Pick<
 
 /** Names of the packs as the site says them in Hindi. */
 const PACKS: Readonly<Record<string, string>> = {
-  'Spice Pack': 'स्पाइस पैक',
+  'Spice Pack': 'मसाला पैक',
   'Premium Pack': 'प्रीमियम पैक',
   'Deluxe Pack': 'डीलक्स पैक',
 };
@@ -22,8 +22,8 @@ export const spiceClubHi: SpiceClubMails = {
       subject: `आपकी मसाला सदस्यता ${reference}`,
       greetingName: name,
       blocks: [
-        { kind: 'paragraph', text: 'धन्यवाद। प्रीमियम स्पाइस क्लब की आपकी सदस्यता हमें मिल गई है।' },
-        { kind: 'fact', label: 'आपकी संदर्भ संख्या', value: reference },
+        { kind: 'paragraph', text: 'धन्यवाद। प्रीमियम मसाला क्लब की आपकी सदस्यता हमें मिल गई है।' },
+        { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
         {
           kind: 'paragraph',
           text: `आपको हर महीने ${quantity} × ${PACKS[combo] ?? combo} मिलेगा, कुल ${amount} में। पहुँचाने का कोई ख़र्च नहीं है। पहली डिलीवरी ${dayInWords(delivery, 'hi')} को होगी, उसके बाद हर महीने की 15 तारीख़ को।`,
@@ -44,7 +44,7 @@ export const spiceClubHi: SpiceClubMails = {
     subject: {
       paused: `आपकी मसाला सदस्यता ${reference} रोक दी गई है`,
       resumed: `आपकी मसाला सदस्यता ${reference} फिर से चालू है`,
-      cancelled: `आपकी मसाला सदस्यता ${reference} रद्द हो गई है`,
+      cancelled: `आपकी मसाला सदस्यता ${reference} बंद हो गई है`,
     }[change],
     greetingName: name,
     blocks: [
@@ -53,14 +53,14 @@ export const spiceClubHi: SpiceClubMails = {
         text: {
           paused: 'आपकी सदस्यता कुछ समय के लिए रोक दी गई है। फिर से चालू करने तक न कुछ भेजा जाएगा, न कुछ देना होगा।',
           resumed: `आपकी सदस्यता फिर से चालू है। अगली डिलीवरी ${dayInWords(delivery, 'hi')} को होगी।`,
-          cancelled: 'आपकी सदस्यता रद्द हो गई है। अब कुछ नहीं भेजा जाएगा। आप जब चाहें फिर से सदस्य बन सकते हैं।',
+          cancelled: 'आपकी सदस्यता बंद हो गई है। अब कुछ नहीं भेजा जाएगा। आप जब चाहें फिर से सदस्य बन सकते हैं।',
         }[change],
       },
-      { kind: 'fact', label: 'आपकी संदर्भ संख्या', value: reference },
-      ...(reason ? [{ kind: 'note', label: 'कार्यालय की ओर से', text: reason } as const] : []),
+      { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
+      ...(reason ? [{ kind: 'note', label: 'दफ़्तर की ओर से', text: reason } as const] : []),
       {
         kind: 'paragraph',
-        text: `अगर आप यह नहीं चाहते थे, तो अपनी संदर्भ संख्या के साथ ${supportEmail} पर लिखें।`,
+        text: `अगर आप यह नहीं चाहते थे, तो अपने संदर्भ नंबर के साथ ${supportEmail} पर लिखें।`,
       },
     ],
   }),
@@ -72,14 +72,14 @@ export const spiceClubHi: SpiceClubMails = {
       {
         kind: 'paragraph',
         text: cancelled
-          ? `${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है, पर आपकी सदस्यता उससे पहले ही रद्द हो चुकी थी। कोई डिब्बा नहीं भेजा जाएगा और हम आपके पैसे लौटा देंगे।`
+          ? `${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है, पर आपकी सदस्यता उससे पहले ही बंद हो चुकी थी। कोई डिब्बा नहीं भेजा जाएगा और हम आपके पैसे लौटा देंगे।`
           : `धन्यवाद। पहले डिब्बे के लिए ${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है। बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।`,
       },
-      { kind: 'fact', label: 'आपकी संदर्भ संख्या', value: reference },
+      { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
       cancelled
         ? {
             kind: 'paragraph',
-            text: `कोई प्रश्न हो तो अपनी संदर्भ संख्या के साथ ${supportEmail} पर लिखें।`,
+            text: `कोई सवाल हो तो अपने संदर्भ नंबर के साथ ${supportEmail} पर लिखें।`,
           }
         : cancelBlock(supportEmail),
     ],
@@ -89,6 +89,6 @@ export const spiceClubHi: SpiceClubMails = {
 function cancelBlock(supportEmail: string): MailBlock {
   return {
     kind: 'paragraph',
-    text: `आप जब चाहें सदस्यता रोक या रद्द कर सकते हैं। कोई प्रश्न हो तो अपनी संदर्भ संख्या के साथ ${supportEmail} पर लिखें।`,
+    text: `आप जब चाहें सदस्यता रोक या बंद कर सकते हैं। कोई सवाल हो तो अपने संदर्भ नंबर के साथ ${supportEmail} पर लिखें।`,
   };
 }
