@@ -16,7 +16,11 @@ describe('POST /api/track/open', () => {
 
   const REFUSED = {
     code: 'VALIDATION_FAILED',
-    fields: { code: ['This code is wrong or has expired. Please ask for a new one.'] },
+    fields: {
+      code: [
+        'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.',
+      ],
+    },
   };
 
   test('opens the record for fifteen minutes and shows state, history and reasons, without names of the office', async () => {

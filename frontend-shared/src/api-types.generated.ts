@@ -7676,11 +7676,11 @@ export interface operations {
                      * @example {
                      *       "statusCode": 400,
                      *       "code": "VALIDATION_FAILED",
-                     *       "message": "This code is wrong or has expired. Please ask for a new one.",
-                     *       "error": "This code is wrong or has expired. Please ask for a new one.",
+                     *       "message": "This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.",
+                     *       "error": "This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.",
                      *       "fields": {
                      *         "code": [
-                     *           "This code is wrong or has expired. Please ask for a new one."
+                     *           "This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code."
                      *         ]
                      *       },
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"

@@ -47,8 +47,13 @@ export class TrackController {
     {
       status: 400,
       when: 'The code is wrong, used, expired or was tried too often, or there is no such record: always the same answer.',
-      sentence: 'This code is wrong or has expired. Please ask for a new one.',
-      fields: { code: ['This code is wrong or has expired. Please ask for a new one.'] },
+      sentence:
+        'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.',
+      fields: {
+        code: [
+          'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.',
+        ],
+      },
     },
     413,
     415,

@@ -70,7 +70,11 @@ export class TrackService implements BeforeApplicationShutdown {
   async open(pair: TypedPair, code: string, from: string): Promise<Opened> {
     await this.limiter.consume(OPENING_FROM, clientNetwork(from));
     const found = (await this.codes.use(pair, code)) ? await this.find(pair) : undefined;
-    if (!found) throw fieldError('code', 'This code is wrong or has expired. Please ask for a new one.');
+    if (!found)
+      throw fieldError(
+        'code',
+        'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.',
+      );
     const { kind, record } = found;
     const token = this.tokens.issue({ id: record._id.toHexString(), reference: record.reference });
     return { token, record: trackedView(kind, record) };

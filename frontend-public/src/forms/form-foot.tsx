@@ -45,7 +45,12 @@ export function FormFoot<T extends string, F extends string, A>({
     <div className="pu-foot">
       {/* Fields that the server refused say so themselves. */}
       {failure && (failure.kind !== 'checkFields' || words.failure.banner) && (
-        <FailureBanner failure={failure} said={words.failure} words={shared.failure} />
+        <FailureBanner
+          failure={failure}
+          said={words.failure}
+          words={shared.failure}
+          files={form.plan.bare !== true}
+        />
       )}
       <div role="status" className="pu-foot__status">
         {notice && <NoticeLine notice={notice} words={shared} onUndo={() => form.undoClear()} />}
@@ -119,9 +124,11 @@ interface FailureBannerProps {
   /** What this form says. */
   said: FormWords['failure'];
   words: FormsWords['failure'];
+  /** The form files something, so that people may fear for it, or that it comes twice. */
+  files: boolean;
 }
 
-function FailureBanner({ failure, said, words }: FailureBannerProps) {
+function FailureBanner({ failure, said, words, files }: FailureBannerProps) {
   const locale = useLocale();
   const sentence = serverSentence(failure.message, locale);
   const advice = failure.kind === 'tooOften' ? words.tooOften(failure.minutes ?? 1) : words[failure.kind];
@@ -132,7 +139,7 @@ function FailureBanner({ failure, said, words }: FailureBannerProps) {
         <p className="pu-failure__title">{said.banner ?? sentence ?? said.title}</p>
         {said.banner && sentence && <p>{sentence}</p>}
         <p>{advice}</p>
-        <p>{words.kept}</p>
+        {files && <p>{words.kept}</p>}
         {failure.requestId && <p className="cf-small">{words.requestId(failure.requestId)}</p>}
       </div>
     </div>

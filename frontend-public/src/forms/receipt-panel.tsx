@@ -1,6 +1,7 @@
 import './receipt-panel.css';
-import { formatDate } from 'frontend-shared/locale';
+import { formatDate, localePath } from 'frontend-shared/locale';
 import { useLocale } from 'frontend-shared/locale-context';
+import { Link } from 'frontend-shared/router';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { Button } from 'frontend-shared/ui/button';
 import { SuccessIcon } from 'frontend-shared/ui/icon';
@@ -14,7 +15,7 @@ interface ReceiptPanelProps {
   receipt: { reference: string; createdAt: string };
   words: ReceiptWords;
   site: SiteConfig;
-  /** What is said about the mail; by itself what is true of a mail that is held as well. */
+  /** What is said where no mail comes, since no address was given; by itself what is true of a mail that is held as well. */
   mail?: string | undefined;
   /** What follows, title and text. */
   steps?: ReadonlyArray<readonly [title: string, text: string]>;
@@ -47,13 +48,19 @@ export function ReceiptPanel({ receipt, words, site, mail, steps, children, onAn
       <p className="cf-small cf-muted">
         {shared.received(formatDate(receipt.createdAt, locale, 'minute'))} {mail ?? shared.byMail}
       </p>
+      {/* It takes the e-mail address that was given with the form. */}
+      {mail === undefined && (
+        <p>
+          {shared.follow} <Link to={localePath(locale, '/track')}>{shared.track}</Link>
+        </p>
+      )}
       {steps && (
         <>
           <h4 className="pu-receipt__next">{words.nextTitle}</h4>
           <ol className="pu-receipt__steps">
             {steps.map(([title, text]) => (
               <li key={title}>
-                <strong>{title}.</strong> {text}
+                <strong>{shared.step(title)}</strong> {text}
               </li>
             ))}
           </ol>

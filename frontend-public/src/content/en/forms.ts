@@ -79,6 +79,9 @@ export const forms = {
     received: (moment: string) => `Received on ${moment}.`,
     byMail:
       'We confirm this by e-mail. If nothing has reached you by tomorrow, write to us with this number.',
+    step: (title: string) => `${title}.`,
+    follow: 'With this number and your e-mail you can see or change it at any time:',
+    track: 'Where does it stand?',
     print: 'Print this page',
   },
 };

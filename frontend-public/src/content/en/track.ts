@@ -38,14 +38,17 @@ const tracking = {
     },
   },
   sent: 'If reference and e-mail address belong together, a code is on its way.',
-  sentHelp: 'Look into your mails, also among the unwanted ones. The code is good for a short time.',
-  askAgain: 'Ask again',
+  sentHelp:
+    'Look in your inbox, and in Spam too. It can take a few minutes. The code works for a short time only.',
+  askAgain: 'Ask for a new code',
   open: {
     fields: { code: { label: 'Code from the mail', help: 'Six digits' } },
     errors: {
       required: { code: 'Enter the code from the mail.' },
       own: { code: 'The code has six digits.' },
-      refused: { code: 'This code is wrong or has expired. Please ask for a new one.' },
+      refused: {
+        code: 'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.',
+      },
     },
     submit: 'Open my case',
     sending: 'Opening…',

@@ -25,6 +25,23 @@ describe('an accepted application', () => {
     expect(screen.getByText('Application submitted successfully! 🎉')).toBeVisible();
   });
 
+  it('leads whoever gave an e-mail to the page that says where it stands', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.type(field.email(), 'savita@example.org');
+    await user.click(submitButton());
+    await answer(201, { data: receipt });
+    expect(screen.getByRole('link', { name: 'Where does it stand?' })).toHaveAttribute('href', '/track');
+  });
+
+  it('leads nobody there who gave none, since the code goes by e-mail', async () => {
+    const { user } = openApply();
+    await fillIn(user);
+    await user.click(submitButton());
+    await answer(201, { data: receipt });
+    expect(screen.queryByRole('link', { name: 'Where does it stand?' })).not.toBeInTheDocument();
+  });
+
   it('lets the reference be copied', async () => {
     const { user } = openApply();
     await fillIn(user);

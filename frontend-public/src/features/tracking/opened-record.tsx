@@ -51,7 +51,7 @@ export function OpenedRecord({ opened, words, onEnd }: OpenedRecordProps) {
           </p>
         )}
       </div>
-      {record.kind === 'subscription' && <SubscriptionFacts facts={record.facts} words={words} />}
+      {record.kind === 'subscription' && <SubscriptionFacts record={record} words={words} />}
       <History record={record} words={words} />
       <RecordActions record={record} words={words.actions} acting={acting} problem={problem} onAct={act} />
     </section>

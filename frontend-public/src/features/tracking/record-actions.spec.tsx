@@ -36,6 +36,14 @@ it('a subscriber pauses and resumes at one press, with the token of the code', a
   expect(lastUpload().json).toEqual({ action: 'resume' });
 });
 
+it('nothing is said to be paid each month while no box comes', async () => {
+  const { nextDelivery: _none, ...facts } = trackedSubscription().facts;
+  await openedCase(trackedSubscription({ status: 'cancelled', actions: ['erase'], facts }));
+  expect(screen.getByText('Each month').nextSibling).toHaveTextContent('Premium Pack × 2');
+  expect(screen.queryByText('To pay each month')).not.toBeInTheDocument();
+  expect(screen.queryByText('Cash on delivery')).not.toBeInTheDocument();
+});
+
 it('cancelling is asked for once more, since it is final', async () => {
   const user = await openedCase();
   const before = uploads.length;

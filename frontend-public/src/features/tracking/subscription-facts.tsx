@@ -6,16 +6,22 @@ import type { TrackedRecord } from './use-opened-record';
 
 const combos = fieldRules.subscription.combo.values;
 
-/** What a subscription brings, costs, and when it comes next, as account rows. */
-export function SubscriptionFacts({ facts, words }: { facts: TrackedRecord['facts']; words: TrackingWords }) {
+interface SubscriptionFactsProps {
+  record: TrackedRecord;
+  words: TrackingWords;
+}
+
+/** What a subscription brings, costs, and when it comes next, as account rows. While no box comes, nothing is to be paid. */
+export function SubscriptionFacts({ record: { status, facts }, words }: SubscriptionFactsProps) {
   const locale = useLocale();
   const { facts: names } = words;
   const { nextDelivery } = facts;
+  const payment = paymentOf(facts);
   const combo = combos.find((name) => name === facts.combo);
   const rows: Array<readonly [string, string]> = [
     [names.box, `${combo ? names.combos[combo] : facts.combo} × ${facts.quantity}`],
-    [names.total, formatRupees(Number(facts.total))],
-    [names.payment, names[paymentOf(facts)]],
+    ...(status === 'active' ? ([[names.total, formatRupees(Number(facts.total))]] as const) : []),
+    ...(status === 'active' || payment === 'paid' ? ([[names.payment, names[payment]]] as const) : []),
     [names.next, typeof nextDelivery === 'string' ? formatDate(nextDelivery, locale) : names.noDelivery],
   ];
   return (

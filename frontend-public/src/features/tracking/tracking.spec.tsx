@@ -25,7 +25,7 @@ describe('asking for a code', () => {
     expect(lastUpload().json).toEqual({ reference: 'SP-7K3M9Q', email: 'anita@example.org' });
   });
 
-  it.each(['sp-7k3m9q', ' SP 7K3M9Q ', 'sp7k3m9q', 'SP-7K3M9Q'])(
+  it.each(['sp-7k3m9q', ' SP 7K3M9Q ', 'sp7k3m9q', 'SP-7K3M9Q', 'SP\u20137K3M9Q'])(
     'takes the reference typed as “%s”',
     async (typed) => {
       const { user } = openTrack();
@@ -56,7 +56,7 @@ describe('asking for a code', () => {
     const { user } = openTrack();
     await askForCode(user);
     await answer(200, { message: codeSent });
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await user.click(screen.getByRole('button', { name: 'Ask for a new code' }));
     expect(screen.getByLabelText('Reference number')).toHaveValue('SP-7K3M9Q');
     expect(screen.getByLabelText('Your e-mail')).toHaveValue('anita@example.org');
   });
@@ -94,7 +94,8 @@ describe('the code', () => {
     const user = await askedForCode();
     await user.type(code(), '111111');
     await user.click(open());
-    const sentence = 'This code is wrong or has expired. Please ask for a new one.';
+    const sentence =
+      'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.';
     await answer(400, { message: 'Please correct.', fields: { code: [sentence] } });
     expect(messageAt(code())).toBe(sentence);
     expect(code()).toHaveFocus();
@@ -189,9 +190,10 @@ describe('on the Hindi page', () => {
     await user.type(hindiCode, '१११११३');
     await user.click(button('मामला खोलें'));
     expect(lastUpload().json).toMatchObject({ code: '111113' });
-    const sentence = 'This code is wrong or has expired. Please ask for a new one.';
+    const sentence =
+      'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.';
     await answer(400, { message: sentence, error: sentence, fields: { code: [sentence] } });
-    expect(messageAt(hindiCode)).toBe('यह कोड ग़लत है या इसका समय बीत गया है। कृपया नया कोड माँगें।');
+    expect(messageAt(hindiCode)).toBe('यह कोड ग़लत है या अब नहीं चलता। सबसे नए ई-मेल से मिलाइए, या नया कोड माँगिए।');
     expect(document.body).not.toHaveTextContent(/code is wrong|on its way/);
     await user.clear(hindiCode);
     await user.type(hindiCode, '204816');
@@ -209,6 +211,7 @@ describe('on the Hindi page', () => {
     await user.click(button('कोड भेजें'));
     await answer(429, { message: 'Too many attempts. Please wait.' }, { 'retry-after': '2400' });
     expect(screen.getByText(/40 मिनट बाद फिर कोशिश करें।$/)).toBeVisible();
+    expect(screen.queryByText(/दो बार दर्ज नहीं होगा/)).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/Too many/);
   });
 });
