@@ -17,8 +17,11 @@ const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ı–—‘’“”•…′″€™−×→←↑↓`;
 const RUPEE = '₹';
-// The whole Devanagari block, danda and joiners included, and the Vedic signs that Hindi never uses left out.
-const DEVANAGARI = `${range(0x900, 0x97f)}\u200c\u200d◌₹`;
+// What Hindi is written with, danda and joiners included. The letters that only other languages and the Vedas have make a
+// fifth of the file with their ligatures; where somebody's name has one, the system's letters stand in.
+const OTHER_LANGUAGES =
+  /[\u0904\u090c\u090e\u0912\u0929\u0931\u0934\u093a\u093b\u0944\u0946\u094a\u094e\u094f\u0951-\u0957\u0960-\u0963\u0971-\u097f]/g;
+const DEVANAGARI = `${range(0x900, 0x97f).replace(OTHER_LANGUAGES, '')}\u200c\u200d◌₹`;
 
 /** Hindi names on English pages: language switch, company and town boards. Others are written in the system's letters. */
 const NAMES = 'हिं हिन्दी साझा उद्योग हाजीपुर आगरा झाँसी छपरा पटना गुजरात कोलकाता पंजाब काशीपुर आपका शहर सहायता';
