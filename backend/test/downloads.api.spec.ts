@@ -92,6 +92,23 @@ describe('the download of a document with a ticket', () => {
     expect((await fetchIt(ticket)).status).toBe(401);
   });
 
+  test('is not used up by HEAD, which gives nothing and leaves no entry in the log', async () => {
+    const ticket = await prepared();
+    const head = ({ path, cookie }: { path: string; cookie: string }) =>
+      request(running.origin).head(path).set('Cookie', cookie);
+    const entries = () =>
+      running.connection
+        .collection('audit_entries')
+        .countDocuments({ action: 'shareholder.document_downloaded' });
+    const before = await entries();
+    const answer = await head(ticket).expect(200);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(await entries()).toBe(before);
+    await head({ ...ticket, cookie: 'download_ticket=guessed' }).expect(401);
+    expect((await fetchIt(ticket)).status).toBe(200);
+    await head(ticket).expect(401);
+  });
+
   test('is over after 60 seconds', async () => {
     const before = Date.now();
     const ticket = await prepared();

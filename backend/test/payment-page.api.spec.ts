@@ -21,15 +21,19 @@ describe('the page where the first box is paid', () => {
   };
   let withKeys: TestApp;
   let without: TestApp;
+  let inProduction: TestApp;
   beforeAll(async () => {
     mkdirSync(web.shell);
     writeFileSync(path.join(web.shell, 'index.html'), PAGE);
     withKeys = await startTestApp({ env: KEYS, config: { web } });
     without = await startTestApp({ config: { web } });
+    const production = { web, isProduction: true, publicUrl: 'https://udyog.example.org' };
+    inProduction = await startTestApp({ env: KEYS, config: production });
   });
   afterAll(async () => {
     await withKeys.close();
     await without.close();
+    await inProduction.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -60,11 +64,24 @@ describe('the page where the first box is paid', () => {
 
   test('scripts there reach what the payment needs, and nothing else of ours', async () => {
     const { headers } = await get(withKeys, PAYMENT_PAGES[0] ?? '').expect(200);
-    const { origin } = withKeys;
+    const [site, here] = [withKeys.config.publicUrl, withKeys.origin];
     expect(policyOf(headers)['connect-src']).toBe(
-      `${origin}/config/ ${origin}/api/payments/razorpay/ https://*.razorpay.com`,
+      `${site}/config/ ${site}/api/payments/razorpay/ ${here}/config/ ${here}/api/payments/razorpay/ https://*.razorpay.com`,
     );
   });
+
+  test.each(['evil.example', 'internal:8080', 'udyog.example:1@evil.example'])(
+    'in production they reach the site at its public address, when the request names the host %s',
+    async (host) => {
+      const site = 'https://udyog.example.org';
+      const { headers } = await get(inProduction, PAYMENT_PAGES[0] ?? '')
+        .set('Host', host)
+        .expect(200);
+      expect(policyOf(headers)['connect-src']).toBe(
+        `${site}/config/ ${site}/api/payments/razorpay/ https://*.razorpay.com`,
+      );
+    },
+  );
 
   test.each([
     '/',

@@ -26,14 +26,19 @@ export class DownloadTickets {
     return { id, secret };
   }
 
-  /** Uses the ticket up; undefined when the secret is another, or it was used before or has expired. */
-  async take(id: string, secret: string): Promise<DownloadTicket | undefined> {
+  /** The ticket, left as it is; undefined when the secret is another, or it was used before or has expired. */
+  async find(id: string, secret: string): Promise<DownloadTicket | undefined> {
     const ticket = await this.tickets
       .findOne({ _id: id, expiresAt: { $gt: new Date() } })
       .lean<DownloadTicket>();
-    if (!ticket || !timingSafeEqual(Buffer.from(ticket.secretHash), Buffer.from(hashOf(secret)))) {
-      return undefined;
-    }
+    const isOwn = ticket && timingSafeEqual(Buffer.from(ticket.secretHash), Buffer.from(hashOf(secret)));
+    return isOwn ? ticket : undefined;
+  }
+
+  /** The same, and uses it up. */
+  async take(id: string, secret: string): Promise<DownloadTicket | undefined> {
+    const ticket = await this.find(id, secret);
+    if (!ticket) return undefined;
     // Of several calls at the same moment one deletes it, and that one has it.
     const { deletedCount } = await this.tickets.deleteOne({ _id: id });
     return deletedCount === 1 ? ticket : undefined;

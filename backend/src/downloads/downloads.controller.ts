@@ -57,6 +57,12 @@ export class DownloadsController {
   @ApiErrors({ status: 401, when: 'The cookie is missing, or was used or has expired.' }, 403, 404)
   async fetch(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const secret = this.cookie.read(request);
+    // A route for GET is asked for HEAD as well, by programs that only want to know what there is.
+    if (request.method === 'HEAD') {
+      await this.downloads.check(id, secret);
+      response.setHeader('Cache-Control', 'no-store').end();
+      return;
+    }
     const { opened, name, contentType } = await this.downloads.open(id, secret, clientAddress(request));
     this.cookie.clear(response, id);
     await sendDocument(response, opened, name, contentType);

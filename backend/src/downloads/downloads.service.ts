@@ -4,6 +4,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { type OutgoingDocument, SubmissionDocuments } from '../submissions/submission-documents.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
 import { SubmissionKinds } from '../submissions/submission-kinds.js';
+import type { DownloadTicket } from './download-ticket.schema.js';
 import { DownloadTickets, type IssuedTicket } from './download-tickets.js';
 
 /** Lets a signed-in administrator's browser fetch a document by itself, which shows no Bearer token. */
@@ -35,12 +36,22 @@ export class DownloadsService {
    */
   async open(id: string, secret: string | undefined, from: string): Promise<OutgoingDocument> {
     const ticket = secret === undefined ? undefined : await this.tickets.take(id, secret);
+    const { kind, recordId, caller } = await this.judge(ticket);
+    return this.documents.open(kind, recordId, caller, from);
+  }
+
+  /** Whether `open` would give the document; the ticket stays as it is. @throws AppError as `open` */
+  async check(id: string, secret: string | undefined): Promise<void> {
+    await this.judge(secret === undefined ? undefined : await this.tickets.find(id, secret));
+  }
+
+  private async judge(ticket: DownloadTicket | undefined) {
     const caller = ticket && (await this.callers.findAgain(ticket));
     if (!ticket || !caller) {
       throw new AppError('UNAUTHENTICATED', 'This download is over. Please start it again in the console.');
     }
     const kind = this.kindOf(ticket.reference, caller.permissions);
-    return this.documents.open(kind, ticket.recordId.toHexString(), caller, from);
+    return { kind, recordId: ticket.recordId.toHexString(), caller };
   }
 
   private kindOf(reference: string, permissions: readonly string[]): SubmissionKind {

@@ -46,10 +46,21 @@ export class ApplicationPage {
     if (!exists) return this.sendPublic(request, response, file);
     const [site, remotes] = await Promise.all([this.settings.site(), this.settings.remotes()]);
     const { publicUrl } = this.config;
-    const policy = paymentPolicy(site, remotes, publicUrl, originOf(request) ?? publicUrl);
+    const policy = paymentPolicy(site, remotes, publicUrl, this.ownOrigins(request));
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     await sendStaticFile(request, response, file);
+  }
+
+  /**
+   * Where the browser sees this site. In production that is PUBLIC_URL, whatever host the request names: a proxy may name
+   * another one, and so may a stranger. On a desk the site is reached by several names, a telephone's among them.
+   */
+  private ownOrigins({ protocol, headers: { host } }: Request): string[] {
+    const { isProduction, publicUrl } = this.config;
+    const address = `${protocol}://${host}`;
+    const named = !isProduction && URL.canParse(address) ? [new URL(address).origin] : [];
+    return [...new Set([publicUrl, ...named])];
   }
 
   /** The console's page carries a nonce of its own each time, so it is never stored. */
@@ -64,12 +75,6 @@ export class ApplicationPage {
     response.setHeader('Cache-Control', 'no-store');
     response.type('html').send(html.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">`));
   }
-}
-
-/** Where the browser sees this site: not always at PUBLIC_URL. Undefined when the request names no host. */
-function originOf({ protocol, headers: { host } }: Request): string | undefined {
-  const address = `${protocol}://${host}`;
-  return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 /** Whether the last segment names a file rather than a page. */

@@ -18,15 +18,16 @@ export function publicPolicy(site: SiteConfig, remotes: RemotesConfig, publicUrl
  * reports to several hosts of its own and opens a frame, in which the payer types. Of our own addresses it can reach
  * only those that the page needs (docs/decisions/0022-a-page-of-its-own-for-the-payment.md).
  *
- * @param origin where the browser sees this site
+ * @param origins where browsers see this site
  */
 export function paymentPolicy(
   site: SiteConfig,
   remotes: RemotesConfig,
   publicUrl: string,
-  origin: string,
+  origins: readonly string[],
 ): string {
-  const reached = ['/config/', '/api/payments/razorpay/'].map((path) => origin + path);
+  const paths = ['/config/', '/api/payments/razorpay/'];
+  const reached = origins.flatMap((origin) => paths.map((path) => origin + path));
   const more = {
     'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
     'style-src': ["'unsafe-inline'"],
