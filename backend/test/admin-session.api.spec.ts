@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import request from 'supertest';
+import { UnfinishedSteps } from '../src/admin/accounts/unfinished-steps.js';
+import { AuditLog } from '../src/audit/audit-log.js';
 import { linkTo } from './support/cuttable-link.js';
 import { eventually } from './support/eventually.js';
 import {
@@ -10,6 +12,9 @@ import {
   refreshCookieLine,
 } from './support/factories/administrators.js';
 import { FIRST_ADMINISTRATOR, freshDatabaseUri, startTestApp, type TestApp } from './support/test-app.js';
+
+/** Sessions that the audit log does not know enough of. */
+const OWING = { 'pendingAudit.0': { $exists: true } };
 
 describe('a session', () => {
   let running: TestApp;
@@ -174,6 +179,29 @@ describe('a session', () => {
       await Promise.all([1, 2, 3].map(() => logout().auth(admin.token, { type: 'bearer' })));
       const entries = running.connection.collection('audit_entries');
       expect(await entries.countDocuments({ action: 'admin.logout', 'subject.id': admin.adminId })).toBe(1);
+    });
+
+    test('and a login are in the audit log also when the server dies right after the write', async () => {
+      const admin = await administratorWith(running, []);
+      const audit = running.app.get(AuditLog, { strict: false });
+      const died = () => jest.spyOn(audit, 'record').mockRejectedValueOnce(new Error('died'));
+      died();
+      await logout().auth(admin.token, { type: 'bearer' }).expect(500);
+      await profile(admin.token).expect(401);
+      died();
+      const login = request(running.origin).post('/api/admin/login');
+      await login.send(FIRST_ADMINISTRATOR).expect(500);
+      const entries = running.connection.collection('audit_entries');
+      const logouts = () => entries.countDocuments({ action: 'admin.logout', 'subject.id': admin.adminId });
+      const logins = () => entries.countDocuments({ action: 'admin.login' });
+      const before = await logins();
+      expect(await logouts()).toBe(0);
+      // As the next start does.
+      const steps = running.app.get(UnfinishedSteps, { strict: false });
+      await steps.finish();
+      await steps.finish();
+      expect([await logouts(), await logins()]).toEqual([1, before + 1]);
+      expect(await running.connection.collection('admin_sessions').countDocuments(OWING)).toBe(0);
     });
 
     test('needs one of the two', async () => {

@@ -30,14 +30,13 @@ export class Login {
       await this.recordFailure(email, known, from);
       throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
     }
-    const tokens = await this.sessions.open(known);
-    await this.audit.record({
+    const adminId = known._id.toHexString();
+    return this.sessions.open(known, {
       action: 'admin.login',
-      actor: { adminId: tokens.caller.adminId, email: known.email },
-      subject: { kind: 'admin', id: tokens.caller.adminId, reference: known.email },
+      actor: { adminId, email: known.email },
+      subject: { kind: 'admin', id: adminId, reference: known.email },
       from,
     });
-    return tokens;
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
+import type { OwedEntry } from '../accounts/admin.schema.js';
 import { REFRESH_TOKEN, type RefreshTokenRecord, SESSION, type SessionRecord } from './session.schema.js';
 
 @Injectable()
@@ -27,13 +28,24 @@ export class SessionRepository {
     return written.matchedCount === 1;
   }
 
-  /** Ends the session for good. False when it had ended before. */
-  async end(sessionId: Types.ObjectId | string, endedAt: Date): Promise<boolean> {
+  /** Ends the session for good, with the entry that the audit log is to get. False when it had ended before. */
+  async end(sessionId: Types.ObjectId | string, endedAt: Date, audit: OwedEntry): Promise<boolean> {
     const written = await this.sessions.updateOne(
       { _id: sessionId, endedAt: { $exists: false } },
-      { $set: { endedAt } },
+      { $set: { endedAt }, $push: { pendingAudit: audit } },
     );
     return written.matchedCount === 1;
+  }
+
+  /** Sessions about which the audit log is still to get entries. */
+  findOwing(): Promise<Pick<SessionRecord, '_id' | 'pendingAudit'>[]> {
+    return this.sessions
+      .find({ 'pendingAudit.0': { $exists: true } }, { pendingAudit: 1 })
+      .lean<Pick<SessionRecord, '_id' | 'pendingAudit'>[]>();
+  }
+
+  async removePendingAudit(sessionId: Types.ObjectId | string, key: string): Promise<void> {
+    await this.sessions.updateOne({ _id: sessionId }, { $pull: { pendingAudit: { key } } });
   }
 
   async insertToken(token: RefreshTokenRecord): Promise<void> {

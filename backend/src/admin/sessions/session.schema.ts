@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import type { OwedEntry } from '../accounts/admin.schema.js';
 
 /** One login on one device, with all refresh tokens that descend from it. Whether it lives is decided here alone. */
 export interface SessionRecord {
@@ -13,6 +14,8 @@ export interface SessionRecord {
   expiresAt: Date;
   /** Set by logout, or when a used refresh token turned up again. */
   endedAt?: Date;
+  /** That it was opened or ended. */
+  pendingAudit?: OwedEntry[];
 }
 
 /** A refresh token of a session, known only by its hash. */
@@ -38,6 +41,7 @@ export const sessionSchema = new Schema<SessionRecord>(
     refreshedAt: when,
     expiresAt: when,
     endedAt: Date,
+    pendingAudit: { type: [Object], default: undefined },
   },
   { collection: 'admin_sessions', versionKey: false, strict: 'throw' },
 );

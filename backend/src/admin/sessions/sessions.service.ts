@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { AuditLog } from '../../audit/audit-log.js';
+import { type AuditEvent, AuditLog } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
-import type { AdminRecord } from '../accounts/admin.schema.js';
+import type { AdminRecord, OwedEntry } from '../accounts/admin.schema.js';
 import { AdminStateRepository } from '../accounts/admin-state.repository.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from './access-tokens.js';
 import { SessionRepository } from './session.repository.js';
@@ -33,8 +33,8 @@ export class Sessions {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Opens a session for an account whose password was just checked. */
-  async open(admin: AdminRecord): Promise<IssuedTokens> {
+  /** Opens a session for an account whose password was just checked. `event` is what the audit log gets about it. */
+  async open(admin: AdminRecord, event?: AuditEvent): Promise<IssuedTokens> {
     const now = new Date();
     const session: SessionRecord = {
       _id: new Types.ObjectId(),
@@ -44,7 +44,9 @@ export class Sessions {
       refreshedAt: now,
       expiresAt: expiryOf(now, now),
     };
-    await this.sessions.insert(session);
+    const audit = event && owed(event, now);
+    await this.sessions.insert({ ...session, ...(audit && { pendingAudit: [audit] }) });
+    if (audit) await this.writeDown(session._id, audit);
     return this.issue(session, await this.callerOf(session, admin));
   }
 
@@ -91,13 +93,11 @@ export class Sessions {
 
   /** Logs out: the session's tokens are refused from now on. */
   async end(caller: CallerIdentity, from: string): Promise<void> {
-    if (!(await this.sessions.end(caller.sessionId, new Date()))) return;
-    await this.audit.record({
-      action: 'admin.logout',
-      actor: { adminId: caller.adminId, email: caller.email },
-      subject: { kind: 'admin', id: caller.adminId, reference: caller.email },
-      from,
-    });
+    const actor = { adminId: caller.adminId, email: caller.email };
+    const subject = { kind: 'admin', id: caller.adminId, reference: caller.email };
+    const now = new Date();
+    const audit = owed({ action: 'admin.logout', actor, subject, from }, now);
+    if (await this.sessions.end(caller.sessionId, now, audit)) await this.writeDown(caller.sessionId, audit);
   }
 
   private async findLiving(sessionId: Types.ObjectId, now: Date) {
@@ -107,14 +107,16 @@ export class Sessions {
   }
 
   private async endStolen(session: SessionRecord, admin: AdminRecord, from: string, now: Date) {
-    if (!(await this.sessions.end(session._id, now))) return;
-    await this.audit.record({
-      action: 'admin.session_revoked',
-      actor: null,
-      subject: { kind: 'admin', id: admin._id.toHexString(), reference: admin.email },
-      from,
-      detail: { reason: 'A credential that had been exchanged before was shown again.' },
-    });
+    const subject = { kind: 'admin', id: admin._id.toHexString(), reference: admin.email };
+    const detail = { reason: 'A credential that had been exchanged before was shown again.' };
+    const audit = owed({ action: 'admin.session_revoked', actor: null, subject, from, detail }, now);
+    if (await this.sessions.end(session._id, now, audit)) await this.writeDown(session._id, audit);
+  }
+
+  /** What a crash leaves owing, `UnfinishedSteps` writes. */
+  private async writeDown(sessionId: Types.ObjectId | string, audit: OwedEntry): Promise<void> {
+    await this.audit.record(audit);
+    await this.sessions.removePendingAudit(sessionId, audit.key);
   }
 
   private async callerOf(session: SessionRecord, admin: AdminRecord): Promise<CallerIdentity> {
@@ -146,6 +148,10 @@ export class Sessions {
 
 function admits(session: SessionRecord, admin: AdminRecord, now: Date): boolean {
   return isAlive(session, now) && session.credentialVersion === admin.credentialVersion;
+}
+
+function owed(event: AuditEvent, at: Date): OwedEntry {
+  return { ...event, key: randomUUID(), at };
 }
 
 function hashOf(refreshToken: string): string {
