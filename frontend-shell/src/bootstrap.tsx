@@ -1,7 +1,7 @@
 import 'frontend-shared/tokens.css';
 import 'frontend-shared/fonts.css';
 import 'frontend-shared/base.css';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemotesConfig } from 'frontend-shared/remote-contract';
 import { BrowserRouter } from 'frontend-shared/router';
 import type { SiteConfig } from 'frontend-shared/site-config';
@@ -27,7 +27,7 @@ export async function start({ remotes, site, fetchRemotes, build }: EarlyAnswers
   if (!root) throw new Error('The page has no element #root.');
   const place = placeOf(location.pathname);
   const source = federatedRemotes({
-    runtime: { registerRemotes, loadRemote },
+    runtime: { registerRemotes, loadRemote, sharedPackages: () => getInstance()?.shareScopeMap },
     fetchRemotes: (again) => (again ? fetchRemotes() : remotes),
     prerendered: build === undefined ? undefined : { by: place.remote, build },
     loadPage: () => location.reload(),

@@ -61,6 +61,25 @@ test('a dead remote leaves the shell usable, and Try again fetches remotes.json 
   expect(registered[1]).toMatch(/^\/remotes\/public\/remoteEntry\.js\?attempt=1-\d+$/);
 });
 
+test('a shared package whose code did not arrive is asked for again; one that is there is kept', async () => {
+  const arrived = { loaded: true, loading: Promise.resolve() };
+  const missing = { loading: new Promise(() => undefined) };
+  const packages = {
+    default: { react: { '19.3.1': arrived }, 'frontend-shared/session': { '0.1.0': missing } },
+  };
+  const { runtime } = runtimeThat(dead, async () => page);
+  show(
+    federatedRemotes({
+      runtime: { ...runtime, sharedPackages: () => packages },
+      fetchRemotes: async () => config,
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
+  expect(missing).not.toHaveProperty('loading');
+  expect(arrived).toHaveProperty('loading');
+});
+
 test('a remotes.json that cannot be had is asked for again', async () => {
   const { runtime } = runtimeThat(async () => page);
   const fetchRemotes = (again: boolean) =>

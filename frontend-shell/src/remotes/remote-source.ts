@@ -2,6 +2,7 @@ import type { RemoteModule, RemoteName, RemoteProps, RemotesConfig } from 'front
 import { type ComponentType, lazy } from 'react';
 import { placeOf } from '../navigation/place';
 import { madeAnew } from './made-anew';
+import { forgetUnloaded, type SharedPackages } from './shared-packages';
 
 /** Where the shell gets the components of the remotes from. A prerenderer gives them directly. */
 export interface RemoteSource {
@@ -13,10 +14,12 @@ export interface RemoteSource {
   loadPage?: () => void;
 }
 
-/** The two functions of the federation runtime that are needed; tests give their own. */
+/** What is needed of the federation runtime; tests give their own. */
 export interface FederationRuntime {
   registerRemotes(remotes: { name: string; entry: string }[], options?: { force?: boolean }): void;
   loadRemote<T>(id: string): Promise<T | null>;
+  /** What shell and remotes have in common; absent before the runtime has begun. */
+  sharedPackages?: () => SharedPackages | undefined;
 }
 
 /** A remote that answers nothing for this long counts as failed, in ms. */
@@ -61,6 +64,7 @@ export function federatedRemotes({
   const renew = (name: RemoteName) => {
     components.delete(name);
     attempts.set(name, (attempts.get(name) ?? 0) + 1);
+    forgetUnloaded(runtime.sharedPackages?.() ?? {});
     config = undefined;
   };
 
