@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'frontend-shared/router';
+import { Link } from 'frontend-shared/router';
 import { useSession } from 'frontend-shared/session';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { type ReactNode, useState } from 'react';
@@ -14,7 +14,6 @@ import { SlotsProvider, useSlots } from '../kit/slots';
 import { CRAMPED, NARROW, PHONE, useMedia } from '../kit/use-media';
 import { Navigation } from './navigation';
 import { Notices } from './notices';
-import { PageBoundary } from './page-boundary';
 import { TopBar } from './top-bar';
 import './frame.css';
 
@@ -77,7 +76,6 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
   const { sidebarCollapsed, collapseSidebar } = usePreferences();
   const [menuOpen, setMenuOpen] = useState(false);
   const { panelOpen, setPanel } = useSlots();
-  const { pathname } = useLocation();
   const squeezed = panelOpen && cramped;
   const collapsed = sidebarCollapsed || squeezed;
   const shape = ['ad-frame', collapsed && 'is-collapsed', panelOpen && 'has-panel'].filter(Boolean).join(' ');
@@ -94,7 +92,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
         <div className="ad-frame__body">
           <TopBar onOpenMenu={() => setMenuOpen(true)} onLogOut={logOut} />
           <main id="ad-main" className="ad-main" tabIndex={-1}>
-            <PageBoundary resetKey={pathname}>{children}</PageBoundary>
+            {children}
           </main>
         </div>
       </div>

@@ -5,32 +5,58 @@ import { frame } from '../content/en/frame';
 interface PageBoundaryProps {
   /** Changing it gives the page another chance, as going to another tab does. */
   resetKey: string;
+  /** Makes the page's parts anew: what failed to load is asked for again. */
+  onTryAgain: () => void;
   children: ReactNode;
 }
 
+interface BoundaryState {
+  failure: 'crashed' | 'notLoaded' | undefined;
+  /** How often the code of one page did not arrive though there was a network, one try after the other. */
+  misses: number;
+}
+
+/** A part of the console that webpack asked for and did not get. */
+function isNotLoaded(error: unknown): boolean {
+  const { name, code } = error as { name?: unknown; code?: unknown };
+  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
+}
+
 /** Keeps the frame alive when a page breaks or its code does not arrive. */
-export class PageBoundary extends Component<PageBoundaryProps, { brokenAt: string | null }> {
-  override state: { brokenAt: string | null } = { brokenAt: null };
+export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: undefined, misses: 0 };
 
-  static getDerivedStateFromProps(props: PageBoundaryProps, state: { brokenAt: string | null }) {
-    return state.brokenAt === ''
-      ? { brokenAt: props.resetKey }
-      : state.brokenAt !== null && state.brokenAt !== props.resetKey
-        ? { brokenAt: null }
-        : null;
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failure: isNotLoaded(error) ? 'notLoaded' : 'crashed' };
   }
 
-  static getDerivedStateFromError() {
-    return { brokenAt: '' };
+  override componentDidCatch(error: unknown) {
+    if (isNotLoaded(error) && navigator.onLine) this.setState(({ misses }) => ({ misses: misses + 1 }));
   }
+
+  override componentDidUpdate(previous: PageBoundaryProps) {
+    if (this.state.failure && previous.resetKey !== this.props.resetKey) this.startOver(0);
+  }
+
+  private startOver(misses: number) {
+    this.props.onTryAgain();
+    this.setState({ failure: undefined, misses });
+  }
+
+  /** Asks where one stands, so that what was typed stays too; a build that is gone needs a fresh page in the end. */
+  private readonly tryAgain = () => {
+    const { failure, misses } = this.state;
+    if (failure === 'notLoaded' && misses < 2) this.startOver(misses);
+    else window.location.reload();
+  };
 
   override render() {
-    if (this.state.brokenAt === null) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
     return (
       <div className="ad-page ad-page--message" role="alert">
-        <p>{frame.crashed}</p>
-        {/* A part that failed to load once is remembered as failed: only a fresh page asks for it again. */}
-        <Button type="primary" onClick={() => window.location.reload()}>
+        <p>{frame[failure]}</p>
+        <Button type="primary" onClick={this.tryAgain}>
           {frame.reload}
         </Button>
       </div>

@@ -12,12 +12,15 @@ function isPassing(error: unknown): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // Otherwise a press without a network would spin until it is back, and then be carried out unseen.
+      mutations: { retry: false, networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 15_000,
         retry: (failures, error) => failures < MOST_TRIES && isPassing(error),
         retryDelay: (failures) => 500 * 2 ** failures,
       },
-      mutations: { retry: false },
     },
   });
 }

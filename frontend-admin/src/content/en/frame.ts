@@ -20,6 +20,7 @@ export const frame = {
   notFound: 'This page does not exist in the console.',
   toDashboard: 'Go to the dashboard',
   noAccess: 'Your account may not see this page. Someone who manages administrators can change that.',
+  notLoaded: 'This page could not be loaded. Check the connection. What was saved is safe.',
   crashed: 'This page stopped working. What was saved is safe.',
   reload: 'Try again',
 } as const;

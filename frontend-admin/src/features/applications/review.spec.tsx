@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
 import type { Application } from '../../data/applications';
@@ -24,6 +25,7 @@ const changes = (api: ApiStandIn, id: string) => api.callsTo('PATCH', `/api/appl
 beforeEach(() => {
   forgetPreferences();
   reasonDrafts.forgetAll();
+  onlineManager.setOnline(true);
 });
 
 describe('deciding', () => {
@@ -146,6 +148,27 @@ describe('deciding', () => {
     await user.click(screen.getByRole('button', { name: 'Approve application' }));
     expect(await screen.findByText('Error: Status update failed')).toBeVisible();
     expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Good');
+  });
+
+  it('says at once that it was not sent when there is no network, and sends nothing later by itself', async () => {
+    const api = apiWithWaiting();
+    const { user } = open(api);
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.type(screen.getByLabelText('Reason'), 'No land.');
+    onlineManager.setOnline(false);
+    const restore = api.override((request) => {
+      if (request.method === 'PATCH') throw new TypeError('Failed to fetch');
+      return undefined;
+    });
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    expect(await screen.findByText(/^Error: The server could not be reached/)).toBeVisible();
+    restore();
+    act(() => onlineManager.setOnline(true));
+    expect(screen.getByLabelText('Reason')).toHaveValue('No land.');
+    await user.click(screen.getByRole('button', { name: 'Reject application' }));
+    await heading('Harpreet');
+    expect(changes(api, 'id0')).toHaveLength(2);
   });
 
   it('is sent once and offers one way back, however fast it is pressed', async () => {

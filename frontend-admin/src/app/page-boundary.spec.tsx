@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, Suspense, useState } from 'react';
+import { PageBoundary } from './page-boundary';
+
+/** Code that arrives at the given try; the ones before end as webpack ends them. */
+function arrivingAt(wanted: number) {
+  let tries = 0;
+  return async () => {
+    tries += 1;
+    if (tries < wanted) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    return { default: () => <p>The page</p> };
+  };
+}
+
+function Console({
+  load,
+  path = '/admin/contacts',
+}: {
+  load: () => Promise<{ default: () => React.JSX.Element }>;
+  path?: string;
+}) {
+  const [Page, setPage] = useState(() => lazy(load));
+  return (
+    <PageBoundary resetKey={path} onTryAgain={() => setPage(() => lazy(load))}>
+      <Suspense fallback={null}>{path === '/admin/contacts' ? <Page /> : <p>Another page</p>}</Suspense>
+    </PageBoundary>
+  );
+}
+
+const NOT_LOADED = /^This page could not be loaded\. Check the connection\./;
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('a page whose code does not arrive', () => {
+  it('says so and is asked for again where one stands', async () => {
+    render(<Console load={arrivingAt(2)} />);
+    expect(await screen.findByText(NOT_LOADED)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The page')).toBeVisible();
+  });
+
+  it('is asked for again when one comes back from another page', async () => {
+    const load = arrivingAt(2);
+    const { rerender } = render(<Console load={load} />);
+    await screen.findByText(NOT_LOADED);
+    rerender(<Console load={load} path="/admin" />);
+    expect(await screen.findByText('Another page')).toBeVisible();
+    rerender(<Console load={load} />);
+    expect(await screen.findByText('The page')).toBeVisible();
+  });
+});
