@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/locale-context';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { toaster } from 'frontend-shared/toaster';
 import { ErrorSummary } from 'frontend-shared/ui/error-summary';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { MailLink } from '../blocks/mail-link';
 import { useFormsWords } from '../content/use-forms-words';
 import { controlId } from './form-description';
@@ -111,6 +111,9 @@ function Summary<T extends string, F extends string, A>({
   return <ErrorSummary title={shared.summaryTitle(wrong.length)} errors={wrong} attempt={refusals} />;
 }
 
+/** The toast of the last failed try: it goes when the next one begins, also from a form that was put up anew. */
+let lastFailure = 0;
+
 function useSubmit<T extends string, F extends string, A extends { message?: string }>(
   form: Form<T, F, A>,
   words: FormWords<T, F>,
@@ -118,15 +121,13 @@ function useSubmit<T extends string, F extends string, A extends { message?: str
   quiet: boolean,
 ) {
   const locale = useLocale();
-  /** The message of the previous try goes when the next one begins. */
-  const lastToast = useRef(0);
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!mayFile()) return;
     const website = new FormData(event.currentTarget).get('website');
-    toaster.dismiss(lastToast.current);
+    toaster.dismiss(lastFailure);
     const outcome = await form.submit(locale, typeof website === 'string' ? website : '');
-    if (outcome === 'failed') lastToast.current = toaster.show('error', words.failure.toast);
+    if (outcome === 'failed') lastFailure = toaster.show('error', words.failure.toast);
     else if (typeof outcome === 'object' && !quiet) {
       toaster.show('success', serverSentence(outcome.answer.message, locale) || words.success.toast);
     }

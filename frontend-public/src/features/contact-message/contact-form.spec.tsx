@@ -101,6 +101,19 @@ describe('the contact form', () => {
     expect(lastUpload().json).toEqual(first.json);
   });
 
+  it('takes the message of the failure away with the next try, also when the form was put up anew', async () => {
+    const { user, unmount } = openContact();
+    await writeMessage(user);
+    await user.click(send());
+    await act(async () => lastUpload().fail());
+    expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible();
+    unmount();
+    openContact();
+    await user.click(form().getByRole('button', { name: 'Try again' }));
+    await answer(201, { data: messageReceipt });
+    expect(screen.queryByText('Failed to send message. Please try again.')).not.toBeInTheDocument();
+  });
+
   it('shows the server’s error text', async () => {
     const { user } = openContact();
     await writeMessage(user);
