@@ -206,8 +206,9 @@ export class Form<T extends string, F extends string, A> {
       refused: failure.fields,
       refusals: refused > 0 ? refusals + 1 : refusals,
       summary: refused > 1,
-      // The key belongs to a content that is filed already: what stands here now is another one.
-      attempt: failure.kind === 'changed' ? null : attempt,
+      // The key belongs to a content that is filed already: what stands here now is another one, unless only a field that
+      // stands aside can differ. Then it is the same, and neither a reload nor an undone "Clear form" files it again.
+      attempt: failure.kind === 'changed' && !hasFieldAside(this.plan) ? null : attempt,
     });
     this.keep();
     return 'failed';
@@ -253,4 +254,8 @@ export class Form<T extends string, F extends string, A> {
   private set(change: Partial<FormState<T, F, A>>): void {
     this.use.setState(change);
   }
+}
+
+function hasFieldAside<T extends string, F extends string>({ texts, fields }: FormPlan<T, F>): boolean {
+  return texts.some((name) => fields[name].aside);
 }

@@ -21,7 +21,7 @@ export interface Wizard {
 
 /** The state of the wizard beside that of its form. */
 export function useWizard(): Wizard {
-  const { failure, refusals, notice } = subscription.use();
+  const { failure, refusals, notice, filed } = subscription.use();
   const [step, setStep] = useState<Step>('details');
   const [seenFailure, setSeenFailure] = useState<Failure | null>(null);
   const moved = useMoveToTop(step, failure !== seenFailure);
@@ -37,6 +37,14 @@ export function useWizard(): Wizard {
   if (cleared !== wasCleared) {
     setWasCleared(cleared);
     if (cleared) setStep('details');
+  }
+
+  // What follows an order, whoever shows its result, is an empty form.
+  const ordered = filed !== null;
+  const [wasOrdered, setWasOrdered] = useState(ordered);
+  if (ordered !== wasOrdered) {
+    setWasOrdered(ordered);
+    if (!ordered) setStep('details');
   }
 
   const restored = notice?.kind === 'restored';
