@@ -83,7 +83,9 @@ test('a refused card, a closed checkout, a reload, then paid: one order all the 
   await pay.click();
   await checkout.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Not paid yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again: pay ₹4,000' }).click();
+  const again = page.getByRole('button', { name: 'Try again: pay ₹4,000' });
+  await expect(again, 'the checkout took the focus to its frame').toBeFocused();
+  await again.click();
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(
     page.getByRole('heading', { name: 'Monthly Spices Combo Subscription Successful! 🎉' }),
@@ -109,5 +111,6 @@ test('a refused card, a closed checkout, a reload, then paid: one order all the 
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'About Us' }).click();
   expect((await next).headers()['content-security-policy']).not.toContain('razorpay');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('spice-payment');
 });

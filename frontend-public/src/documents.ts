@@ -5,9 +5,15 @@ export function openDocument(address: string): void {
   window.location.assign(address);
 }
 
-/** Fetches this document anew, with the headers of the address that it has now. */
-export function reloadDocument(): void {
-  window.location.reload();
+/**
+ * Fetches this document anew, with the headers of the address that it has now. Until it is there nothing of this one is
+ * seen or pressed. It is no reload, after which forms bring back what was typed.
+ */
+export function renewDocument(): void {
+  document.body.hidden = true;
+  document.body.inert = true;
+  // With the mark of a place the browser would only go there.
+  window.location.replace(window.location.pathname + window.location.search);
 }
 
 /** The path that this document was fetched for; undefined where the browser does not say. */

@@ -24,8 +24,15 @@ export class CheckoutStandIn {
     });
   }
 
-  close(): Promise<void> {
-    return act(async () => this.options.modal.ondismiss());
+  /** The page closes it. */
+  close(): void {
+    this.isOpen = false;
+    this.options.modal.ondismiss();
+  }
+
+  /** The payer closes it. */
+  dismiss(): Promise<void> {
+    return act(async () => this.close());
   }
 
   pay(): Promise<void> {

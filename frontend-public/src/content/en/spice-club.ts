@@ -139,6 +139,7 @@ export const spiceClub = {
       due: 'Your order waits to be paid',
       order: 'Your order',
       stored: 'Your order is with us. Only the first box is left to pay; later ones are paid on delivery.',
+      returned: 'Your order is with us. Whether the first box is paid is still being confirmed.',
       reference: 'Your reference number',
       toPay: 'To pay now',
       toPayment: 'Go to payment',
@@ -148,6 +149,7 @@ export const spiceClub = {
       opening: 'Opening Razorpay…',
       open: 'Razorpay is open…',
       confirming: 'Asking whether it is paid…',
+      unseen: 'I do not see Razorpay',
       checkAgain: 'Check again',
       how: 'The button opens Razorpay, the payment service. What you type there about card or bank, we never see. It is given your name, e-mail and mobile number.',
       problems: {
@@ -157,15 +159,19 @@ export const spiceClub = {
         },
         closed: {
           title: 'Not paid yet.',
-          text: 'You closed Razorpay before paying. Your order stays as it is: pay now, or on delivery.',
+          text: 'Razorpay was closed before anything was paid. Your order stays as it is: pay now, or on delivery.',
         },
         unreachable: {
           title: 'Razorpay did not load.',
           text: 'Check that you are online and try again. Your order stays as it is, and you can pay on delivery as well.',
         },
+        unasked: {
+          title: 'We could not ask how your order stands.',
+          text: 'Check that you are online and try again. Your order stays as it is. What is not paid online is paid on delivery.',
+        },
         unconfirmed: {
           title: 'Do not pay again.',
-          text: 'Razorpay took your payment, but our office system cannot be reached to note it. Check again in a little while. Razorpay tells us as well, and a mail confirms it.',
+          text: 'Razorpay took your payment, but we cannot confirm it yet. Check again in a little while. Razorpay tells us as well, and a mail confirms it.',
         },
         disputed: {
           title: 'Do not pay again.',
@@ -173,6 +179,10 @@ export const spiceClub = {
         },
       },
       write: (reference: string) => `Otherwise write to us and name ${reference}:`,
+      gone: {
+        title: 'This order can no longer be paid online.',
+        text: 'If it was cancelled or erased, nothing is owed for it. Otherwise it is paid on delivery.',
+      },
       nothing: 'No order of this tab waits to be paid. An order that is not paid online is paid on delivery.',
       toClub: 'To the Premium Spice Club',
     },

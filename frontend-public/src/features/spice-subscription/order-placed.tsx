@@ -12,29 +12,21 @@ import type { SpiceFormWords } from '../../content/en/spice-club';
 import { useFormsWords } from '../../content/use-forms-words';
 import { ReferenceNumber } from '../../forms/reference-number';
 import { SpiceTin } from '../../illustrations/spice-tin';
-import type { Pack } from './spice-subscription';
+import { boxName } from './box-name';
+import { basketOf, packs } from './spice-subscription';
 
 interface OrderPlacedProps {
   words: SpiceFormWords;
   site: SiteConfig;
   receipt: components['schemas']['SubscriptionReceipt'];
-  pack: Pack;
-  quantity: number;
+  box: { combo: string; quantity: string };
   /** The first box is paid online. */
   paid?: boolean;
   onAnother: () => void;
 }
 
 /** The result of an accepted order: when the first box comes, what to have ready, and the number. It takes the focus. */
-export function OrderPlaced({
-  words,
-  site,
-  receipt,
-  pack,
-  quantity,
-  paid = false,
-  onAnother,
-}: OrderPlacedProps) {
+export function OrderPlaced({ words, site, receipt, box, paid = false, onAnother }: OrderPlacedProps) {
   const locale = useLocale();
   const shared = useFormsWords().receipt;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +34,9 @@ export function OrderPlaced({
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const { result, account, combos } = words;
+  const { result } = words;
+  // The tin of a pack that is not sold any more is the first one's.
+  const { varieties } = basketOf(box)?.pack ?? packs[0];
   const day = formatDate(receipt.nextDelivery, locale);
   const total = formatRupees(receipt.total);
   return (
@@ -51,7 +45,7 @@ export function OrderPlaced({
         <strong>{site.legalName}</strong> {site.registeredOffice}
       </p>
       <div className="pu-placed__card cf-on-leaf">
-        <SpiceTin bowls={pack.varieties} className="pu-placed__tin" />
+        <SpiceTin bowls={varieties} className="pu-placed__tin" />
         <h2 className="pu-placed__title cf-h3" id="spice-result-title" ref={heading} tabIndex={-1}>
           {result.title}
         </h2>
@@ -67,7 +61,7 @@ export function OrderPlaced({
           <dd className="cf-number">{day}</dd>
         </div>
         <div className="pu-account__row">
-          <dt>{account.times(combos[pack.name].name, String(quantity))}</dt>
+          <dt>{boxName(box, words)}</dt>
           <dd className="cf-number">{total}</dd>
         </div>
         {paid && (

@@ -4,16 +4,17 @@ import { formatRupees } from 'frontend-shared/locale';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { Button } from 'frontend-shared/ui/button';
 import { WarningIcon } from 'frontend-shared/ui/icon';
+import { useEffect, useRef } from 'react';
 import { MailLink } from '../../blocks/mail-link';
 import type { SpiceFormWords } from '../../content/en/spice-club';
-import type { OpenPayment } from './open-payment';
-import { basketOf } from './spice-subscription';
+import { boxName } from './box-name';
+import type { OpenPayment, ReturnedOrder } from './kept-payment';
 import { type PaymentPhase, type PaymentProblem, useOnlinePayment } from './use-online-payment';
 
 interface PayOnlineProps {
   words: SpiceFormWords;
   site: SiteConfig;
-  payment: OpenPayment;
+  payment: OpenPayment | ReturnedOrder;
 }
 
 /** An order that waits to be paid: what is to pay, the way to Razorpay, and the way round it. */
@@ -21,53 +22,70 @@ export function PayOnline({ words, site, payment }: PayOnlineProps) {
   const { online } = words;
   const { receipt } = payment;
   const total = formatRupees(receipt.total);
-  const box = boxOf(payment, words);
-  const { phase, problem, pay, payOnDelivery, checkAgain } = useOnlinePayment(payment, {
+  const box = boxName(payment, words);
+  const { phase, problem, pay, giveUp, payOnDelivery, checkAgain } = useOnlinePayment(payment, {
     name: site.name,
     description: box,
   });
+  const main = useFocusAfterCheckout(phase);
   // Once the checkout has returned a payment, no further one may be made.
-  const returned = payment.returned !== undefined;
+  const returned = payment.state === 'returned';
+  const turning = phase === 'turning';
   return (
     <section className="pu-pay-online" aria-label={online.order}>
-      <p>{online.stored}</p>
+      <p>{returned ? online.returned : online.stored}</p>
       <dl className="pu-account">
         <Row name={online.reference}>{receipt.reference}</Row>
         <Row name={box}>{total}</Row>
-        <Row name={online.toPay}>{total}</Row>
+        {!returned && <Row name={online.toPay}>{total}</Row>}
       </dl>
       <Said problem={problem} words={online} site={site} reference={receipt.reference} />
       <div className="pu-pay-online__buttons">
-        {returned ? (
-          <Button wide busyLabel={phase === 'ready' ? undefined : online.confirming} onClick={checkAgain}>
-            {online.checkAgain}
+        <Button
+          wide
+          ref={main}
+          // While the other one is busy this keeps its place.
+          className={turning ? 'pu-pay-online__waits' : undefined}
+          busyLabel={busyWords(phase, online)}
+          onClick={returned ? checkAgain : pay}
+        >
+          {returned ? online.checkAgain : problem ? online.again(total) : online.pay(total)}
+        </Button>
+        {phase === 'open' && (
+          <Button key="unseen" look="secondary" wide onClick={giveUp}>
+            {online.unseen}
           </Button>
-        ) : (
-          <>
-            <Button wide busyLabel={busyWords(phase, online)} onClick={pay}>
-              {problem ? online.again(total) : online.pay(total)}
-            </Button>
-            {phase === 'ready' && (
-              <Button look="secondary" wide onClick={payOnDelivery}>
-                {online.onDelivery}
-              </Button>
-            )}
-          </>
+        )}
+        {!returned && (phase === 'ready' || turning) && (
+          <Button
+            key="delivery"
+            look="secondary"
+            wide
+            busyLabel={turning ? online.confirming : undefined}
+            onClick={payOnDelivery}
+          >
+            {online.onDelivery}
+          </Button>
         )}
       </div>
-      <p className="cf-small cf-muted">{online.how}</p>
+      {!returned && <p className="cf-small cf-muted">{online.how}</p>}
     </section>
   );
 }
 
-/** What the box is called in words: "Premium Pack × 2". */
-export function boxOf(payment: OpenPayment, { account, combos }: SpiceFormWords): string {
-  const basket = basketOf(payment);
-  return basket ? account.times(combos[basket.pack.name].name, String(basket.quantity)) : payment.combo;
+/** Razorpay's checkout takes the focus to a frame that goes with it: the button that opened it has the focus again. */
+function useFocusAfterCheckout(phase: PaymentPhase) {
+  const main = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && phase !== 'open') main.current?.focus();
+    wasOpen.current = phase === 'open';
+  }, [phase]);
+  return main;
 }
 
 function busyWords(phase: PaymentPhase, words: SpiceFormWords['online']): string | undefined {
-  return phase === 'ready' ? undefined : words[phase];
+  return phase === 'ready' || phase === 'turning' ? undefined : words[phase];
 }
 
 function Row({ name, children }: { name: string; children: string }) {

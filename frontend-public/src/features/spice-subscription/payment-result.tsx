@@ -1,28 +1,28 @@
 import type { SiteConfig } from 'frontend-shared/site-config';
 import type { SpiceFormWords } from '../../content/en/spice-club';
-import type { OpenPayment } from './open-payment';
+import type { SettledOrder } from './kept-payment';
 import { OrderPlaced } from './order-placed';
-import { basketOf } from './spice-subscription';
+import { PaymentGone } from './payment-gone';
 
 interface PaymentResultProps {
   words: SpiceFormWords;
   site: SiteConfig;
-  payment: OpenPayment;
+  payment: SettledOrder;
   onAnother: () => void;
 }
 
-/** The result of an order that was to be paid online: paid, or to be paid in cash after all. */
-export function PaymentResult({ payment, ...rest }: PaymentResultProps) {
-  const basket = basketOf(payment);
-  if (!basket) return null;
-  const { pack, quantity } = basket;
+/** How an order that was to be paid online ended: paid, to be paid in cash after all, or not to be paid any more. */
+export function PaymentResult({ words, site, payment, onAnother }: PaymentResultProps) {
+  const { receipt, state } = payment;
+  if (state === 'gone') return <PaymentGone words={words} receipt={receipt} />;
   return (
     <OrderPlaced
-      {...rest}
-      receipt={payment.receipt}
-      pack={pack}
-      quantity={quantity}
-      paid={payment.state === 'paid'}
+      words={words}
+      site={site}
+      receipt={receipt}
+      box={payment}
+      paid={state === 'paid'}
+      onAnother={onAnother}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ReturnedPayment } from './open-payment';
+import type { ReturnedPayment } from './kept-payment';
 
 /** Asked for only when a payer has pressed; no policy but that of the payment page lets it in. */
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
@@ -26,8 +26,10 @@ export interface CheckoutOptions {
 }
 
 /** A checkout of Razorpay. */
-interface Checkout {
+export interface Checkout {
   open(): void;
+  /** Not in Razorpay's documentation, so it may be missing. */
+  close?(): void;
   /** An attempt was refused; the checkout stays open for another. */
   on(event: 'payment.failed', listener: () => void): void;
 }
@@ -43,14 +45,16 @@ declare global {
 /**
  * Opens Razorpay's checkout over the page.
  * @param onRefused called for each attempt that was refused
+ * @returns the checkout, open
  * @throws Error when the script cannot be had; asking again fetches it again
  */
-export async function openCheckout(options: CheckoutOptions, onRefused: () => void): Promise<void> {
+export async function openCheckout(options: CheckoutOptions, onRefused: () => void): Promise<Checkout> {
   if (!window.Razorpay) await loadScript();
   if (!window.Razorpay) throw new Error('The script of the checkout did not bring it.');
   const checkout = new window.Razorpay(options);
   checkout.on('payment.failed', onRefused);
   checkout.open();
+  return checkout;
 }
 
 function loadScript(): Promise<void> {

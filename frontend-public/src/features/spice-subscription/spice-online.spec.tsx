@@ -1,10 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { answer, freshFormPerTest } from '../../../test/form-screen';
+import { loadAgain } from '../../../test/load-again';
+import { forgetMemory } from '../../../test/open-payment-page';
 import { accepted, fillToPayment, openSpiceClub, press, spiceReceipt } from '../../../test/open-spice-club';
 import { returnedPayment } from '../../../test/razorpay';
 import { lastUpload } from '../../../test/upload-server';
 import { openDocument } from '../../documents';
-import { forgetPayment, recallPayment } from './open-payment';
+import { forgetPayment, noteReturned, settle, usePayment } from './open-payment';
 import { subscription } from './spice-subscription';
 
 jest.mock('../../documents');
@@ -97,9 +99,7 @@ describe('an order that waits to be paid', () => {
   it('is not called unpaid when Razorpay took the money and only our answer is missing', async () => {
     const { unmount } = await orderOnline();
     unmount();
-    const taken = { ...JSON.parse(sessionStorage.getItem('spice-payment') ?? ''), returned: returnedPayment };
-    sessionStorage.setItem('spice-payment', JSON.stringify(taken));
-    act(() => recallPayment());
+    act(() => noteReturned(returnedPayment));
     openSpiceClub({ site: { onlinePayment: true } });
     expect(screen.getByRole('heading', { name: 'Do not pay again.' })).toBeVisible();
     expect(due()).not.toBeInTheDocument();
@@ -109,18 +109,33 @@ describe('an order that waits to be paid', () => {
   it('gives way to a new order once it was paid', async () => {
     const { unmount } = await orderOnline();
     unmount();
-    const paid = { ...JSON.parse(sessionStorage.getItem('spice-payment') ?? ''), state: 'paid' };
-    sessionStorage.setItem('spice-payment', JSON.stringify(paid));
-    act(() => recallPayment());
+    act(() => {
+      settle('paid');
+      forgetMemory();
+    });
     openSpiceClub({ site: { onlinePayment: true } });
     expect(screen.getByRole('heading', { name: 'Who gets the box?' })).toBeVisible();
     expect(sessionStorage.getItem('spice-payment')).toBeNull();
   });
+
+  it('gives way to a new order when the browser brings the wizard back after the payment', async () => {
+    await orderOnline();
+    act(() => {
+      const waiting = usePayment.getState();
+      settle('paid');
+      usePayment.setState(waiting);
+    });
+    expect(due()).toBeVisible();
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(screen.getByRole('heading', { name: 'Who gets the box?' })).toBeVisible();
+  });
 });
 
 describe('an order whose answer was lost', () => {
-  it('is not stored a second time when it is sent with another way to pay', async () => {
-    const { user } = await chooseRazorpay();
+  /** The order is stored with Razorpay chosen, and sent again with cash on delivery. */
+  async function sendAgainInCash() {
+    const opened = await chooseRazorpay();
+    const { user } = opened;
     await press(user, 'Order and go to payment');
     const key = lastUpload().headers.get('idempotency-key');
     await answer(503, { message: 'The payment service does not answer just now.' });
@@ -129,8 +144,37 @@ describe('an order whose answer was lost', () => {
     await press(user, 'Try again');
     expect(lastUpload().json).toMatchObject({ paymentMethod: 'cod' });
     expect(lastUpload().headers.get('idempotency-key')).toBe(key);
-    await answer(422, { message: 'This Idempotency-Key was already used.', code: 'IDEMPOTENCY_MISMATCH' });
-    expect(screen.getByRole('heading', { name: 'This order is with us already' })).toHaveFocus();
+    await knownAlready();
+    return { ...opened, key };
+  }
+  const knownAlready = () =>
+    answer(422, { message: 'This Idempotency-Key was already used.', code: 'IDEMPOTENCY_MISMATCH' });
+  const withUs = () => screen.getByRole('heading', { name: 'This order is with us already' });
+
+  it('is not stored a second time when it is sent with another way to pay', async () => {
+    await sendAgainInCash();
+    expect(withUs()).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Back to payment' })).not.toBeInTheDocument();
+  });
+
+  it('is not stored a second time after a reload', async () => {
+    const { unmount, key } = await sendAgainInCash();
+    unmount();
+    act(() => loadAgain(subscription));
+    const { user } = openSpiceClub({ site: { onlinePayment: true } });
+    await press(user, 'Place order');
+    expect(lastUpload().headers.get('idempotency-key')).toBe(key);
+    await knownAlready();
+    expect(withUs()).toHaveFocus();
+  });
+
+  it('is not stored a second time when the form is cleared and brought back', async () => {
+    const { user, key } = await sendAgainInCash();
+    await press(user, 'Start New Subscription');
+    await press(user, 'Undo');
+    await press(user, 'Choose a combo');
+    await press(user, 'Go to payment');
+    await press(user, 'Place order');
+    expect(lastUpload().headers.get('idempotency-key')).toBe(key);
   });
 });

@@ -9,7 +9,7 @@ import { FormFrame } from '../../forms/form-frame';
 import { useForm } from '../../forms/use-form';
 import { ComboStep } from './combo-step';
 import { DetailsStep } from './details-step';
-import { forgetPayment } from './open-payment';
+import { forgetPayment, isSettled } from './open-payment';
 import { OrderFailed } from './order-failed';
 import { OrderPlaced } from './order-placed';
 import { PaymentDue } from './payment-due';
@@ -33,13 +33,10 @@ export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
   const { filed } = useForm(subscription);
   const wizard = useWizard();
   const payment = useHandOver(filed);
-  const ordered = filed && !filed.answer.order && basketOf(filed.values);
   if (payment) {
     return (
-      <Result words={words} unfinished={payment.state === 'open'}>
-        {payment.state === 'open' ? (
-          <PaymentDue words={words} payment={payment} />
-        ) : (
+      <Result words={words} unfinished={!isSettled(payment)}>
+        {isSettled(payment) ? (
           <PaymentResult
             words={words}
             site={site}
@@ -49,19 +46,20 @@ export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
               wizard.goTo('details');
             }}
           />
+        ) : (
+          <PaymentDue words={words} payment={payment} />
         )}
       </Result>
     );
   }
-  if (filed && ordered) {
+  if (filed && !filed.answer.order) {
     return (
       <Result words={words}>
         <OrderPlaced
           words={words}
           site={site}
           receipt={filed.answer.data}
-          pack={ordered.pack}
-          quantity={ordered.quantity}
+          box={filed.values}
           onAnother={() => {
             subscription.startAnother();
             wizard.goTo('details');

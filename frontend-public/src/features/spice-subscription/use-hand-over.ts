@@ -1,18 +1,13 @@
 import { localePath, splitLocale } from 'frontend-shared/locale';
 import { useLocale } from 'frontend-shared/locale-context';
 import { PAYMENT_PATH } from 'frontend-shared/public-pages';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { openDocument } from '../../documents';
 import { cleanValues } from '../../forms/clean-value';
-import {
-  forgetPayment,
-  handOver,
-  leavePayment,
-  type OpenPayment,
-  recallPayment,
-  usePayment,
-} from './open-payment';
+import type { KeptPayment } from './kept-payment';
+import { handOver, leavePayment, usePayment } from './open-payment';
 import { subscription } from './spice-subscription';
+import { useKeptPayment } from './use-kept-payment';
 
 type Filed = ReturnType<typeof subscription.use.getState>['filed'];
 
@@ -20,19 +15,12 @@ type Filed = ReturnType<typeof subscription.use.getState>['filed'];
  * Takes an order that is to be paid online to the page where that is done.
  * @returns the order of this tab that waits there, or that turned out to be paid on delivery
  */
-export function useHandOver(filed: Filed): OpenPayment | null {
+export function useHandOver(filed: Filed): KeptPayment | null {
   const locale = useLocale();
-  const { payment } = usePayment();
-  useLayoutEffect(() => {
-    recallPayment();
-    // Its result was shown on its own page.
-    if (usePayment.getState().payment?.state === 'paid') forgetPayment();
-    // The way back may bring this page as it was left, before it was paid.
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && recallPayment();
-    window.addEventListener('pageshow', shown);
+  const { payment } = useKeptPayment(false);
+  useEffect(() => {
     const { path } = splitLocale(window.location.pathname);
     return () => {
-      window.removeEventListener('pageshow', shown);
       if (splitLocale(window.location.pathname).path !== path) leavePayment();
     };
   }, []);
@@ -48,7 +36,6 @@ export function useHandOver(filed: Filed): OpenPayment | null {
       combo,
       quantity,
       payer: { name, email, mobile },
-      state: 'open',
     });
     subscription.startAnother();
     if (usePayment.getState().payment?.state === 'open') openDocument(localePath(locale, PAYMENT_PATH));

@@ -4,19 +4,24 @@ import { useLocale } from 'frontend-shared/locale-context';
 import { color } from 'frontend-shared/tokens';
 import { upload } from 'frontend-shared/upload';
 import { useEffect, useRef, useState } from 'react';
-import { notePayment, type OpenPayment, type ReturnedPayment, usePayment } from './open-payment';
-import { openCheckout } from './razorpay-checkout';
+import type { OpenPayment, ReturnedOrder, ReturnedPayment } from './kept-payment';
+import { noteReturned, settle } from './open-payment';
+import { type Checkout, type CheckoutOptions, openCheckout } from './razorpay-checkout';
 
 type Schemas = components['schemas'];
 
-/** What the payer waits for: the checkout to come, the payer in it, the server to confirm. */
-export type PaymentPhase = 'ready' | 'opening' | 'open' | 'confirming';
+/**
+ * What the payer waits for: the server's word on how the order stands, the checkout to come, the payer in it, or the
+ * server's word before it is paid on delivery (`turning`).
+ */
+export type PaymentPhase = 'ready' | 'opening' | 'open' | 'confirming' | 'turning';
 
 /**
- * Why the order is not paid, as far as this page knows. `unconfirmed` and `disputed` come after a payment: the server
- * could not be asked, or does not accept what the checkout returned. Nobody is then asked for the money again.
+ * Why the order is not paid, as far as this page knows; `unasked` when the server cannot be asked. `unconfirmed` and
+ * `disputed` come after a payment: the server could not be asked, or does not accept what the checkout returned. Nobody is
+ * then asked for the money again.
  */
-export type PaymentProblem = 'refused' | 'closed' | 'unreachable' | 'unconfirmed' | 'disputed';
+export type PaymentProblem = 'refused' | 'closed' | 'unreachable' | 'unasked' | 'unconfirmed' | 'disputed';
 
 /** Answers by which the server says that a payment is not right, rather than that it cannot say. */
 const DISPUTED = [400, 404];
@@ -25,96 +30,149 @@ const DISPUTED = [400, 404];
  * Takes an open payment to its end. Every try pays the same order; how it ended is noted with the payment.
  * @param shop the company, and what is paid for, as Razorpay shows them
  */
-export function useOnlinePayment(payment: OpenPayment, shop: { name: string; description: string }) {
+export function useOnlinePayment(
+  payment: OpenPayment | ReturnedOrder,
+  shop: { name: string; description: string },
+) {
   const locale = useLocale();
-  const [phase, setPhase] = useState<PaymentPhase>('ready');
+  // On arrival the server is asked first.
+  const [phase, setPhase] = useState<PaymentPhase>('confirming');
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
-  const refused = useRef(false);
+  /** The checkout that was opened last; of earlier ones only a payment counts. */
+  const checkout = useRef<Checkout | undefined>(undefined);
+  const orderId = payment.state === 'open' ? payment.order.id : payment.returned.razorpay_order_id;
 
-  /** Whether the server knows it as paid: Razorpay tells it as well. */
-  const isPaid = async () => {
-    const question = { razorpay_order_id: payment.order.id };
-    const ask = upload<Schemas['PaymentStatusAnswer']>('/api/payments/razorpay/status', question, { locale });
-    return ask.then(
-      ({ data }) => data.payment === 'paid',
-      () => false,
-    );
+  const begin = (next: PaymentPhase) => {
+    setPhase(next);
+    setProblem(null);
+  };
+  const stop = (why: PaymentProblem | null) => {
+    setPhase('ready');
+    setProblem(why);
+  };
+
+  /** How the order stands; the page ends when it is paid, or cannot be paid any more. */
+  const ask = async (): Promise<'due' | 'ended' | 'unknown'> => {
+    try {
+      const question = { razorpay_order_id: orderId };
+      const path = '/api/payments/razorpay/status';
+      const { data } = await upload<Schemas['PaymentStatusAnswer']>(path, question, { locale });
+      if (data.payment !== 'paid') return 'due';
+      settle('paid');
+      return 'ended';
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 404)) return 'unknown';
+      settle('gone');
+      return 'ended';
+    }
   };
 
   const confirm = async (returned: ReturnedPayment) => {
-    setPhase('confirming');
-    setProblem(null);
+    begin('confirming');
     try {
-      await upload('/api/payments/razorpay/verify', proofIn(returned), { locale });
-      return notePayment({ state: 'paid', returned: undefined });
+      await upload('/api/payments/razorpay/verify', { ...returned }, { locale });
+      settle('paid');
     } catch (error) {
-      if (await isPaid()) return notePayment({ state: 'paid', returned: undefined });
-      setProblem(error instanceof ApiError && DISPUTED.includes(error.status) ? 'disputed' : 'unconfirmed');
-      setPhase('ready');
+      // Razorpay tells the server as well.
+      await ask();
+      stop(error instanceof ApiError && DISPUTED.includes(error.status) ? 'disputed' : 'unconfirmed');
     }
   };
 
-  const closed = async () => {
-    if (usePayment.getState().payment?.returned) return;
-    if (await isPaid()) return notePayment({ state: 'paid' });
-    setProblem(refused.current ? 'refused' : 'closed');
-    setPhase('ready');
+  /** The payer is back from the checkout, and the checkout says nothing of a payment. */
+  const comeBack = async (why: PaymentProblem) => {
+    checkout.current = undefined;
+    begin('confirming');
+    const standing = await ask();
+    if (standing !== 'ended') stop(standing === 'due' ? why : 'unasked');
   };
 
-  /** Opens Razorpay's checkout. */
+  /** Opens Razorpay's checkout, unless the order was paid or cancelled meanwhile. */
   const pay = async () => {
-    setPhase('opening');
-    setProblem(null);
-    refused.current = false;
-    const { key, order, payer } = payment;
-    const options = {
-      key,
-      order_id: order.id,
-      amount: order.amount,
-      currency: order.currency,
-      ...shop,
-      prefill: { name: payer.name, email: payer.email, contact: `+91${payer.mobile}` },
-      retry: { enabled: true },
-      theme: { color: color.ink },
-      handler: (returned: ReturnedPayment) => {
+    if (payment.state !== 'open') return;
+    begin('opening');
+    const standing = await ask();
+    if (standing === 'unknown') stop('unasked');
+    if (standing !== 'due') return;
+    const mine: { checkout?: Checkout; refused?: true } = {};
+    const options = checkoutOptions(payment, shop, {
+      paid: (returned) => {
         // First of all: what proves the payment must outlive this page.
-        notePayment({ returned: proofIn(returned) });
+        noteReturned(returned);
+        checkout.current = undefined;
         void confirm(returned);
       },
-      modal: { ondismiss: () => void closed(), confirm_close: true },
-    };
+      dismissed: () => {
+        if (mine.checkout === checkout.current) void comeBack(mine.refused ? 'refused' : 'closed');
+      },
+    });
     try {
-      await openCheckout(options, () => {
-        refused.current = true;
+      mine.checkout = await openCheckout(options, () => {
+        mine.refused = true;
       });
-      setPhase((now) => (now === 'opening' ? 'open' : now));
+      checkout.current = mine.checkout;
+      setPhase('open');
     } catch {
-      setProblem('unreachable');
-      setPhase('ready');
+      stop('unreachable');
     }
+  };
+
+  /** For a checkout that was opened and is not to be seen. */
+  const giveUp = async () => {
+    const unseen = checkout.current;
+    const back = comeBack('closed');
+    unseen?.close?.();
+    await back;
   };
 
   /** Pays in cash instead. A payment that went through meanwhile counts. */
   const payOnDelivery = async () => {
-    setPhase('confirming');
-    notePayment({ state: (await isPaid()) ? 'paid' : 'onDelivery' });
+    begin('turning');
+    const standing = await ask();
+    if (standing === 'due') settle('onDelivery');
+    if (standing === 'unknown') stop('unasked');
   };
 
   /** Asks the server again whether what the checkout returned counts. */
   const checkAgain = async () => {
-    if (payment.returned) await confirm(payment.returned);
+    if (payment.state === 'returned') await confirm(payment.returned);
   };
 
   const arrive = async () => {
-    if (payment.returned) await confirm(payment.returned);
-    else if (await isPaid()) notePayment({ state: 'paid' });
+    if (payment.state === 'returned') return confirm(payment.returned);
+    // Whoever cannot be asked now is asked again at the press.
+    if ((await ask()) !== 'ended') stop(null);
   };
   const arrival = useRef(arrive);
   useEffect(() => {
     void arrival.current();
   }, []);
 
-  return { phase, problem, pay, payOnDelivery, checkAgain };
+  return { phase, problem, pay, giveUp, payOnDelivery, checkAgain };
+}
+
+interface Heard {
+  paid: (returned: ReturnedPayment) => void;
+  dismissed: () => void;
+}
+
+function checkoutOptions(
+  { key, order, payer }: OpenPayment,
+  shop: { name: string; description: string },
+  heard: Heard,
+): CheckoutOptions {
+  return {
+    key,
+    order_id: order.id,
+    amount: order.amount,
+    currency: order.currency,
+    ...shop,
+    prefill: { name: payer.name, email: payer.email, contact: `+91${payer.mobile}` },
+    retry: { enabled: true },
+    theme: { color: color.ink },
+    handler: (returned) => heard.paid(proofIn(returned)),
+    modal: { ondismiss: heard.dismissed, confirm_close: true },
+  };
 }
 
 /** What proves a payment, of all that the checkout hands over: Razorpay may add names of its own, which our API refuses. */

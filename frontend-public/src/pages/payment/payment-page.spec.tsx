@@ -1,90 +1,38 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { Locale } from 'frontend-shared/locale';
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import { BrowserRouter } from 'frontend-shared/router';
+import { act, screen, within } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/site-config';
 import { answer } from '../../../test/form-screen';
-import { accepted, press, spiceReceipt } from '../../../test/open-spice-club';
+import {
+  away,
+  freshPaymentPerTest,
+  noSuchOrder,
+  openPaymentPage,
+  openRazorpay,
+  order,
+  received,
+  showPaymentPage,
+  standing,
+} from '../../../test/open-payment-page';
+import { accepted, press } from '../../../test/open-spice-club';
 import {
   answerScript,
   askedScripts,
   CheckoutStandIn,
-  freshCheckoutPerTest,
   lastCheckout,
   returnedPayment,
 } from '../../../test/razorpay';
-import { installUploads, lastUpload, uploads } from '../../../test/upload-server';
-import { spiceClub as en } from '../../content/en/spice-club';
-import { spiceClub as hi } from '../../content/hi/spice-club';
-import { documentPath, openDocument, reloadDocument } from '../../documents';
-import { handOver, type OpenPayment, recallPayment } from '../../features/spice-subscription/open-payment';
-import PaymentPage from './payment-page';
+import { lastUpload, uploads } from '../../../test/upload-server';
 
 jest.mock('../../documents');
 
-freshCheckoutPerTest();
-
-const HERE = '/monthly-spice-subscription/pay';
-const order: OpenPayment = {
-  key: 'rzp_test_AbCdEf12345678',
-  order: { id: 'order_Test1SP7K3M9Q', amount: 400_000, currency: 'INR', receipt: 'SP-7K3M9Q' },
-  receipt: spiceReceipt as OpenPayment['receipt'],
-  combo: 'Premium Pack',
-  quantity: '2',
-  payer: { name: 'Anita Kumari', email: 'anita@example.org', mobile: '9876543210' },
-  state: 'open',
-};
-
-beforeEach(() => {
-  installUploads();
-  window.scrollTo = jest.fn();
-  jest.mocked(documentPath).mockReturnValue(HERE);
-});
-afterEach(() => {
-  sessionStorage.clear();
-  recallPayment();
-  jest.clearAllMocks();
-});
-
-interface OpenOptions {
-  /** What this tab keeps; null for nothing. */
-  kept?: OpenPayment | null;
-  locale?: Locale;
-}
-
-/** Opens the page as the wizard does; `unmount` is what a link to another page does. */
-function openPage({ kept = order, locale = 'en' }: OpenOptions = {}) {
-  if (kept) handOver(kept);
-  window.history.replaceState(null, '', `${locale === 'hi' ? '/hi' : ''}${HERE}`);
-  const { unmount } = render(
-    <LocaleProvider locale={locale}>
-      <BrowserRouter>
-        <PaymentPage locale={locale} site={FALLBACK_SITE} words={locale === 'hi' ? hi : en} />
-      </BrowserRouter>
-    </LocaleProvider>,
-  );
-  return { user: userEvent.setup({ delay: null }), unmount };
-}
-
-const standing = (payment: string) =>
-  answer(200, { message: 'Payment status', data: { reference: 'SP-7K3M9Q', payment } });
-
-/** Opens the page, and Razorpay's checkout over it. */
-async function openRazorpay() {
-  const { user, unmount } = openPage();
-  await standing('unpaid');
-  await press(user, 'Pay ₹4,000 with Razorpay');
-  await answerScript(true);
-  return { user, unmount };
-}
+freshPaymentPerTest();
 
 const pathsAsked = () => uploads.map(({ path }) => path);
 const result = () => screen.findByRole('heading', { name: accepted });
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 
 describe('an order that waits to be paid', () => {
   it('says what is to pay, and asks nothing of Razorpay before the press', async () => {
-    openPage();
+    openPaymentPage();
     await standing('unpaid');
     const box = within(screen.getByRole('region', { name: 'Your order' }));
     expect(box.getByText('SP-7K3M9Q')).toBeVisible();
@@ -93,10 +41,11 @@ describe('an order that waits to be paid', () => {
   });
 
   it('opens the checkout over this order, once however often it is pressed', async () => {
-    const { user } = openPage();
+    const { user } = openPaymentPage();
     await standing('unpaid');
     await press(user, 'Pay ₹4,000 with Razorpay');
     await press(user, /Opening Razorpay…/);
+    await standing('unpaid');
     expect(askedScripts()).toEqual(['https://checkout.razorpay.com/v1/checkout.js']);
     await answerScript(true);
     expect(CheckoutStandIn.opened).toHaveLength(1);
@@ -116,22 +65,31 @@ describe('an order that waits to be paid', () => {
     await lastCheckout().pay();
     expect(lastUpload().path).toBe('/api/payments/razorpay/verify');
     expect(lastUpload().json).toEqual(returnedPayment);
-    await answer(200, { message: 'Payment received', data: { reference: 'SP-7K3M9Q', payment: 'paid' } });
+    await received();
     expect(await result()).toHaveFocus();
     expect(screen.getByText('First box on 15 December 2025. ₹4,000 is paid online.')).toBeVisible();
     expect(screen.getByText('SP-7K3M9Q')).toBeVisible();
     expect(screen.getByText('Next delivery').nextSibling).toHaveTextContent('15 December 2025');
   });
 
+  it('cannot be paid before the server has said, on arrival, that it is still to be paid', async () => {
+    const { user } = openPaymentPage();
+    await press(user, /Asking whether it is paid…/);
+    expect(button('Pay on delivery instead')).not.toBeInTheDocument();
+    expect(pathsAsked()).toEqual(['/api/payments/razorpay/status']);
+    await standing('unpaid');
+    expect(button('Pay ₹4,000 with Razorpay')).toBeVisible();
+  });
+
   it('is paid on arrival when Razorpay has told the server meanwhile', async () => {
-    openPage();
+    openPaymentPage();
     expect(lastUpload().json).toEqual({ razorpay_order_id: order.order.id });
     await standing('paid');
     expect(await result()).toBeVisible();
   });
 
   it('can be paid on delivery instead', async () => {
-    const { user } = openPage();
+    const { user } = openPaymentPage();
     await standing('unpaid');
     await press(user, 'Pay on delivery instead');
     await standing('unpaid');
@@ -141,15 +99,28 @@ describe('an order that waits to be paid', () => {
   });
 
   it('counts a payment that went through although the payer turns to cash', async () => {
-    const { user } = openPage();
+    const { user } = openPaymentPage();
     await standing('unpaid');
     await press(user, 'Pay on delivery instead');
     await standing('paid');
     expect(await screen.findByText(/₹4,000 is paid online/)).toBeVisible();
   });
 
+  it('is not turned to cash without the word of the server, and says so', async () => {
+    const { user } = openPaymentPage();
+    await standing('unpaid');
+    await press(user, 'Pay on delivery instead');
+    await away();
+    expect(await screen.findByText('We could not ask how your order stands.')).toBeVisible();
+    expect(button('Pay on delivery instead')).toHaveFocus();
+    await press(user, 'Try again: pay ₹4,000');
+    await standing('unpaid');
+    await answerScript(true);
+    expect(CheckoutStandIn.opened).toHaveLength(1);
+  });
+
   it('reads in Hindi', async () => {
-    openPage({ locale: 'hi' });
+    openPaymentPage({ locale: 'hi' });
     await standing('unpaid');
     expect(screen.getByRole('heading', { level: 1, name: 'पहले डिब्बे का भुगतान' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'रेज़रपे से ₹4,000 दें' })).toBeVisible();
@@ -160,10 +131,11 @@ describe('when it is not paid', () => {
   it('a refused payment says so, and another try pays the same order', async () => {
     const { user } = await openRazorpay();
     await lastCheckout().refuse();
-    await lastCheckout().close();
+    await lastCheckout().dismiss();
     await standing('failed');
     expect(await screen.findByText('The payment was refused.')).toBeVisible();
     await press(user, 'Try again: pay ₹4,000');
+    await standing('failed');
     expect(CheckoutStandIn.opened.map(({ options }) => options.order_id)).toEqual([
       order.order.id,
       order.order.id,
@@ -173,27 +145,96 @@ describe('when it is not paid', () => {
 
   it('a closed checkout says so', async () => {
     await openRazorpay();
-    await lastCheckout().close();
+    await lastCheckout().dismiss();
     await standing('unpaid');
     expect(await screen.findByText('Not paid yet.')).toBeVisible();
+    expect(button('Try again: pay ₹4,000')).toHaveFocus();
+  });
+
+  it('a checkout closed while the server is away is not called unpaid', async () => {
+    await openRazorpay();
+    await lastCheckout().dismiss();
+    await away();
+    expect(await screen.findByText('We could not ask how your order stands.')).toBeVisible();
+    expect(screen.queryByText('Not paid yet.')).not.toBeInTheDocument();
+  });
+
+  it('a checkout that is not to be seen can be left, and counts when it is paid after all', async () => {
+    const { user } = await openRazorpay();
+    await press(user, 'I do not see Razorpay');
+    expect(lastCheckout().isOpen).toBe(false);
+    await standing('unpaid');
+    expect(button('Try again: pay ₹4,000')).toHaveFocus();
+    await press(user, 'Pay on delivery instead');
+    await standing('unpaid');
+    await result();
+    await lastCheckout().pay();
+    await received();
+    expect(await screen.findByText(/₹4,000 is paid online/)).toBeVisible();
   });
 
   it('a checkout closed after a payment in another application is paid', async () => {
     await openRazorpay();
-    await lastCheckout().close();
+    await lastCheckout().dismiss();
     await standing('paid');
     expect(await result()).toBeVisible();
   });
 
+  it('a payment stays, whatever answer comes after it', async () => {
+    const { user } = await openRazorpay();
+    await press(user, 'I do not see Razorpay');
+    await standing('unpaid');
+    await press(user, 'Pay on delivery instead');
+    const late = lastUpload();
+    await lastCheckout().pay();
+    await received();
+    expect(await screen.findByText(/₹4,000 is paid online/)).toBeVisible();
+    await act(async () => late.answer(200, { data: { reference: 'SP-7K3M9Q', payment: 'unpaid' } }));
+    expect(screen.getByText(/₹4,000 is paid online/)).toBeVisible();
+  });
+
   it('a script that does not come says so, and is asked for again', async () => {
-    const { user } = openPage();
+    const { user } = openPaymentPage();
     await standing('unpaid');
     await press(user, 'Pay ₹4,000 with Razorpay');
+    await standing('unpaid');
     await answerScript(false);
     expect(await screen.findByText('Razorpay did not load.')).toBeVisible();
     await press(user, 'Try again: pay ₹4,000');
+    await standing('unpaid');
     await answerScript(true);
     expect(CheckoutStandIn.opened).toHaveLength(1);
+  });
+});
+
+describe('an order that was cancelled or erased meanwhile', () => {
+  const gone = () => screen.findByRole('heading', { name: 'This order can no longer be paid online.' });
+
+  it('says so on arrival, and leads to where it stands', async () => {
+    openPaymentPage();
+    await noSuchOrder();
+    expect(await gone()).toHaveFocus();
+    expect(screen.getByText(/nothing is owed/)).toBeVisible();
+    expect(screen.getByText('SP-7K3M9Q')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Where does it stand?' })).toHaveAttribute('href', '/track');
+    expect(button(/pay/i)).not.toBeInTheDocument();
+  });
+
+  it('is not opened at Razorpay from a page that was open before', async () => {
+    const { user } = openPaymentPage();
+    await standing('unpaid');
+    await press(user, 'Pay ₹4,000 with Razorpay');
+    await noSuchOrder();
+    expect(await gone()).toBeVisible();
+    expect(askedScripts()).toEqual([]);
+  });
+
+  it('is not said to be paid on delivery', async () => {
+    const { user } = openPaymentPage();
+    await standing('unpaid');
+    await press(user, 'Pay on delivery instead');
+    await noSuchOrder();
+    expect(await gone()).toBeVisible();
   });
 });
 
@@ -201,8 +242,8 @@ describe('after a payment that the server has not confirmed', () => {
   async function payUnheard() {
     const opened = await openRazorpay();
     await lastCheckout().pay();
-    await answer(503, { message: 'Away.' });
-    await answer(503, { message: 'Away.' });
+    await away();
+    await away();
     return opened;
   }
 
@@ -216,14 +257,16 @@ describe('after a payment that the server has not confirmed', () => {
     const { user } = await payUnheard();
     await press(user, 'Check again');
     expect(lastUpload().json).toEqual(returnedPayment);
-    await answer(200, { message: 'Payment received', data: { reference: 'SP-7K3M9Q', payment: 'paid' } });
+    await received();
     expect(await result()).toBeVisible();
   });
 
   it('it is confirmed after a reload by itself', async () => {
-    openPage({ kept: { ...order, returned: returnedPayment } });
+    const { unmount } = await payUnheard();
+    unmount();
+    showPaymentPage();
     expect(lastUpload().path).toBe('/api/payments/razorpay/verify');
-    await answer(200, { message: 'Payment received', data: { reference: 'SP-7K3M9Q', payment: 'paid' } });
+    await received();
     expect(await result()).toBeVisible();
   });
 
@@ -231,56 +274,8 @@ describe('after a payment that the server has not confirmed', () => {
     await openRazorpay();
     await lastCheckout().pay();
     await answer(400, { message: 'Wrong.', fields: { razorpay_signature: ['Wrong.'] } });
-    await standing('unpaid');
+    await noSuchOrder();
     expect(await screen.findByText(/write to us and name SP-7K3M9Q/)).toBeVisible();
     expect(screen.getByRole('link', { name: FALLBACK_SITE.supportEmail })).toBeVisible();
-  });
-});
-
-describe('the document of its own', () => {
-  it('knows nothing without an order of this tab', () => {
-    openPage({ kept: null });
-    expect(screen.getByText(/No order of this tab waits to be paid/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the Premium Spice Club' })).toHaveAttribute(
-      'href',
-      '/monthly-spice-subscription',
-    );
-  });
-
-  it('stays when it was fetched for this address, in either language', () => {
-    jest.mocked(documentPath).mockReturnValue(`/hi${HERE}/`);
-    openPage();
-    expect(reloadDocument).not.toHaveBeenCalled();
-  });
-
-  it('is fetched anew when the payer came by a link inside the site', () => {
-    jest.mocked(documentPath).mockReturnValue('/about');
-    openPage();
-    expect(reloadDocument).toHaveBeenCalledTimes(1);
-  });
-
-  it('is fetched anew when the payer leaves by a link, and keeps the order', () => {
-    const { unmount } = openPage();
-    window.history.pushState(null, '', '/about');
-    unmount();
-    expect(reloadDocument).toHaveBeenCalledTimes(1);
-    expect(sessionStorage.getItem('spice-payment')).toContain(order.order.id);
-  });
-
-  it('keeps nothing of a result that was left', async () => {
-    const { unmount } = openPage();
-    await standing('paid');
-    await result();
-    window.history.pushState(null, '', '/about');
-    unmount();
-    expect(sessionStorage.getItem('spice-payment')).toBeNull();
-  });
-
-  it('leads from the result to a new subscription in a document without Razorpay', async () => {
-    const { user } = openPage();
-    await standing('paid');
-    await result();
-    await press(user, 'Start New Subscription');
-    expect(openDocument).toHaveBeenCalledWith('/monthly-spice-subscription');
   });
 });

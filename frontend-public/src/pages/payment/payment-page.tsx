@@ -1,32 +1,26 @@
 import '../spice-club/spice-club-page.css';
 import { localePath } from 'frontend-shared/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
-import { useLayoutEffect } from 'react';
 import type { SpiceClubWords } from '../../content/en/spice-club';
 import { openDocument } from '../../documents';
-import {
-  forgetPayment,
-  leavePayment,
-  recallPayment,
-  usePayment,
-} from '../../features/spice-subscription/open-payment';
+import { forgetPayment, isSettled, leavePayment } from '../../features/spice-subscription/open-payment';
 import { PayOnline } from '../../features/spice-subscription/pay-online';
 import { PaymentResult } from '../../features/spice-subscription/payment-result';
+import { useKeptPayment } from '../../features/spice-subscription/use-kept-payment';
 import type { PageProps } from '../../page-props';
 import { useOwnDocument } from './use-own-document';
 
 /** Where the first box is paid online: the order of this tab, and in the end its result. */
 export default function PaymentPage({ locale, site, words: { title, form } }: PageProps<SpiceClubWords>) {
   useOwnDocument(leavePayment);
-  useLayoutEffect(recallPayment, []);
-  const { payment } = usePayment();
+  const { payment, visit } = useKeptPayment(true);
   const { online } = form;
   const club = localePath(locale, '/monthly-spice-subscription');
   return (
     <div className="pu-spice">
       <div className="pu-spice__column cf-container">
         <div className="pu-spice__wizard">
-          <h1 className="cf-form-title">{payment?.state === 'open' ? online.title : title}</h1>
+          <h1 className="cf-form-title">{payment && !isSettled(payment) ? online.title : title}</h1>
           {payment === null && (
             <>
               <p className="cf-lead">{online.nothing}</p>
@@ -35,8 +29,10 @@ export default function PaymentPage({ locale, site, words: { title, form } }: Pa
               </div>
             </>
           )}
-          {payment?.state === 'open' && <PayOnline words={form} site={site} payment={payment} />}
-          {payment && payment.state !== 'open' && (
+          {payment && !isSettled(payment) && (
+            <PayOnline key={visit} words={form} site={site} payment={payment} />
+          )}
+          {payment && isSettled(payment) && (
             <PaymentResult
               words={form}
               site={site}

@@ -1,0 +1,162 @@
+import { fireEvent, screen } from '@testing-library/react';
+import {
+  away,
+  freshPaymentPerTest,
+  openPaymentPage,
+  openRazorpay,
+  order,
+  PAYMENT_ADDRESS,
+  showPaymentPage,
+  standing,
+} from '../../../test/open-payment-page';
+import { accepted, press } from '../../../test/open-spice-club';
+import { lastCheckout } from '../../../test/razorpay';
+import { uploads } from '../../../test/upload-server';
+import { documentPath, openDocument, renewDocument } from '../../documents';
+import { handOver } from '../../features/spice-subscription/open-payment';
+
+jest.mock('../../documents');
+
+freshPaymentPerTest();
+
+const kept = () => sessionStorage.getItem('spice-payment');
+const address = (path: string) => new URL(path, window.location.href).href;
+const result = () => screen.findByRole('heading', { name: accepted });
+
+describe('the document of its own', () => {
+  it('knows nothing without an order of this tab', () => {
+    openPaymentPage({ handedOver: null });
+    expect(screen.getByText(/No order of this tab waits to be paid/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the Premium Spice Club' })).toHaveAttribute(
+      'href',
+      '/monthly-spice-subscription',
+    );
+  });
+
+  it('stays when it was fetched for this address, in either language', () => {
+    jest.mocked(documentPath).mockReturnValue(`/hi${PAYMENT_ADDRESS}/`);
+    openPaymentPage();
+    expect(renewDocument).not.toHaveBeenCalled();
+  });
+
+  it('is fetched anew when the payer came by a link inside the site', () => {
+    jest.mocked(documentPath).mockReturnValue('/about');
+    openPaymentPage();
+    expect(renewDocument).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left by a link for a document of the other page', async () => {
+    const { user } = openPaymentPage({ handedOver: null });
+    await user.click(screen.getByRole('link', { name: 'To the Premium Spice Club' }));
+    expect(openDocument).toHaveBeenCalledWith(address('/monthly-spice-subscription'));
+    expect(window.location.pathname).toBe(PAYMENT_ADDRESS);
+  });
+
+  it('leaves a link that opens another tab to the browser', async () => {
+    openPaymentPage({ handedOver: null });
+    const link = screen.getByRole('link', { name: 'To the Premium Spice Club' });
+    // The browser of these tests cannot open tabs.
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link, { ctrlKey: true });
+    expect(openDocument).not.toHaveBeenCalled();
+  });
+
+  it('is fetched anew when the payer leaves in another way inside the site', () => {
+    const { unmount } = openPaymentPage();
+    window.history.pushState(null, '', '/about');
+    unmount();
+    expect(renewDocument).toHaveBeenCalledTimes(1);
+    expect(kept()).toContain(order.order.id);
+  });
+
+  it('keeps nothing of a result that was left', async () => {
+    const { user } = openPaymentPage();
+    await standing('paid');
+    await result();
+    await user.click(screen.getByRole('link', { name: 'Where does it stand?' }));
+    expect(kept()).toBeNull();
+  });
+
+  it('leads from the result to a new subscription in a document without Razorpay', async () => {
+    const { user } = openPaymentPage();
+    await standing('paid');
+    await result();
+    await press(user, 'Start New Subscription');
+    expect(openDocument).toHaveBeenCalledWith('/monthly-spice-subscription');
+  });
+});
+
+describe('the page that the browser brings back as it was left', () => {
+  const bringBack = () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+
+  it('asks anew how the order stands', async () => {
+    openPaymentPage();
+    await standing('unpaid');
+    bringBack();
+    expect(screen.getByRole('button', { name: /Asking whether it is paid…/ })).toBeVisible();
+    expect(uploads).toHaveLength(2);
+    await standing('paid');
+    expect(await result()).toBeVisible();
+  });
+
+  it('offers no order that was settled in the meantime', async () => {
+    openPaymentPage();
+    await standing('unpaid');
+    sessionStorage.removeItem('spice-payment');
+    bringBack();
+    expect(screen.getByText(/No order of this tab waits to be paid/)).toBeVisible();
+  });
+});
+
+describe('what this tab keeps of the payer', () => {
+  const personal = /Anita|anita@example|98765|rzp_test/;
+
+  it('goes when the checkout has returned a payment', async () => {
+    await openRazorpay();
+    expect(kept()).toMatch(personal);
+    await lastCheckout().pay();
+    await away();
+    await away();
+    expect(kept()).not.toMatch(personal);
+  });
+
+  it('goes when the order is paid, and a reload still shows the result', async () => {
+    const { unmount } = openPaymentPage();
+    await standing('paid');
+    expect(kept()).not.toMatch(personal);
+    unmount();
+    showPaymentPage();
+    expect(await screen.findByText(/₹4,000 is paid online/)).toBeVisible();
+  });
+
+  it('goes when the order is to be paid on delivery', async () => {
+    const { user } = openPaymentPage();
+    await standing('unpaid');
+    await press(user, 'Pay on delivery instead');
+    await standing('unpaid');
+    expect(kept()).not.toMatch(personal);
+  });
+
+  it('goes after a day, with the order', () => {
+    handOver(order);
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
+    showPaymentPage();
+    later.mockRestore();
+    expect(screen.getByText(/No order of this tab waits to be paid/)).toBeVisible();
+    expect(kept()).toBeNull();
+  });
+
+  it('goes when an older version of the site wrote it in another way', () => {
+    sessionStorage.setItem('spice-payment', JSON.stringify({ ...order, receipt: {}, state: 'open' }));
+    showPaymentPage();
+    expect(screen.getByText(/No order of this tab waits to be paid/)).toBeVisible();
+    expect(kept()).toBeNull();
+  });
+});
+
+it('a pack that is not sold any more has a result all the same', async () => {
+  openPaymentPage({ handedOver: { ...order, combo: 'Harvest Pack', quantity: '7' } });
+  await standing('paid');
+  expect(await result()).toBeVisible();
+  expect(screen.getByText('Harvest Pack × 7').nextSibling).toHaveTextContent('₹4,000');
+});
