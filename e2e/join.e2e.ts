@@ -58,6 +58,8 @@ test('a Join page printed before anybody has scrolled has its whole figures, and
     await expect(waiting).toBeHidden();
   await expect(stats.getByText('22,000+')).toHaveCSS('opacity', '1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(26, 33, 71)');
+  // With the grounds printed too, ink would stand on ink.
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('one section of the terms is open at a time, and pressing the open one closes it', async ({ page }) => {
