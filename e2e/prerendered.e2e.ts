@@ -16,7 +16,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of [...PUBLIC_ADDRESSES, '/nowhere', '/hi/nowhere']) {
-    test(`${address} can be read`, async ({ page }) => {
+    test(`${address} can be read, and none of its drawings is over 15 kB or without a name`, async ({
+      page,
+    }) => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(address.endsWith('nowhere') ? 404 : 200);
       await expect(page.locator('html')).toHaveAttribute('lang', address.startsWith('/hi') ? 'hi' : 'en');
@@ -24,6 +26,10 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       expect(await page.title()).not.toBe('');
+      const drawings = (await answer?.text())?.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+      expect(drawings.filter((svg) => Buffer.byteLength(svg) >= 15_000)).toEqual([]);
+      const named = /^<svg[^>]* (aria-hidden="true"|aria-label="[^"]+)/;
+      expect(drawings.filter((svg) => !named.test(svg))).toEqual([]);
     });
   }
 });

@@ -7,10 +7,12 @@ import { SpiceOutside, SpiceProduct, SpiceWork } from './projects/spice';
 import { SupermarketOutside, SupermarketProduct, SupermarketWork } from './projects/supermarket';
 import { WaterOutside, WaterProduct, WaterWork } from './projects/water';
 import { QuotePeople } from './quote-people';
+import { StreetBuildings, StreetPeople } from './street';
 
 const board = { hindi: 'हाजीपुर', latin: 'HAJIPUR' };
 
 const pictures: Array<[string, ReactElement]> = [
+  ['buildings of the street', <StreetBuildings key="" label="picture" sign="साझा बाज़ार" />],
   ['spice factory from outside', <SpiceOutside key="" label="picture" board={board} />],
   ['spice factory at work', <SpiceWork key="" label="picture" />],
   ['spice packets', <SpiceProduct key="" label="picture" />],
@@ -23,6 +25,7 @@ const pictures: Array<[string, ReactElement]> = [
   ['tree of the legacy', <LegacyTree key="" label="picture" />],
 ];
 const decoration: Array<[string, ReactElement]> = [
+  ['people of the street', <StreetPeople key="" board={board} />],
   ['four people', <QuotePeople key="" />],
   ['invitation', <GetInvited key="" />],
   ['share', <BuyShare key="" />],

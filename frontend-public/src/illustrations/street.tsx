@@ -18,10 +18,23 @@ interface StreetProps {
 
 const ground = 236;
 
-/** Home: four buildings in one street. On narrow screens the frame keeps the middle, the spice factory. */
+/** Both layers lie on each other exactly. On narrow screens the frame keeps the middle, the spice factory. */
+const frame = { width: 1440, height: 298, className: 'pu-home-hero__street', fit: 'xMidYMax slice' } as const;
+
+/** Home: four buildings in one street, and in front of them the people who work and buy there. */
 export function Street({ label, sign, board }: StreetProps) {
   return (
-    <Scene width={1440} height={298} label={label} className="pu-home-hero__street" fit="xMidYMax slice">
+    <>
+      <StreetBuildings label={label} sign={sign} />
+      <StreetPeople board={board} />
+    </>
+  );
+}
+
+/** The layer behind, which is named for both. */
+export function StreetBuildings({ label, sign }: Omit<StreetProps, 'board'>) {
+  return (
+    <Scene {...frame} label={label}>
       <path
         d="M0 236V196Q160 150 360 176Q560 128 760 160Q960 120 1130 156Q1300 130 1440 164V236z"
         fill="#E8A60E"
@@ -51,6 +64,14 @@ export function Street({ label, sign, board }: StreetProps) {
       <rect y={ground - 2} width="1440" height="4" fill={paint.ink} />
       <rect y="284" width="1440" height="14" fill={paint.brick} />
       <path d="M0 284H1440" stroke={paint.brickShade} strokeWidth="2" />
+    </Scene>
+  );
+}
+
+/** The layer in front: people, goods, and the town's board. */
+export function StreetPeople({ board }: Pick<StreetProps, 'board'>) {
+  return (
+    <Scene {...frame}>
       <Person
         x={150}
         y={268}
