@@ -208,6 +208,7 @@ describe('sending a factory application', () => {
         .send(body);
       expect(answer.status).toBe(415);
       expect(answer.body.code).toBe('UNSUPPORTED_MEDIA_TYPE');
+      expect(answer.body.message).toContain('multipart/form-data');
     });
 
     test('a malformed Idempotency-Key answers 400', async () => {

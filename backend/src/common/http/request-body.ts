@@ -1,6 +1,9 @@
 import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../errors/app-error.js';
 
+/** Said before it is known which of the two the call takes. */
+const NEITHER = 'Send the body as application/json, or as multipart/form-data to a call that takes a file.';
+
 /** Longest time for a body that is no upload to arrive, in milliseconds. */
 const BODY_MS = 10_000;
 /** An upload must bring at least this many bytes in each `UPLOAD_PERIOD_MS`, or it is taken for an attack. */
@@ -32,7 +35,7 @@ function isJson(request: Request): boolean {
  */
 export function bodyTypes(request: Request, _response: Response, next: NextFunction): void {
   if (!hasBody(request) || isJson(request) || mediaType(request) === 'multipart/form-data') next();
-  else next(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'));
+  else next(new AppError('UNSUPPORTED_MEDIA_TYPE', NEITHER));
 }
 
 /**
