@@ -47,7 +47,7 @@ export async function sendUntilAccepted(url, submission) {
       const { data } = JSON.parse(answer.text);
       return { submission, reference: data.reference, id: data._id, tries };
     }
-    const isWorthATry = answer.status === 0 || answer.status === 429 || answer.status >= 500;
+    const isWorthATry = [0, 408, 429].includes(answer.status) || answer.status >= 500;
     if (!isWorthATry) throw new Error(`${submission.email} was answered ${answer.status}: ${answer.text}`);
     if (Date.now() > deadline) throw new Error(`${submission.email} found no one for two minutes.`);
     await pause(50 + Math.random() * 200);
