@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
+import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module.js';
 import { CallerResolver } from '../common/access/caller.js';
 import { AccountsModule } from './accounts/accounts.module.js';
@@ -13,11 +14,21 @@ import { SessionController } from './session.controller.js';
 import { AccessTokenStrategy } from './sessions/access-token.strategy.js';
 import { AccessTokens } from './sessions/access-tokens.js';
 import { RefreshCookie } from './sessions/refresh-cookie.js';
+import { SessionRepository } from './sessions/session.repository.js';
+import { REFRESH_TOKEN, refreshTokenSchema, SESSION, sessionSchema } from './sessions/session.schema.js';
 import { Sessions } from './sessions/sessions.service.js';
 
 /** Administrators: accounts, login, sessions, permissions. Tells everyone else who is calling (`CallerResolver`). */
 @Module({
-  imports: [AccountsModule, AuditModule, JwtModule],
+  imports: [
+    AccountsModule,
+    AuditModule,
+    JwtModule,
+    MongooseModule.forFeature([
+      { name: SESSION, schema: sessionSchema },
+      { name: REFRESH_TOKEN, schema: refreshTokenSchema },
+    ]),
+  ],
   controllers: [SessionController, RegistrationController, AdministratorsController],
   providers: [
     AccessTokens,
@@ -27,6 +38,7 @@ import { Sessions } from './sessions/sessions.service.js';
     Login,
     RefreshCookie,
     Registration,
+    SessionRepository,
     Sessions,
     { provide: CallerResolver, useExisting: AccessTokenStrategy },
   ],

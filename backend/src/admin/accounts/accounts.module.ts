@@ -3,8 +3,6 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../../audit/audit.module.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
-import { SessionRepository } from '../sessions/session.repository.js';
-import { REFRESH_TOKEN, refreshTokenSchema, SESSION, sessionSchema } from '../sessions/session.schema.js';
 import { Accounts } from './accounts.service.js';
 import { AdminRepository } from './admin.repository.js';
 import { ADMIN, adminSchema } from './admin.schema.js';
@@ -19,27 +17,16 @@ import { UnfinishedSteps } from './unfinished-steps.js';
     MongooseModule.forFeature([
       { name: ADMIN, schema: adminSchema },
       { name: ADMIN_STATE, schema: adminStateSchema },
-      { name: SESSION, schema: sessionSchema },
-      { name: REFRESH_TOKEN, schema: refreshTokenSchema },
     ]),
   ],
   providers: [
     Accounts,
     AdminRepository,
     AdminStateRepository,
-    SessionRepository,
     UnfinishedSteps,
     PasswordHasher,
     PasswordRules,
   ],
-  exports: [
-    Accounts,
-    AdminRepository,
-    AdminStateRepository,
-    SessionRepository,
-    UnfinishedSteps,
-    PasswordHasher,
-    PasswordRules,
-  ],
+  exports: [Accounts, AdminRepository, AdminStateRepository, UnfinishedSteps, PasswordHasher, PasswordRules],
 })
 export class AccountsModule {}

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/audit-log.js';
-import { SessionRepository } from '../sessions/session.repository.js';
 import { AdminRepository } from './admin.repository.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 
 /**
- * Carries out what `AdminState`, the accounts and their sessions still ask for: the first account, and entries of the audit
- * log. Repeatable; it runs after each change of accounts and once at the start, for what a crash left undone.
+ * Carries out what `AdminState` and the accounts still ask for: the first account, and entries of the audit log. Repeatable; it runs
+ * after each change and once at the start, for what a crash left undone.
  */
 @Injectable()
 export class UnfinishedSteps {
@@ -16,7 +15,6 @@ export class UnfinishedSteps {
   constructor(
     private readonly admins: AdminRepository,
     private readonly state: AdminStateRepository,
-    private readonly sessions: SessionRepository,
     private readonly audit: AuditLog,
   ) {}
 
@@ -48,12 +46,10 @@ export class UnfinishedSteps {
       await this.audit.record(event);
       await this.state.removePendingAudit(event.key);
     }
-    for (const owing of [this.admins, this.sessions]) {
-      for (const { _id, pendingAudit = [] } of await owing.findOwing()) {
-        for (const event of pendingAudit) {
-          await this.audit.record(event);
-          await owing.removePendingAudit(_id, event.key);
-        }
+    for (const { _id, pendingAudit = [] } of await this.admins.findOwing()) {
+      for (const event of pendingAudit) {
+        await this.audit.record(event);
+        await this.admins.removePendingAudit(_id, event.key);
       }
     }
   }

@@ -8,12 +8,14 @@ import { UnfinishedSteps } from '../accounts/unfinished-steps.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { PERMISSIONS } from '../permissions.js';
+import { Sessions } from '../sessions/sessions.service.js';
 
 const DEFAULT_EMAIL = 'admin@example.org';
 
 /**
  * On an empty database outside production, without SETUP_TOKEN, makes an account with every permission, so that a fresh
- * checkout can be used at once. What the operator did not choose is printed, once.
+ * checkout can be used at once. What the operator did not choose is printed, once. Before that, finishes what a crash left
+ * undone.
  */
 @Injectable()
 export class FirstAccount implements OnApplicationBootstrap {
@@ -22,6 +24,7 @@ export class FirstAccount implements OnApplicationBootstrap {
     private readonly schemas: SchemaBuilder,
     private readonly accounts: Accounts,
     private readonly steps: UnfinishedSteps,
+    private readonly sessions: Sessions,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
     private readonly logger: AppLogger,
@@ -38,6 +41,7 @@ export class FirstAccount implements OnApplicationBootstrap {
 
   private async prepare(): Promise<void> {
     await this.steps.finish();
+    await this.sessions.writeOwed();
     if (this.config.isProduction || this.config.setupToken !== undefined) return;
     if (await this.accounts.anyExists()) return;
     const email = this.config.adminEmail ?? DEFAULT_EMAIL;

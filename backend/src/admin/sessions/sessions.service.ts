@@ -113,7 +113,13 @@ export class Sessions {
     if (await this.sessions.end(session._id, now, audit)) await this.writeDown(session._id, audit);
   }
 
-  /** What a crash leaves owing, `UnfinishedSteps` writes. */
+  /** Writes into the audit log what a crash left out. Repeatable. */
+  async writeOwed(): Promise<void> {
+    for (const { _id, pendingAudit = [] } of await this.sessions.findOwing()) {
+      for (const entry of pendingAudit) await this.writeDown(_id, entry);
+    }
+  }
+
   private async writeDown(sessionId: Types.ObjectId | string, audit: OwedEntry): Promise<void> {
     await this.audit.record(audit);
     await this.sessions.removePendingAudit(sessionId, audit.key);
