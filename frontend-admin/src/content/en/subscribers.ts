@@ -17,10 +17,10 @@ export const subscribers = {
     failed: 'Online, last attempt for the first box failed: to be paid on delivery',
   },
   held: (amount: string, payment: string, since: string) =>
-    `The bank approved ${amount} on ${since} (${payment}), but Razorpay has not taken it yet. Usually that is a matter of seconds. If it stays so, look at Razorpay’s dashboard: what is not taken within five days goes back to the payer.`,
+    `The bank approved ${amount} on ${since} (${payment}), but Razorpay has not taken it yet. Usually that is a matter of seconds. If it stays so, look at Razorpay’s dashboard: what is not taken within a few days goes back to the payer.`,
   toReturn: (payments: string) =>
     `Give back on Razorpay’s dashboard: ${payments}. It came after the subscription was cancelled, or beside another payment.`,
-  toReturnInRow: 'payment to give back',
+  toReturnInRow: (summary: string) => `Payment to give back · ${summary}`,
   userType: 'Kind',
   shareholder: (type: string, id: string) => `${type}, ${id}`,
   address: 'Address',

@@ -84,7 +84,7 @@ describe('an open subscription', () => {
       apiWith(['Asha'], { status: 'cancelled', paymentMethod: 'razorpay', payment } as Partial<Subscription>),
     );
     expect(await screen.findByText(/^Give back on Razorpay’s dashboard: pay_1, pay_2\./)).toBeVisible();
-    expect(screen.getByText('Premium Pack × 2, PIN 844101, payment to give back')).toBeVisible();
+    expect(screen.getByText('Payment to give back · Premium Pack × 2, PIN 844101')).toBeVisible();
   });
 
   it('says what the bank has approved and Razorpay has not taken', async () => {

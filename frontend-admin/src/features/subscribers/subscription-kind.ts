@@ -22,7 +22,7 @@ export const subscriptionKind: RecordKind<Subscription> = {
   name: (row) => row.name,
   summary: (row) => {
     const sent = copy.summary(copy.packs(row.combo, formatNumber(row.quantity)), row.pinCode);
-    return row.payment?.toReturn ? `${sent}, ${copy.toReturnInRow}` : sent;
+    return row.payment?.toReturn ? copy.toReturnInRow(sent) : sent;
   },
   Opened: OpenedSubscription,
 };
