@@ -89,5 +89,5 @@ test('a Hindi reader subscribes, opens the case with the code from the mail, pau
   await page.getByRole('button', { name: 'सब कुछ मिटवाएँ' }).click();
   await page.getByLabel(`पक्का करने के लिए ${number} लिखें`).fill(number);
   await page.getByRole('button', { name: 'सब कुछ मिटाएँ' }).click();
-  await expect(page.getByText('इस मामले का सब कुछ मिटा दिया गया है।')).toBeVisible();
+  await expect(page.getByText('इससे जुड़ा सब कुछ मिटा दिया गया है।')).toBeVisible();
 });

@@ -188,7 +188,7 @@ describe('on the Hindi page', () => {
     expect(screen.getAllByText(/^अगर संदर्भ नंबर और ई-मेल आपस में मिलते हैं/).length).toBeGreaterThan(1);
     const hindiCode = screen.getByLabelText('ई-मेल में आया कोड');
     await user.type(hindiCode, '१११११३');
-    await user.click(button('मामला खोलें'));
+    await user.click(button('जानकारी देखें'));
     expect(lastUpload().json).toMatchObject({ code: '111113' });
     const sentence =
       'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.';
@@ -200,7 +200,7 @@ describe('on the Hindi page', () => {
     await user.click(button('फिर कोशिश करें'));
     const data = trackedSubscription();
     await answer(200, { message: 'Record opened', token: 'aa.bb.cc', expiresIn: 900, data });
-    expect(screen.getByText('आपका मामला खुल गया है।')).toBeVisible();
+    expect(screen.getByText('आपकी जानकारी खुल गई है।')).toBeVisible();
     expect(document.body).not.toHaveTextContent('Record opened');
   });
 
