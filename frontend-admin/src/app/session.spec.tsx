@@ -130,6 +130,19 @@ describe('logging in', () => {
     expect(screen.getByRole('button', { name: /Log in$/ })).toBeEnabled();
   });
 
+  it('says what is wrong with an address that is none', async () => {
+    const { user, api } = await atLogin();
+    const fields = { email: ['Email must be a valid e-mail address.'] };
+    const message = 'Please correct the marked fields.';
+    api.override((_request, url) =>
+      url.pathname === '/api/admin/login'
+        ? { status: 400, body: { code: 'VALIDATION_FAILED', message, fields } }
+        : undefined,
+    );
+    await logInAs(user);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(fields.email[0] ?? ''));
+  });
+
   it('says "Login failed" when the server has no sentence', async () => {
     const { user, api } = await atLogin();
     api.override((_request, url) =>

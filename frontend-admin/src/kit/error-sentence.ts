@@ -1,9 +1,13 @@
 import { ApiError } from 'frontend-shared/api-error';
 import { common } from '../content/en/common';
 
-/** The server's sentence for people; without one, why there is none; otherwise the screen's own fixed text. */
+/**
+ * The server's sentence for people; without one, why there is none; otherwise the screen's own fixed text. Of a refused
+ * entry it is what is wrong with each field: no screen of the console marks fields by the server's answer.
+ */
 export function errorSentence(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   if (error.code === 'NETWORK') return common.offline;
-  return error.message || fallback;
+  const aboutFields = Object.values(error.fields ?? {}).flat();
+  return aboutFields.join(' ') || error.message || fallback;
 }
