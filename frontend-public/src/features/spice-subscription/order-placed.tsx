@@ -60,16 +60,16 @@ export function OrderPlaced({ words, site, receipt, box, paid = false, onAnother
           <dt>{result.next}</dt>
           <dd className="cf-number">{day}</dd>
         </div>
-        <div className="pu-account__row">
-          <dt>{boxName(box, words)}</dt>
-          <dd className="cf-number">{total}</dd>
-        </div>
         {paid && (
           <div className="pu-account__row">
             <dt>{result.later}</dt>
             <dd>{result.laterValue}</dd>
           </div>
         )}
+        <div className="pu-account__row">
+          <dt>{boxName(box, words)}</dt>
+          <dd className="cf-number">{total}</dd>
+        </div>
       </dl>
       <p>
         {result.keep} <Link to={localePath(locale, '/track')}>{result.track}</Link>

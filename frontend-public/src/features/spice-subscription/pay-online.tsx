@@ -11,6 +11,9 @@ import { boxName } from './box-name';
 import type { OpenPayment, ReturnedOrder } from './kept-payment';
 import { type PaymentPhase, type PaymentProblem, useOnlinePayment } from './use-online-payment';
 
+/** A button that cannot be pressed while another one is busy: it is not to be seen, and nothing moves. */
+const WAITS = 'pu-pay-online__waits';
+
 interface PayOnlineProps {
   words: SpiceFormWords;
   site: SiteConfig;
@@ -44,8 +47,7 @@ export function PayOnline({ words, site, payment }: PayOnlineProps) {
         <Button
           wide
           ref={main}
-          // While the other one is busy this keeps its place.
-          className={turning ? 'pu-pay-online__waits' : undefined}
+          className={turning ? WAITS : undefined}
           busyLabel={busyWords(phase, online)}
           onClick={returned ? checkAgain : pay}
         >
@@ -56,13 +58,14 @@ export function PayOnline({ words, site, payment }: PayOnlineProps) {
             {online.unseen}
           </Button>
         )}
-        {!returned && (phase === 'ready' || turning) && (
+        {!returned && phase !== 'open' && (
           <Button
             key="delivery"
             look="secondary"
             wide
+            className={phase === 'ready' || turning ? undefined : WAITS}
             busyLabel={turning ? online.confirming : undefined}
-            onClick={payOnDelivery}
+            onClick={phase === 'ready' ? payOnDelivery : undefined}
           >
             {online.onDelivery}
           </Button>
