@@ -1,15 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/site-config';
-import { answer } from '../../../test/form-screen';
 import {
   away,
   freshPaymentPerTest,
-  noSuchOrder,
   openPaymentPage,
   openRazorpay,
   order,
   received,
-  showPaymentPage,
   standing,
 } from '../../../test/open-payment-page';
 import { accepted, press } from '../../../test/open-spice-club';
@@ -204,78 +201,5 @@ describe('when it is not paid', () => {
     await standing('unpaid');
     await answerScript(true);
     expect(CheckoutStandIn.opened).toHaveLength(1);
-  });
-});
-
-describe('an order that was cancelled or erased meanwhile', () => {
-  const gone = () => screen.findByRole('heading', { name: 'This order can no longer be paid online.' });
-
-  it('says so on arrival, and leads to where it stands', async () => {
-    openPaymentPage();
-    await noSuchOrder();
-    expect(await gone()).toHaveFocus();
-    expect(screen.getByText(/nothing is owed/)).toBeVisible();
-    expect(screen.getByText('SP-7K3M9Q')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Where does it stand?' })).toHaveAttribute('href', '/track');
-    expect(button(/pay/i)).not.toBeInTheDocument();
-  });
-
-  it('is not opened at Razorpay from a page that was open before', async () => {
-    const { user } = openPaymentPage();
-    await standing('unpaid');
-    await press(user, 'Pay ₹4,000 with Razorpay');
-    await noSuchOrder();
-    expect(await gone()).toBeVisible();
-    expect(askedScripts()).toEqual([]);
-  });
-
-  it('is not said to be paid on delivery', async () => {
-    const { user } = openPaymentPage();
-    await standing('unpaid');
-    await press(user, 'Pay on delivery instead');
-    await noSuchOrder();
-    expect(await gone()).toBeVisible();
-  });
-});
-
-describe('after a payment that the server has not confirmed', () => {
-  async function payUnheard() {
-    const opened = await openRazorpay();
-    await lastCheckout().pay();
-    await away();
-    await away();
-    return opened;
-  }
-
-  it('nobody is asked for the money again', async () => {
-    await payUnheard();
-    expect(await screen.findByText('Do not pay again.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /pay/i })).not.toBeInTheDocument();
-  });
-
-  it('it is confirmed by “Check again”', async () => {
-    const { user } = await payUnheard();
-    await press(user, 'Check again');
-    expect(lastUpload().json).toEqual(returnedPayment);
-    await received();
-    expect(await result()).toBeVisible();
-  });
-
-  it('it is confirmed after a reload by itself', async () => {
-    const { unmount } = await payUnheard();
-    unmount();
-    showPaymentPage();
-    expect(lastUpload().path).toBe('/api/payments/razorpay/verify');
-    await received();
-    expect(await result()).toBeVisible();
-  });
-
-  it('what the server does not accept leads to the office, with the reference', async () => {
-    await openRazorpay();
-    await lastCheckout().pay();
-    await answer(400, { message: 'Wrong.', fields: { razorpay_signature: ['Wrong.'] } });
-    await noSuchOrder();
-    expect(await screen.findByText(/write to us and name SP-7K3M9Q/)).toBeVisible();
-    expect(screen.getByRole('link', { name: FALLBACK_SITE.supportEmail })).toBeVisible();
   });
 });
