@@ -47,13 +47,14 @@ export function openSpiceClub(options: OpenOptions = {}) {
   };
 }
 
-const clock = performance.now.bind(performance);
+const began = performance.now();
 let passed = 0;
+// On a busy machine a test takes time where a quick finger takes none: only what is said to pass does.
+performance.now = () => began + passed;
 
 /** What takes a person time, in milliseconds, and a test none. */
 export function letTimePass(ms: number): void {
   passed += ms;
-  performance.now = () => clock() + passed;
 }
 
 /** Presses a button as people do who have read what is there; `pressAtOnce` as those who tap twice. */

@@ -13,7 +13,7 @@ import {
 } from '../../../test/open-payment-page';
 import { accepted, press } from '../../../test/open-spice-club';
 import { askedScripts, lastCheckout, returnedPayment } from '../../../test/razorpay';
-import { lastUpload, uploads } from '../../../test/upload-server';
+import { lastUpload } from '../../../test/upload-server';
 
 jest.mock('../../documents');
 
