@@ -38,13 +38,17 @@ export function useOnlinePayment(
   // On arrival the server is asked first.
   const [phase, setPhase] = useState<PaymentPhase>('confirming');
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
-  /** The checkout that was opened last; of earlier ones only a payment counts. */
   const checkout = useRef<Checkout | undefined>(undefined);
+  const turn = useRef(0);
   const orderId = payment.state === 'open' ? payment.order.id : payment.returned.razorpay_order_id;
 
+  /** @returns whether nothing else has begun since: a payment may come from a checkout that was given up */
   const begin = (next: PaymentPhase) => {
+    turn.current += 1;
+    const mine = turn.current;
     setPhase(next);
     setProblem(null);
+    return () => mine === turn.current;
   };
   const stop = (why: PaymentProblem | null) => {
     setPhase('ready');
@@ -68,67 +72,66 @@ export function useOnlinePayment(
   };
 
   const confirm = async (returned: ReturnedPayment) => {
-    begin('confirming');
+    const goesOn = begin('confirming');
     try {
       await upload('/api/payments/razorpay/verify', { ...returned }, { locale });
       settle('paid');
     } catch (error) {
       // Razorpay tells the server as well.
       await ask();
-      stop(error instanceof ApiError && DISPUTED.includes(error.status) ? 'disputed' : 'unconfirmed');
+      const disputed = error instanceof ApiError && DISPUTED.includes(error.status);
+      if (goesOn()) stop(disputed ? 'disputed' : 'unconfirmed');
     }
   };
 
   /** The payer is back from the checkout, and the checkout says nothing of a payment. */
   const comeBack = async (why: PaymentProblem) => {
-    checkout.current = undefined;
-    begin('confirming');
+    const goesOn = begin('confirming');
     const standing = await ask();
-    if (standing !== 'ended') stop(standing === 'due' ? why : 'unasked');
+    if (standing !== 'ended' && goesOn()) stop(standing === 'due' ? why : 'unasked');
   };
 
   /** Opens Razorpay's checkout, unless the order was paid or cancelled meanwhile. */
   const pay = async () => {
     if (payment.state !== 'open') return;
-    begin('opening');
+    const goesOn = begin('opening');
     const standing = await ask();
+    if (!goesOn()) return;
     if (standing === 'unknown') stop('unasked');
     if (standing !== 'due') return;
-    const mine: { checkout?: Checkout; refused?: true } = {};
+    let refused = false;
     const options = checkoutOptions(payment, shop, {
       paid: (returned) => {
         // First of all: what proves the payment must outlive this page.
         noteReturned(returned);
-        checkout.current = undefined;
         void confirm(returned);
       },
       dismissed: () => {
-        if (mine.checkout === checkout.current) void comeBack(mine.refused ? 'refused' : 'closed');
+        if (goesOn()) void comeBack(refused ? 'refused' : 'closed');
       },
     });
     try {
-      mine.checkout = await openCheckout(options, () => {
-        mine.refused = true;
+      checkout.current = await openCheckout(options, () => {
+        refused = true;
       });
-      checkout.current = mine.checkout;
-      setPhase('open');
+      if (goesOn()) setPhase('open');
     } catch {
-      stop('unreachable');
+      if (goesOn()) stop('unreachable');
     }
   };
 
   /** For a checkout that was opened and is not to be seen. */
   const giveUp = async () => {
-    const unseen = checkout.current;
     const back = comeBack('closed');
-    unseen?.close?.();
+    checkout.current?.close?.();
     await back;
   };
 
   /** Pays in cash instead. A payment that went through meanwhile counts. */
   const payOnDelivery = async () => {
-    begin('turning');
+    const goesOn = begin('turning');
     const standing = await ask();
+    if (!goesOn()) return;
     if (standing === 'due') settle('onDelivery');
     if (standing === 'unknown') stop('unasked');
   };
@@ -141,7 +144,8 @@ export function useOnlinePayment(
   const arrive = async () => {
     if (payment.state === 'returned') return confirm(payment.returned);
     // Whoever cannot be asked now is asked again at the press.
-    if ((await ask()) !== 'ended') stop(null);
+    const goesOn = begin('confirming');
+    if ((await ask()) !== 'ended' && goesOn()) stop(null);
   };
   const arrival = useRef(arrive);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/site-config';
 import { answer } from '../../../test/form-screen';
 import {
@@ -66,6 +66,16 @@ describe('after a payment that the server has not confirmed', () => {
     await payUnheard();
     expect(await screen.findByText('Do not pay again.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /pay/i })).not.toBeInTheDocument();
+  });
+
+  it('no late answer to an earlier question calls it unpaid', async () => {
+    const { user } = await openRazorpay();
+    await press(user, 'I do not see Razorpay');
+    const late = lastUpload();
+    await lastCheckout().pay();
+    await act(async () => late.answer(200, { data: { reference: 'SP-7K3M9Q', payment: 'unpaid' } }));
+    expect(screen.queryByText('Not paid yet.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Asking whether it is paid…/ })).toBeVisible();
   });
 
   it('it is confirmed by “Check again”', async () => {
