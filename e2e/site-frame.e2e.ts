@@ -30,6 +30,18 @@ test('a wide screen has the nine links in the header, the current one marked, an
     'page',
   );
   await expect(header(page).getByRole('button', { name: /menu/ })).toBeHidden();
+  // In one row from 1320 px on, of which a scroll bar may take 15; on a first visit in the system's letters.
+  await page.evaluate(() =>
+    document.documentElement.style.setProperty('--font-public', '"Anek Fallback", sans-serif'),
+  );
+  for (const width of [1320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(
+      (wide) => document.documentElement.style.setProperty('width', `${wide}px`),
+      width - 15,
+    );
+    await expect.poll(async () => (await header(page).boundingBox())?.height, `${width} px`).toBeLessThan(80);
+  }
 });
 
 test('JOIN NOW in the header opens the member portal in a new tab', async ({ page, context }) => {
