@@ -26,7 +26,11 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       expect(await page.title()).not.toBe('');
-      const drawings = (await answer?.text())?.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+      const html = (await answer?.text()) ?? '';
+      expect(html.includes('/anek-rupee.'), 'the sign of the rupee is fetched where it is read').toBe(
+        (await page.getByText('₹').count()) > 0,
+      );
+      const drawings = html.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
       expect(drawings.filter((svg) => Buffer.byteLength(svg) >= 15_000)).toEqual([]);
       const named = /^<svg[^>]* (aria-hidden="true"|aria-label="[^"]+)/;
       expect(drawings.filter((svg) => !named.test(svg))).toEqual([]);

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import anek from 'frontend-shared/fonts/anek-latin.woff2';
+import rupee from 'frontend-shared/fonts/anek-rupee.woff2';
 import devanagari from 'frontend-shared/fonts/noto-devanagari.woff2';
 import { LOCALES, type Locale, localePath } from 'frontend-shared/locale';
 import type { PrerenderedRemote } from 'frontend-shared/remote-contract';
@@ -32,6 +33,9 @@ const FONTS: Record<Locale, PageFile[]> = {
   en: [{ address: anek }],
   hi: [{ address: anek }, { address: devanagari }],
 };
+
+/** The sign of the rupee has a file of its own; asked for only when text is laid out, it would come too late to be used. */
+const RUPEE = />[^<]*₹/;
 
 /** Prerenders every page of its remotes in both languages, and the page of an address that leads nowhere. */
 export async function makeSet(job: PrerenderJob): Promise<PrerenderReport> {
@@ -84,7 +88,7 @@ async function pageOf(
       .replaceAll('<form', '<form method="dialog"'),
     locale,
     files: {
-      fonts: FONTS[locale],
+      fonts: RUPEE.test(body) ? [...FONTS[locale], { address: rupee }] : FONTS[locale],
       prelude: shell.prelude,
       styles: [...own.styles, ...(theirs?.styles ?? [])],
       scripts: [...own.scripts, ...(theirs?.scripts ?? [])],
