@@ -137,6 +137,14 @@ describe('contact messages', () => {
     expect(answer.headers['x-total-count']).toBe('1');
   });
 
+  test('GET /api/contact finds a message by the e-mail of its sender and by its reference', async () => {
+    const { reference } = await stored({ email: 'vasundhara.p@example.org' });
+    for (const q of ['vasundhara.p', reference.toLowerCase()]) {
+      const found = await get(`/api/contact?q=${encodeURIComponent(q)}`);
+      expect(found.body).toEqual([expect.objectContaining({ reference })]);
+    }
+  });
+
   test('GET /api/contact/{id} answers one message, and reading it changes nothing', async () => {
     const { _id, reference } = await stored();
     expect((await get(`/api/contact/${_id}`)).body).toMatchObject({
@@ -185,6 +193,10 @@ describe('contact messages', () => {
   test('the mail of a suspect message waits until somebody says it is genuine', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id } = await stored({ email, website: 'http://spam.example' });
+    expect(await contactModel(running).findById(_id).lean()).toMatchObject({
+      suspect: true,
+      pendingEffects: [{ kind: 'mail', state: 'held' }],
+    });
     expect((await mark(_id, { status: 'new', clearSuspect: true })).body.data.suspect).toBe(false);
     expect(await inbox.mailsTo(email)).toHaveLength(1);
   });

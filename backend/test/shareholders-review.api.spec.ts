@@ -62,6 +62,18 @@ describe('reviewing shareholders', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/ABCDE|sealed|hash/);
   });
 
+  test('GET /api/shareholder finds somebody by mobile number, place, e-mail and reference', async () => {
+    const { reference } = await stored({
+      mobile: '7004512398',
+      location: 'Jhumri Telaiya',
+      email: 'telaiya.1@example.org',
+    });
+    for (const q of ['70045', 'jhumri', 'telaiya.1', reference.toLowerCase()]) {
+      const found = await call('get', `/api/shareholder?q=${encodeURIComponent(q)}`);
+      expect(found.body).toEqual([expect.objectContaining({ reference })]);
+    }
+  });
+
   test('GET /api/shareholder/{id} tells which versions of notice and terms were agreed to', async () => {
     const { _id } = await stored({ consentVersion: '2025-11-01', termsVersion: '2025-10-01' });
     const answer = await call('get', `/api/shareholder/${_id}`);

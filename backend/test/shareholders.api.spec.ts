@@ -114,6 +114,16 @@ describe('applying to become a shareholder', () => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/ABCDE|1234F/);
   });
 
+  test.each<Record<string, string>>([{ website: 'http://spam.example' }, { elapsedMs: '200' }])(
+    'a form with the marks of a program (%j) is stored as suspect and its mail held',
+    async (marks) => {
+      const answer = await send(shareholderForm(marks));
+      expect(answer.status).toBe(201);
+      const stored = await shareholderModel(running).findById(answer.body.data._id).lean();
+      expect(stored).toMatchObject({ suspect: true, pendingEffects: [{ kind: 'mail', state: 'held' }] });
+    },
+  );
+
   test('50 parallel posts with one key give one record and one paper, and another body 422', async () => {
     const key = freshKey();
     const before = await countStored();

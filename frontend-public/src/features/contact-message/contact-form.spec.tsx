@@ -87,6 +87,16 @@ describe('the contact form', () => {
     expect(form().getByLabelText(/^Your message/)).toHaveValue('');
   });
 
+  it('has its own message when the server sends none', async () => {
+    const { user } = openContact();
+    await writeMessage(user);
+    await user.click(send());
+    await answer(201, { data: messageReceipt });
+    expect(
+      screen.getByText("Message sent successfully! We'll get back to you within 24 hours."),
+    ).toBeVisible();
+  });
+
   it('keeps everything after a failure and sends it again under the same key', async () => {
     const { user } = openContact();
     await writeMessage(user);
