@@ -2,7 +2,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/field-rules.generated';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { common } from '../../content/en/common';
 import { review as copy } from '../../content/en/review';
 import type { ReviewStatus } from '../../data/records';
@@ -60,7 +60,11 @@ function ReasonForm({ status, draft, onType, busy, onDecide, onCancel }: ReasonF
   const [reason, setReason] = useState(draft);
   const field = useRef<TextAreaRef>(null);
   const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const id = useId();
+
+  // On a low screen the foot scrolls with the rest: the focus alone would show the field's first line.
+  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -81,7 +85,7 @@ function ReasonForm({ status, draft, onType, busy, onDecide, onCancel }: ReasonF
   }
 
   return (
-    <form className="ad-decision" onSubmit={submit} onKeyDown={onKeyDown} noValidate>
+    <form ref={form} className="ad-decision" onSubmit={submit} onKeyDown={onKeyDown} noValidate>
       <label htmlFor={`${id}-reason`}>{step.needsReason ? copy.reason : copy.reasonOptional}</label>
       <TextArea
         ref={field}
