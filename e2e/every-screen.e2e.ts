@@ -40,7 +40,7 @@ const clipping = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main .ad-card')]
       .filter((card) => card.scrollWidth > card.clientWidth)
-      .map((card) => card.innerText.slice(0, 40)),
+      .map((card) => card.textContent.slice(0, 40)),
   );
 
 async function expectToHoldUp(page: Page, screen: string): Promise<void> {

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { ApiStandIn } from '../../test/api-stand-in';
 import { openConsole } from '../../test/open-console';
-import { TABS } from '../app/tabs';
+import type { Permission } from '../kit/permissions';
+
+const READS: Permission[] = ['applications:read', 'contacts:read', 'shareholders:read', 'subscriptions:read'];
 
 test.each([
   ['the applications', '/api/apply-factory', 'applications', 'Failed to fetch applications'],
@@ -15,7 +17,7 @@ test.each([
   ['the profile', '/api/admin/profile', 'account', 'Failed to fetch admin profile'],
 ])('when the server has no sentence for %s, the fixed one is said', async (_what, path, page, sentence) => {
   const api = new ApiStandIn();
-  if (api.admin) api.admin.permissions = TABS.flatMap(({ permission }) => permission ?? []);
+  if (api.admin) api.admin.permissions = READS;
   api.override((request, url) =>
     request.method === 'GET' && url.pathname === path ? { status: 500, body: {} } : undefined,
   );
