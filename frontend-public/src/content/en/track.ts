@@ -85,7 +85,7 @@ const tracking = {
   },
   reason: 'The office writes',
   facts: {
-    box: 'Each month',
+    box: 'Box',
     total: 'To pay each month',
     payment: 'Payment',
     cod: 'Cash on delivery',

@@ -84,7 +84,7 @@ const tracking: TrackingWords = {
   },
   reason: 'दफ़्तर ने लिखा है',
   facts: {
-    box: 'हर महीने',
+    box: 'डिब्बा',
     total: 'हर महीने देने हैं',
     payment: 'भुगतान',
     cod: 'डिलीवरी पर नक़द',

@@ -39,7 +39,7 @@ it('a subscriber pauses and resumes at one press, with the token of the code', a
 it('nothing is said to be paid each month while no box comes', async () => {
   const { nextDelivery: _none, ...facts } = trackedSubscription().facts;
   await openedCase(trackedSubscription({ status: 'cancelled', actions: ['erase'], facts }));
-  expect(screen.getByText('Each month').nextSibling).toHaveTextContent('Premium Pack × 2');
+  expect(screen.getByText('Box').nextSibling).toHaveTextContent('Premium Pack × 2');
   expect(screen.queryByText('To pay each month')).not.toBeInTheDocument();
   expect(screen.queryByText('Cash on delivery')).not.toBeInTheDocument();
 });

@@ -129,7 +129,7 @@ describe('the opened case', () => {
     expect(screen.getByRole('heading', { name: 'Spice subscription SP-7K3M9Q' })).toHaveFocus();
     expect(screen.getByText('Active', { selector: '.cf-tag' })).toBeVisible();
     const value = (term: string) => screen.getByText(term).nextSibling?.textContent;
-    expect(value('Each month')).toBe('Premium Pack × 2');
+    expect(value('Box')).toBe('Premium Pack × 2');
     expect(value('To pay each month')).toBe('₹4,000');
     expect(value('Next delivery')).toBe('15 November 2025');
     expect(region('What happened so far').getByRole('listitem')).toHaveTextContent(
