@@ -3,7 +3,8 @@ import { projects } from './projects';
 
 export const home: HomeWords = {
   headline: 'ज्ञान को विरासत में बदलिए',
-  line: 'असली भारतीय कारख़ानों के सह-मालिक बनिए',
+  // Word joiners keep the word in one line.
+  line: 'असली भारतीय कारख़ानों के सह\u2060-\u2060मालिक बनिए',
   becomeShareholder: 'शेयरधारक बनें',
   explore: 'परियोजनाएँ देखें',
   apply: 'कारख़ाने के लिए आवेदन करें',
