@@ -55,6 +55,19 @@ describe('the guard', () => {
     expect(address()).toBe('/admin-login');
   });
 
+  it('hides what an account may see no longer as soon as the server refuses it', async () => {
+    const api = apiWithRecords();
+    const { user } = openConsole('/admin/applications', api);
+    await screen.findByRole('link', { name: 'Ravi Prasad' });
+    if (api.admin) api.admin.permissions = [];
+    api.override((_request, url) =>
+      url.pathname.startsWith('/api/apply-factory') ? failure(403, 'FORBIDDEN', 'Not allowed.') : undefined,
+    );
+    await user.click(screen.getByRole('link', { name: 'Savita Sharma' }));
+    expect(await screen.findByText(/^Your account may not see this page/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Applications/ })).not.toBeInTheDocument();
+  });
+
   it('does not mistake a server that is away for a stranger', async () => {
     const api = apiWithRecords();
     const back = api.override((_request, url) =>
