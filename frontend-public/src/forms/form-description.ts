@@ -29,7 +29,7 @@ export interface FieldRule {
 /** What is wrong with a field; the words for it are in the content modules. */
 export type Problem =
   | { rule: 'required' | 'characters' | 'nameCharacters' | 'nameLetters' | 'email' }
-  | { rule: 'mobileStart' | 'digitsOnly' | 'pinStart' | 'fileType' | 'fileEmpty' }
+  | { rule: 'mobileStart' | 'digitsOnly' | 'pinStart' | 'fileType' | 'photoType' | 'fileEmpty' }
   | { rule: 'panLetters' | 'panDigits' | 'panLast'; typed: string }
   | { rule: 'tooShort'; least: number }
   | { rule: 'tooLong'; over: number }

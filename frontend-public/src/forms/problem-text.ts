@@ -21,9 +21,9 @@ export function fileLimits(
   return { types: shared.errors.fileTypes(names), limit: shared.megabytes(String(maxBytes / MB)) };
 }
 
-/** Rounded up to a tenth, so that a file one byte too large does not read as if it were small enough. */
-function megabytesOver(bytes: number): string {
-  return String(Math.ceil((bytes / MB) * 10) / 10);
+/** To a tenth as elsewhere, but more than the limit, so that a file one byte too large does not read as small enough. */
+function megabytesOver(bytes: number, maxBytes: number): string {
+  return String(Math.max(Math.round((bytes / MB) * 10), Math.floor((maxBytes / MB) * 10) + 1) / 10);
 }
 
 /** The sentence of the server where the reader understands it: its sentences are English. */
@@ -64,10 +64,11 @@ export function problemText(
     case 'panLast':
       return errors[problem.rule](problem.typed);
     case 'fileType':
-      return errors.fileType(fileLimits(rule ?? {}, shared).types);
+    case 'photoType':
+      return errors[problem.rule](fileLimits(rule ?? {}, shared).types);
     case 'fileSize':
       return errors.fileSize(
-        shared.megabytes(megabytesOver(problem.bytes)),
+        shared.megabytes(megabytesOver(problem.bytes, rule?.maxBytes ?? 0)),
         fileLimits(rule ?? {}, shared).limit,
       );
     default:

@@ -102,13 +102,18 @@ function chosenProblem(file: File | null, rule: FieldRule): Problem | undefined 
   return fileProblem(file, rule);
 }
 
+/** Photos that a phone shows and we do not take. */
+const OTHER_PHOTO = /\.(heic|heif|webp|avif)$/;
+
 /** Checks a chosen file by its name and size, before anything is sent; the server also looks inside. */
 export function fileProblem(
   file: File,
   { fileTypes = [], maxBytes = Number.POSITIVE_INFINITY }: Pick<FieldRule, 'fileTypes' | 'maxBytes'>,
 ): Problem | undefined {
   const name = file.name.toLowerCase();
-  if (!fileTypes.some((ending) => name.endsWith(ending))) return { rule: 'fileType' };
+  if (!fileTypes.some((ending) => name.endsWith(ending))) {
+    return { rule: fileTypes.includes('.jpg') && OTHER_PHOTO.test(name) ? 'photoType' : 'fileType' };
+  }
   if (file.size > maxBytes) return { rule: 'fileSize', bytes: file.size };
   return file.size === 0 ? { rule: 'fileEmpty' } : undefined;
 }

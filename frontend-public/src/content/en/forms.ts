@@ -25,6 +25,8 @@ export const forms = {
     panLast: (typed: string) => `The last character must be a letter. You typed ${typed}.`,
     email: 'Enter an e-mail like name@example.org.',
     fileType: (types: string) => `This type of file cannot be read here. Choose ${types}.`,
+    photoType: (types: string) =>
+      `This type of photo cannot be read here. Open it, take a screenshot and choose that. ${types} will do.`,
     fileSize: (size: string, limit: string) => `This file has ${size}. Choose one of at most ${limit}.`,
     fileEmpty: 'This file is empty. Choose another one.',
     fileTypes: (types: readonly string[]) => `${types.slice(0, -1).join(', ')} or ${types.at(-1) ?? ''}`,

@@ -46,6 +46,7 @@ export const forms: FormsWords = {
     panLast: (typed) => `आख़िर में अंग्रेज़ी अक्षर होना चाहिए। आपने ${typed} लिखा है।`,
     email: 'ई-मेल ऐसे लिखें: name@example.org',
     fileType: (types) => `इस तरह की फ़ाइल यहाँ नहीं चलेगी। ${types} फ़ाइल चुनें।`,
+    photoType: (types) => `इस तरह की फ़ोटो यहाँ नहीं चलेगी। उसे खोलें, स्क्रीनशॉट लें और वही चुनें। ${types} फ़ाइल चलेगी।`,
     fileSize: (size, limit) => `यह फ़ाइल ${size} की है। ज़्यादा से ज़्यादा ${limit} की फ़ाइल चुनें।`,
     fileEmpty: 'यह फ़ाइल ख़ाली है। दूसरी फ़ाइल चुनें।',
     fileTypes: (types) => `${types.slice(0, -1).join(', ')} या ${types.at(-1) ?? ''}`,

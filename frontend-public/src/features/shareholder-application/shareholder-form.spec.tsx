@@ -90,8 +90,13 @@ describe('what is wrong', () => {
   it.each([
     [
       'of the wrong type',
-      photo('voter-card.heic'),
+      photo('voter-card.txt'),
       'This type of file cannot be read here. Choose PDF, JPG, JPEG or PNG.',
+    ],
+    [
+      'that is a photo of another type',
+      photo('voter-card.HEIC'),
+      'This type of photo cannot be read here. Open it, take a screenshot and choose that. PDF, JPG, JPEG or PNG will do.',
     ],
     ['that is empty', photo('voter-card.jpg', 0), 'This file is empty. Choose another one.'],
   ])('is said of a file %s', async (_case, file, message) => {
