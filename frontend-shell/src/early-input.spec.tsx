@@ -11,9 +11,12 @@ function Form() {
   const [name, setName] = useState('');
   const [size, setSize] = useState('s');
   const [agreed, setAgreed] = useState(false);
+  const [left, setLeft] = useState('');
   return (
     <form
       suppressHydrationWarning
+      onBlur={({ target }) => setLeft(`${left} ${target.getAttribute('aria-label')}`)}
+      data-left={left}
       onSubmit={(event) => {
         event.preventDefault();
         submitted.push(`${name} ${size} ${agreed}`);
@@ -73,6 +76,17 @@ test('what was typed, chosen and ticked before is known to the page afterwards',
   act(() => comeAlive(element));
   expect(told()).toBe('Meera l true');
   expect(find('input')).toHaveValue('Meera');
+});
+
+test('a field that was left before is left for the page too; the one still being filled in is not', async () => {
+  const user = userEvent.setup();
+  keepEarlyInput(element);
+  await user.type(find('input'), 'M');
+  await user.selectOptions(find('select'), 'l');
+  find('select').focus();
+  await takeOver();
+  act(() => comeAlive(element));
+  expect(find('form').dataset.left).toBe(' Name');
 });
 
 test('what is typed afterwards builds on it', async () => {

@@ -134,8 +134,8 @@ function entryOf(control: Control): Entry {
 }
 
 /**
- * Enters it once more, as if the visitor did it now. React compares with what it believes to stand there, so it is
- * first told something else.
+ * Enters it once more, as if the visitor did it now, who may have left the field since. React compares with what it
+ * believes to stand there, so it is first told something else.
  */
 function repeat(control: Control, entry: Entry): void {
   if (entry === 'files') {
@@ -155,4 +155,6 @@ function repeat(control: Control, entry: Entry): void {
     if (start !== null && control === document.activeElement) control.setSelectionRange(start, end);
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  if (control !== document.activeElement)
+    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
