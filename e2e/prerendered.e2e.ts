@@ -65,6 +65,28 @@ test('what was typed before the page came alive is kept', async ({ page }) => {
   await expect(name).toHaveValue('Meera Devi');
 });
 
+test('a link within the page leads there before the page came alive, and the page stays', async ({
+  page,
+}) => {
+  const { promise: pressed, letGo } = holdUntil();
+  await page.route('**/remotes/public/remoteEntry.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/terms');
+  // The shell is here, and with it the router.
+  await page.waitForFunction(
+    () => !document.querySelector('#root[data-waits]') && document.querySelector('main[data-waits]'),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Law, and where to write' }).click();
+  const there = page.getByRole('heading', { level: 2, name: 'Law, and where to write' });
+  await expect(there).toBeInViewport();
+  letGo();
+  await comesAlive(page);
+  await expect(there).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#law');
+});
+
 test('a page with a form says in its language that sending it needs scripts', async ({ request, site }) => {
   const notice = async (address: string) =>
     /<noscript>(.*?)<\/noscript>/.exec(await (await request.get(site.url + address)).text())?.[1];

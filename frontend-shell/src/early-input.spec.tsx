@@ -54,6 +54,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   element.remove();
+  history.replaceState(null, '', '/');
 });
 
 const find = <T extends HTMLElement>(selector: string) => element.querySelector<T>(selector) as T;
@@ -227,6 +228,37 @@ describe('a press', () => {
     await user.click(button('About'));
     expect(presses).toEqual(['link']);
   });
+});
+
+test('of a place within the page the router hears once, when the page is alive', () => {
+  element.innerHTML = '<main></main>';
+  const heard: string[] = [];
+  keepEarlyInput(element);
+  const listening = new AbortController();
+  window.addEventListener('popstate', () => heard.push(location.hash), listening);
+  const goTo = (address: string) => {
+    history.replaceState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+  goTo('#law');
+  goTo('#rights');
+  comeAlive(element);
+  expect(heard).toEqual([]);
+  comeAlive(element.querySelector('main'));
+  expect(heard).toEqual(['#rights']);
+  goTo('#law');
+  expect(heard).toEqual(['#rights', '#law']);
+  listening.abort();
+});
+
+test('of another page it hears at once', () => {
+  element.innerHTML = '<main></main>';
+  keepEarlyInput(element);
+  const heard = jest.fn();
+  window.addEventListener('popstate', heard, { once: true });
+  history.replaceState(null, '', '/another');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 test('what follows from a field is marked as behind until the field is known', async () => {

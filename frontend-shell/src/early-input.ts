@@ -13,6 +13,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function keepEarlyInput(root: HTMLElement): void {
   const early = new EarlyInput();
   const page = root.querySelector('main');
+  // React may have put another one in its place.
+  const pageWaits = () => page?.isConnected === true && page.hasAttribute(WAITS);
   root.setAttribute(WAITS, '');
   page?.setAttribute(WAITS, '');
   for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
@@ -38,12 +40,40 @@ export function keepEarlyInput(root: HTMLElement): void {
       const pressed = event.target instanceof Element ? event.target.closest('a[href], button') : null;
       if (pressed instanceof HTMLButtonElement && waits(pressed)) early.press(pressed);
       // The frame may be alive before the page is: its links would lead to a page that is not here.
-      else if (pressed instanceof HTMLAnchorElement && page?.hasAttribute(WAITS))
-        event.stopImmediatePropagation();
+      else if (pressed instanceof HTMLAnchorElement && pageWaits()) event.stopImmediatePropagation();
     },
     true,
   );
-  root.addEventListener(ALIVE, ({ target }) => early.handOver(target as Element));
+  const told = keepPlaceInPage(pageWaits);
+  root.addEventListener(ALIVE, ({ target }) => {
+    early.handOver(target as Element);
+    told();
+  });
+}
+
+/**
+ * A link within the page changes the address, and the router would have React look at a part again that still waits:
+ * what was prerendered would be gone until its code is here. So the router hears of it when the page is alive.
+ *
+ * @returns tells the router what it has missed, once nothing waits any more
+ */
+function keepPlaceInPage(waiting: () => boolean): () => void {
+  const { pathname } = location;
+  let missed = false;
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      if (!waiting() || location.pathname !== pathname) return;
+      event.stopImmediatePropagation();
+      missed = true;
+    },
+    true,
+  );
+  return () => {
+    if (!missed || waiting()) return;
+    missed = false;
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  };
 }
 
 function waits(element: Element): boolean {
