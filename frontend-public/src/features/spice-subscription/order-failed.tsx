@@ -1,10 +1,11 @@
 import './order-failed.css';
 import { Button } from 'frontend-shared/ui/button';
 import { WarningIcon } from 'frontend-shared/ui/icon';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { useFormsWords } from '../../content/use-forms-words';
 import type { Failure, FailureKind } from '../../forms/failure';
+import { useResultHeading } from './use-result-heading';
 
 /** The server answered and took nothing; after any other failure the order may have arrived. */
 const surelyNothing: readonly FailureKind[] = ['tooOften', 'tooLarge', 'wrongType'];
@@ -67,11 +68,7 @@ function ArrivedBefore({ words: { arrived, result }, onAnother }: ArrivedBeforeP
 
 /** It takes the focus, at the top of the page. */
 function FailedPanel({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useResultHeading();
   return (
     <section className="pu-order-failed" aria-labelledby="spice-failed-title">
       <h2 className="pu-order-failed__title cf-h3" id="spice-failed-title" ref={heading} tabIndex={-1}>

@@ -7,13 +7,13 @@ import { useLocale } from 'frontend-shared/locale-context';
 import { Link } from 'frontend-shared/router';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { Button } from 'frontend-shared/ui/button';
-import { useEffect, useRef } from 'react';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { useFormsWords } from '../../content/use-forms-words';
 import { ReferenceNumber } from '../../forms/reference-number';
 import { SpiceTin } from '../../illustrations/spice-tin';
 import { boxName } from './box-name';
 import { basketOf, packs } from './spice-subscription';
+import { useResultHeading } from './use-result-heading';
 
 interface OrderPlacedProps {
   words: SpiceFormWords;
@@ -29,11 +29,7 @@ interface OrderPlacedProps {
 export function OrderPlaced({ words, site, receipt, box, paid = false, onAnother }: OrderPlacedProps) {
   const locale = useLocale();
   const shared = useFormsWords().receipt;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useResultHeading();
   const { result } = words;
   // The tin of a pack that is not sold any more is the first one's.
   const { varieties } = basketOf(box)?.pack ?? packs[0];

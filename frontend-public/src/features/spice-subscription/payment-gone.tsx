@@ -3,9 +3,9 @@ import type { components } from 'frontend-shared/api-types.generated';
 import { localePath } from 'frontend-shared/locale';
 import { useLocale } from 'frontend-shared/locale-context';
 import { LinkButton } from 'frontend-shared/ui/button';
-import { useEffect, useRef } from 'react';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { ReferenceNumber } from '../../forms/reference-number';
+import { useResultHeading } from './use-result-heading';
 
 interface PaymentGoneProps {
   words: SpiceFormWords;
@@ -15,11 +15,7 @@ interface PaymentGoneProps {
 /** An order that was cancelled or erased while its page was open: nothing can be paid for it. It takes the focus. */
 export function PaymentGone({ words: { online, result }, receipt }: PaymentGoneProps) {
   const locale = useLocale();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useResultHeading();
   return (
     <section className="pu-receipt" aria-labelledby="spice-gone-title">
       <h2 className="pu-receipt__title cf-h3" id="spice-gone-title" ref={heading} tabIndex={-1}>
