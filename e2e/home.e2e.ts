@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { advance } from './support/clock';
+import { bringIntoView } from './support/in-view';
 import { comesAlive } from './support/prerendered';
 import { expect, test } from './support/test';
 
@@ -20,7 +21,7 @@ async function openStopped(page: Page, part: () => ReturnType<Page['locator']>):
   await page.clock.install();
   await page.goto('/');
   await comesAlive(page);
-  await part().scrollIntoViewIfNeeded();
+  await bringIntoView(part());
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
@@ -167,9 +168,9 @@ test('the counters of the legacy count for 2 seconds and end at goal and vision,
 }) => {
   const legacy = region(page, 'What you build, your family keeps');
   await openStopped(page, () => region(page, 'Factories you can go and see'));
-  await legacy.scrollIntoViewIfNeeded();
   const counting = legacy.locator('[aria-hidden]').filter({ hasText: '+' });
   await expect(counting).toHaveText('0+');
+  await bringIntoView(counting);
   await advance(page, 1000);
   await expect(counting).toHaveText(/^\d,\d{3}\+$/);
   await advance(page, 1100);

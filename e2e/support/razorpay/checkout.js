@@ -17,6 +17,7 @@
     }
 
     open() {
+      document.querySelector('.razorpay-container')?.remove();
       const container = document.createElement('div');
       container.className = 'razorpay-container';
       // As Razorpay does it: the page's policy must allow style attributes.
@@ -33,7 +34,8 @@
         if (data.event === 'failed') for (const listener of this.listeners) listener({ error: data.error });
         if (data.event !== 'dismiss' && data.event !== 'paid') return;
         window.removeEventListener('message', hear);
-        container.remove();
+        // Hidden, not removed: a frame that goes while it is being clicked never says that the click was taken.
+        container.style.display = 'none';
         if (data.event === 'paid')
           this.options.handler({ ...data.returned, org_name: 'Razorpay', org_logo: '' });
         else this.options.modal.ondismiss();
