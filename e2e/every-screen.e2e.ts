@@ -83,6 +83,27 @@ async function watchMoves(page: Page): Promise<void> {
 
 const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);
 
+/** Notes the scripts that the page loads, from the first byte on; read with `neverUsed`. */
+async function watchScripts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const used = new Set<string>();
+    (window as unknown as { used: Set<string> }).used = used;
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLScriptElement) used.add(node.src);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Scripts that were fetched ahead of time for nothing. */
+const neverUsed = (page: Page) =>
+  page.evaluate(() => {
+    const { used } = window as unknown as { used: Set<string> };
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')];
+    return ahead.map(({ href }) => href).filter((href) => !used.has(href));
+  });
+
 for (const address of PUBLIC_SCREENS) {
   test(`${address} comes alive quietly and in place, is accessible, works by keyboard and fits`, async ({
     page,
@@ -91,11 +112,13 @@ for (const address of PUBLIC_SCREENS) {
     await pagesReady(site.url);
     const troubles = watch(page);
     await watchMoves(page);
+    await watchScripts(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
     await comesAlive(page);
     await page.waitForLoadState('networkidle');
     expect(await moved(page)).toBeLessThanOrEqual(0.01);
+    expect(await neverUsed(page)).toEqual([]);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -143,7 +166,6 @@ for (const width of WIDTHS) {
       page,
       request,
     }) => {
-      test.setTimeout(120_000);
       await sendLongNames(request);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
