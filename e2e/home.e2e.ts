@@ -22,7 +22,6 @@ async function openStopped(page: Page, part: () => ReturnType<Page['locator']>):
   await page.goto('/');
   await comesAlive(page);
   await bringIntoView(part());
-  await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
@@ -190,7 +189,7 @@ for (const [what, name] of [
     await page.goto('/');
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
-    expect((await opened).url()).toBe(PORTAL);
+    await expect(await opened).toHaveURL(PORTAL);
     await expect(page).toHaveURL(/\/$/);
   });
 }

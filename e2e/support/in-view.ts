@@ -1,10 +1,13 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /**
- * Scrolls to an element and waits until whoever watches for it was told. A stopped clock does not hold the browser's own
- * frames, so without the wait time could be moved before the page has begun what it does in view.
+ * Scrolls to an element and waits until it can be operated and whoever watches for it was told. Some parts of a page
+ * fetch their code when they come near; and a stopped clock does not hold the browser's own frames, so time could be
+ * moved before the page has begun what it does in view.
  */
 export async function bringIntoView(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await expect.poll(() => element.evaluate((one) => one.closest('[data-waits]') === null)).toBe(true);
   await element.scrollIntoViewIfNeeded();
   await element.evaluate(
     (watched) =>
