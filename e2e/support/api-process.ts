@@ -38,9 +38,14 @@ export class ApiProcess {
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
+    const closed = once(child, 'close');
     const deadline = Date.now() + READY_WITHIN_MS;
     while (Date.now() < deadline) {
-      if (child.exitCode !== null) throw new Error(`The API ended while starting:\n${this.output}`);
+      if (child.exitCode !== null) {
+        // What it wrote last may still be on its way.
+        await closed;
+        throw new Error(`The API ended while starting:\n${this.output}`);
+      }
       const answer = await fetch(`${this.url}/health/ready`).catch(() => undefined);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
