@@ -131,6 +131,7 @@ test('deleting a shareholder asks for the reference, erases record and paper, an
   await page.goto('/admin/shareholders?q=joseph+minj');
   await logIn(page);
   await page.getByRole('link', { name: 'Joseph Minj', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]record=/);
   const address = page.url();
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete the application of Joseph Minj?' });

@@ -44,7 +44,6 @@ test('the head speaks of the page that is shown, once of each, also after going 
 });
 
 test('every page of the site map has its own description, address and picture', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const map = await (await request.get('/sitemap.xml')).text();
   const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => String(address));
   expect(addresses).toHaveLength(26);
@@ -65,11 +64,12 @@ test('every page of the site map has its own description, address and picture', 
 
 test('the questions of the join page are told to search engines as they stand on it', async ({ page }) => {
   await page.goto('/join');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
-    JSON.parse(text),
-  );
-  const faq = facts.find((one) => one['@type'] === 'FAQPage');
+  const questions = async () => {
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return texts.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'FAQPage');
+  };
+  await expect.poll(questions).toBeDefined();
+  const faq = await questions();
   expect(faq.mainEntity.length).toBeGreaterThan(0);
   for (const { name, acceptedAnswer } of faq.mainEntity) {
     await expect(page.getByText(name, { exact: true }).first()).toBeAttached();
