@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillInApplication } from './support/application-form';
+import { comesToRest } from './support/at-rest';
 import { advance } from './support/clock';
 import { comesAlive } from './support/prerendered';
 import { expect, test } from './support/test';
@@ -150,6 +151,7 @@ test('a failed try shows its toast top-right and keeps the file; the next one is
   await page.getByRole('button', { name: 'Submit application' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Submission failed. Please try again.' });
   await expect(toast).toBeVisible();
+  await comesToRest(page);
   const place = await toast.boundingBox();
   const { width = 0 } = page.viewportSize() ?? {};
   expect(place?.y).toBeLessThan(40);
@@ -168,7 +170,9 @@ test('a connection that is lost before the first try costs neither the page nor 
   page,
   context,
 }) => {
-  await page.goto('/apply', { waitUntil: 'networkidle' });
+  await page.goto('/apply');
+  await comesAlive(page);
+  await page.waitForLoadState('networkidle');
   await fillInApplication(page, {
     name: 'Lakhan Meena',
     email: 'lakhan@example.org',
@@ -189,7 +193,8 @@ test('an unknown address whose page cannot be fetched leaves header and footer a
   page,
   context,
 }) => {
-  await page.goto('/apply', { waitUntil: 'networkidle' });
+  await page.goto('/apply');
+  await comesAlive(page);
   await context.setOffline(true);
   await page.evaluate(() => {
     history.pushState({}, '', '/no-such-page');
