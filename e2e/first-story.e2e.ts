@@ -59,7 +59,7 @@ test('a visitor applies for a factory, an administrator approves it, and a kill 
   // twice: the kill can fall between sending it and noting that it was sent.
   const decided = () =>
     site.inbox.mails.find(({ to, text }) => to === applicant.email && text.includes('The plan is sound.'));
-  await expect.poll(() => decided()?.text, { timeout: 40_000 }).toContain(number);
+  await expect.poll(() => decided()?.text).toContain(number);
   await office.close();
 
   await openCase(page, site, 'en', { number, email: applicant.email });

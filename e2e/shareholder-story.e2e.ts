@@ -29,7 +29,7 @@ async function openInConsole(browser: Browser, site: Site, half: string, name: s
 /** The mail about the decision. It waits ten seconds, in which the reviewer may take the decision back. */
 async function decisionMail(site: Site, to: string, part: string): Promise<string> {
   const mail = () => site.inbox.mails.find((one) => one.to === to && one.text.includes(part));
-  await expect.poll(() => mail()?.text ?? '', { timeout: 40_000 }).toContain(part);
+  await expect.poll(() => mail()?.text ?? '').toContain(part);
   return mail()?.text ?? '';
 }
 

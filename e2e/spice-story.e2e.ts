@@ -48,7 +48,7 @@ test('a shareholder subscribes, has a mail with the number; the office pauses th
   await expect(panel.getByText('None while paused')).toBeVisible();
   // The pause may be taken back for ten seconds, so its mail waits that long.
   const mails = () => site.inbox.mails.filter(({ to }) => to === subscriber.email);
-  await expect.poll(() => mails().length, { timeout: 40_000 }).toBeGreaterThan(1);
+  await expect.poll(() => mails().length).toBeGreaterThan(1);
   expect(mails().at(-1)?.text).toContain(number);
   await office.close();
 

@@ -41,7 +41,7 @@ export async function openCase(
   await page.getByRole('button', { name: labels.ask }).click();
   const code = () =>
     site.inbox.mails.map(({ to, text }) => (to === email ? CODE.exec(text)?.[1] : undefined)).find(Boolean);
-  await expect.poll(code, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(code).toBeTruthy();
   await page.getByLabel(labels.code).fill(code() ?? '');
   await page.getByRole('button', { name: labels.open }).click();
   await expect(page.getByRole('heading', { name: number })).toBeFocused();
