@@ -16,8 +16,8 @@ describe('health', () => {
   });
 
   const ready = () => request(running.origin).get('/health/ready');
-  const start = async () => {
-    running = await startTestApp({ imports: [ProbeModule], env: { MONGODB_URI: link.uri } });
+  const start = async (databaseAway = false) => {
+    running = await startTestApp({ imports: [ProbeModule], env: { MONGODB_URI: link.uri }, databaseAway });
   };
 
   test('a server with its database is alive and ready', async () => {
@@ -29,7 +29,7 @@ describe('health', () => {
 
   test('it starts without its database, answers 503, and is ready soon after the database came', async () => {
     link.cut();
-    await start();
+    await start(true);
     await request(running.origin).get('/health/live').expect(200);
     const answer = await ready().expect(503);
     expect(answer.body).toMatchObject({

@@ -6,9 +6,11 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Connection, createConnection } from 'mongoose';
+import { FirstAccount } from '../../src/admin/registration/first-account.js';
 import { appModule } from '../../src/app.module.js';
 import { AppConfig, type AppConfigValues, loadConfig } from '../../src/config/app-config.js';
 import { createApp } from '../../src/create-app.js';
+import { SchemaBuilder } from '../../src/database/schema-builder.js';
 
 /** The account that the application makes on its empty database; it holds every permission. */
 export const FIRST_ADMINISTRATOR = { email: 'office@example.org', password: 'brick-by-brick-2020' };
@@ -32,6 +34,8 @@ export interface TestAppOptions {
   config?: Partial<AppConfigValues>;
   /** Modules in addition to those of the product; before them, since the last route of the product takes the rest. */
   imports?: Array<Type | DynamicModule>;
+  /** The database is away: the application is handed over as soon as it listens. */
+  databaseAway?: boolean;
 }
 
 /** Connections of all applications of this file, by the address of their database. */
@@ -81,6 +85,11 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
   };
   try {
     await app.listen(0, '127.0.0.1');
+    // It listens without its database too, and on a busy machine the first try to reach it can be too slow.
+    if (!options.databaseAway) {
+      await app.get(SchemaBuilder, { strict: false }).whenReady();
+      await app.get(FirstAccount, { strict: false }).whenDone();
+    }
   } catch (thrown) {
     await close();
     throw thrown;
@@ -91,7 +100,7 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
 
 /** On a connection of its own, after the application's workers have stopped writing. */
 async function dropDatabase(uri: string): Promise<void> {
-  const connection = await createConnection(uri, { serverSelectionTimeoutMS: 2_000 }).asPromise();
+  const connection = await createConnection(uri).asPromise();
   await connection.dropDatabase();
   await connection.close();
 }

@@ -19,6 +19,8 @@ const DEFAULT_EMAIL = 'admin@example.org';
  */
 @Injectable()
 export class FirstAccount implements OnApplicationBootstrap {
+  private putOff: Promise<void> = Promise.resolve();
+
   constructor(
     private readonly config: AppConfig,
     private readonly schemas: SchemaBuilder,
@@ -33,10 +35,15 @@ export class FirstAccount implements OnApplicationBootstrap {
   /** Indexes are made before this runs, unless the database is away: then it happens when it answers. */
   async onApplicationBootstrap(): Promise<void> {
     if (this.schemas.ready) return this.prepare();
-    void this.schemas
+    this.putOff = this.schemas
       .whenReady()
       .then(() => this.prepare())
       .catch((thrown: unknown) => this.logger.error('first account could not be made', { err: thrown }));
+  }
+
+  /** For callers after the start: settles when what had to wait for the database is done or has failed. */
+  whenDone(): Promise<void> {
+    return this.putOff;
   }
 
   private async prepare(): Promise<void> {
