@@ -59,8 +59,9 @@ test('logging out in one tab logs the other one out, and its tokens are worth no
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/admin-login$/);
-  const refresh = await context.request.post('/api/admin/session/refresh', { data: {} });
-  expect(refresh.status()).toBe(401);
+  // The tabs do not wait for the server, which hears of it a moment later.
+  const refresh = () => context.request.post('/api/admin/session/refresh', { data: {} });
+  await expect.poll(async () => (await refresh()).status()).toBe(401);
 });
 
 test('a document is shown on a canvas, page by page, without leaving the console', async ({
