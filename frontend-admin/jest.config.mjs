@@ -4,8 +4,6 @@ const { moduleNameMapper, setupFilesAfterEnv, ...preset } = frontEndJest('fronte
 
 export default {
   ...preset,
-  // Whole screens in jsdom on a machine that also builds.
-  testTimeout: 20_000,
   testEnvironment: '<rootDir>/test/environment.mjs',
   setupFilesAfterEnv: [...setupFilesAfterEnv, '<rootDir>/test/setup.ts'],
   moduleNameMapper: {

@@ -1,8 +1,3 @@
-import { configure } from '@testing-library/react';
-
-// Two cores build other things at the same time; nothing here waits unless it must.
-configure({ asyncUtilTimeout: 5000 });
-
 /** A desk screen in light colours. */
 window.matchMedia = (query) => ({
   matches: false,

@@ -10,5 +10,5 @@ globalThis.TextDecoder ??= TextDecoder;
 if (typeof window !== 'undefined') window.scrollTo = () => undefined;
 
 // How long something may take before it counts as never happening. A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(300_000);
+configure({ asyncUtilTimeout: 60_000 });
