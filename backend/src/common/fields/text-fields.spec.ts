@@ -30,6 +30,8 @@ describe('text fields', () => {
     [{ fullName: '12345' }, 'Full name must contain letters.'],
     [{ fullName: 'Asha <b>' }, 'Full name must not contain < > { } [ ] \\ | ^ or ~.'],
     [{ fullName: 'Asha\u0000' }, 'Full name contains characters that cannot be shown.'],
+    [{ fullName: '\u3164\u3164' }, 'Full name contains characters that cannot be shown.'],
+    [{ fullName: 'Asha', story: '\u2800' }, 'Your story contains characters that cannot be shown.'],
     [{ fullName: 'Asha\uFFFD' }, 'Full name contains a broken character.'],
     [{ fullName: 'Asha', story: '\u200D' }, 'Your story must contain something that can be read.'],
     [{ fullName: 'Asha', story: 'longer' }, 'Your story must be at most 5 characters long.'],

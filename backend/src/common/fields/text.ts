@@ -7,8 +7,12 @@ const LINE_BREAK_OR_TAB = /[\n\t]/u;
  * U+200C and U+200D, which Hindi needs, are not among them.
  */
 const DIRECTION_OVERRIDE = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
-/** Invisible characters that have no use in a form. */
-const INVISIBLE = /[\u00AD\u200B\u2060-\u2064\uFEFF\uFFF9-\uFFFB]|[\u{E0000}-\u{E007F}]/u;
+/**
+ * Invisible characters that have no use in a form: spaces without width, and the fillers that Unicode counts among the
+ * letters and signs, so that a name of nothing else would look empty.
+ */
+const INVISIBLE =
+  /[\u00AD\u115F\u1160\u17B4\u17B5\u180E\u200B\u2060-\u2064\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E007F}]/u;
 
 /** Trims, brings text to its composed Unicode form (NFC) and line ends to LF. Anything but a string is left alone. */
 export function normaliseText(value: unknown): unknown {
