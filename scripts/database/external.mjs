@@ -29,9 +29,10 @@ export async function connectExternal({ env, log }) {
 }
 
 /**
+ * Up to the last @: in a password that was not encoded there may be further ones, and slashes.
  * @param {string} uri
  * @returns {string} the same address, fit for a log
  */
 export function withoutPassword(uri) {
-  return uri.replace(/\/\/[^@/]*@/, '//');
+  return uri.replace(/\/\/.*@/s, '//');
 }

@@ -113,6 +113,8 @@ test('a configured database that does not answer is named without its password',
     return true;
   });
   assert.equal(withoutPassword('mongodb+srv://a:b@host/x'), 'mongodb+srv://host/x');
+  // A password that was not encoded: the start is refused, but first the address is in the log.
+  assert.equal(withoutPassword('mongodb://a:s3/cr@et@host/x'), 'mongodb://host/x');
 });
 
 test('a configured mongod that is no program is named', async (t) => {
