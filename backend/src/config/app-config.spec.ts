@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { loadConfig } from './app-config.js';
 import { ConfigError } from './config-error.js';
 import type { Environment } from './environment.js';
@@ -72,7 +73,13 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'www.example.org'],
     ['PUBLIC_URL', 'https://example.org/path'],
     ['MONGODB_URI', 'postgres://x'],
+    ['MONGODB_URI', 'mongodb://office:pass@word@db.example.org/cf'],
+    ['MONGODB_URI', 'mongodb://office:pass/word@db.example.org/cf'],
+    ['MONGODB_URI', 'mongodb://db.example.org:port/cf'],
+    ['MONGODB_URI', 'mongodb://db.example.org/cf?retryWrite=true'],
+    ['DATA_DIR', fileURLToPath(import.meta.url)],
     ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_EMAIL', 'आशा@example.org'],
     ['JWT_SECRET', 'changeme'],
     ['JWT_SECRET', Buffer.alloc(32).toString('base64')],
     ['JWT_SECRET_PREVIOUS', 'short'],
@@ -82,6 +89,9 @@ describe('configuration', () => {
     ['REQUIRE_2FA', 'maybe'],
     ['CORS_ORIGINS', 'https://a.example.org, *'],
     ['SMTP_URL', 'mail.example.org'],
+    ['SMTP_URL', 'smtp://mail.example.org:port'],
+    ['SMTP_URL', 'smtp://office:pass/word@mail.example.org'],
+    ['SMTP_URL', 'smtp://office:100%sure@mail.example.org'],
     ['MAIL_FROM', 'nobody'],
     ['TRUST_PROXY', '-1'],
     ['RATE_LIMIT_SCALE', '0'],
@@ -94,6 +104,21 @@ describe('configuration', () => {
     const start = () => loadConfig({ ...least, [name]: value });
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+  });
+
+  test.each([
+    ['MONGODB_URI', 'mongodb://office:Topmost/Word@db.example.org/cf'],
+    ['SMTP_URL', 'smtp://office:Topmost/Word@mail.example.org'],
+  ])('the sentence about a wrong %s keeps the password to itself', (name, value) => {
+    expect(() => loadConfig({ ...least, [name]: value })).not.toThrow(/Topmost/);
+  });
+
+  test.each([
+    ['MONGODB_URI', 'mongodb://office:pass%40word@db1.example.org,db2.example.org:27018/cf?replicaSet=rs0'],
+    ['MONGODB_URI', 'mongodb+srv://office:pass%2Fword@db.example.org'],
+    ['SMTP_URL', 'smtps://office:pass%2Fword@mail.example.org:465'],
+  ])('%s=%s is taken', (name, value) => {
+    expect(() => loadConfig({ ...least, [name]: value })).not.toThrow();
   });
 
   const shop: Environment = {

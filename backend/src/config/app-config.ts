@@ -1,5 +1,8 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import mongoose from 'mongoose';
+import { isEmail } from '../common/fields/text-fields.js';
 import { LOG_LEVELS, type LogLevel } from '../common/logging/app-logger.js';
 import { ConfigError } from './config-error.js';
 import { type Environment, EnvironmentReader } from './environment.js';
@@ -99,7 +102,7 @@ export function loadConfig(environment: Environment): AppConfig {
     env.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
   const port = env.wholeNumber('PORT', 3000, 0, 65_535);
   const publicUrl = env.origin('PUBLIC_URL', `http://localhost:${port}`);
-  const dataDir = env.path('DATA_DIR') ?? path.join(CHECKOUT, '.data');
+  const dataDir = writableFolder(env.path('DATA_DIR') ?? path.join(CHECKOUT, '.data'));
   const mongoUri = readMongoUri(env, isProduction);
   const mail = readMail(env, isProduction, publicUrl, dataDir);
   const secret = (name: string) => requiredSecret(env, name, dataDir, isProduction);
@@ -145,6 +148,17 @@ function builtFrontEnds(): WebPaths {
   };
 }
 
+/** Makes DATA_DIR: without it every upload would be refused, each with a sentence about a full disk. */
+function writableFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return folder;
+  } catch {
+    throw new ConfigError(`DATA_DIR (${folder}) cannot be written to.`);
+  }
+}
+
 function readMongoUri(env: EnvironmentReader, isProduction: boolean): string {
   const uri = env.text('MONGODB_URI');
   if (uri === undefined) {
@@ -157,7 +171,22 @@ function readMongoUri(env: EnvironmentReader, isProduction: boolean): string {
   if (!/^mongodb(\+srv)?:\/\/[^\s]+$/.test(uri)) {
     throw new ConfigError('MONGODB_URI must begin with mongodb:// or mongodb+srv://.');
   }
+  if (!isConnectionString(uri)) {
+    throw new ConfigError(
+      'MONGODB_URI cannot be read; in its user name and password write %40 for @, %2F for /, %3A for : and %25 for %.',
+    );
+  }
   return uri;
+}
+
+/** Whether the driver can make sense of it. Nothing is connected, and its reason, which may quote a password, is not told. */
+function isConnectionString(uri: string): boolean {
+  try {
+    new mongoose.mongo.MongoClient(uri);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function readMail(
@@ -171,15 +200,31 @@ function readMail(
   if (smtpUrl !== undefined && !/^smtps?:\/\/[^\s]+$/.test(smtpUrl)) {
     throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://.');
   }
+  if (smtpUrl !== undefined && !isMailServer(smtpUrl)) {
+    throw new ConfigError(
+      'SMTP_URL must be an address such as smtp://user:password@mail.example.org:587; in user name and password write %2F for / and %25 for %.',
+    );
+  }
   const from = env.text('MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`;
   if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from))
     throw new ConfigError('MAIL_FROM must be an e-mail address.');
   return { smtpUrl, from, fileDir: path.join(dataDir, 'mail') };
 }
 
+function isMailServer(address: string): boolean {
+  try {
+    const { hostname, username, password } = new URL(address);
+    decodeURIComponent(`${username} ${password}`);
+    return hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** By the rule of the login: whoever cannot type it there could never get in. */
 function readAdminEmail(env: EnvironmentReader): string | undefined {
   const email = env.text('ADMIN_EMAIL')?.toLowerCase();
-  if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  if (email !== undefined && !isEmail(email)) {
     throw new ConfigError('ADMIN_EMAIL must be an e-mail address.');
   }
   return email;

@@ -1,5 +1,5 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { types } from 'node:util';
 import { ConfigError } from './config-error.js';
@@ -66,7 +66,6 @@ function developmentSecret(name: string, dataDir: string): Buffer {
   if (known !== undefined) return decodeSecret(name, known);
   const made = randomBytes(32);
   try {
-    mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, `${JSON.stringify({ ...kept, [name]: made.toString('base64') }, null, 2)}\n`, {
       mode: 0o600,
     });

@@ -138,8 +138,9 @@ function Nested(part: () => new () => object): PropertyDecorator {
 /** Values by id; ids are lower-case words joined by hyphens. */
 function RecordOf(type: 'number' | 'string', description: string, example: object): PropertyDecorator {
   const right = ([id, value]: [string, unknown]) =>
+    typeof value === type &&
     /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) &&
-    (type === 'number' ? Number(value) > 0 : /^[\w-]{1,64}$/.test(String(value)));
+    (typeof value === 'number' ? value > 0 : /^[\w-]{1,64}$/.test(String(value)));
   return field(
     { optional: true, description, example },
     {

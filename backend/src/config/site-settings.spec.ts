@@ -57,11 +57,18 @@ describe('site settings', () => {
     ['a list of videos', { ...COMPANY, videos: ['one'] }, 'videos'],
     ['an empty file', '', 'is not valid JSON.'],
     ['a wrong unit', { ...COMPANY, projectUnits: { flour: -5 } }, 'projectUnits'],
+    ['a unit in quotes', { ...COMPANY, projectUnits: { flour: '5000' } }, 'projectUnits'],
+    ['a video that is no text', { ...COMPANY, videos: { asha: true } }, 'videos'],
     ['text that is not JSON', '{', 'is not valid JSON.'],
     ['a list', [], 'must hold one JSON object.'],
   ])('%s stops the start with a sentence', async (_case, content, sentence) => {
     await expect(load(content)).rejects.toThrow(sentence);
     await expect(load(content)).rejects.toThrow(/^SITE_CONFIG /);
+  });
+
+  test('a file may begin with the mark that editors on Windows write', async () => {
+    const site = await (await load(`\uFEFF${JSON.stringify(COMPANY)}`)).site();
+    expect(site.name).toBe('Milan Udyog');
   });
 
   test('a file that is not there stops the start', async () => {

@@ -52,7 +52,8 @@ export class WatchedJsonFile<T extends object> {
   private parse(text: string): T {
     let plain: unknown;
     try {
-      plain = JSON.parse(text);
+      // Editors on Windows begin a file with this mark, which is no JSON.
+      plain = JSON.parse(text.replace(/^\uFEFF/, ''));
     } catch {
       throw new ConfigError(`${this.variable} (${this.file}) is not valid JSON.`);
     }

@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+import { ConfigError } from './config/config-error.js';
+import { startFailure } from './start-failure.js';
+
+/** What listening there fails with. */
+function listeningAt(host: string, port = 0): Promise<unknown> {
+  return new Promise((resolve) => {
+    createServer().once('error', resolve).listen(port, host);
+  });
+}
+
+describe('a server that cannot start says', () => {
+  test('which variable is wrong', () => {
+    expect(startFailure(new ConfigError('PORT must be a number.'))).toBe('PORT must be a number.');
+  });
+
+  test.each(['192.0.2.1', 'no-such-host.invalid'])('that HOST=%s is none of this machine', async (host) => {
+    expect(startFailure(await listeningAt(host))).toBe('HOST is not an address of this machine.');
+  });
+
+  test('that PORT is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const failure = startFailure(await listeningAt('127.0.0.1', port));
+    await new Promise((resolve) => other.close(resolve));
+    expect(failure).toBe('PORT is taken by another program; choose another one.');
+  });
+
+  test('that PORT needs more rights', () => {
+    const thrown = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' });
+    expect(startFailure(thrown)).toBe('PORT cannot be used by this user; choose one above 1023.');
+  });
+
+  test('where a mistake of ours is', () => {
+    expect(startFailure(new TypeError('x is not a function'))).toMatch(/x is not a function\n\s+at /);
+  });
+});
