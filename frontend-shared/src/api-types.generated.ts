@@ -2233,6 +2233,11 @@ export interface components {
             reference: string;
         };
         TrackCodeSent: {
+            /**
+             * @description Seconds a code can be used, if one was sent. Always the same.
+             * @example 600
+             */
+            expiresIn: number;
             /** @example If reference and e-mail address belong together, a code is on its way. */
             message: string;
         };

@@ -7,6 +7,7 @@ import { clientAddress } from '../common/http/client-address.js';
 import { TrackCodeSent, TrackOpened, TrackStatusAnswer } from './dto/track.answers.js';
 import { TrackCodeForm, TrackOpenForm, TrackStatusForm } from './dto/track.forms.js';
 import { TrackService } from './track.service.js';
+import { CODE_MINUTES } from './track-codes.js';
 import { TRACK_TOKEN_SECONDS } from './track-tokens.js';
 
 const DONE = {
@@ -34,7 +35,10 @@ export class TrackController {
   @ApiErrors(400, 413, 415, 429)
   async code(@Body() { reference, email }: TrackCodeForm, @Req() request: Request): Promise<TrackCodeSent> {
     await this.track.sendCode({ reference, email }, clientAddress(request));
-    return { message: 'If reference and e-mail address belong together, a code is on its way.' };
+    return {
+      message: 'If reference and e-mail address belong together, a code is on its way.',
+      expiresIn: CODE_MINUTES * 60,
+    };
   }
 
   /** Opens the record for fifteen minutes. A code is dead after five tries. */

@@ -4,7 +4,7 @@ import { shownClean, shownValues } from './clean-value';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import { failureOf } from './failure';
 import type { FormPlan } from './form-description';
-import { type FormState, untouched } from './form-state';
+import { type Filed, type FormState, untouched } from './form-state';
 import { isReloaded } from './page-load';
 import { findProblems } from './problems';
 import { attemptFor, sendForm } from './send-form';
@@ -126,6 +126,11 @@ export class Form<T extends string, F extends string, A> {
   startAnother(): void {
     const { alsoRequired } = this.state;
     this.set({ ...untouched<T, F, A>(this.plan), alsoRequired, shownAt: performance.now() });
+  }
+
+  /** Puts back what was accepted before a reload. */
+  bringBack(filed: Filed<T, A>): void {
+    this.set({ phase: 'sent', filed });
   }
 
   cancel(): void {

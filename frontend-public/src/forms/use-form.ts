@@ -1,5 +1,5 @@
 import { splitLocale } from 'frontend-shared/locale';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { controlId } from './form-description';
 import { type FormState, visibleProblems } from './form-state';
 import type { Form } from './form-store';
@@ -20,13 +20,18 @@ export function useForm<T extends string, F extends string, A>(
   useEffect(() => {
     form.open(required.split(' ').filter(Boolean), prerendered);
   }, [form, required, prerendered]);
+  useOnLeave(useCallback(() => form.leave(), [form]));
+  return form.use();
+}
+
+/** Calls `leave` when the person goes to another screen; a change of language is no leaving. */
+export function useOnLeave(leave: () => void): void {
   useEffect(() => {
     const { path } = splitLocale(window.location.pathname);
     return () => {
-      if (splitLocale(window.location.pathname).path !== path) form.leave();
+      if (splitLocale(window.location.pathname).path !== path) leave();
     };
-  }, [form]);
-  return form.use();
+  }, [leave]);
 }
 
 // On a server there is no layout, and React warns.

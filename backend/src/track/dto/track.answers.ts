@@ -4,6 +4,13 @@ import { TRACK_ACTIONS, type TrackAction } from './track.forms.js';
 export class TrackCodeSent {
   @ApiProperty({ example: 'If reference and e-mail address belong together, a code is on its way.' })
   message!: string;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Seconds a code can be used, if one was sent. Always the same.',
+    example: 600,
+  })
+  expiresIn!: number;
 }
 
 /** One state the record was brought to. */

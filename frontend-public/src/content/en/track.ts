@@ -64,6 +64,11 @@ const tracking = {
       agree: 'By opening the case you agree to this use.',
     },
   },
+  reopen: {
+    underway: 'Opening your case again…',
+    failed: 'Your case could not be opened again. Perhaps there is no connection just now.',
+    again: 'Try again',
+  },
   session: (minutes: string, until: string) => `Open for ${minutes} minutes, until ${until}`,
   close: 'Close the case',
   endings: {

@@ -63,6 +63,11 @@ const tracking: TrackingWords = {
       agree: 'जानकारी खोलकर आप इसकी सहमति देते हैं।',
     },
   },
+  reopen: {
+    underway: 'आपकी जानकारी फिर से खुल रही है…',
+    failed: 'आपकी जानकारी फिर से नहीं खुल सकी। शायद अभी इंटरनेट नहीं चल रहा।',
+    again: 'फिर कोशिश करें',
+  },
   session: (minutes, until) => `${minutes} मिनट के लिए खुली है, ${until} तक`,
   close: 'जानकारी बंद करें',
   endings: {

@@ -26,7 +26,7 @@ export function OpenedRecord({ opened, words, onEnd }: OpenedRecordProps) {
     heading.current?.scrollIntoView({ block: 'start' });
   }, []);
   const { record, until, acting, done, problem, act } = useOpenedRecord(opened, onEnd);
-  const minutes = String(Math.round(opened.expiresIn / 60));
+  const minutes = String(Math.ceil(opened.expiresIn / 60));
   return (
     <section className="pu-record" aria-labelledby="record-title">
       <div className="pu-record__head">

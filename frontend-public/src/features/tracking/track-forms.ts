@@ -3,6 +3,7 @@ import { fieldRules } from 'frontend-shared/field-rules.generated';
 import { closedUp } from '../../forms/clean-value';
 import { describeForm } from '../../forms/form-description';
 import { createForm } from '../../forms/form-store';
+import { forgetKeptCase } from './kept-case';
 
 const { reference, email } = fieldRules.trackCode;
 const { code } = fieldRules.trackOpen;
@@ -22,7 +23,7 @@ export function asCode(typed: string): string {
   return closedUp(typed);
 }
 
-// Nothing of these forms is kept in the tab: the next person at this phone must not find it.
+// What is being typed is not kept in the tab: the next person at this phone must not find it.
 const askPlan = describeForm({
   id: 'track',
   path: '/api/track/code',
@@ -36,8 +37,12 @@ const askPlan = describeForm({
   body: (typed) => ({ reference: asReference(typed.reference), email: typed.email }),
 });
 
+/** What is left of the API's answer after a reload is how long the code can be used. */
+type AskedCode = Partial<components['schemas']['TrackCodeSent']> &
+  Pick<components['schemas']['TrackCodeSent'], 'expiresIn'>;
+
 /** Asks for a code. The answer is the same whatever was typed. */
-export const askCode = createForm<{ message?: string }>()(askPlan);
+export const askCode = createForm<AskedCode>()(askPlan);
 
 const openPlan = describeForm({
   id: 'track-code',
@@ -55,11 +60,12 @@ function askedFor() {
   return { reference: asReference(reference), email: email.trim() };
 }
 
-/** Opens the record with the code. Its answer, token included, stays in memory. */
+/** Opens the record with the code. */
 export const openRecord = createForm<components['schemas']['TrackOpened']>()(openPlan);
 
 /** Forgets everything: nobody can come back to the record without a new code. */
 export function forgetRecord(): void {
+  forgetKeptCase();
   openRecord.startAnother();
   askCode.startAnother();
 }

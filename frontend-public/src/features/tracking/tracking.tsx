@@ -11,6 +11,7 @@ import { useFields } from '../../forms/use-fields';
 import { useForm } from '../../forms/use-form';
 import { OpenedRecord } from './opened-record';
 import { askCode, forgetRecord, openRecord } from './track-forms';
+import { type Reopening, useKeptCase } from './use-kept-case';
 import type { Ending } from './use-opened-record';
 
 interface TrackingProps {
@@ -23,21 +24,20 @@ export function Tracking({ words, site }: TrackingProps) {
   const { filed: asked } = useForm(askCode);
   const { filed: opened } = useForm(openRecord);
   const [ending, setEnding] = useState<Ending | null>(null);
-  if (opened) {
-    const end = (how: Ending) => {
-      setEnding(how);
-      forgetRecord();
-    };
-    return <OpenedRecord opened={opened.answer} words={words} onEnd={end} />;
-  }
+  const end = (how: Ending) => {
+    setEnding(how);
+    forgetRecord();
+  };
+  const { reopening, tryAgain, giveUp } = useKeptCase(end);
+  if (opened) return <OpenedRecord opened={opened.answer} words={words} onEnd={end} />;
   return (
     <section className="pu-tracking" aria-labelledby="tracking-title">
       <h2 className="cf-h3" id="tracking-title">
         {words.title}
       </h2>
-      {asked ? (
-        <CodeForm words={words} site={site} />
-      ) : (
+      {asked && <CodeForm words={words} site={site} />}
+      {reopening && <ReopeningCase {...{ reopening, words, tryAgain, giveUp }} />}
+      {!asked && !reopening && (
         <>
           {ending && ending !== 'closed' && <EndingLine text={words.endings[ending]} />}
           <p>{words.how}</p>
@@ -45,6 +45,34 @@ export function Tracking({ words, site }: TrackingProps) {
         </>
       )}
     </section>
+  );
+}
+
+interface ReopeningCaseProps {
+  reopening: Reopening;
+  words: TrackingWords;
+  tryAgain: () => void;
+  giveUp: () => void;
+}
+
+/** The case of before a reload is on its way, or could not be had. */
+function ReopeningCase({ reopening, words, tryAgain, giveUp }: ReopeningCaseProps) {
+  const failed = reopening === 'failed';
+  return (
+    <>
+      <p className="pu-tracking__line" role="status">
+        <InfoIcon />
+        <span>{failed ? words.reopen.failed : words.reopen.underway}</span>
+      </p>
+      {failed && (
+        <p className="pu-tracking__ways">
+          <Button onClick={tryAgain}>{words.reopen.again}</Button>
+          <Button look="secondary" onClick={giveUp}>
+            {words.askAgain}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 

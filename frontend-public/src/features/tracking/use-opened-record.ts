@@ -10,6 +10,13 @@ export type TrackedRecord = Schemas['TrackedView'];
 export type TrackAction = Schemas['TrackAction'];
 /** Why the record is closed: its time is over, it was erased here, it is not there any more, or the person closed it. */
 export type Ending = 'over' | 'erased' | 'gone' | 'closed';
+/** What the API's refusal means for the case; undefined when it says nothing about it. */
+export function endingOf(error: unknown): Ending | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 401) return 'over';
+  return error.status === 404 ? 'gone' : undefined;
+}
+
 /** What went wrong with an action; the record may have changed under the person's hands. */
 export type ActionProblem = 'changed' | Failure;
 
@@ -38,8 +45,8 @@ export function useOpenedRecord(
 
   const refused = (error: unknown) => {
     const { status, data: current } = error instanceof ApiError ? error : { status: 0, data: undefined };
-    if (status === 401) return end.current('over');
-    if (status === 404) return end.current('gone');
+    const ending = endingOf(error);
+    if (ending) return end.current(ending);
     if (status === 409 && current) {
       setRecord(current as TrackedRecord);
       return setProblem('changed');
