@@ -108,11 +108,8 @@ test('at 400 % zoom the panel scrolls as one, not in a slit between its head and
   await logIn(page);
   await page.getByRole('link', { name: 'Nirmala Patel' }).click();
   await page.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded();
-  const height = await page
-    .getByRole('heading', { name: 'History' })
-    .locator('xpath=../..')
-    .evaluate((body) => body.clientHeight);
-  expect(height).toBeGreaterThan(225);
+  const body = page.getByRole('heading', { name: 'History' }).locator('xpath=../..');
+  await expect.poll(() => body.evaluate((shown) => shown.clientHeight)).toBeGreaterThan(225);
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByLabel('Reason (optional)')).toBeInViewport({ ratio: 0.5 });
 });

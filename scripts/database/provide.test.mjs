@@ -36,7 +36,7 @@ function dataFolder(t, name = 'data of a test ') {
  * @param {(items: import('mongodb').Collection) => Promise<void>} use
  */
 async function withItems(uri, use) {
-  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5_000 });
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: PATIENCE_MS });
   try {
     await use(client.db('kept').collection('items'));
   } finally {
