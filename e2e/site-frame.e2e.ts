@@ -173,9 +173,8 @@ test('a connection that is lost before the first try costs neither the page nor 
 }) => {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end, (request) => underWay.delete(request));
-  }
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   await page.goto('/apply');
   await comesAlive(page);
   await fillInApplication(page, {
