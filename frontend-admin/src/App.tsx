@@ -3,20 +3,12 @@ import type { RemoteProps } from 'frontend-shared/remote-contract';
 import { useLocation } from 'frontend-shared/router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAccountData } from './app/use-account-data';
-import { common } from './content/en/common';
 import { ConsoleTheme } from './kit/console-theme';
 import { paths } from './kit/paths';
+import { Wait } from './kit/wait';
 
 const LoginScreen = lazy(() => import('./features/login/login-screen'));
 const Console = lazy(() => import('./app/console'));
-
-function Wait() {
-  return (
-    <p className="ad-wait" role="status">
-      {common.loading}
-    </p>
-  );
-}
 
 /** Tells the shell that the page it waits for is on screen. */
 function Ready({ onReady }: { onReady?: (() => void) | undefined }) {

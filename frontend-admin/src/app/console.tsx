@@ -1,23 +1,24 @@
 import { Link, useLocation } from 'frontend-shared/router';
 import { Navigate, Route, Routes } from 'frontend-shared/routes';
+import { useSession } from 'frontend-shared/session';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { common } from '../content/en/common';
 import { frame } from '../content/en/frame';
 import { paths } from '../kit/paths';
-import { type Permission, useCan } from '../kit/permissions';
+import { Wait } from '../kit/wait';
 import { Frame } from './frame';
 import { Guard } from './guard';
 import { PageBoundary } from './page-boundary';
+import { TABS, type Tab } from './tabs';
 
-/** The pages' code. A part that failed to load once is remembered as failed, so another try needs parts of its own. */
+/** The tabs' pages by address. A part that failed to load once is remembered as failed, so another try needs parts of its own. */
 const pageParts = () => ({
-  DashboardScreen: lazy(() => import('../features/dashboard/dashboard-screen')),
-  ContactsScreen: lazy(() => import('../features/contacts/contacts-screen')),
-  ApplicationsScreen: lazy(() => import('../features/applications/applications-screen')),
-  ShareholdersScreen: lazy(() => import('../features/shareholders/shareholders-screen')),
-  SubscribersScreen: lazy(() => import('../features/subscribers/subscribers-screen')),
-  AccountScreen: lazy(() => import('../features/account/account-screen')),
+  [paths.dashboard]: lazy(() => import('../features/dashboard/dashboard-screen')),
+  [paths.contacts]: lazy(() => import('../features/contacts/contacts-screen')),
+  [paths.applications]: lazy(() => import('../features/applications/applications-screen')),
+  [paths.shareholders]: lazy(() => import('../features/shareholders/shareholders-screen')),
+  [paths.subscribers]: lazy(() => import('../features/subscribers/subscribers-screen')),
+  [paths.account]: lazy(() => import('../features/account/account-screen')),
 });
 
 function Message({ text }: { text: string }) {
@@ -31,66 +32,37 @@ function Message({ text }: { text: string }) {
   );
 }
 
-/** A page for those who hold a permission; the others are told, since a link may have brought them here. */
-function Permitted({ permission, children }: { permission: Permission; children: ReactNode }) {
-  return useCan(permission) ? children : <Message text={frame.noAccess} />;
-}
-
-function Wait() {
-  return (
-    <p className="ad-wait" role="status">
-      {common.loading}
-    </p>
-  );
+/** A page for those who hold its permission; the others are told, since a link may have brought them here. */
+function Permitted({ permission, children }: { permission: Tab['permission']; children: ReactNode }) {
+  const isAllowed = useSession(({ admin }) => !permission || admin?.permissions.includes(permission));
+  return isAllowed ? children : <Message text={frame.noAccess} />;
 }
 
 /** Everything behind the guard, by address. */
 function Pages({ site }: { site: SiteConfig }) {
   const [parts, setParts] = useState(pageParts);
-  const { DashboardScreen, ContactsScreen, ApplicationsScreen } = parts;
-  const { ShareholdersScreen, SubscribersScreen, AccountScreen } = parts;
+  const AccountScreen = parts[paths.account];
   const { pathname } = useLocation();
   return (
     <PageBoundary resetKey={pathname} onTryAgain={() => setParts(pageParts)}>
       <Suspense fallback={<Wait />}>
         <Routes>
-          <Route path="admin">
-            <Route index element={<DashboardScreen site={site} />} />
-            <Route
-              path="contacts"
-              element={
-                <Permitted permission="contacts:read">
-                  <ContactsScreen site={site} />
-                </Permitted>
-              }
-            />
-            <Route
-              path="applications"
-              element={
-                <Permitted permission="applications:read">
-                  <ApplicationsScreen site={site} />
-                </Permitted>
-              }
-            />
-            <Route
-              path="shareholders"
-              element={
-                <Permitted permission="shareholders:read">
-                  <ShareholdersScreen site={site} />
-                </Permitted>
-              }
-            />
-            <Route
-              path="subscribers"
-              element={
-                <Permitted permission="subscriptions:read">
-                  <SubscribersScreen site={site} />
-                </Permitted>
-              }
-            />
-            <Route path="account" element={<AccountScreen site={site} />} />
-            <Route path="*" element={<Message text={frame.notFound} />} />
-          </Route>
+          {TABS.map(({ path, permission }) => {
+            const Screen = parts[path];
+            return (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <Permitted permission={permission}>
+                    <Screen site={site} />
+                  </Permitted>
+                }
+              />
+            );
+          })}
+          <Route path={paths.account} element={<AccountScreen site={site} />} />
+          <Route path={`${paths.dashboard}/*`} element={<Message text={frame.notFound} />} />
           <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
         </Routes>
       </Suspense>

@@ -8,6 +8,7 @@ import { useDeparture } from '../kit/departure';
 import { ErrorNote } from '../kit/error-note';
 import type { LoginState } from '../kit/login-state';
 import { paths } from '../kit/paths';
+import { Wait } from '../kit/wait';
 
 /** Asks the server who is here, once, and again on demand when it gave no answer. */
 function useRestoredSession() {
@@ -58,9 +59,5 @@ export function Guard({ children }: { children: ReactNode }) {
       </div>
     );
   }
-  return (
-    <p className="ad-wait" role="status">
-      {login.checking}
-    </p>
-  );
+  return <Wait text={login.checking} />;
 }

@@ -3,11 +3,14 @@ import type { IconName } from '../kit/icon';
 import { paths } from '../kit/paths';
 import type { Permission } from '../kit/permissions';
 
+type TabPath = (typeof paths)['dashboard' | 'contacts' | 'applications' | 'shareholders' | 'subscribers'];
+
 export interface Tab {
-  path: string;
+  /** Address of the tab's page. */
+  path: TabPath;
   label: string;
   icon: IconName;
-  /** Whoever lacks it does not see the tab. */
+  /** Whoever lacks it sees neither the tab nor its page. */
   permission?: Permission;
   /** Which count of waiting work stands beside the word. */
   waiting?: 'contacts' | 'applications' | 'shareholders';

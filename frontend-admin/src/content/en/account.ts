@@ -1,3 +1,5 @@
+import type { Permission } from '../../kit/permissions';
+
 export const account = {
   pageTitle: 'My account',
   email: 'Email',
@@ -26,5 +28,5 @@ export const account = {
     'admins:read': 'See administrators',
     'admins:manage': 'Invite administrators and give permissions',
     'audit:read': 'Read the activity log',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<Permission, string> as Readonly<Record<string, string>>,
 } as const;

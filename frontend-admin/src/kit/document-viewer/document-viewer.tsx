@@ -4,6 +4,7 @@ import { common } from '../../content/en/common';
 import { records as copy } from '../../content/en/records';
 import { FrontDialog } from '../front-dialog';
 import { Icon } from '../icon';
+import { Wait } from '../wait';
 import './document-viewer.css';
 
 const PdfPages = lazy(() => import('./pdf-pages'));
@@ -31,13 +32,7 @@ interface DocumentViewerProps {
 export default function DocumentViewer({ file, type, name, onClose, onDownload }: DocumentViewerProps) {
   return (
     <FrontDialog className="ad-viewer" title={name} closeLabel={common.close} onClose={onClose}>
-      <Suspense
-        fallback={
-          <p className="ad-wait" role="status">
-            {common.loading}
-          </p>
-        }
-      >
+      <Suspense fallback={<Wait />}>
         {type.startsWith('image/') ? <Picture file={file} name={name} /> : <PdfPages file={file} />}
       </Suspense>
       <footer className="ad-viewer__foot">

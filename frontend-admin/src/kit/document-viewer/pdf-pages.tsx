@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
-import { common } from '../../content/en/common';
 import { records as copy } from '../../content/en/records';
 import { Icon } from '../icon';
+import { Wait } from '../wait';
 import { usePdf } from './use-pdf';
 
 /** Sharper than this a canvas only costs memory. */
@@ -52,13 +52,7 @@ export default function PdfPages({ file }: { file: Blob }) {
   const [number, setNumber] = useState(1);
   const [zoomStep, setZoomStep] = useState(0);
   if (broken) return <p role="alert">{copy.documentBroken}</p>;
-  if (!pdf) {
-    return (
-      <p className="ad-wait" role="status">
-        {common.loading}
-      </p>
-    );
-  }
+  if (!pdf) return <Wait />;
   const zoom = ZOOM_STEPS[zoomStep] ?? 1;
   return (
     <>
