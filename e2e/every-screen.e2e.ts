@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { paths } from '../frontend-admin/src/kit/paths';
 import { expectAccessible } from './support/axe';
 import { logIn } from './support/console';
 import { expectReachableByKeyboard } from './support/keyboard';
@@ -15,14 +16,12 @@ const WIDTHS_OF_LARGE_TEXT = [320, 390, 768, 1024, 1320, 1440];
 /** Both languages have the same controls; so the one is walked through on a phone, the other at a desk. */
 const widthOfKeyboard = (address: string) => (address.startsWith('/hi') ? 1440 : 390);
 const PUBLIC_SCREENS = [...PUBLIC_ADDRESSES, '/no-such-page', '/hi/no-such-page'];
-const CONSOLE_SCREENS = [
-  '/admin',
-  '/admin/contacts',
-  '/admin/applications',
-  '/admin/shareholders',
-  '/admin/subscribers',
-  '/admin/account',
-];
+const { home: _home, login: _login, ...screens } = paths;
+const CONSOLE_SCREENS = Object.values(screens);
+/** Text as far apart as readers may set it (WCAG 1.4.12); a page has to bear it on the narrowest phone too. */
+const NARROWEST = 320;
+const SPACED_TEXT =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 /** How far the page, or its main part where that is clipped, reaches beyond the window; 0 when it fits. */
 const sideways = (page: Page) =>
@@ -48,6 +47,17 @@ async function expectToHoldUp(page: Page, screen: string): Promise<void> {
   await expectAccessible(page, screen);
   expect(await sideways(page), `${screen} scrolls sideways`).toBe(0);
   expect(await clipping(page), `${screen} cuts something off`).toEqual([]);
+}
+
+/** Sets the text apart as a reader's own style sheet does; the content policy lets no style element in. */
+async function expectToBearSpacedText(page: Page, screen: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACED_TEXT);
+  expect(await sideways(page), `spaced text of ${screen} at ${NARROWEST} px`).toBe(0);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
 /** Work for the console with names as long as people have them. */
@@ -130,6 +140,7 @@ for (const address of PUBLIC_SCREENS) {
       if (width === widthOfKeyboard(address)) {
         await expectReachableByKeyboard(page, `${address} at ${width} px`);
       }
+      if (width === NARROWEST) await expectToBearSpacedText(page, address);
     }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     for (const width of WIDTHS_OF_LARGE_TEXT) {
@@ -178,6 +189,7 @@ for (const width of WIDTHS) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectToHoldUp(page, address);
+        if (width === NARROWEST) await expectToBearSpacedText(page, address);
       }
     });
   }
