@@ -22,6 +22,7 @@ import { ensureInstalled } from '../setup/install.mjs';
 import { runMain } from '../setup/main.mjs';
 import { step } from '../setup/progress.mjs';
 import { stopOnSignals } from '../setup/stop-signals.mjs';
+import { publicPaths } from '../site-map.mjs';
 
 const VERSION = '12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -47,7 +48,7 @@ await runMain(async () => {
     atStop(site.stop);
     console.log('| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS |');
     console.log('|---|---|---|---|---|---|---|---|');
-    for (const path of await publicPages(site.url)) {
+    for (const path of await publicPaths(site.url)) {
       if (values.only && path !== values.only) continue;
       console.log(await rowOf(tools, browser, site.url, path));
     }
@@ -109,18 +110,6 @@ async function isPrerendered(url) {
   } catch {
     return false;
   }
-}
-
-/**
- * @param {string} url
- * @returns {Promise<string[]>} paths of all public pages: those of the site map, and the one that stays out of it
- */
-async function publicPages(url) {
-  const map = await (await fetch(`${url}/sitemap.xml`)).text();
-  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => new URL(address ?? '').pathname,
-  );
-  return [...listed, '/track', '/hi/track'];
 }
 
 /**

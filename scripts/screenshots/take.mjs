@@ -13,24 +13,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findProgram } from '../processes/find-program.mjs';
+import { publicPaths } from '../site-map.mjs';
 
-const PUBLIC_PATHS = [
-  '/',
-  '/about',
-  '/industries',
-  '/how-it-works',
-  '/success-stories',
-  '/join',
-  '/shareholder',
-  '/contact',
-  '/apply',
-  '/monthly-spice-subscription',
-  '/track',
-  '/privacy',
-  '/terms',
-  '/nowhere',
-  '/presentation',
-];
+/** As in `frontend-admin/src/kit/paths.ts`. */
 const CONSOLE_PATHS = [
   '/admin',
   '/admin/contacts',
@@ -74,14 +59,14 @@ async function take(page, name) {
 
 await mkdir(values.out, { recursive: true });
 try {
+  const screens = [...(await publicPaths(values.url)), '/nowhere', '/hi/nowhere'].filter(wanted);
   for (const width of widths) {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    for (const path of PUBLIC_PATHS.filter(wanted)) {
+    for (const path of screens) {
+      const [, hindi, rest] = /^(\/hi)?(\/.*)?$/.exec(path) ?? [];
       await page.goto(values.url + path);
-      await take(page, `${fileName(path)}-en-${width}`);
-      await page.goto(`${values.url}/hi${path === '/' ? '' : path}`);
-      await take(page, `${fileName(path)}-hi-${width}`);
+      await take(page, `${fileName(rest ?? '/')}-${hindi ? 'hi' : 'en'}-${width}`);
     }
     await context.close();
     if (!values.email || !values.password) continue;
