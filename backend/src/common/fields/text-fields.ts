@@ -19,17 +19,20 @@ export function PlainText(options: TextOptions): PropertyDecorator {
   });
 }
 
+/** No name has one of these; markup, templates and addresses do. */
+const NOT_IN_NAMES = '<>{}\\[\\]\\\\|^~';
+
 /** What a person is called: up to 100 characters in any script, at least one of them a letter, none of `<>{}`. */
 export function PersonName(options: FieldOptions = {}): PropertyDecorator {
   const plain = textRule(100, 2, false);
   return field(options, {
     rule: (value) => plain(value) ?? nameProblem(String(value)),
-    api: { type: 'string', minLength: 2, maxLength: 100, pattern: '^[^<>{}\\[\\]\\\\|^~]*$' },
+    api: { type: 'string', minLength: 2, maxLength: 100, pattern: `^[^${NOT_IN_NAMES}]*$` },
   });
 }
 
 function nameProblem(name: string): string | undefined {
-  if (/[<>{}[\]\\|^~]/u.test(name)) return 'must not contain < > { } [ ] \\ | ^ or ~.';
+  if (new RegExp(`[${NOT_IN_NAMES}]`).test(name)) return 'must not contain < > { } [ ] \\ | ^ or ~.';
   return /\p{L}/u.test(name) ? undefined : 'must contain letters.';
 }
 
@@ -37,6 +40,9 @@ function nameProblem(name: string): string | undefined {
 const EMAIL_PATTERN =
   "^(?!\\.)(?!.*\\.[.@])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$";
 const EMAIL = new RegExp(EMAIL_PATTERN);
+
+/** Most characters of an address, domain included (RFC 5321). */
+const LONGEST_EMAIL = 254;
 
 /** An e-mail address in ASCII, at most 254 characters, kept in lower case. */
 export function Email(options: FieldOptions = {}): PropertyDecorator {
@@ -46,7 +52,7 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
     api: {
       type: 'string',
       format: 'email',
-      maxLength: 254,
+      maxLength: LONGEST_EMAIL,
       pattern: EMAIL_PATTERN,
       example: 'asha@example.org',
     },
@@ -55,45 +61,65 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
 
 /** Whether a text is an e-mail address that a mail server would take. */
 export function isEmail(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 254 && EMAIL.test(value);
+  return typeof value === 'string' && value.length <= LONGEST_EMAIL && EMAIL.test(value);
+}
+
+/** A text that a pattern describes: judged by it here, and published with it for forms. */
+interface Pattern {
+  /** Regular expression for the whole text. */
+  pattern: string;
+  /** What the text must be, as the rest of a sentence that begins with the field's label. */
+  complaint: string;
+  /** Characters, where every text has as many. */
+  length?: number;
+  example: string;
+  /** Brings what was sent to the form that the pattern describes. */
+  transform?: (text: string) => string;
+}
+
+/** A field for texts that a pattern describes. */
+export function patternField(options: FieldOptions, of: Pattern): PropertyDecorator {
+  const { pattern, complaint, length, example, transform = (text) => text } = of;
+  const right = new RegExp(pattern);
+  return field(options, {
+    transform: (value) => (typeof value === 'string' ? transform(value) : value),
+    rule: (value) => (typeof value === 'string' && right.test(value) ? undefined : complaint),
+    api: {
+      type: 'string',
+      pattern,
+      ...(length === undefined ? {} : { minLength: length, maxLength: length }),
+      example,
+    },
+  });
 }
 
 /** Ten ASCII digits beginning 6 to 9. The browser strips +91, spaces and Devanagari digits beforehand. */
 export function IndianMobile(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, {
-    rule: (value) =>
-      typeof value === 'string' && /^[6-9][0-9]{9}$/.test(value)
-        ? undefined
-        : 'must be a 10-digit mobile number that begins with 6, 7, 8 or 9.',
-    api: { type: 'string', pattern: '^[6-9][0-9]{9}$', minLength: 10, maxLength: 10, example: '9876543210' },
+  return patternField(options, {
+    pattern: '^[6-9][0-9]{9}$',
+    complaint: 'must be a 10-digit mobile number that begins with 6, 7, 8 or 9.',
+    length: 10,
+    example: '9876543210',
   });
 }
 
 /** An Indian postal code: six ASCII digits, the first not 0. */
 export function PinCode(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, {
-    rule: (value) =>
-      typeof value === 'string' && /^[1-9][0-9]{5}$/.test(value)
-        ? undefined
-        : 'must be 6 digits and not begin with 0.',
-    api: { type: 'string', pattern: '^[1-9][0-9]{5}$', minLength: 6, maxLength: 6, example: '844101' },
+  return patternField(options, {
+    pattern: '^[1-9][0-9]{5}$',
+    complaint: 'must be 6 digits and not begin with 0.',
+    length: 6,
+    example: '844101',
   });
 }
 
 /** A permanent account number: five capital letters, four digits, one capital letter. The browser sets the capitals. */
 export function Pan(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, {
-    rule: (value) =>
-      typeof value === 'string' && /^[A-Z]{5}[0-9]{4}[A-Z]$/.test(value)
-        ? undefined
-        : 'must be 5 capital letters, 4 digits and 1 capital letter, such as ABCDE1234F.',
-    api: {
-      type: 'string',
-      pattern: '^[A-Z]{5}[0-9]{4}[A-Z]$',
-      minLength: 10,
-      maxLength: 10,
-      example: 'ABCDE1234F',
-    },
+  return patternField(options, {
+    pattern: '^[A-Z]{5}[0-9]{4}[A-Z]$',
+    complaint: 'must be 5 capital letters, 4 digits and 1 capital letter, such as ABCDE1234F.',
+    length: 10,
+    example: 'ABCDE1234F',
   });
 }
 
@@ -120,16 +146,16 @@ export function Secret(options: SecretOptions = {}): PropertyDecorator {
 
 /** A record's identifier: 24 hexadecimal digits. */
 export function RecordId(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, {
-    transform: (value) => (typeof value === 'string' ? value.toLowerCase() : value),
-    rule: (value) =>
-      typeof value === 'string' && /^[0-9a-f]{24}$/.test(value) ? undefined : 'must be a record id.',
-    api: { type: 'string', pattern: '^[0-9a-f]{24}$', example: '65f1c0ffee65f1c0ffee65f1' },
+  return patternField(options, {
+    pattern: '^[0-9a-f]{24}$',
+    complaint: 'must be a record id.',
+    example: '65f1c0ffee65f1c0ffee65f1',
+    transform: (text) => text.toLowerCase(),
   });
 }
 
-/** The rule of `PlainText`, for composed decorators that add something to it. */
-export function textRule(max: number, min: number, multiline: boolean): FieldRule {
+/** The rule of `PlainText`, to which a name adds something. */
+function textRule(max: number, min: number, multiline: boolean): FieldRule {
   return (value) => {
     if (typeof value !== 'string') return 'must be text.';
     const forbidden = forbiddenCharacters(value, multiline);

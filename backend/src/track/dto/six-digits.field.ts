@@ -1,10 +1,12 @@
-import { type FieldOptions, field } from '../../common/fields/field.js';
+import type { FieldOptions } from '../../common/fields/field.js';
+import { patternField } from '../../common/fields/text-fields.js';
 
 /** A code as it stands in a mail. */
 export function SixDigits(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, {
-    rule: (value) =>
-      typeof value === 'string' && /^[0-9]{6}$/.test(value) ? undefined : 'must be 6 digits.',
-    api: { type: 'string', pattern: '^[0-9]{6}$', minLength: 6, maxLength: 6, example: '204816' },
+  return patternField(options, {
+    pattern: '^[0-9]{6}$',
+    complaint: 'must be 6 digits.',
+    length: 6,
+    example: '204816',
   });
 }
