@@ -8,6 +8,5 @@ import { MetricsController } from './metrics.controller.js';
   imports: [MailModule],
   controllers: [HealthController, MetricsController],
   providers: [HealthChecks],
-  exports: [HealthChecks],
 })
 export class HealthModule {}
