@@ -1,7 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsObject, ValidateNested } from 'class-validator';
 import { field } from '../common/fields/field.js';
+import { NestedSetting } from './nested-setting.js';
 
 /** Where one remote is fetched from. */
 export class RemoteEntry {
@@ -29,12 +27,7 @@ export class RemotesConfig {
 }
 
 function Remote(): PropertyDecorator {
-  return (target, property) => {
-    ApiProperty({ type: () => RemoteEntry })(target, property);
-    IsObject({ message: '$property must be an object with an entry.' })(target, property);
-    ValidateNested()(target, property);
-    Type(() => RemoteEntry)(target, property);
-  };
+  return NestedSetting(() => RemoteEntry, 'an object with an entry');
 }
 
 function entryProblem(value: unknown): string | undefined {

@@ -1,8 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsObject, ValidateNested } from 'class-validator';
 import { field } from '../common/fields/field.js';
 import { Email, PlainText } from '../common/fields/text-fields.js';
+import { NestedSetting } from './nested-setting.js';
 
 /** An https address (http on this machine), or empty when there is none. */
 function WebAddress(description: string): PropertyDecorator {
@@ -92,7 +90,7 @@ export class SiteConfig {
   @Email({ description: 'Support address in the footer and in mails.' })
   supportEmail!: string;
 
-  @Nested(() => GrievanceContact)
+  @NestedSetting(() => GrievanceContact)
   grievanceContact!: GrievanceContact;
 
   @WebAddress('Member portal (login and KYC), opened in a new tab.')
@@ -106,7 +104,7 @@ export class SiteConfig {
   )
   siteUrl = '';
 
-  @Nested(() => SocialLinks)
+  @NestedSetting(() => SocialLinks)
   socialLinks = new SocialLinks();
 
   @PlainText({ max: 80, description: 'When somebody answers.' })
@@ -115,7 +113,7 @@ export class SiteConfig {
   @Switch('The shareholder form demands a referral code.')
   requireReferral = false;
 
-  @Nested(() => SiteLogo)
+  @NestedSetting(() => SiteLogo)
   logo = new SiteLogo();
 
   @RecordOf('number', 'Fixed unit of investment in rupees, by project id.', { 'alkaline-water': 10_000 })
@@ -123,16 +121,6 @@ export class SiteConfig {
 
   @RecordOf('string', 'Video id of a testimonial, by testimonial id.', { asha: 'video-id' })
   videos?: Record<string, string>;
-}
-
-/** A part with fields of its own; left out, it has its defaults. */
-function Nested(part: () => new () => object): PropertyDecorator {
-  return (target, property) => {
-    ApiProperty({ type: () => part() })(target, property);
-    IsObject({ message: '$property must be an object.' })(target, property);
-    ValidateNested()(target, property);
-    Type(part)(target, property);
-  };
 }
 
 /** Values by id; ids are lower-case words joined by hyphens. */
