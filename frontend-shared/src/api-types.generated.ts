@@ -3742,8 +3742,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "IDEMPOTENCY_MISMATCH",
-                     *       "message": "This Idempotency-Key was already used for a different submission.",
-                     *       "error": "This Idempotency-Key was already used for a different submission.",
+                     *       "message": "This Idempotency-Key was already used for a different submission. Please send the form again.",
+                     *       "error": "This Idempotency-Key was already used for a different submission. Please send the form again.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -3818,8 +3818,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 507,
                      *       "code": "STORAGE_FULL",
-                     *       "message": "We cannot store files just now. Please try again later.",
-                     *       "error": "We cannot store files just now. Please try again later.",
+                     *       "message": "We cannot store files just now. Please try again later, or send the form without a file.",
+                     *       "error": "We cannot store files just now. Please try again later, or send the form without a file.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -4543,8 +4543,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "IDEMPOTENCY_MISMATCH",
-                     *       "message": "This Idempotency-Key was already used for a different submission.",
-                     *       "error": "This Idempotency-Key was already used for a different submission.",
+                     *       "message": "This Idempotency-Key was already used for a different submission. Please send the form again.",
+                     *       "error": "This Idempotency-Key was already used for a different submission. Please send the form again.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -6527,8 +6527,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "IDEMPOTENCY_MISMATCH",
-                     *       "message": "This Idempotency-Key was already used for a different submission.",
-                     *       "error": "This Idempotency-Key was already used for a different submission.",
+                     *       "message": "This Idempotency-Key was already used for a different submission. Please send the form again.",
+                     *       "error": "This Idempotency-Key was already used for a different submission. Please send the form again.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -6603,8 +6603,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 507,
                      *       "code": "STORAGE_FULL",
-                     *       "message": "We cannot store files just now. Please try again later.",
-                     *       "error": "We cannot store files just now. Please try again later.",
+                     *       "message": "We cannot store files just now. Please try again later, or send the form without a file.",
+                     *       "error": "We cannot store files just now. Please try again later, or send the form without a file.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -7097,8 +7097,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "IDEMPOTENCY_MISMATCH",
-                     *       "message": "This Idempotency-Key was already used for a different submission.",
-                     *       "error": "This Idempotency-Key was already used for a different submission.",
+                     *       "message": "This Idempotency-Key was already used for a different submission. Please send the form again.",
+                     *       "error": "This Idempotency-Key was already used for a different submission. Please send the form again.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */

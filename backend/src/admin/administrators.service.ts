@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { actorOf } from '../audit/audit-actor.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
 import { type Account, Accounts } from './accounts/accounts.service.js';
@@ -24,7 +25,6 @@ export class Administrators {
         fields: { adminId: ['Admin id must be the account you are logged in with.'] },
       });
     }
-    const actor = { adminId: caller.adminId, email: caller.email };
-    return this.accounts.assignPermissions(actor, wish.userId, wish.permissions, from);
+    return this.accounts.assignPermissions(actorOf(caller), wish.userId, wish.permissions, from);
   }
 }

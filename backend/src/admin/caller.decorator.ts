@@ -6,6 +6,6 @@ import { AppError } from '../common/errors/app-error.js';
 /** The signed-in administrator that the access guard let through. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): CallerIdentity => {
   const { caller } = context.switchToHttp().getRequest<Request>();
-  if (!caller) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+  if (!caller) throw new AppError('UNAUTHENTICATED');
   return caller;
 });

@@ -70,7 +70,7 @@ export class SessionController {
   async refresh(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Session> {
     const refreshToken = this.cookie.read(request);
     try {
-      if (refreshToken === undefined) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+      if (refreshToken === undefined) throw new AppError('UNAUTHENTICATED');
       const tokens = await this.sessions.refresh(refreshToken, clientAddress(request));
       this.cookie.set(response, tokens);
       return sessionOf('Session renewed', tokens);
@@ -100,7 +100,7 @@ export class SessionController {
       refreshToken === undefined ? undefined : this.sessions.findCallerOfRefreshToken(refreshToken),
     ]);
     const present = callers.filter((caller) => caller !== undefined);
-    if (present.length === 0) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+    if (present.length === 0) throw new AppError('UNAUTHENTICATED');
     for (const caller of present) await this.sessions.end(caller, clientAddress(request));
     return { message: 'Logged out successfully' };
   }

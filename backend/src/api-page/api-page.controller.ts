@@ -40,7 +40,7 @@ export class ApiPageController {
 
   @Get('docs/:asset')
   asset(@Param('asset') asset: string, @Res() response: Response): void {
-    if (!ASSETS.has(asset)) throw new AppError('NOT_FOUND', 'Not found.');
+    if (!ASSETS.has(asset)) throw new AppError('NOT_FOUND');
     response.setHeader('Cache-Control', 'public, max-age=86400');
     response.sendFile(asset, { root: SWAGGER_UI, cacheControl: false });
   }

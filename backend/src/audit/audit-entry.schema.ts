@@ -1,10 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-
-/** Who did something: an administrator as known at that moment. */
-export interface AuditActor {
-  adminId: string;
-  email: string;
-}
+import type { AuditActor } from './audit-actor.js';
 
 /** The record something was done to, e.g. `{ kind: 'factory-application', id, reference: 'FA-7K3M9Q' }`. */
 export interface AuditSubject {

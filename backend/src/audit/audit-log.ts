@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from './audit.repository.js';
-import type { AuditActor, AuditEntry, AuditSubject } from './audit-entry.schema.js';
+import type { AuditActor } from './audit-actor.js';
+import type { AuditEntry, AuditSubject } from './audit-entry.schema.js';
 import { withoutSecrets } from './without-secrets.js';
 
 /** What happened, as other rooms tell it. */

@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { actorOf } from '../audit/audit-actor.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { canonicalForm, composeRecord, type SubmissionContext } from '../submissions/compose-record.js';
-import { find, StatusChanger } from '../submissions/status-changer.js';
+import { findRecord } from '../submissions/find-record.js';
+import { StatusChanger } from '../submissions/status-changer.js';
 import { SubmissionCreator } from '../submissions/submission-creator.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
 import { SubmissionKinds } from '../submissions/submission-kinds.js';
@@ -60,7 +62,7 @@ export class ContactService implements OnModuleInit {
 
   /** @throws AppError NOT_FOUND */
   async get(id: string): Promise<ContactView> {
-    return contactView(await find(this.kind, id));
+    return contactView(await findRecord(this.kind, id));
   }
 
   /** @throws AppError as `StatusChanger.change` */
@@ -70,7 +72,7 @@ export class ContactService implements OnModuleInit {
     caller: CallerIdentity,
     from: string,
   ): Promise<ContactView> {
-    const by = { adminId: caller.adminId, email: caller.email };
+    const by = actorOf(caller);
     return contactView(await this.changer.change(this.kind, id, { ...change, by, from }, contactView));
   }
 }

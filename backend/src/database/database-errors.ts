@@ -69,7 +69,7 @@ export function isWriteConflict(thrown: unknown): boolean {
  * `index: name dup key`, DocumentDB `Index 'name'`; inside findOneAndUpdate DocumentDB reports code 1 and an exclusion
  * constraint without naming the index, which is reported as `unknown`.
  */
-export function isDuplicateKey(thrown: unknown): string | undefined {
+export function takenIndex(thrown: unknown): string | undefined {
   if (!types.isNativeError(thrown) || !('code' in thrown)) return undefined;
   if (thrown.code === 11000) {
     const named = /index: (?:[^ ]*\$)?([^ ]+)|Index '([^']+)'/i.exec(thrown.message);

@@ -42,6 +42,6 @@ import { UploadPlaces } from './upload/upload-places.js';
     DocumentStore,
     DocumentSweeper,
   ],
-  exports: [SpoolFolder, UploadPlaces, DocumentReferences, DocumentStore, DocumentSweeper],
+  exports: [SpoolFolder, UploadPlaces, DocumentReferences, DocumentStore],
 })
 export class DocumentsModule {}

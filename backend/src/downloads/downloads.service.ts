@@ -58,7 +58,7 @@ export class DownloadsService {
     const kind = this.kinds.ofReference(reference);
     if (!kind) throw new AppError('NOT_FOUND', 'There is no such document.');
     if (!permissions.includes(kind.readPermission)) {
-      throw new AppError('FORBIDDEN', 'You do not have permission to do this.');
+      throw new AppError('FORBIDDEN');
     }
     return kind;
   }

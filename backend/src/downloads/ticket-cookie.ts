@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
+import { guardedCookie, readCookie } from '../common/http/cookies.js';
 import { AppConfig } from '../config/app-config.js';
 import { type IssuedTicket, TICKET_SECONDS } from './download-tickets.js';
 
@@ -15,15 +15,11 @@ export class TicketCookie {
   private readonly options: CookieOptions;
 
   constructor(config: AppConfig) {
-    this.options = {
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: config.publicUrl.startsWith('https:'),
-    };
+    this.options = guardedCookie(config.publicUrl);
   }
 
   read(request: Request): string | undefined {
-    return parseCookie(request.headers.cookie ?? '')[NAME];
+    return readCookie(request, NAME);
   }
 
   set(response: Response, { id, secret }: IssuedTicket): void {

@@ -1,7 +1,8 @@
 import { FACTORY_DOCUMENT } from '../documents/document-kind.js';
 import type { MailOrder } from '../mail/outbox.js';
 import { WITHDRAWAL } from '../submissions/own-steps.js';
-import { REVIEW_RULES, type ReviewStatus } from '../submissions/status-rules.js';
+import { reviewMail } from '../submissions/review-mail.js';
+import { REVIEW_RULES } from '../submissions/status-rules.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
 import type { PendingEffect } from '../submissions/submission-record.js';
 import type { SubmissionStore } from '../submissions/submission-store.js';
@@ -26,24 +27,11 @@ export function applicationKind(
   };
 }
 
-const DECISIONS = { approved: 'approved', rejected: 'rejected', pending: 'reopened' } as const;
-
-/** A mail without a status in its content confirms the arrival; one with a status tells of that decision. */
 function composeMail(record: FactoryApplication, effect: PendingEffect): MailOrder | undefined {
-  const { email, locale, name, reference } = record;
+  const { email } = record;
   if (email === undefined) return undefined;
-  const order = { key: effect.key, to: email, locale };
-  const { status, reason, own } = effect.content as {
-    status?: ReviewStatus;
-    reason?: string;
-    own?: boolean;
-  };
-  if (status === undefined)
-    return { ...order, template: 'application-received', params: { name, reference } };
-  if (own) return { ...order, template: 'application-withdrawn', params: { name, reference } };
-  return {
-    ...order,
-    template: 'application-decided',
-    params: { name, reference, decision: DECISIONS[status], ...(reason === undefined ? {} : { reason }) },
-  };
+  return reviewMail({ ...record, email }, effect, {
+    received: 'application-received',
+    decided: 'application-decided',
+  });
 }

@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { actorOf } from '../audit/audit-actor.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import type { SubmissionContext } from '../submissions/compose-record.js';
 import type { ReviewDecision } from '../submissions/dto/review-decision.dto.js';
-import { find, StatusChanger } from '../submissions/status-changer.js';
+import { findRecord } from '../submissions/find-record.js';
+import { StatusChanger } from '../submissions/status-changer.js';
 import { SubmissionCreator } from '../submissions/submission-creator.js';
 import { type OutgoingDocument, SubmissionDocuments } from '../submissions/submission-documents.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
@@ -65,7 +67,7 @@ export class FactoryApplicationService implements OnModuleInit {
 
   /** @throws AppError NOT_FOUND */
   async get(id: string): Promise<ApplicationView> {
-    return applicationView(await find(this.kind, id));
+    return applicationView(await findRecord(this.kind, id));
   }
 
   /** @throws AppError as `StatusChanger.change` */
@@ -75,7 +77,7 @@ export class FactoryApplicationService implements OnModuleInit {
     caller: CallerIdentity,
     from: string,
   ): Promise<ApplicationView> {
-    const by = { adminId: caller.adminId, email: caller.email };
+    const by = actorOf(caller);
     const request = { ...decision, by, from };
     return applicationView(await this.changer.change(this.kind, id, request, applicationView));
   }

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Header, Headers } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access/access.decorators.js';
 import { AppError } from '../common/errors/app-error.js';
 import { RequestMetrics } from '../common/http/request-metrics.js';
+import { isSameSecret } from '../common/same-secret.js';
 import { AppConfig } from '../config/app-config.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
 import { Outbox } from '../mail/outbox.js';
@@ -26,9 +26,8 @@ export class MetricsController {
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
   async read(@Headers('authorization') authorization = ''): Promise<string> {
     const { metricsToken } = this.config;
-    if (!metricsToken) throw new AppError('NOT_FOUND', 'Not found.');
-    if (!sameText(authorization, `Bearer ${metricsToken}`))
-      throw new AppError('UNAUTHENTICATED', 'Please log in.');
+    if (!metricsToken) throw new AppError('NOT_FOUND');
+    if (!isSameSecret(authorization, `Bearer ${metricsToken}`)) throw new AppError('UNAUTHENTICATED');
     return `${this.processText()}${await this.checksText()}${await this.mailText()}${this.requests.text()}`;
   }
 
@@ -56,9 +55,4 @@ export class MetricsController {
     const head = ['# HELP outbox_mails Mails to be sent, and mails given up.', '# TYPE outbox_mails gauge'];
     return `${[...head, ...lines].join('\n')}\n`;
   }
-}
-
-function sameText(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
 }

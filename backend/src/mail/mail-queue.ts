@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { OUTBOX_MODEL, type OutboxMail, type OutboxState } from './outbox-schema.js';
+import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from './outbox-schema.js';
 
 /** How long a worker has the mail to itself without renewing, in ms. */
 export const LEASE_MS = 15_000;
@@ -36,7 +36,7 @@ export class MailQueue {
   async markSent(mail: ClaimedMail): Promise<boolean> {
     return this.update(mail, {
       $set: { state: 'sent', finishedAt: new Date() },
-      $unset: { to: 1, recipientHash: 1, params: 1, template: 1, locale: 1, claim: 1, lastError: 1 },
+      $unset: { ...WITHOUT_CONTENT, claim: 1, lastError: 1 },
     });
   }
 

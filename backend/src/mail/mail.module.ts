@@ -25,7 +25,7 @@ const SERVER_SILENT_MS = 15_000;
     MailerModule.forRootAsync({ imports: [], inject: [AppConfig], useFactory: mailerOptions }),
   ],
   providers: [Outbox, MailQueue, RecipientDays, MailSender, MailWorker],
-  exports: [Outbox, MailWorker],
+  exports: [Outbox],
 })
 export class MailModule {}
 

@@ -23,7 +23,7 @@ export interface OutboxMail<T extends MailTemplate = MailTemplate> {
   /** Code of the last failure, without the server's words, which repeat addresses. */
   lastError?: string;
   finishedAt?: Date;
-  /** Erased once the mail is sent or cancelled, with the four below. */
+  /** Erased once the mail is sent or cancelled, with the four below; see `WITHOUT_CONTENT`. */
   to?: string;
   /** Keyed hash of an unverified address, for its daily limit; absent for verified ones. */
   recipientHash?: string;
@@ -31,6 +31,9 @@ export interface OutboxMail<T extends MailTemplate = MailTemplate> {
   locale?: MailLocale;
   params?: MailParams[T];
 }
+
+/** Takes out of a mail whom it is for and what it says. What is left names nobody, and keeps its key taken. */
+export const WITHOUT_CONTENT = { to: 1, recipientHash: 1, template: 1, locale: 1, params: 1 } as const;
 
 export const outboxSchema = new Schema<OutboxMail>(
   {

@@ -4,8 +4,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { AppConfig } from '../config/app-config.js';
 import { deriveKey } from '../config/secrets.js';
-import { isDuplicateKey } from '../database/database-errors.js';
-import { OUTBOX_MODEL, type OutboxMail } from './outbox-schema.js';
+import { takenIndex } from '../database/database-errors.js';
+import { OUTBOX_MODEL, type OutboxMail, WITHOUT_CONTENT } from './outbox-schema.js';
 import { senderAddress } from './sender-address.js';
 import type { MailLocale, MailParams, MailTemplate } from './templates/mail-template.js';
 
@@ -79,7 +79,7 @@ export class Outbox {
       { key, state: 'pending', $or: [{ claim: { $exists: false } }, { dueAt: { $lte: now } }] },
       {
         $set: { state: 'cancelled', finishedAt: now },
-        $unset: { to: 1, recipientHash: 1, params: 1, template: 1, locale: 1, claim: 1 },
+        $unset: { ...WITHOUT_CONTENT, claim: 1 },
       },
     );
     return (await this.mails.exists({ key, state: 'cancelled' })) !== null;
@@ -91,10 +91,7 @@ export class Outbox {
    */
   async erase(keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.cancel(key);
-    await this.mails.updateMany(
-      { key: { $in: keys } },
-      { $unset: { to: 1, params: 1, template: 1, locale: 1, recipientHash: 1, placeAt: 1 } },
-    );
+    await this.mails.updateMany({ key: { $in: keys } }, { $unset: WITHOUT_CONTENT });
     // Nobody can send these by hand any more, so they are no dead letters either.
     await this.mails.updateMany({ key: { $in: keys }, state: 'dead' }, { $set: { state: 'cancelled' } });
   }
@@ -127,7 +124,7 @@ export class Outbox {
       await this.mails.create(mail);
       return true;
     } catch (error) {
-      if (isDuplicateKey(error) === undefined) throw error;
+      if (takenIndex(error) === undefined) throw error;
       return false;
     }
   }

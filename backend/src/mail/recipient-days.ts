@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../database/database-errors.js';
+import { takenIndex } from '../database/database-errors.js';
 import type { OutboxMail } from './outbox-schema.js';
 import { RECIPIENT_DAY_MODEL, type RecipientDay } from './recipient-day-schema.js';
 
@@ -49,7 +49,7 @@ export class RecipientDays {
       );
     } catch (thrown) {
       // Its first two mails at the same moment both begin the day; the loser finds it begun.
-      if (isDuplicateKey(thrown) === undefined) throw thrown;
+      if (takenIndex(thrown) === undefined) throw thrown;
     }
   }
 }

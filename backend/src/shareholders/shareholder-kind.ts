@@ -1,7 +1,8 @@
 import { ID_PROOF } from '../documents/document-kind.js';
 import type { MailOrder } from '../mail/outbox.js';
 import { WITHDRAWAL } from '../submissions/own-steps.js';
-import { REVIEW_RULES, type ReviewStatus } from '../submissions/status-rules.js';
+import { reviewMail } from '../submissions/review-mail.js';
+import { REVIEW_RULES } from '../submissions/status-rules.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
 import type { PendingEffect } from '../submissions/submission-record.js';
 import type { SubmissionStore } from '../submissions/submission-store.js';
@@ -26,24 +27,9 @@ export function shareholderKind(store: SubmissionStore<Shareholder>): Submission
   };
 }
 
-const DECISIONS = { approved: 'approved', rejected: 'rejected', pending: 'reopened' } as const;
-
-/** A mail without a status in its content confirms the arrival; one with a status tells of that decision. */
 function composeMail(record: Shareholder, effect: PendingEffect): MailOrder {
-  const { email, locale, fullName: name, reference } = record;
-  const order = { key: effect.key, to: email, locale };
-  const { status, reason, own } = effect.content as {
-    status?: ReviewStatus;
-    reason?: string;
-    own?: boolean;
-  };
-  if (status === undefined) {
-    return { ...order, template: 'shareholder-received', params: { name, reference } };
-  }
-  if (own) return { ...order, template: 'application-withdrawn', params: { name, reference } };
-  return {
-    ...order,
-    template: 'shareholder-decided',
-    params: { name, reference, decision: DECISIONS[status], ...(reason === undefined ? {} : { reason }) },
-  };
+  return reviewMail({ ...record, name: record.fullName }, effect, {
+    received: 'shareholder-received',
+    decided: 'shareholder-decided',
+  });
 }

@@ -1,12 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { actorOf } from '../audit/audit-actor.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { fieldError } from '../common/errors/app-error.js';
 import { SiteSettings } from '../config/site-settings.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import { auditSubject } from '../submissions/authorship.js';
 import { canonicalForm, composeRecord, type SubmissionContext } from '../submissions/compose-record.js';
 import type { ReviewDecision } from '../submissions/dto/review-decision.dto.js';
-import { find, StatusChanger } from '../submissions/status-changer.js';
+import { findRecord } from '../submissions/find-record.js';
+import { StatusChanger } from '../submissions/status-changer.js';
 import { SubmissionCreator, type SubmissionIdentity } from '../submissions/submission-creator.js';
 import { type OutgoingDocument, SubmissionDocuments } from '../submissions/submission-documents.js';
 import { SubmissionEraser } from '../submissions/submission-eraser.js';
@@ -79,7 +82,7 @@ export class ShareholderService implements OnModuleInit {
 
   /** @throws AppError NOT_FOUND */
   async get(id: string): Promise<ShareholderDetailView> {
-    return this.detail(await find(this.kind, id));
+    return this.detail(await findRecord(this.kind, id));
   }
 
   /** @throws AppError as `StatusChanger.change` */
@@ -101,15 +104,12 @@ export class ShareholderService implements OnModuleInit {
 
   /** The whole PAN, once it is on record who asked. @throws AppError NOT_FOUND */
   async revealPan(id: string, caller: CallerIdentity, from: string): Promise<string> {
-    const { _id, reference, pan } = await find(this.kind, id);
-    const recordId = _id.toHexString();
+    const record = await findRecord(this.kind, id);
     await this.audit.record({
+      ...auditSubject(this.kind, record, { by: actorOf(caller), from }),
       action: `${this.kind.actions}.pan_revealed`,
-      actor: actorOf(caller),
-      subject: { kind: this.kind.subject, id: recordId, reference },
-      from,
     });
-    return this.pans.open(pan, recordId);
+    return this.pans.open(record.pan, record._id.toHexString());
   }
 
   /** @throws AppError NOT_FOUND */
@@ -145,8 +145,4 @@ export class ShareholderService implements OnModuleInit {
       termsAgreed: true,
     };
   }
-}
-
-function actorOf({ adminId, email }: CallerIdentity) {
-  return { adminId, email };
 }

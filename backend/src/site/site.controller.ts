@@ -69,5 +69,5 @@ function isRemote(name: string, remotes: WebPaths['remotes']): name is keyof Web
 }
 
 function notFound(): AppError {
-  return new AppError('NOT_FOUND', 'Not found.');
+  return new AppError('NOT_FOUND');
 }

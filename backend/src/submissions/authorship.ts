@@ -1,12 +1,13 @@
+import type { AuditActor } from '../audit/audit-actor.js';
 import type { AuditEvent } from '../audit/audit-log.js';
 import type { SubmissionKind } from './submission-kind.js';
-import type { Actor, SubmissionRecord } from './submission-record.js';
+import type { SubmissionRecord } from './submission-record.js';
 
 /**
  * Who asks: an administrator with the network address they work from, the operator, or otherwise the person behind the
  * record. Where that person was is not kept with what they sent, as /privacy says, so there is no place for it.
  */
-export type Author = { by: Actor; from: string } | { by: null; from?: 'command line' };
+export type Author = { by: AuditActor; from: string } | { by: null; from?: 'command line' };
 
 /** The author as the audit log keeps them. */
 export function authorship(author: Author): Pick<AuditEvent, 'actor' | 'from'> {

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Types } from 'mongoose';
 import { AuditLog } from '../audit/audit-log.js';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError, busy } from '../common/errors/app-error.js';
 import { auditSubject } from './authorship.js';
 import { auditEffect, releaseEffect, releaseKey } from './effects.js';
 import { EffectsRelay } from './effects-relay.js';
+import { findRecord } from './find-record.js';
 import { plan, planUndo, type StatusRequest, waitingToTakeBack } from './status-plan.js';
 import { judgeWish } from './status-rules.js';
 import type { SubmissionKind } from './submission-kind.js';
 import type { SubmissionRecord } from './submission-record.js';
 
-const RECORD_ID = /^[0-9a-f]{24}$/i;
 /** Tries to write over a record that others change at the same time. */
 const TRIES = 5;
 
@@ -36,7 +35,7 @@ export class StatusChanger {
     show: (record: R) => object | Promise<object>,
   ): Promise<R> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const current = await find(kind, id);
+      const current = await findRecord(kind, id);
       const decidedBy = current.history.at(-1)?.by?.adminId;
       const verdict = judgeWish<R['status']>(
         kind.rules,
@@ -47,12 +46,10 @@ export class StatusChanger {
       if (verdict === 'repeat') return this.repeat(kind, current, request);
       if (await this.write(kind, current, request)) {
         this.relay.hurry(kind, current._id);
-        return find(kind, id);
+        return findRecord(kind, id);
       }
     }
-    throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
-      retryAfterSeconds: 1,
-    });
+    throw busy(1);
   }
 
   /** Undoes the last change while its mail waits, or else makes a new one. */
@@ -87,7 +84,7 @@ export class StatusChanger {
       }),
     ]);
     this.relay.hurry(kind, current._id);
-    return find(kind, current._id.toHexString());
+    return findRecord(kind, current._id.toHexString());
   }
 
   private async refuse<R extends SubmissionRecord>(
@@ -104,13 +101,6 @@ export class StatusChanger {
     });
     throw new AppError('CONFLICT', conflictSentence(kind, current, request), { data: await show(current) });
   }
-}
-
-/** The record with this id. @throws AppError NOT_FOUND, for anything that is no id as well. */
-export async function find<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: string): Promise<R> {
-  const record = RECORD_ID.test(id) ? await kind.store.findById(new Types.ObjectId(id)) : null;
-  if (record === null || record.erasing) throw new AppError('NOT_FOUND', 'There is no such record.');
-  return record;
 }
 
 function conflictSentence<R extends SubmissionRecord>(

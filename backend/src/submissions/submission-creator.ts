@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { AppError, fieldError } from '../common/errors/app-error.js';
+import { AppError, busy, fieldError } from '../common/errors/app-error.js';
 import { clientNetwork } from '../common/http/client-address.js';
 import { RateLimiter } from '../common/rate-limit/rate-limiter.js';
-import { isDuplicateKey } from '../database/database-errors.js';
+import { takenIndex } from '../database/database-errors.js';
 import { checkDocument } from '../documents/checks/check-document.js';
 import { DocumentStore } from '../documents/store/document-store.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
@@ -141,14 +141,12 @@ export class SubmissionCreator {
         await kind.store.insert(record);
         return record;
       } catch (error) {
-        const index = isDuplicateKey(error);
+        const index = takenIndex(error);
         if (index === 'idempotency_key') return undefined;
         if (index !== 'reference') throw error;
       }
     }
-    throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
-      retryAfterSeconds: 1,
-    });
+    throw busy(1);
   }
 
   private async winnersReceipt<R extends SubmissionRecord>(
@@ -166,12 +164,7 @@ export class SubmissionCreator {
     attempt: SubmissionAttempt<R>,
   ): Promise<SubmissionReceipt> {
     if (stored.erasing) throw beingErased();
-    if (!this.hashes.match(attempt.body, stored.bodyHash)) {
-      throw new AppError(
-        'IDEMPOTENCY_MISMATCH',
-        'This Idempotency-Key was already used for a different submission. Please send the form again.',
-      );
-    }
+    if (!this.hashes.match(attempt.body, stored.bodyHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
     // The first call may have died between record and claim; this one carries the same bytes.
     await this.claim(stored.document, attempt);
     return receiptOf(stored);

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { actorOf } from '../audit/audit-actor.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
 import { DocumentStore, type OpenedDocument } from '../documents/store/document-store.js';
-import { find } from './status-changer.js';
+import { auditSubject } from './authorship.js';
+import { findRecord } from './find-record.js';
 import type { SubmissionKind } from './submission-kind.js';
 import type { SubmissionRecord } from './submission-record.js';
 
@@ -29,13 +31,12 @@ export class SubmissionDocuments {
     caller: CallerIdentity,
     from: string,
   ): Promise<OutgoingDocument> {
-    const { _id, reference, document } = await find(kind, id);
+    const record = await findRecord(kind, id);
+    const { document } = record;
     if (!document) throw new AppError('NOT_FOUND', 'No document was sent with this application.');
     await this.audit.record({
+      ...auditSubject(kind, record, { by: actorOf(caller), from }),
       action: `${kind.actions}.document_downloaded`,
-      actor: { adminId: caller.adminId, email: caller.email },
-      subject: { kind: kind.subject, id: _id.toHexString(), reference },
-      from,
     });
     const { name, contentType } = document;
     return { name, contentType, opened: await this.documents.open(document.fileId) };

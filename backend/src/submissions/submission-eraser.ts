@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { type Author, authorship } from './authorship.js';
 import { auditEffect } from './effects.js';
 import { EffectsRelay } from './effects-relay.js';
-import { find } from './status-changer.js';
+import { findRecord } from './find-record.js';
 import type { SubmissionKind } from './submission-kind.js';
 import type { PendingEffect, SubmissionRecord } from './submission-record.js';
 
@@ -23,7 +23,7 @@ export class SubmissionEraser {
     id: string,
     author: Author,
   ): Promise<void> {
-    const { _id } = await find(kind, id);
+    const { _id } = await findRecord(kind, id);
     await kind.store.beginErasure(_id, erasedEntry(kind, _id, author));
     await this.relay.carryOutNow(kind, _id);
   }
@@ -34,7 +34,7 @@ export class SubmissionEraser {
    * @throws AppError NOT_FOUND
    */
   async eraseOwn<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: string): Promise<boolean> {
-    const { _id } = await find(kind, id);
+    const { _id } = await findRecord(kind, id);
     const begun = await kind.store.beginErasure(_id, erasedEntry(kind, _id, { by: null }), kind.keptByLaw);
     const left = begun ? null : await kind.store.findById(_id);
     if (left && !left.erasing) return false;

@@ -1,18 +1,13 @@
 import { Schema, type SchemaDefinition, type Types } from 'mongoose';
+import type { AuditActor } from '../audit/audit-actor.js';
 import type { DocumentType } from '../documents/document-kind.js';
 import { LOCALES, type SubmissionLocale } from './submission-locale.js';
-
-/** An administrator as a record remembers them. */
-export interface Actor {
-  adminId: string;
-  email: string;
-}
 
 /** One state the record was brought to. Without `by` it was the person behind it; the first entry is its arrival. */
 export interface HistoryEntry<S extends string = string> {
   status: S;
   at: Date;
-  by?: Actor;
+  by?: AuditActor;
   /** What the reviewer wrote; the applicant may read it. */
   reason?: string;
   /** It took the entry before it back before anybody was told of that one. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { AppError, fieldError } from '../common/errors/app-error.js';
+import { AppError, busy, fieldError } from '../common/errors/app-error.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { type ProviderPayment, RazorpayGateway } from '../payments/razorpay-gateway.js';
 import type { ReturnedPayment } from '../payments/razorpay-signatures.js';
@@ -187,9 +187,7 @@ export class FirstBoxPayments {
       found = await this.subscriptions.findPayable(found._id);
     }
     if (found) {
-      throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
-        retryAfterSeconds: 1,
-      });
+      throw busy(1);
     }
     const order = judged.payment?.orderId;
     this.logger.warn('payment event about an unknown order', { event: 'erased', order, payment: paymentId });

@@ -1,10 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Types } from 'mongoose';
+import { actorOf } from '../audit/audit-actor.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { fieldError } from '../common/errors/app-error.js';
 import { RazorpayGateway } from '../payments/razorpay-gateway.js';
 import { canonicalForm, type SubmissionContext } from '../submissions/compose-record.js';
-import { find, StatusChanger } from '../submissions/status-changer.js';
+import { findRecord } from '../submissions/find-record.js';
+import { StatusChanger } from '../submissions/status-changer.js';
 import { SubmissionCreator } from '../submissions/submission-creator.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
 import { SubmissionKinds } from '../submissions/submission-kinds.js';
@@ -81,7 +83,7 @@ export class SubscriptionService implements OnModuleInit {
 
   /** @throws AppError NOT_FOUND */
   async get(id: string): Promise<SubscriptionView> {
-    return subscriptionView(await find(this.kind, id));
+    return subscriptionView(await findRecord(this.kind, id));
   }
 
   /** @throws AppError as `StatusChanger.change` */
@@ -91,7 +93,7 @@ export class SubscriptionService implements OnModuleInit {
     caller: CallerIdentity,
     from: string,
   ): Promise<SubscriptionView> {
-    const by = { adminId: caller.adminId, email: caller.email };
+    const by = actorOf(caller);
     const request = { ...change, by, from };
     return subscriptionView(await this.changer.change(this.kind, id, request, subscriptionView));
   }

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppConfig } from '../config/app-config.js';
 import { deriveKey } from '../config/secrets.js';
-import { isDuplicateKey } from '../database/database-errors.js';
+import { takenIndex } from '../database/database-errors.js';
 import { TRACK_CODE, type TrackCode } from './track-code.schema.js';
 
 /** Minutes a code can be used. */
@@ -50,7 +50,7 @@ export class TrackCodes {
     const keep = () => this.codes.updateOne({ _id }, { $set: fresh }, { upsert: true });
     await keep().catch((thrown: unknown) => {
       // Two first codes at the same moment both try to insert; the loser finds the winner's document.
-      if (isDuplicateKey(thrown) === undefined) throw thrown;
+      if (takenIndex(thrown) === undefined) throw thrown;
       return keep();
     });
     return code;

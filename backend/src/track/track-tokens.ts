@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { ALGORITHM, ISSUER, isFromAhead } from '../common/access/token-facts.js';
 import { AppConfig } from '../config/app-config.js';
 
 /** Seconds the record stays open after its code. */
 export const TRACK_TOKEN_SECONDS = 900;
-const ISSUER = 'community-factories';
-/** Of its own: an administrator's token opens nothing here, and this one opens nothing of theirs. */
+/** An audience of its own: an administrator's token opens nothing here, and this one opens nothing of theirs. */
 const AUDIENCE = 'community-factories/track';
 const TOKEN_TYPE = 'track+jwt';
-const ALGORITHM = 'HS256';
-/** Clocks may differ by this much, in milliseconds; a token from further ahead stems from before a clock was put back. */
-const CLOCK_DIFFERENCE_MS = 60_000;
 
 /** The one record that a token opens. */
 export interface OpenedRecord {
@@ -60,7 +57,7 @@ export class TrackTokens {
       const { sub, reference, iat } = payload;
       if (header.typ !== TOKEN_TYPE || typeof sub !== 'string' || typeof reference !== 'string')
         return undefined;
-      if (typeof iat !== 'number' || iat * 1000 > Date.now() + CLOCK_DIFFERENCE_MS) return undefined;
+      if (typeof iat !== 'number' || isFromAhead(iat * 1000, Date.now())) return undefined;
       return { id: sub, reference };
     } catch {
       return undefined;

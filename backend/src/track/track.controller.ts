@@ -6,7 +6,7 @@ import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { TrackCodeSent, TrackOpened, TrackStatusAnswer } from './dto/track.answers.js';
 import { TrackCodeForm, TrackOpenForm, TrackStatusForm } from './dto/track.forms.js';
-import { TrackService } from './track.service.js';
+import { TrackService, WRONG_CODE } from './track.service.js';
 import { CODE_MINUTES } from './track-codes.js';
 import { TRACK_TOKEN_SECONDS } from './track-tokens.js';
 
@@ -51,13 +51,8 @@ export class TrackController {
     {
       status: 400,
       when: 'The code is wrong, used, expired or was tried too often, or there is no such record: always the same answer.',
-      sentence:
-        'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.',
-      fields: {
-        code: [
-          'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.',
-        ],
-      },
+      sentence: WRONG_CODE,
+      fields: { code: [WRONG_CODE] },
     },
     413,
     415,

@@ -5,8 +5,9 @@ import { clientNetwork } from '../common/http/client-address.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { RateLimiter, type RateLimitRule } from '../common/rate-limit/rate-limiter.js';
 import { Outbox } from '../mail/outbox.js';
+import { findRecord } from '../submissions/find-record.js';
 import type { OwnAction } from '../submissions/own-steps.js';
-import { find, StatusChanger } from '../submissions/status-changer.js';
+import { StatusChanger } from '../submissions/status-changer.js';
 import { SubmissionEraser } from '../submissions/submission-eraser.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
 import { SubmissionKinds } from '../submissions/submission-kinds.js';
@@ -24,6 +25,10 @@ const CODES_FROM: RateLimitRule = { name: 'track.code.address', limit: 20, windo
 const OPENING_FROM: RateLimitRule = { name: 'track.open.address', limit: 60, windowMs: HOUR_MS };
 /** Each change brings a mail and a line of history. */
 const STEPS: RateLimitRule = { name: 'track.status.record', limit: 30, windowMs: HOUR_MS };
+
+/** The one answer to a code that does not open anything, whatever the reason. */
+export const WRONG_CODE =
+  'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.';
 
 export interface Opened {
   token: string;
@@ -70,11 +75,7 @@ export class TrackService implements BeforeApplicationShutdown {
   async open(pair: TypedPair, code: string, from: string): Promise<Opened> {
     await this.limiter.consume(OPENING_FROM, clientNetwork(from));
     const found = (await this.codes.use(pair, code)) ? await this.find(pair) : undefined;
-    if (!found)
-      throw fieldError(
-        'code',
-        'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.',
-      );
+    if (!found) throw fieldError('code', WRONG_CODE);
     const { kind, record } = found;
     const token = this.tokens.issue({ id: record._id.toHexString(), reference: record.reference });
     return { token, record: trackedView(kind, record) };
@@ -90,7 +91,7 @@ export class TrackService implements BeforeApplicationShutdown {
   /** @throws AppError NOT_FOUND once it is erased */
   async read(opened: OpenedRecord): Promise<TrackedView> {
     const kind = this.kindOf(opened);
-    return trackedView(kind, await find(kind, opened.id));
+    return trackedView(kind, await findRecord(kind, opened.id));
   }
 
   /**
@@ -103,7 +104,7 @@ export class TrackService implements BeforeApplicationShutdown {
     const step = kind.ownSteps[action];
     if (!step) throw fieldError('action', 'This cannot be done with this record.');
     await this.limiter.consume(STEPS, opened.id);
-    const record = await find(kind, opened.id);
+    const record = await findRecord(kind, opened.id);
     if (record.status !== step.status && !possibleActions(kind, record).includes(action)) {
       throw new AppError(
         'CONFLICT',
@@ -122,7 +123,7 @@ export class TrackService implements BeforeApplicationShutdown {
     throw new AppError(
       'CONFLICT',
       'The law asks us to keep this record, so that it cannot be erased here. Please write to us.',
-      { data: trackedView(kind, await find(kind, opened.id)) },
+      { data: trackedView(kind, await findRecord(kind, opened.id)) },
     );
   }
 

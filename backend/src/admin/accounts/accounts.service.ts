@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import type { AuditActor } from '../../audit/audit-entry.schema.js';
-import { AppError } from '../../common/errors/app-error.js';
+import type { AuditActor } from '../../audit/audit-actor.js';
+import { AppError, busy } from '../../common/errors/app-error.js';
 import { MANAGE_ADMINS, type Permission } from '../permissions.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
+import { adminSubject } from './admin-subject.js';
 import { assertAssignable, inListedOrder } from './permission-rules.js';
 import { UnfinishedSteps } from './unfinished-steps.js';
 
@@ -146,9 +147,7 @@ export class Accounts {
       await this.steps.finish();
       return permissions;
     }
-    throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
-      retryAfterSeconds: 2,
-    });
+    throw busy(2);
   }
 }
 
@@ -171,8 +170,8 @@ function accountOf(admin: AdminRecord, permissions: Permission[]): Account {
   };
 }
 
-function subjectOf(admin: AdminRecord) {
-  return { kind: 'admin', id: admin._id.toHexString(), reference: admin.email };
+function subjectOf({ _id, email }: AdminRecord) {
+  return adminSubject({ adminId: _id.toHexString(), email });
 }
 
 function createdEvent(admin: AdminRecord, permissions: Permission[], origin: Origin) {

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { AuditEvent } from '../../audit/audit-log.js';
-import { isDuplicateKey } from '../../database/database-errors.js';
+import { takenIndex } from '../../database/database-errors.js';
 import type { Permission } from '../permissions.js';
-import type { AdminRecord } from './admin.schema.js';
+import type { AdminRecord, OwedEntry } from './admin.schema.js';
 import { ADMIN_STATE, ADMIN_STATE_ID, type AdminState } from './admin-state.schema.js';
 
 @Injectable()
@@ -24,7 +23,7 @@ export class AdminStateRepository {
   }
 
   /** Claims the making of the first account. False when there is or was one: of any number of callers one wins. */
-  async insertFounder(founder: AdminRecord, permissions: Permission[], audit: AuditEvent & { key: string }) {
+  async insertFounder(founder: AdminRecord, permissions: Permission[], audit: OwedEntry): Promise<boolean> {
     try {
       await this.states.create({
         _id: ADMIN_STATE_ID,
@@ -35,7 +34,7 @@ export class AdminStateRepository {
       });
       return true;
     } catch (thrown) {
-      if (isDuplicateKey(thrown) === undefined) throw thrown;
+      if (takenIndex(thrown) === undefined) throw thrown;
       return false;
     }
   }
@@ -49,7 +48,7 @@ export class AdminStateRepository {
     judgedRevision: number,
     adminId: string,
     permissions: Permission[],
-    audit: AuditEvent & { key: string },
+    audit: OwedEntry,
   ): Promise<boolean> {
     const written = await this.states.updateOne(
       { _id: ADMIN_STATE_ID, revision: judgedRevision },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { isDuplicateKey } from '../../database/database-errors.js';
+import { takenIndex } from '../../database/database-errors.js';
 import { ADMIN, type AdminRecord, type OwedEntry } from './admin.schema.js';
 
 /** Most accounts that a list holds; a company has tens of them. */
@@ -29,7 +29,7 @@ export class AdminRepository {
       await this.admins.create(admin);
       return true;
     } catch (thrown) {
-      if (isDuplicateKey(thrown) === undefined) throw thrown;
+      if (takenIndex(thrown) === undefined) throw thrown;
       return false;
     }
   }

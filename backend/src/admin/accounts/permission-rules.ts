@@ -30,7 +30,7 @@ export function assertAssignable(
     throw new AppError('CONFLICT', LAST_MANAGER);
   }
   if (!holders.includes(callerId)) {
-    throw new AppError('FORBIDDEN', 'You do not have permission to do this.');
+    throw new AppError('FORBIDDEN');
   }
   if (callerId === userId) throw new AppError('FORBIDDEN', 'Nobody changes their own permissions.');
 }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditActor } from '../../audit/audit-actor.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { clientNetwork } from '../../common/http/client-address.js';
 import { RateLimiter } from '../../common/rate-limit/rate-limiter.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
+import { adminSubject } from '../accounts/admin-subject.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { type IssuedTokens, Sessions } from '../sessions/sessions.service.js';
 import { LOGIN_FAILURES_BY_ADDRESS, LOGIN_FAILURES_BY_EMAIL } from './login-limits.js';
@@ -30,13 +32,8 @@ export class Login {
       await this.recordFailure(email, known, from);
       throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
     }
-    const adminId = known._id.toHexString();
-    return this.sessions.open(known, {
-      action: 'admin.login',
-      actor: { adminId, email: known.email },
-      subject: { kind: 'admin', id: adminId, reference: known.email },
-      from,
-    });
+    const actor = accountOf(known);
+    return this.sessions.open(known, { action: 'admin.login', actor, subject: adminSubject(actor), from });
   }
 
   /**
@@ -69,10 +66,12 @@ export class Login {
     await this.audit.record({
       action: 'admin.login_failed',
       actor: null,
-      ...(known
-        ? { subject: { kind: 'admin', id: known._id.toHexString(), reference: known.email } }
-        : { detail: { email } }),
+      ...(known ? { subject: adminSubject(accountOf(known)) } : { detail: { email } }),
       from,
     });
   }
+}
+
+function accountOf({ _id, email }: AdminRecord): AuditActor {
+  return { adminId: _id.toHexString(), email };
 }

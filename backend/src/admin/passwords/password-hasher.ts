@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { HashQueue } from './hash-queue.js';
+import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 
 /**
  * argon2id with 19 MiB and two passes (OWASP's first choice); 5 to 25 ms. `Algorithm.Argon2id` is a const enum that
@@ -19,7 +19,7 @@ const LINE = 64;
 /** Hashes passwords on all cores but one, so that the rest of the API stays quick while many log in. */
 @Injectable()
 export class PasswordHasher {
-  private readonly queue = new HashQueue(Math.max(1, availableParallelism() - 1), LINE);
+  private readonly queue = new ConcurrencyLimit(Math.max(1, availableParallelism() - 1), LINE);
 
   /** Throws UNAVAILABLE when too many are waiting. */
   hash(password: string): Promise<string> {

@@ -66,7 +66,7 @@ export class RegistrationController {
       return { ...session, data: { ...session.admin, state: 'active' } };
     }
     const caller = await this.callers.resolve(request);
-    if (!caller) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+    if (!caller) throw new AppError('UNAUTHENTICATED');
     const account = await this.registration.invite(caller, email, password, from);
     return { message, data: adminUserOf(account), userId: account.adminId };
   }

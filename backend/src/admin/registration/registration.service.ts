@@ -1,9 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { actorOf } from '../../audit/audit-actor.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
-import { AppError } from '../../common/errors/app-error.js';
+import { AppError, USUAL_SENTENCE } from '../../common/errors/app-error.js';
 import { clientNetwork } from '../../common/http/client-address.js';
 import { RateLimiter } from '../../common/rate-limit/rate-limiter.js';
+import { isSameSecret } from '../../common/same-secret.js';
 import { AppConfig } from '../../config/app-config.js';
 import { type Account, Accounts } from '../accounts/accounts.service.js';
 import { LOGIN_FAILURES_BY_ADDRESS } from '../login/login-limits.js';
@@ -37,7 +38,7 @@ export class Registration {
     await this.assertSetupToken(setupToken, from);
     if (await this.accounts.anyExists()) throw tooLate();
     if (password === undefined) {
-      throw new AppError('VALIDATION_FAILED', 'Please correct the marked fields.', {
+      throw new AppError('VALIDATION_FAILED', USUAL_SENTENCE.VALIDATION_FAILED, {
         fields: { password: ['Password is required.'] },
       });
     }
@@ -59,27 +60,20 @@ export class Registration {
     from: string,
   ): Promise<Account> {
     if (!caller.permissions.includes(MANAGE_ADMINS)) {
-      throw new AppError('FORBIDDEN', 'You do not have permission to do this.');
+      throw new AppError('FORBIDDEN');
     }
     if (password !== undefined) this.rules.assertUsable(password, email);
-    return this.accounts.create(
-      { email, permissions: [] },
-      { actor: { adminId: caller.adminId, email: caller.email }, from },
-    );
+    return this.accounts.create({ email, permissions: [] }, { actor: actorOf(caller), from });
   }
 
   private async assertSetupToken(shown: string, from: string): Promise<void> {
     const network = clientNetwork(from);
     await this.limiter.check(LOGIN_FAILURES_BY_ADDRESS, network);
     const expected = this.config.setupToken;
-    if (expected !== undefined && timingSafeEqual(digest(shown), digest(expected))) return;
+    if (expected !== undefined && isSameSecret(shown, expected)) return;
     await this.limiter.consume(LOGIN_FAILURES_BY_ADDRESS, network);
     throw new AppError('FORBIDDEN', 'This set-up token is not valid.');
   }
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 function tooLate(): AppError {

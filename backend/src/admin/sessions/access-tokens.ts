@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { ALGORITHM, ISSUER } from '../../common/access/token-facts.js';
 import { AppConfig } from '../../config/app-config.js';
 
 /** Seconds an access token lives. */
 export const ACCESS_TOKEN_SECONDS = 600;
-export const ISSUER = 'community-factories';
 export const AUDIENCE = 'community-factories/admin';
-export const ALGORITHM = 'HS256';
 /** Media type of the token (RFC 9068), so that no other kind of token signed with the same secret passes for one. */
 export const TOKEN_TYPE = 'at+jwt';
 

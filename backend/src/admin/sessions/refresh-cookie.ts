@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { AppError } from '../../common/errors/app-error.js';
+import { guardedCookie, readCookie } from '../../common/http/cookies.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { IssuedTokens } from './sessions.service.js';
 
@@ -15,19 +15,13 @@ export class RefreshCookie {
 
   constructor(config: AppConfig) {
     this.trusted = new Set([new URL(config.publicUrl).origin, ...config.corsOrigins]);
-    this.options = {
-      httpOnly: true,
-      sameSite: 'strict',
-      path: '/api/admin',
-      secure: config.publicUrl.startsWith('https:'),
-    };
+    this.options = { ...guardedCookie(config.publicUrl), path: '/api/admin' };
   }
 
   /** @throws AppError 403 when a page of another origin sends it: `SameSite` lets pages of neighbouring hosts through. */
   read(request: Request): string | undefined {
     if (!this.mayUse(request)) throw new AppError('FORBIDDEN', 'This page may not use the session.');
-    const value = parseCookie(request.headers.cookie ?? '')[NAME];
-    return value === '' ? undefined : value;
+    return readCookie(request, NAME);
   }
 
   private mayUse({ headers: { origin, host } }: Request): boolean {

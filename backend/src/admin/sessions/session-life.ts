@@ -1,3 +1,4 @@
+import { isFromAhead } from '../../common/access/token-facts.js';
 import type { RefreshTokenRecord, SessionRecord } from './session.schema.js';
 
 /** Without a refresh a session ends after this long: half a day at a desk. */
@@ -5,9 +6,7 @@ export const IDLE_MS = 12 * 3_600_000;
 /** However busy it is, a session ends after this long. */
 export const LONGEST_MS = 7 * 24 * 3_600_000;
 /** Two requests that set out with the same refresh token both get an answer when they are this close together. */
-export const SIBLING_MS = 10_000;
-/** Clocks of servers may differ by this much. What claims to be from further ahead is from before the clock was put back. */
-export const CLOCK_DIFFERENCE_MS = 60_000;
+const SIBLING_MS = 10_000;
 
 /** When a session that is used now ends by itself. */
 export function expiryOf(createdAt: Date, now: Date): Date {
@@ -22,7 +21,7 @@ export function isAlive(
   return (
     session.endedAt === undefined &&
     session.expiresAt > now &&
-    session.refreshedAt.getTime() <= now.getTime() + CLOCK_DIFFERENCE_MS
+    !isFromAhead(session.refreshedAt.getTime(), now.getTime())
   );
 }
 

@@ -1,12 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
+import { actorOf } from '../../audit/audit-actor.js';
 import { type AuditEvent, AuditLog } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord, OwedEntry } from '../accounts/admin.schema.js';
 import { AdminStateRepository } from '../accounts/admin-state.repository.js';
+import { adminSubject } from '../accounts/admin-subject.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from './access-tokens.js';
 import { SessionRepository } from './session.repository.js';
 import type { SessionRecord } from './session.schema.js';
@@ -59,15 +61,15 @@ export class Sessions {
     const hash = hashOf(refreshToken);
     const token = await this.sessions.findToken(hash);
     const living = token && (await this.findLiving(token.sessionId, now));
-    if (!living) throw notLoggedIn();
+    if (!living) throw new AppError('UNAUTHENTICATED');
     const { session, admin } = living;
     if (!maySiblingOf(token, now)) {
       await this.endStolen(session, admin, from, now);
-      throw notLoggedIn();
+      throw new AppError('UNAUTHENTICATED');
     }
     if (token.usedAt === undefined) await this.sessions.markUsed(hash, now);
     const expiresAt = expiryOf(session.createdAt, now);
-    if (!(await this.sessions.extend(session._id, now, expiresAt))) throw notLoggedIn();
+    if (!(await this.sessions.extend(session._id, now, expiresAt))) throw new AppError('UNAUTHENTICATED');
     return this.issue({ ...session, expiresAt }, await this.callerOf(session, admin));
   }
 
@@ -93,8 +95,8 @@ export class Sessions {
 
   /** Logs out: the session's tokens are refused from now on. */
   async end(caller: CallerIdentity, from: string): Promise<void> {
-    const actor = { adminId: caller.adminId, email: caller.email };
-    const subject = { kind: 'admin', id: caller.adminId, reference: caller.email };
+    const actor = actorOf(caller);
+    const subject = adminSubject(actor);
     const now = new Date();
     const audit = owed({ action: 'admin.logout', actor, subject, from }, now);
     if (await this.sessions.end(caller.sessionId, now, audit)) await this.writeDown(caller.sessionId, audit);
@@ -107,7 +109,7 @@ export class Sessions {
   }
 
   private async endStolen(session: SessionRecord, admin: AdminRecord, from: string, now: Date) {
-    const subject = { kind: 'admin', id: admin._id.toHexString(), reference: admin.email };
+    const subject = adminSubject({ adminId: admin._id.toHexString(), email: admin.email });
     const detail = { reason: 'A credential that had been exchanged before was shown again.' };
     const audit = owed({ action: 'admin.session_revoked', actor: null, subject, from, detail }, now);
     if (await this.sessions.end(session._id, now, audit)) await this.writeDown(session._id, audit);
@@ -162,8 +164,4 @@ function owed(event: AuditEvent, at: Date): OwedEntry {
 
 function hashOf(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('hex');
-}
-
-function notLoggedIn(): AppError {
-  return new AppError('UNAUTHENTICATED', 'Please log in.');
 }

@@ -19,9 +19,9 @@ export class AccessGuard implements CanActivate {
     if (needed === 'none') return true;
 
     const caller = await this.callers.resolve(request);
-    if (!caller) throw new AppError('UNAUTHENTICATED', 'Please log in.');
+    if (!caller) throw new AppError('UNAUTHENTICATED');
     if (!needed?.every((permission) => caller.permissions.includes(permission))) {
-      throw new AppError('FORBIDDEN', 'You do not have permission to do this.');
+      throw new AppError('FORBIDDEN');
     }
     request.caller = caller;
     return true;

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { isDatabaseAway, isWriteConflict } from '../../database/database-errors.js';
 import { routeTemplate } from '../http/request-log.js';
 import { AppLogger } from '../logging/app-logger.js';
-import { AppError, ERROR_STATUS, type ErrorCode } from './app-error.js';
+import { AppError, busy, ERROR_STATUS, type ErrorCode, USUAL_SENTENCE } from './app-error.js';
 import type { ErrorEnvelope } from './error-envelope.dto.js';
 
 /** The one exception filter: whatever was thrown becomes the error envelope, and nothing else leaves the server. */
@@ -72,19 +72,14 @@ function envelopeOf(error: AppError, requestId: string): ErrorEnvelope & { data?
 /** Translates what frameworks and drivers throw; their wording stays here. */
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (isDatabaseAway(thrown) || isWriteConflict(thrown)) {
-    return new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
-      retryAfterSeconds: 2,
-      cause: thrown,
-    });
-  }
+  if (isDatabaseAway(thrown) || isWriteConflict(thrown)) return busy(2, thrown);
   const status = statusOf(thrown);
-  const known = status === undefined ? undefined : BY_STATUS[status];
-  if (known) return new AppError(known[0], known[1], { cause: thrown });
+  const known = THROWN_BY_FRAMEWORKS.find((code) => ERROR_STATUS[code] === status);
+  if (known) return new AppError(known, USUAL_SENTENCE[known], { cause: thrown });
   if (status !== undefined && status >= 400 && status < 500) {
     return new AppError('VALIDATION_FAILED', 'The request could not be understood.', { cause: thrown });
   }
-  return new AppError('INTERNAL', 'Something went wrong. Please try again.', { cause: thrown });
+  return new AppError('INTERNAL', USUAL_SENTENCE.INTERNAL, { cause: thrown });
 }
 
 /** Status of a Nest exception, or of an error of the http-errors family that Express and its parsers throw. */
@@ -95,16 +90,14 @@ function statusOf(thrown: unknown): number | undefined {
   return thrown instanceof URIError ? 400 : undefined;
 }
 
-const BY_STATUS: Partial<Record<number, [ErrorCode, string]>> = {
-  [ERROR_STATUS.UNAUTHENTICATED]: ['UNAUTHENTICATED', 'Please log in.'],
-  [ERROR_STATUS.FORBIDDEN]: ['FORBIDDEN', 'You do not have permission to do this.'],
-  [ERROR_STATUS.NOT_FOUND]: ['NOT_FOUND', 'Not found.'],
-  [ERROR_STATUS.METHOD_NOT_ALLOWED]: ['METHOD_NOT_ALLOWED', 'This method is not allowed.'],
-  [ERROR_STATUS.REQUEST_TIMEOUT]: [
-    'REQUEST_TIMEOUT',
-    'The request took too long to arrive. Please try again.',
-  ],
-  [ERROR_STATUS.PAYLOAD_TOO_LARGE]: ['PAYLOAD_TOO_LARGE', 'The request is too large.'],
-  [ERROR_STATUS.UNSUPPORTED_MEDIA_TYPE]: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'],
-  [ERROR_STATUS.UNAVAILABLE]: ['UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
-};
+/** What frameworks throw with the meaning that it has here. */
+const THROWN_BY_FRAMEWORKS = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'REQUEST_TIMEOUT',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'UNAVAILABLE',
+] as const satisfies readonly ErrorCode[];

@@ -1,76 +1,63 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { ERROR_STATUS, type ErrorCode, type FieldErrors } from './app-error.js';
+import { type ERROR_STATUS, type ErrorCode, type FieldErrors, USUAL_SENTENCE } from './app-error.js';
 import { ErrorEnvelope } from './error-envelope.dto.js';
 
 export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode];
 
-const DESCRIBED: Record<ErrorStatus, { code: ErrorCode; when: string; sentence: string }> = {
+const DESCRIBED: Record<ErrorStatus, { code: ErrorCode; when: string }> = {
   400: {
     code: 'VALIDATION_FAILED',
     when: 'A field is missing, wrong or unknown; `fields` says which.',
-    sentence: 'Please correct the marked fields.',
   },
   401: {
     code: 'UNAUTHENTICATED',
     when: 'The Bearer token is missing, expired or its session has ended.',
-    sentence: 'Please log in.',
   },
   403: {
     code: 'FORBIDDEN',
     when: 'The account lacks the permission this call needs.',
-    sentence: 'You do not have permission to do this.',
   },
-  404: { code: 'NOT_FOUND', when: 'There is no such record.', sentence: 'Not found.' },
+  404: { code: 'NOT_FOUND', when: 'There is no such record.' },
   405: {
     code: 'METHOD_NOT_ALLOWED',
     when: 'The method is never allowed.',
-    sentence: 'This method is not allowed.',
   },
   408: {
     code: 'REQUEST_TIMEOUT',
     when: 'The request arrived too slowly.',
-    sentence: 'The request took too long to arrive. Please try again.',
   },
   409: {
     code: 'CONFLICT',
     when: 'The record has changed meanwhile, or the change is not allowed from its present state.',
-    sentence: 'The record was changed by someone else.',
   },
   413: {
     code: 'PAYLOAD_TOO_LARGE',
     when: 'The body or a file is larger than allowed.',
-    sentence: 'The request is too large.',
   },
   415: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     when: 'The body has a content type that this call does not take, or a file is of a kind that is not accepted.',
-    sentence: 'Send the body as application/json.',
   },
   422: {
     code: 'IDEMPOTENCY_MISMATCH',
     when: 'The Idempotency-Key was used before with other content.',
-    sentence: 'This Idempotency-Key was already used for a different submission.',
   },
   429: {
     code: 'RATE_LIMITED',
     when: 'Too many calls; `Retry-After` says how many seconds to wait.',
-    sentence: 'Too many attempts. Please wait and try again.',
   },
   500: {
     code: 'INTERNAL',
     when: 'A fault of the server.',
-    sentence: 'Something went wrong. Please try again.',
   },
   503: {
     code: 'UNAVAILABLE',
     when: 'The service cannot answer just now; `Retry-After` says when to try again.',
-    sentence: 'The service is busy. Please try again in a moment.',
   },
   507: {
     code: 'STORAGE_FULL',
     when: 'The file cannot be stored just now.',
-    sentence: 'We cannot store files just now. Please try again later.',
   },
 };
 
@@ -99,7 +86,8 @@ function describeError(error: DescribedError): MethodDecorator & ClassDecorator 
 
 /** The documented answer of an error status: when it comes, and an example of the envelope. */
 export function errorAnswer(status: ErrorStatus, special: Omit<DescribedError, 'status'> = {}) {
-  const { code, when, sentence } = { ...DESCRIBED[status], ...special };
+  const { code, when } = { ...DESCRIBED[status], ...special };
+  const sentence = special.sentence ?? USUAL_SENTENCE[code];
   const retried = status === 429 || status === 503;
   const fields = special.fields ?? (status === 400 ? { name: ['Name is required.'] } : undefined);
   const example: ErrorEnvelope = {

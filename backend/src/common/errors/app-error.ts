@@ -20,6 +20,25 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** What people read of each error where nothing more can be said, and what the API page shows as an example. */
+export const USUAL_SENTENCE: Readonly<Record<ErrorCode, string>> = {
+  VALIDATION_FAILED: 'Please correct the marked fields.',
+  UNAUTHENTICATED: 'Please log in.',
+  FORBIDDEN: 'You do not have permission to do this.',
+  NOT_FOUND: 'Not found.',
+  METHOD_NOT_ALLOWED: 'This method is not allowed.',
+  REQUEST_TIMEOUT: 'The request took too long to arrive. Please try again.',
+  CONFLICT: 'The record was changed by someone else.',
+  PAYLOAD_TOO_LARGE: 'The request is too large.',
+  UNSUPPORTED_MEDIA_TYPE: 'Send the body as application/json.',
+  IDEMPOTENCY_MISMATCH:
+    'This Idempotency-Key was already used for a different submission. Please send the form again.',
+  RATE_LIMITED: 'Too many attempts. Please wait and try again.',
+  INTERNAL: 'Something went wrong. Please try again.',
+  UNAVAILABLE: 'The service is busy. Please try again in a moment.',
+  STORAGE_FULL: 'We cannot store files just now. Please try again later, or send the form without a file.',
+};
+
 /** Sentences for people, by field name. */
 export type FieldErrors = Record<string, string[]>;
 
@@ -50,7 +69,7 @@ export class AppError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    sentence: string,
+    sentence = USUAL_SENTENCE[code],
     details: AppErrorDetails = {},
   ) {
     super(sentence, { cause: details.cause });
@@ -60,6 +79,11 @@ export class AppError extends Error {
     this.data = details.data;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
+}
+
+/** A 503 that the caller may answer by repeating the call after so many seconds. */
+export function busy(retryAfterSeconds: number, cause?: unknown): AppError {
+  return new AppError('UNAVAILABLE', USUAL_SENTENCE.UNAVAILABLE, { retryAfterSeconds, cause });
 }
 
 /** A 400 about one field. */

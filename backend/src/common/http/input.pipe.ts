@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { AppError, type FieldErrors } from '../errors/app-error.js';
+import { AppError, type FieldErrors, USUAL_SENTENCE } from '../errors/app-error.js';
 import { assertHarmlessShape } from './body-shape.js';
 
 /** The one validation pipe: unknown properties and wrong fields answer 400 with a sentence per field. */
@@ -33,7 +33,7 @@ export class InputPipe extends ValidationPipe {
 function toAppError(problems: ValidationError[]): AppError {
   const fields: FieldErrors = {};
   for (const problem of problems) collect(problem, '', fields);
-  return new AppError('VALIDATION_FAILED', 'Please correct the marked fields.', { fields });
+  return new AppError('VALIDATION_FAILED', USUAL_SENTENCE.VALIDATION_FAILED, { fields });
 }
 
 function collect(problem: ValidationError, parent: string, fields: FieldErrors): void {

@@ -10,5 +10,5 @@ export function knownMethods(request: Request, response: Response, next: NextFun
     return;
   }
   response.setHeader('Allow', [...METHODS].join(', '));
-  next(new AppError('METHOD_NOT_ALLOWED', 'This method is not allowed.'));
+  next(new AppError('METHOD_NOT_ALLOWED'));
 }

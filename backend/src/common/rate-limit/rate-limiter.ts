@@ -4,8 +4,8 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
 import { AppConfig } from '../../config/app-config.js';
 import { deriveKey } from '../../config/secrets.js';
-import { isDuplicateKey } from '../../database/database-errors.js';
-import { AppError } from '../errors/app-error.js';
+import { takenIndex } from '../../database/database-errors.js';
+import { AppError, USUAL_SENTENCE } from '../errors/app-error.js';
 import { secondsUntilAllowed, windowAt } from './sliding-window.js';
 
 /** How often something may happen: at most `limit` times in `windowMs` per key. */
@@ -99,7 +99,7 @@ export class RateLimiter {
       );
     const counted = await count().catch((thrown: unknown) => {
       // Two first uses at the same moment both try to insert; the loser finds the winner's document.
-      if (isDuplicateKey(thrown) === undefined) throw thrown;
+      if (takenIndex(thrown) === undefined) throw thrown;
       return count();
     });
     return counted?.count ?? 1;
@@ -121,5 +121,5 @@ export class RateLimiter {
 }
 
 function tooMany(retryAfterSeconds: number): AppError {
-  return new AppError('RATE_LIMITED', 'Too many attempts. Please wait and try again.', { retryAfterSeconds });
+  return new AppError('RATE_LIMITED', USUAL_SENTENCE.RATE_LIMITED, { retryAfterSeconds });
 }

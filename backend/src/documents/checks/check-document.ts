@@ -1,5 +1,5 @@
+import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { fileError } from '../../common/errors/app-error.js';
-import { ConcurrencyLimit } from '../concurrency-limit.js';
 import {
   acceptedTypes,
   CONTENT_TYPE,

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { type Connection, type Model, mongo, Types } from 'mongoose';
-import { AppError } from '../../common/errors/app-error.js';
-import { isDuplicateKey } from '../../database/database-errors.js';
-import { ConcurrencyLimit } from '../concurrency-limit.js';
+import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
+import { AppError, busy } from '../../common/errors/app-error.js';
+import { takenIndex } from '../../database/database-errors.js';
 import { KeyRing } from '../encryption/key-ring.js';
 import { decryptSegments } from '../encryption/segmented-cipher.js';
 import type { SpooledFile } from '../upload/spooled-file.js';
@@ -24,6 +24,8 @@ import {
 export const DOCUMENT_LEASE_MS = 30_000;
 /** Files on their way into the database at once; each holds a few chunks in memory. */
 const WRITES_AT_ONCE = 4;
+/** By then another call that writes or removes the same file is through. */
+const RETRY_AFTER_SECONDS = 5;
 
 export interface OpenedDocument {
   /** Size in bytes of what `stream` delivers. */
@@ -119,8 +121,8 @@ export class DocumentStore {
     try {
       await this.leases.create({ _id: fileId, expiresAt: leaseEnd() });
     } catch (thrown) {
-      if (isDuplicateKey(thrown) === undefined) throw thrown;
-      throw busy();
+      if (takenIndex(thrown) === undefined) throw thrown;
+      throw busy(RETRY_AFTER_SECONDS);
     }
     // What an earlier writer left that died half-way.
     await this.chunks.deleteMany({ files_id: fileId });
@@ -158,20 +160,14 @@ export class DocumentStore {
       { _id: fileId, condemned: { $ne: true } },
       { $set: { expiresAt: leaseEnd() } },
     );
-    if (matchedCount === 0) throw busy();
+    if (matchedCount === 0) throw busy(RETRY_AFTER_SECONDS);
   }
 
   private bucket(): mongo.GridFSBucket {
     const { db } = this.connection;
-    if (!db) throw busy();
+    if (!db) throw busy(RETRY_AFTER_SECONDS);
     return new mongo.GridFSBucket(db, { bucketName: BUCKET });
   }
-}
-
-function busy(): AppError {
-  return new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
-    retryAfterSeconds: 5,
-  });
 }
 
 function leaseEnd(): Date {

@@ -10,6 +10,7 @@ import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { AppError } from '../../common/errors/app-error.js';
 import { clientAddress, clientNetwork } from '../../common/http/client-address.js';
+import { mediaType } from '../../common/http/request-body.js';
 import type { DocumentKind } from '../document-kind.js';
 import { FormReader } from './form-reader.js';
 import { SpoolFolder } from './spool-folder.js';
@@ -42,7 +43,7 @@ export function SpooledUpload(options: SpooledUploadOptions): Type<NestIntercept
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
       const http = context.switchToHttp();
       const request = http.getRequest<Request>();
-      if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+      if (mediaType(request) !== 'multipart/form-data') {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the form as multipart/form-data.');
       }
       const leave = await this.enter(request);

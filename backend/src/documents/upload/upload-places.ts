@@ -43,7 +43,7 @@ export class UploadPlaces {
       const giveUp = (): void => {
         this.line.splice(this.line.indexOf(one), 1);
         stop();
-        reject(busy());
+        reject(allTaken());
       };
       const timer = setTimeout(giveUp, LONGEST_WAIT_MS);
       const stop = (): void => {
@@ -84,7 +84,7 @@ export class UploadPlaces {
   }
 }
 
-function busy(): AppError {
+function allTaken(): AppError {
   return new AppError(
     'UNAVAILABLE',
     'Many people are sending papers at this moment. Please try again in a minute.',

@@ -1,4 +1,4 @@
-import { HashQueue } from './hash-queue.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 
 /** Work that ends when told to. */
 function open() {
@@ -9,13 +9,13 @@ function open() {
   return { work: () => ended, end: () => end() };
 }
 
-describe('the queue in front of password hashing', () => {
+describe('work of which only so much runs at once', () => {
   it('runs no more than its number at a time, in the order of arrival', async () => {
-    const queue = new HashQueue(2, 10);
+    const limit = new ConcurrencyLimit(2, 10);
     const pieces = [1, 2, 3, 4].map(() => open());
     const started: number[] = [];
     const all = pieces.map((piece, i) =>
-      queue.run(() => {
+      limit.run(() => {
         started.push(i);
         return piece.work();
       }),
@@ -32,11 +32,11 @@ describe('the queue in front of password hashing', () => {
   });
 
   it('sends away with 503 and a time whoever finds the line full', async () => {
-    const queue = new HashQueue(1, 1);
+    const limit = new ConcurrencyLimit(1, 1);
     const first = open();
-    const running = queue.run(first.work);
-    const waiting = queue.run(async () => 'done');
-    await expect(queue.run(async () => 'never')).rejects.toMatchObject({
+    const running = limit.run(first.work);
+    const waiting = limit.run(async () => 'done');
+    await expect(limit.run(async () => 'never')).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       retryAfterSeconds: 3,
     });
@@ -46,8 +46,8 @@ describe('the queue in front of password hashing', () => {
   });
 
   it('gives the place on when work fails', async () => {
-    const queue = new HashQueue(1, 1);
-    await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await queue.run(async () => 'next')).toBe('next');
+    const limit = new ConcurrencyLimit(1, 1);
+    await expect(limit.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await limit.run(async () => 'next')).toBe('next');
   });
 });

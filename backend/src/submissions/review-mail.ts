@@ -1,0 +1,37 @@
+import type { MailOrder } from '../mail/outbox.js';
+import type { MailTemplate } from '../mail/templates/mail-template.js';
+import type { ReviewStatus } from './status-rules.js';
+import type { PendingEffect, SubmissionRecord } from './submission-record.js';
+
+const DECISIONS = { approved: 'approved', rejected: 'rejected', pending: 'reopened' } as const;
+
+/** Who applied, as the mails about it need to know. */
+interface Applicant extends Pick<SubmissionRecord, 'locale' | 'reference'> {
+  email: string;
+  name: string;
+}
+
+/**
+ * The mail about an application of either kind. A mail without a status in its content confirms the arrival; one with a
+ * status tells of that decision.
+ *
+ * @param templates of this kind
+ */
+export function reviewMail(
+  { email, locale, name, reference }: Applicant,
+  { key, content }: PendingEffect,
+  templates: {
+    received: MailTemplate & `${string}-received`;
+    decided: MailTemplate & `${string}-decided`;
+  },
+): MailOrder {
+  const order = { key, to: email, locale };
+  const { status, reason, own } = content as { status?: ReviewStatus; reason?: string; own?: boolean };
+  if (status === undefined) return { ...order, template: templates.received, params: { name, reference } };
+  if (own) return { ...order, template: 'application-withdrawn', params: { name, reference } };
+  return {
+    ...order,
+    template: templates.decided,
+    params: { name, reference, decision: DECISIONS[status], ...(reason === undefined ? {} : { reason }) },
+  };
+}
