@@ -52,8 +52,9 @@ function ruleOf(property, required) {
     ...defined({ minLength, maxLength, pattern, minimum, maximum }),
     // How a binary field says which files it takes and how big they may be.
     ...defined({ fileTypes: property['x-accepted-types'], maxBytes: property['x-max-bytes'] }),
-    // Prices and contents of the spice packs.
-    ...defined({ packs: property['x-packs'] }),
+    // Prices and contents of the spice packs, and when they leave; the price of a share.
+    ...defined({ packs: property['x-packs'], delivery: property['x-delivery'] }),
+    ...defined({ priceInRupees: property['x-price-in-rupees'] }),
   };
 }
 

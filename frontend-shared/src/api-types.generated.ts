@@ -1989,7 +1989,7 @@ export interface components {
             twitter: string;
         };
         /**
-         * @description Which box. `x-packs` lists prices in rupees and contents.
+         * @description Which box. `x-packs` lists prices in rupees and contents; `x-delivery` has the day of the month on which boxes leave, and the last day on which an order makes that month’s.
          * @enum {string}
          */
         SpiceCombo: "Spice Pack" | "Premium Pack" | "Deluxe Pack";
@@ -2017,7 +2017,7 @@ export interface components {
              */
             altMobile?: string;
             /**
-             * @description Which box. `x-packs` lists prices in rupees and contents.
+             * @description Which box. `x-packs` lists prices in rupees and contents; `x-delivery` has the day of the month on which boxes leave, and the last day on which an order makes that month’s.
              * @example Premium Pack
              */
             combo: components["schemas"]["SpiceCombo"];

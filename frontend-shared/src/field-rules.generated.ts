@@ -205,7 +205,8 @@ export const fieldRules = {
         20,
         50,
         100
-      ]
+      ],
+      "priceInRupees": 500
     },
     "termsAgreed": {
       "required": true,
@@ -324,7 +325,11 @@ export const fieldRules = {
           "varieties": 20,
           "bonusGifts": true
         }
-      ]
+      ],
+      "delivery": {
+        "day": 15,
+        "lastOrderDay": 10
+      }
     },
     "quantity": {
       "required": true,

@@ -1,3 +1,4 @@
+import { fieldRules } from './field-rules.generated';
 import * as figures from './figures';
 
 const { invested, projects, profitSplit, profitExample, fundingExample } = figures;
@@ -37,8 +38,23 @@ it('a thousand people pay for the factory of the example', () => {
   expect(fundingExample.people.value * fundingExample.each.value).toBe(fundingExample.factory.value);
 });
 
-it('one share application costs the price of its shares', () => {
-  const costs = figures.shareCounts.map(({ value }) => value * figures.sharePrice.value);
-  expect(costs.at(0)).toBe(figures.shareRange.from.value);
-  expect(costs.at(-1)).toBe(figures.shareRange.to.value);
+describe('what the API decides', () => {
+  const { sharePurchase } = fieldRules.shareholder;
+  const { combo, quantity } = fieldRules.subscription;
+
+  it('is the price of a share, and what one application can cost', () => {
+    expect(figures.sharePrice.value).toBe(sharePurchase.priceInRupees);
+    const costs = sharePurchase.values.map((shares) => shares * sharePurchase.priceInRupees);
+    expect(figures.shareRange.from.value).toBe(Math.min(...costs));
+    expect(figures.shareRange.to.value).toBe(Math.max(...costs));
+  });
+
+  it('is the price and content of each spice pack, how many can be had, and when they leave', () => {
+    const { packs, quantity: boxes, deliveryDay, lastOrderDay } = figures.spice;
+    expect(Object.values(packs).map(({ price, varieties }) => [price.value, varieties.value])).toEqual(
+      combo.packs.map(({ price, varieties }) => [price, varieties]),
+    );
+    expect([boxes.from.value, boxes.to.value]).toEqual([quantity.minimum, quantity.maximum]);
+    expect({ day: deliveryDay.value, lastOrderDay: lastOrderDay.value }).toEqual(combo.delivery);
+  });
 });

@@ -1,6 +1,7 @@
 /**
  * The register of figures: every number about the company that a visitor is shown stands here once, so that no two
- * pages, the footer and the deck disagree. Pages round, add up or convert nothing by themselves.
+ * pages, the footer and the deck disagree. Pages round, add up or convert nothing by themselves. What the API decides too,
+ * prices and days, is published by it; a test compares, since a first visit has no room for the forms' rules.
  *
  * Each topic is an export of its own, so that a bundle carries only the topics it shows:
  * `import * as figures from 'frontend-shared/figures'`.
@@ -55,12 +56,6 @@ export const projectsBeingBuilt = count(1, 'decisions §2');
 
 export const sharePrice = rupees(500, 'specification §9');
 export const smallestHolding = count(1, 'specification §9');
-/** How many shares one application may ask for. */
-export const shareCounts = [1, 2, 5, 10, 20, 50, 100].map((shares) => count(shares, 'specification §9'));
-/** What each of these numbers of shares costs. */
-export const shareCosts = shareCounts.map(({ value }) =>
-  rupees(value * sharePrice.value, 'specification §9'),
-);
 /** What one share application can cost. */
 export const shareRange = {
   from: rupees(500, 'specification §9'),
@@ -117,9 +112,6 @@ export const targets = {
 export const sectors = count(12, 'specification §9');
 /** From the invitation to the share of the profit. */
 export const steps = count(8, 'specification §9');
-export const joiningSteps = count(4, 'specification §2');
-export const joiningBenefits = count(4, 'specification §2');
-export const shareholderBenefits = count(6, 'specification §2');
 
 export const timeline = {
   foundation: { from: year(2020), to: year(2022), citizens: count(22_000, 'specification §2') },
@@ -138,7 +130,6 @@ export const spice = {
     deluxe: { price: rupees(3_000, 'specification §9'), varieties: count(20, 'specification §9') },
   },
   quantity: { from: count(1, 'specification §9'), to: count(5, 'specification §9') },
-  wizardSteps: count(3, 'specification §2'),
   deliveryDay: stated(15, 'day-of-month', 'specification §9'),
   /** Orders until this day ship in the same month. */
   lastOrderDay: stated(10, 'day-of-month', 'decisions §6'),

@@ -50,6 +50,7 @@ export class ShareholderForm extends SubmissionForm {
     enumName: 'ShareCount',
     description: `How many shares of ₹${SHARE_PRICE_IN_RUPEES} each.`,
     example: 2,
+    extensions: { 'x-price-in-rupees': SHARE_PRICE_IN_RUPEES },
   })
   sharePurchase!: ShareCount;
 

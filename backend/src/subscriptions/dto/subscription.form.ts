@@ -4,6 +4,7 @@ import { ValidateIf } from 'class-validator';
 import { Email, IndianMobile, PersonName, PinCode, PlainText } from '../../common/fields/text-fields.js';
 import { Ignored, OneOf, WholeNumber } from '../../common/fields/value-fields.js';
 import { SubmissionForm } from '../../submissions/dto/submission-form.js';
+import { DELIVERY_DAY, LAST_ORDER_DAY } from '../delivery-day.js';
 import {
   MOST_COMBOS,
   PAYMENT_METHODS,
@@ -68,9 +69,13 @@ export class SubscriptionForm extends SubmissionForm {
   @OneOf(SPICE_COMBOS, {
     enumName: 'SpiceCombo',
     anyCase: true,
-    description: 'Which box. `x-packs` lists prices in rupees and contents.',
+    description:
+      'Which box. `x-packs` lists prices in rupees and contents; `x-delivery` has the day of the month on which boxes leave, and the last day on which an order makes that month’s.',
     example: 'Premium Pack',
-    extensions: { 'x-packs': SPICE_PACKS },
+    extensions: {
+      'x-packs': SPICE_PACKS,
+      'x-delivery': { day: DELIVERY_DAY, lastOrderDay: LAST_ORDER_DAY },
+    },
   })
   combo!: SpiceCombo;
 
