@@ -58,6 +58,13 @@ describe('address of a list', () => {
     });
   });
 
+  it.each(['2026-13-45', '2026-02-30', '2026-00-10'])(
+    'passes over %s, a day that is in no calendar',
+    (day) => {
+      expect(read(`from=${day}&to=2026-02-28`).filters).toEqual({ to: '2026-02-28' });
+    },
+  );
+
   it('does not send a search the API would refuse as too short', () => {
     expect(query('q=sa').q).toBeUndefined();
     expect(query('q=sav').q).toBe('sav');

@@ -46,7 +46,13 @@ export function isSearchable(text: string): boolean {
   return /[\p{L}\p{M}\p{N}]{3}|\S@/u.test(letters);
 }
 
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+/** Whether a calendar has this day: no screen could show another one, and the API refuses it. */
+function isDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+  );
+}
 
 const filterKeys = (rules: ListRules) => [...rules.filters, ...DAYS, 'q'];
 
