@@ -25,6 +25,10 @@ test('a visitor writes in Hindi, has a mail with the number, the office finds th
   await expect(form.getByRole('heading', { name: 'आपका संदेश हमारे पास है' })).toBeFocused();
   const number = (await form.getByText(REFERENCE).textContent()) ?? '';
   expect(number).toMatch(REFERENCE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(form.getByText(REFERENCE)).toBeVisible();
+  await expect(form.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
 
   const [received] = await site.inbox.mailsTo(sender.email, 1);
   expect(received?.text).toContain(number);
