@@ -1,22 +1,30 @@
 /**
- * Cuts the committed font files in src/fonts from the fontsource packages: only the weights (400 to 800) and
- * letters that the design uses. Run it again after an update of those packages:
- * `npm run fonts -w frontend-shared`.
+ * Cuts the committed font files in src/fonts from the fontsource packages: only the weights (400 to 800), letters and
+ * syllables that the design uses. Run it again after an update of those packages, and when a Hindi text has got a
+ * syllable that no other one had: `npm run fonts -w frontend-shared`. With `--check` it writes nothing and fails when a
+ * Hindi word of the sources would not be written as the whole font writes it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { cutToWords, wordsApart, wordsOfPages } from './hindi-letters.mjs';
 
 const require = createRequire(import.meta.url);
 const target = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/fonts');
-const WEIGHTS = { wght: { min: 400, max: 800 } };
+const WEIGHTS = { min: 400, max: 800 };
+const WEIGHT_OF_NAMES = { min: 600, max: 600 };
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ı–—‘’“”•…′″€™−×→←↑↓`;
+const PUNCTUATION = '–—‘’“”•…′″€™−×→←↑↓';
+/** What the pages write. A letter of another language in somebody's name is the system's. */
+const LATIN_OF_PAGES = `${range(0x20, 0x7e)}\u00a0§©·${PUNCTUATION}`;
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ı${PUNCTUATION}`;
 const RUPEE = '₹';
+/** Spacing of pairs, and figures of one width for tables and counters. */
+const FEATURES_OF_PAGES = ['kern', 'tnum'];
 // What Hindi is written with, danda and joiners included. The letters that only other languages and the Vedas have make a
 // fifth of the file with their ligatures; where somebody's name has one, the system's letters stand in.
 const OTHER_LANGUAGES =
@@ -26,26 +34,51 @@ const DEVANAGARI = `${range(0x900, 0x97f).replace(OTHER_LANGUAGES, '')}\u200c\u2
 /** Hindi names on English pages: language switch, company and town boards. Others are written in the system's letters. */
 const NAMES = 'हिं हिन्दी साझा उद्योग हाजीपुर आगरा झाँसी छपरा पटना गुजरात कोलकाता पंजाब काशीपुर आपका शहर सहायता';
 
-const fonts = [
-  ['anek-latin/files/anek-latin-latin-wght-normal.woff2', LATIN, 'anek-latin.woff2'],
-  ['anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', RUPEE, 'anek-rupee.woff2'],
-  [
-    'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
-    DEVANAGARI,
-    'noto-devanagari.woff2',
-  ],
-  [
-    'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
-    NAMES,
-    'noto-devanagari-names.woff2',
-    { wght: 600 },
-  ],
-  ['noto-sans-devanagari/files/noto-sans-devanagari-latin-wght-normal.woff2', LATIN, 'noto-latin.woff2'],
-];
+const ANEK = 'anek-latin/files/anek-latin-latin-wght-normal.woff2';
+const ANEK_MORE = 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2';
+const NOTO = 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2';
+const NOTO_LATIN = 'noto-sans-devanagari/files/noto-sans-devanagari-latin-wght-normal.woff2';
 
-for (const [source, letters, name, variationAxes = WEIGHTS] of fonts) {
-  const whole = await readFile(require.resolve(`@fontsource-variable/${source}`));
-  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes });
-  await writeFile(path.join(target, name), cut);
-  console.log(`${name}: ${whole.length} → ${cut.length} bytes`);
+const read = (name) => readFile(require.resolve(`@fontsource-variable/${name}`));
+const asTrueType = (file) => subsetFont(file, undefined, { targetFormat: 'truetype', keepAllGlyphs: true });
+const asWoff2 = (file) => subsetFont(file, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
+
+const letters = async (source, text, { keepFeatures } = {}) =>
+  subsetFont(await read(source), text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS },
+    ...(keepFeatures && { keepFeatures, noHinting: true }),
+  });
+const words = async (list, weights) =>
+  asWoff2(Buffer.from(await cutToWords(await asTrueType(await read(NOTO)), list, weights)));
+
+const FONTS = {
+  'anek-latin.woff2': () => letters(ANEK, LATIN_OF_PAGES, { keepFeatures: FEATURES_OF_PAGES }),
+  'anek-rupee.woff2': () => letters(ANEK_MORE, RUPEE),
+  'noto-devanagari-pages.woff2': () => words(wordsOfPages(), WEIGHTS),
+  'noto-devanagari-names.woff2': () => words(NAMES.split(' '), WEIGHT_OF_NAMES),
+  // The console shows what anybody wrote, and the pictures of shared links are drawn with it.
+  'noto-devanagari.woff2': () => letters(NOTO, DEVANAGARI),
+  'noto-latin.woff2': () => letters(NOTO_LATIN, LATIN),
+};
+
+if (process.argv.includes('--check')) await checkWords();
+else await makeFonts();
+
+async function makeFonts() {
+  for (const [name, make] of Object.entries(FONTS)) {
+    const font = await make();
+    await writeFile(path.join(target, name), font);
+    console.log(`${name}: ${font.length} bytes`);
+  }
+}
+
+async function checkWords() {
+  const font = await asTrueType(await readFile(path.join(target, 'noto-devanagari-pages.woff2')));
+  const apart = wordsApart(font, await asTrueType(await read(NOTO)), wordsOfPages());
+  if (apart.length === 0) return;
+  console.error(
+    `The font of the Hindi pages lacks syllables of: ${apart.join(', ')}. Run npm run fonts -w frontend-shared.`,
+  );
+  process.exitCode = 1;
 }

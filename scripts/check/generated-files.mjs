@@ -11,5 +11,9 @@ export function generatedFileChecks() {
       name: 'client types, field rules and tokens are generated from their sources',
       args: ['frontend-shared/scripts/generate.mjs', '--check'],
     },
+    {
+      name: 'the font of the Hindi pages has every syllable of their words',
+      args: ['frontend-shared/scripts/make-fonts.mjs', '--check'],
+    },
   ];
 }

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import anek from 'frontend-shared/fonts/anek-latin.woff2';
 import rupee from 'frontend-shared/fonts/anek-rupee.woff2';
-import devanagari from 'frontend-shared/fonts/noto-devanagari.woff2';
+import names from 'frontend-shared/fonts/noto-devanagari-names.woff2';
+import devanagari from 'frontend-shared/fonts/noto-devanagari-pages.woff2';
 import { LOCALES, type Locale, localePath } from 'frontend-shared/locale';
 import type { PrerenderedRemote } from 'frontend-shared/remote-contract';
 import { withoutScripts as english } from '../content/en/without-scripts';
@@ -28,9 +29,12 @@ const REMOTE_FOLDERS = {
 } as const;
 const WITHOUT_SCRIPTS = { en: english, hi: hindi };
 
-/** Fonts of the first screen. Headings are in Latin letters in one language only, figures in both. */
+/**
+ * Fonts of the first screen. Headings are in Latin letters in one language only, figures in both; the switch to Hindi is
+ * written in Hindi.
+ */
 const FONTS: Record<Locale, PageFile[]> = {
-  en: [{ address: anek }],
+  en: [{ address: anek }, { address: names }],
   hi: [{ address: anek }, { address: devanagari }],
 };
 

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+
+/*
+ * Cuts a Devanagari font to the shapes that given words are written with. Cut to letters, a font keeps every syllable
+ * that those could form, of which Hindi never writes half; they are most of the file.
+ */
+
+const require = createRequire(import.meta.url);
+const checkout = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const WORD = /[\u0900-\u097f\u200c\u200d]+/g;
+
+/** What Devanagari is put together by; the rest are stylistic choices and forms for other languages. */
+const FEATURES =
+  'abvm abvs akhn blwf blwm blws calt ccmp cjct dist half haln init kern mark mkmk nukt pres psts rkrf rphf vatu';
+/** Numbers that HarfBuzz has for these in its interface. */
+const [FEATURE_SET, WRITABLE, NO_HINTING, NO_LAYOUT_CLOSURE] = [6, 2, 0x1, 0x200];
+
+const CONSONANTS = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह'];
+const WITH_DOT = ['क़', 'ख़', 'ग़', 'ज़', 'ड़', 'ढ़', 'फ़'];
+
+/**
+ * What somebody types: every letter, with the signs that change its shape, and as the first half of a syllable. A rarer
+ * syllable that no text of the site has stands with its halant, as it may be written.
+ */
+const TYPED = [
+  ...'अआइईउऊऋएऐओऔऑऍ।ऽ₹◌\u200c\u200d',
+  ...['अं', 'अँ', 'अः', 'का', 'कै', 'को', 'कौ', 'कॉ', 'कॅ'],
+  ...WITH_DOT,
+  ...CONSONANTS.flatMap((letter) =>
+    ['', '्', '्\u200d', '्क', '्म', '्र', 'ि', 'ी', 'ु', 'ू', 'ृ', 'े'].map((sign) => letter + sign),
+  ),
+  ...CONSONANTS.map((letter) => `र्${letter}`),
+];
+
+/** Every Hindi word in the sources of the pages, and what visitors may type there. */
+export function wordsOfPages() {
+  const sources = ['frontend-public', 'frontend-shell', 'frontend-shared', 'frontend-presentation'].flatMap(
+    (name) => {
+      const folder = path.join(checkout, name, 'src');
+      return readdirSync(folder, { recursive: true })
+        .filter((file) => /(?<!\.spec)\.tsx?$/.test(file))
+        .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    },
+  );
+  return [...new Set([...TYPED, ...sources.flatMap((text) => text.match(WORD) ?? [])])];
+}
+
+/**
+ * @param {Uint8Array} whole the font as TrueType
+ * @param {readonly string[]} words
+ * @param {{ min: number, max: number }} weights the same twice for one weight
+ * @returns {Promise<Uint8Array>} a font that writes these words as the whole one does
+ */
+export async function cutToWords(whole, words, { min, max }) {
+  const subsetter = await loadSubsetter();
+  const { glyphs, letters } = shapesOf(whole, words);
+  const face = subsetter.hb_face_create(blobOf(subsetter, whole), 0);
+  const wanted = subsetter.hb_subset_input_create_or_fail();
+  const fill = (set, members) => {
+    for (const member of members) subsetter.hb_set_add(set, member);
+  };
+  const features = subsetter.hb_subset_input_set(wanted, FEATURE_SET);
+  subsetter.hb_set_clear(features);
+  fill(features, FEATURES.split(' ').map(tag));
+  fill(subsetter.hb_subset_input_glyph_set(wanted), glyphs);
+  fill(subsetter.hb_subset_input_unicode_set(wanted), letters);
+  subsetter.hb_subset_input_set_flags(wanted, NO_HINTING | NO_LAYOUT_CLOSURE);
+  if (min === max) subsetter.hb_subset_input_pin_axis_location(wanted, face, tag('wght'), min);
+  else subsetter.hb_subset_input_set_axis_range(wanted, face, tag('wght'), min, max, min);
+  const cut = subsetter.hb_face_reference_blob(subsetter.hb_subset_or_fail(face, wanted));
+  const start = subsetter.hb_blob_get_data(cut, 0);
+  return new Uint8Array(subsetter.memory.buffer).slice(start, start + subsetter.hb_blob_get_length(cut));
+}
+
+/** @returns {string[]} the words that two fonts, given as TrueType, write differently */
+export function wordsApart(one, other, words) {
+  const fonts = [fontOf(one), fontOf(other)];
+  return words.filter((word) => {
+    const [here, there] = fonts.map((font) => {
+      const buffer = shaped(font, word);
+      // Numbers of shapes differ between two fonts, their widths and places do not.
+      return buffer
+        .getGlyphInfosAndPositions()
+        .map(({ cluster, xAdvance, xOffset, yOffset }) => [cluster, xAdvance, xOffset, yOffset].join(' '))
+        .join();
+    });
+    return here !== there;
+  });
+}
+
+/** All shapes that the words pass through while they are put together: rules need those in between as well. */
+function shapesOf(whole, words) {
+  const font = fontOf(whole);
+  const glyphs = new Set();
+  const letters = new Set();
+  const note = (buffer) => {
+    for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
+    return true;
+  };
+  for (const word of words) {
+    for (const letter of word) letters.add(letter.codePointAt(0));
+    note(shaped(font, word, note));
+  }
+  return { glyphs, letters };
+}
+
+function shaped(font, word, onStep) {
+  const buffer = new Buffer();
+  buffer.addText(word);
+  buffer.guessSegmentProperties();
+  if (onStep) buffer.setMessageFunc(onStep);
+  shape(font, buffer);
+  return buffer;
+}
+
+function fontOf(file) {
+  return new Font(new Face(new Blob(file)));
+}
+
+async function loadSubsetter() {
+  const file = require.resolve('harfbuzzjs').replace(/[^\\/]+$/, 'harfbuzz-subset.wasm');
+  const { instance } = await WebAssembly.instantiate(await readFile(file));
+  instance.exports._initialize();
+  return instance.exports;
+}
+
+function blobOf(subsetter, file) {
+  const at = subsetter.malloc(file.byteLength);
+  new Uint8Array(subsetter.memory.buffer).set(file, at);
+  return subsetter.hb_blob_create(at, file.byteLength, WRITABLE, 0, 0);
+}
+
+function tag(name) {
+  return [...name].reduce((number, letter) => (number << 8) + letter.charCodeAt(0), 0);
+}
