@@ -12,7 +12,13 @@ if (code && root) {
   oncePainted(() => fetchCode(code));
 }
 
-/** Calls back when the page can be read. A tab in the background is never painted: there it is when all is loaded. */
+/** When a page on screen has said nothing of its first paint for this long after all is loaded, it is not waited for; in ms. */
+const UNPAINTED_MS = 3_000;
+
+/**
+ * Calls back when the page can be read: a frame after the first paint, which may have shown its beginning only. A slow
+ * phone has everything loaded long before that. A tab in the background is never painted: there it is when all is loaded.
+ */
 function oncePainted(begin: () => void): void {
   let begun = false;
   const once = () => {
@@ -20,9 +26,13 @@ function oncePainted(begin: () => void): void {
     begun = true;
     begin();
   };
-  window.addEventListener('load', once);
+  window.addEventListener('load', () => {
+    if (document.visibilityState === 'visible') setTimeout(once, UNPAINTED_MS);
+    else once();
+  });
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) once();
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    requestAnimationFrame(() => setTimeout(once));
   }).observe({ type: 'paint', buffered: true });
 }
 
