@@ -22,7 +22,27 @@ test.each([
 test('money and counts are grouped the Indian way', () => {
   expect(formatRupees(200000)).toBe('₹2,00,000');
   expect(formatRupees(99.5)).toBe('₹99.5');
+  expect(formatRupees(-1500)).toBe('-₹1,500');
   expect(formatNumber(22000)).toBe('22,000');
+});
+
+test.each([
+  0,
+  7,
+  999,
+  1000,
+  45_678,
+  100_000,
+  1_234_567,
+  29_500_000,
+  1_000_000_000,
+  -22_000,
+  2.2,
+  0.1 + 0.2,
+  12_345.678,
+])('the count %d is written as browsers write it in India', (value) => {
+  const browsers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+  expect(formatNumber(value)).toBe(browsers.format(value));
 });
 
 test('a moment is shown in Indian time with Latin digits in both languages', () => {

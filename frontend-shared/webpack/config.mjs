@@ -154,6 +154,7 @@ const STAND_INS = [
     'without-snapshots.mjs',
   ],
   [/\/desc\.mjs$/, /[\\/]error-codes[\\/]dist/, 'without-descriptions.mjs'],
+  [/\/env\.js$/, /[\\/]@module-federation[\\/]sdk[\\/]dist/, 'without-debugging.mjs'],
 ];
 
 function standIn(request, context, file) {

@@ -1,8 +1,7 @@
-import { formatRupees, type Locale } from 'frontend-shared/locale';
+import { formatNumber, formatRupees, type Locale } from 'frontend-shared/locale';
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
-const decimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 // A no-break space keeps amount and unit in one line.
 const units = {
   full: { en: { crore: '\u00a0crore', lakh: '\u00a0lakh' }, hi: { crore: '\u00a0करोड़', lakh: '\u00a0लाख' } },
@@ -22,7 +21,7 @@ export function formatAmount(
   const size = unit === 'crore' ? CRORE : LAKH;
   const exact = Number.isInteger(amountInRupees) && amountInRupees % (size / 100) === 0;
   if (amountInRupees < LAKH || !exact) return formatRupees(amountInRupees);
-  return `₹${decimals.format(amountInRupees / size)}${units[length][locale][unit]}`;
+  return `₹${formatNumber(amountInRupees / size)}${units[length][locale][unit]}`;
 }
 
 /** A month of the register, `YYYY-MM`, in words: `November 2025`, `नवंबर 2025`. */

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type DragEvent, type Ref, useRef } from 'react';
 import { fileField as en } from '../content/en/file-field';
 import { fileField as hi } from '../content/hi/file-field';
+import { formatNumber } from '../locale';
 import { useLocale } from '../locale-context';
 import { DrawnPicture } from './drawn-picture';
 import { Field, type FieldProps } from './field';
@@ -130,11 +131,9 @@ interface SizeWords {
   mb: (n: string) => string;
 }
 
-const decimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
-
 /** Bytes as people say them; a MB here is the 1,048,576 bytes that the limits count in. */
 export function fileSize(bytes: number, words: SizeWords): string {
-  if (bytes < 1024) return words.bytes(decimal.format(bytes));
-  if (bytes < 1024 * 1024) return words.kb(decimal.format(Math.round(bytes / 1024)));
-  return words.mb(decimal.format(bytes / (1024 * 1024)));
+  if (bytes < 1024) return words.bytes(formatNumber(bytes));
+  if (bytes < 1024 * 1024) return words.kb(formatNumber(Math.round(bytes / 1024)));
+  return words.mb(formatNumber(Math.round((bytes / (1024 * 1024)) * 10) / 10));
 }
