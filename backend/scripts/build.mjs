@@ -1,14 +1,22 @@
 /**
- * Compiles backend/src to backend/dist. The compiler plugin of @nestjs/swagger turns DTO types and their comments into
- * OpenAPI schemas; it needs a whole program, which is why neither plain `tsc` nor swc will do.
+ * Compiles and bundles backend/src to backend/dist. The compiler plugin of @nestjs/swagger turns DTO types and their
+ * comments into OpenAPI schemas; it needs a whole program, which is why neither plain `tsc` nor swc will do.
  */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { before } from '@nestjs/swagger/plugin';
 import ts from 'typescript';
+import { bundle } from './bundle.mjs';
+
+/** What is started with `node dist/<entry>.js`. */
+const ENTRIES = ['main', 'cli/admin', 'cli/preview-mails', 'cli/print-openapi'];
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const src = path.join(root, 'src');
+const dist = path.join(root, 'dist');
+/** Inside of the workspace, so that its packages are found from there. */
+const modules = path.join(dist, '.modules');
 const format = {
   getCanonicalFileName: (name) => name,
   getCurrentDirectory: () => root,
@@ -19,10 +27,9 @@ const read = ts.getParsedCommandLineOfConfigFile(
   path.join(root, 'tsconfig.json'),
   {
     noEmit: false,
-    outDir: path.join(root, 'dist'),
-    rootDir: path.join(root, 'src'),
+    outDir: modules,
+    rootDir: src,
     sourceMap: true,
-    inlineSources: true,
     isolatedModules: false,
     // Matters of style are for `npm run check`; they do not keep a server from being built.
     noUnusedLocals: false,
@@ -30,14 +37,14 @@ const read = ts.getParsedCommandLineOfConfigFile(
   },
   { ...ts.sys, onUnRecoverableConfigFileDiagnostic: (problem) => fail([problem]) },
 );
-// What the server and the command line reach; tests are checked by `npm run check`, not built.
-const sources = read.fileNames.filter((file) => /\/src\/(main|cli\/[^/]+)\.ts$/.test(file));
-const program = ts.createProgram({ rootNames: sources, options: read.options });
+// What these reach is built; tests are checked by `npm run check`.
+const rootNames = ENTRIES.map((entry) => path.join(src, `${entry}.ts`));
+const program = ts.createProgram({ rootNames, options: read.options });
 
 const problems = [...read.errors, ...ts.getPreEmitDiagnostics(program)];
 if (problems.length > 0) fail(problems);
 
-rmSync(path.join(root, 'dist'), { recursive: true, force: true });
+rmSync(dist, { recursive: true, force: true });
 const emitted = program.emit(undefined, undefined, undefined, false, {
   before: [
     before(
@@ -52,6 +59,14 @@ const emitted = program.emit(undefined, undefined, undefined, false, {
   ],
 });
 if (emitted.diagnostics.length > 0) fail(emitted.diagnostics);
+const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+await bundle({
+  from: modules,
+  entries: ENTRIES.map((entry) => `${entry}.js`),
+  dependencies: Object.keys(dependencies),
+  to: dist,
+});
+rmSync(modules, { recursive: true });
 
 function fail(diagnostics) {
   process.stderr.write(ts.formatDiagnosticsWithColorAndContext(diagnostics, format));

@@ -1,39 +1,21 @@
 /**
- * Writes backend/openapi.json from the built application (`node backend/scripts/build.mjs` first). No database is
- * needed: the application is put together, described and thrown away without being started.
+ * Writes backend/openapi.json from the built application (`node backend/scripts/build.mjs` first).
  * With `--check` nothing is written; the exit code says whether the committed file is current.
  */
-import 'reflect-metadata';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const target = path.join(root, 'openapi.json');
-const load = (file) => import(new URL(`../dist/${file}`, import.meta.url).href);
 
-const { appModule } = await load('app.module.js');
-const { loadConfig } = await load('config/app-config.js');
-const { createApp } = await load('create-app.js');
-const { describeApi } = await load('api-page/describe-api.js');
-
-const dataDir = mkdtempSync(path.join(tmpdir(), 'community-factories-openapi-'));
-try {
-  // Port 9 (discard) refuses at once; nothing waits for an answer.
-  const config = loadConfig({
-    DATA_DIR: dataDir,
-    MONGODB_URI: 'mongodb://127.0.0.1:9/none',
-    LOG_LEVEL: 'silent',
-  });
-  const app = await createApp(appModule(config), config);
-  const text = `${JSON.stringify(describeApi(app), null, 2)}\n`;
-  if (process.argv.includes('--check')) compare(text);
-  else writeFileSync(target, text);
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
-}
-process.exit();
+const described = execFileSync(process.execPath, [path.join(root, 'dist', 'cli', 'print-openapi.js')], {
+  encoding: 'utf8',
+  maxBuffer: 16 * 1024 * 1024,
+});
+if (process.argv.includes('--check')) compare(described);
+else writeFileSync(target, described);
 
 function compare(text) {
   const committed = readFileSync(target, 'utf8');

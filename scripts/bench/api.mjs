@@ -1,9 +1,9 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../processes/free-port.mjs';
+import { apiArguments } from '../product.mjs';
 
 const RUNS = 5;
 /** Until garbage of the start is collected and workers have gone round. */
@@ -19,7 +19,7 @@ export async function measureApi({ checkout, uri, dataDir }) {
   for (let run = 1; run <= RUNS; run += 1) {
     const port = await freePort();
     const startedAt = performance.now();
-    const child = spawn(process.execPath, [join(checkout, 'backend', 'dist', 'main.js')], {
+    const child = spawn(process.execPath, apiArguments(checkout), {
       env: { ...process.env, PORT: String(port), MONGODB_URI: `${uri}/bench`, DATA_DIR: dataDir },
       stdio: 'ignore',
     });

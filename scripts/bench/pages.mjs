@@ -15,7 +15,7 @@ import { cacheFolder } from '../cache-folder.mjs';
 import { provideDatabase } from '../database/provide.mjs';
 import { freePort } from '../processes/free-port.mjs';
 import { runCommand } from '../processes/run-command.mjs';
-import { CHECKOUT } from '../product.mjs';
+import { apiArguments } from '../product.mjs';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { ensureBuilt } from '../setup/builds.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
@@ -77,7 +77,7 @@ async function fetchLighthouse() {
 async function startSite({ uri, dataDir }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(CHECKOUT, 'backend', 'dist', 'main.js')], {
+  const child = spawn(process.execPath, apiArguments(), {
     env: {
       ...process.env,
       PORT: String(port),

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { supervise } from '../processes/supervise.mjs';
-import { CHECKOUT } from '../product.mjs';
+import { apiArguments, CHECKOUT } from '../product.mjs';
 import { Told } from '../setup/main.mjs';
 import { RotatingLog, readApiLine } from './api-log.mjs';
 
@@ -27,7 +27,7 @@ export async function startApi({ env, dataDir, url, log, quiet = false, longestP
     {
       name: 'The API',
       command: process.execPath,
-      args: ['--enable-source-maps', join(CHECKOUT, 'backend', 'dist', 'main.js')],
+      args: apiArguments(),
       env,
       cwd: CHECKOUT,
       onOutput: (line) => {

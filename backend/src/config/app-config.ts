@@ -1,11 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import mongoose from 'mongoose';
 import { isEmail } from '../common/fields/text-fields.js';
 import { LOG_LEVELS, type LogLevel } from '../common/logging/app-logger.js';
 import { ConfigError } from './config-error.js';
 import { type Environment, EnvironmentReader } from './environment.js';
+import { CHECKOUT } from './places.js';
 import { type EncryptionKey, namedKey, previousSecrets, requiredSecret } from './secrets.js';
 
 /** Where the built front ends are; each folder has `remoteEntry.js` or `index.html`. */
@@ -91,9 +91,6 @@ export class AppConfig {
 }
 
 export type AppConfigValues = { readonly [K in keyof AppConfig]: AppConfig[K] };
-
-/** The checkout, seen from `backend/src/config` and from `backend/dist/config` alike. */
-const CHECKOUT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Reads and checks the environment. Throws `ConfigError` with one sentence that names the variable. */
 export function loadConfig(environment: Environment): AppConfig {

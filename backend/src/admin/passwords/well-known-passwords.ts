@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { WORKSPACE } from '../../config/places.js';
 
-/** Seen from `backend/src/admin/passwords` and from `backend/dist/admin/passwords` alike. */
-const LIST = path.resolve(
-  path.dirname(fileURLToPath(import.meta.url)),
-  '../../../data/well-known-passwords.txt',
-);
+const LIST = path.join(WORKSPACE, 'data', 'well-known-passwords.txt');
 /** A word of the list with this many other characters or fewer around it is still that word. */
 const DECORATION = 6;
 

@@ -1,5 +1,6 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
-import type { ValidationError } from 'class-validator';
+import * as classTransformer from 'class-transformer';
+import * as classValidator from 'class-validator';
 import { AppError, type FieldErrors, USUAL_SENTENCE } from '../errors/app-error.js';
 import { assertHarmlessShape } from './body-shape.js';
 
@@ -8,6 +9,9 @@ import { assertHarmlessShape } from './body-shape.js';
 export class InputPipe extends ValidationPipe {
   constructor() {
     super({
+      // Given rather than left to Nest, which would import them at its first use and not find their names in a bundle.
+      transformerPackage: classTransformer,
+      validatorPackage: classValidator,
       transform: true,
       whitelist: true,
       forbidNonWhitelisted: true,
@@ -30,13 +34,13 @@ export class InputPipe extends ValidationPipe {
   }
 }
 
-function toAppError(problems: ValidationError[]): AppError {
+function toAppError(problems: classValidator.ValidationError[]): AppError {
   const fields: FieldErrors = {};
   for (const problem of problems) collect(problem, '', fields);
   return new AppError('VALIDATION_FAILED', USUAL_SENTENCE.VALIDATION_FAILED, { fields });
 }
 
-function collect(problem: ValidationError, parent: string, fields: FieldErrors): void {
+function collect(problem: classValidator.ValidationError, parent: string, fields: FieldErrors): void {
   const name = parent + problem.property;
   const sentences = Object.entries(problem.constraints ?? {}).map(([rule, sentence]) =>
     rule === 'whitelistValidation' ? 'This field is not known here.' : sentence,

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/**
+ * What is imported from node_modules at run time. Everything else becomes part of the bundle, because a package that
+ * imports a bundled one must see the same copy of it.
+ */
+const NOT_BUNDLED = [
+  // Machine code, and files that are served.
+  '@node-rs/argon2',
+  'swagger-ui-dist',
+  // In a bundle its namespace passes for an instance of its main class, and connecting fails.
+  'mongoose',
+  // Fetched when the first payment is made.
+  'razorpay',
+  // Offered by packages for uses that there are none of here; most are not installed.
+  '@fastify/*',
+  '@nestjs/microservices',
+  '@nestjs/platform-socket.io',
+  '@nestjs/websockets',
+  'class-transformer/storage',
+  'file-type',
+  'preview-email',
+];
+
+/**
+ * Joins compiled modules and the packages they import to a few files: most of a start would go into finding, reading
+ * and linking two thousand (docs/decisions/0023-a-bundled-server.md).
+ *
+ * @param {{ from: string, entries: string[], dependencies: string[], to: string }} options `entries`: files in `from`;
+ *   `dependencies`: names of the packages
+ * @throws {Error} when something is imported that does not exist
+ */
+export async function bundle({ from, entries, dependencies, to }) {
+  const { metafile } = await build({
+    absWorkingDir: from,
+    entryPoints: [...entries, 'packages'],
+    outbase: from,
+    outdir: to,
+    chunkNames: 'parts/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'esm',
+    // Nest and its API description call things by the names of their classes.
+    keepNames: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
+    legalComments: 'external',
+    external: NOT_BUNDLED,
+    plugins: [
+      apart(
+        dependencies.filter((name) => !NOT_BUNDLED.includes(name)),
+        from,
+      ),
+      seenByBundler,
+    ],
+    // CommonJS packages call `require` for what is part of Node.js.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    metafile: true,
+    logLevel: 'warning',
+  });
+  rmSync(path.join(to, 'packages.js'));
+  rmSync(path.join(to, 'packages.js.map'));
+  for (const [file, { inputs }] of Object.entries(metafile.outputs)) {
+    const output = path.join(from, file);
+    if (!existsSync(output) || !file.endsWith('.js')) continue;
+    if (Object.keys(inputs).every(isOfPackage)) dropMap(output);
+  }
+}
+
+/**
+ * An entry of its own that reaches the packages and nothing of ours: what is shared with it becomes files apart. Those
+ * need no source map, which Node.js would read at every start: they have the text of packages as it was.
+ */
+const apart = (names, resolveDir) => ({
+  name: 'packages apart',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^packages$/ }, () => ({ path: 'packages', namespace: 'apart' }));
+    onLoad({ filter: /.*/, namespace: 'apart' }, () => ({
+      contents: names.map((name, i) => `export * as _${i} from '${name}';`).join('\n'),
+      resolveDir,
+    }));
+  },
+});
+
+const isOfPackage = (input) => /(^|\/)node_modules\/|^apart:/.test(input);
+
+function dropMap(file) {
+  rmSync(`${file}.map`);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*\n/m, ''));
+}
+
+/** A `require` that this package makes for itself would fetch second copies of others, past the bundle. */
+const seenByBundler = {
+  name: 'requires of mapped types',
+  setup({ onLoad }) {
+    onLoad(
+      { filter: /@nestjs[\\/]mapped-types[\\/]dist[\\/]type-helpers\.utils\.js$/ },
+      async ({ path: file }) => {
+        const text = await readFile(file, 'utf8');
+        const contents = text.replace('const require = createRequire(import.meta.url);', '');
+        if (contents === text) throw new Error(`${file} makes its require in another way than before.`);
+        return { contents, loader: 'js' };
+      },
+    );
+  },
+};

@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describeApi } from '../api-page/describe-api.js';
+import { appModule } from '../app.module.js';
+import { loadConfig } from '../config/app-config.js';
+import { createApp } from '../create-app.js';
+
+/*
+ * `node backend/dist/cli/print-openapi.js`: the description of the API on standard output. No database is needed: the
+ * application is put together, described and thrown away without being started.
+ */
+
+async function run(): Promise<string> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'community-factories-openapi-'));
+  try {
+    // Port 9 (discard) refuses at once; nothing waits for an answer.
+    const config = loadConfig({
+      DATA_DIR: dataDir,
+      MONGODB_URI: 'mongodb://127.0.0.1:9/none',
+      LOG_LEVEL: 'silent',
+    });
+    const app = await createApp(appModule(config), config);
+    return `${JSON.stringify(describeApi(app), null, 2)}\n`;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+run().then(
+  (description) => process.stdout.write(description, () => process.exit(0)),
+  (thrown: unknown) => {
+    process.stderr.write(`${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}\n`);
+    process.exit(1);
+  },
+);
