@@ -10,7 +10,7 @@ export const CHECKOUT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
  * How Node.js is started for the API; the Dockerfile says the same. Stack traces lead to our sources. New objects get
- * 8 MiB instead of the 16 that a start would fill and an idle process keep, twice, for minutes.
+ * 2 × 4 MiB instead of the 2 × 16 that a start would fill and an idle process keep (docs/decisions/0023-a-bundled-server.md).
  * @param {string} [checkout]
  * @returns {string[]} arguments
  */
