@@ -29,7 +29,7 @@ export async function connectExternal({ env, log }) {
 }
 
 /**
- * Up to the last @: in a password that was not encoded there may be further ones, and slashes.
+ * Up to the last `@`: in a password that was not encoded there may be further ones, and slashes.
  * @param {string} uri
  * @returns {string} the same address, fit for a log
  */
