@@ -23,9 +23,23 @@ const [FEATURE_SET, WRITABLE, NO_HINTING, NO_LAYOUT_CLOSURE] = [6, 2, 0x1, 0x200
 const CONSONANTS = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह'];
 const WITH_DOT = ['क़', 'ख़', 'ग़', 'ज़', 'ड़', 'ढ़', 'फ़'];
 
+/** Syllables of more than one consonant that names, places and everyday words of Hindi have. */
+const JOINED = `
+  क्क क्ख क्ट क्त क्थ क्न क्य क्ल क्व क्श क्ष क्स ख्त ख्य ग्ग ग्द ग्ध ग्न ग्य ग्ल ग्व घ्न घ्य ङ्क ङ्ख ङ्ग ङ्घ
+  च्च च्छ च्य च्व ज्ज ज्झ ज्ञ ज्य ज्व ञ्च ञ्छ ञ्ज ट्ट ट्ठ ट्य ट्स ठ्ठ ठ्य ड्ड ड्ढ ड्ग ड्य ढ्य ण्ट ण्ठ ण्ड ण्ढ ण्ण ण्य ण्व
+  त्त त्थ त्न त्प त्य त्व त्स थ्य थ्व द्ग द्घ द्द द्ध द्न द्ब द्भ द्य द्व ध्न ध्य ध्व
+  न्त न्थ न्द न्ध न्न न्य न्व न्ह न्स न्च न्ज न्ट न्ड प्त प्न प्प प्य प्ल प्स प्ट फ्त फ्ट फ्ल
+  ब्ज ब्त ब्द ब्ध ब्न ब्ब ब्भ ब्य ब्ल भ्य म्न म्प म्फ म्ब म्भ म्य म्ल म्ह म्व य्य
+  ल्ग ल्च ल्ट ल्ड ल्त ल्द ल्प ल्फ ल्ब ल्य ल्ल ल्व ल्स ल्ह व्य व्व श्च श्त श्न श्य श्ल श्व
+  ष्ट ष्ठ ष्ण ष्प ष्य ष्व स्ख स्ट स्त स्थ स्न स्प स्फ स्य स्ल स्व स्स ह्ण ह्न ह्य ह्ल ह्व
+  क्ष्म क्ष्य ङ्क्ष ज्ज्व त्त्व त्स्य द्द्य द्ध्य न्त्र न्त्य न्द्र न्ध्य म्प्र ष्ट्र ष्ट्य स्त्र स्त्य
+`
+  .trim()
+  .split(/\s+/);
+
 /**
- * What somebody types: every letter, with the signs that change its shape, and as the first half of a syllable. A rarer
- * syllable that no text of the site has stands with its halant, as it may be written.
+ * What somebody types: every letter and everyday syllable, with the signs that change their shape, and as a first half. A
+ * rarer syllable that no text of the site has stands with its halant, as it may be written.
  */
 const TYPED = [
   ...'अआइईउऊऋएऐओऔऑऍ।ऽ₹◌\u200c\u200d',
@@ -35,6 +49,7 @@ const TYPED = [
     ['', '्', '्\u200d', '्क', '्म', '्र', 'ि', 'ी', 'ु', 'ू', 'ृ', 'े'].map((sign) => letter + sign),
   ),
   ...CONSONANTS.map((letter) => `र्${letter}`),
+  ...JOINED.flatMap((syllable) => ['', 'ि', 'ी', 'ु', 'ू', 'े'].map((sign) => syllable + sign)),
 ];
 
 /** Every Hindi word in the sources of the pages, and what visitors may type there. */
