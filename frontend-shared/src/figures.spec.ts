@@ -44,7 +44,9 @@ describe('what the API decides', () => {
 
   it('is the price of a share, and what one application can cost', () => {
     expect(figures.sharePrice.value).toBe(sharePurchase.priceInRupees);
+    expect(figures.shareCounts.map(({ value }) => value)).toEqual(sharePurchase.values);
     const costs = sharePurchase.values.map((shares) => shares * sharePurchase.priceInRupees);
+    expect(figures.shareCosts.map(({ value }) => value)).toEqual(costs);
     expect(figures.shareRange.from.value).toBe(Math.min(...costs));
     expect(figures.shareRange.to.value).toBe(Math.max(...costs));
   });

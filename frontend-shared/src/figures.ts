@@ -56,6 +56,12 @@ export const projectsBeingBuilt = count(1, 'decisions §2');
 
 export const sharePrice = rupees(500, 'specification §9');
 export const smallestHolding = count(1, 'specification §9');
+/** How many shares one application may ask for, as the form offers them. */
+export const shareCounts = [1, 2, 5, 10, 20, 50, 100].map((shares) => count(shares, 'specification §9'));
+/** What each of these numbers of shares costs. */
+export const shareCosts = shareCounts.map(({ value }) =>
+  rupees(value * sharePrice.value, 'specification §9'),
+);
 /** What one share application can cost. */
 export const shareRange = {
   from: rupees(500, 'specification §9'),
