@@ -65,6 +65,23 @@ test('what was typed before the page came alive is kept', async ({ page }) => {
   await expect(name).toHaveValue('Meera Devi');
 });
 
+test('an amount typed and left before the page came alive is judged when it is', async ({ page }) => {
+  const { promise: typed, letGo } = holdUntil();
+  await page.route('**/remotes/public/remoteEntry.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/how-it-works', { waitUntil: 'commit' });
+  const calculator = page.getByRole('region', { name: 'Work it out for yourself' });
+  const amount = calculator.getByRole('textbox', { name: 'What you put in' });
+  await amount.fill('12');
+  await calculator.getByRole('radio', { name: 'With a profit' }).check();
+  letGo();
+  await expect(amount).toHaveAccessibleDescription(/Enter ₹500 or more\./);
+  await expect(amount).toHaveValue('12');
+  await expect(calculator.getByRole('radio', { name: 'With a profit' })).toBeChecked();
+});
+
 test('a link within the page leads there before the page came alive, and the page stays', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { comeAlive } from 'frontend-shared/come-alive';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { keepEarlyInput } from './early-input';
 
@@ -63,6 +63,7 @@ const takeOver = async () => {
     root = hydrateRoot(element, <Form />);
   });
 };
+const comesAlive = (part: Element | null = element) => act(async () => comeAlive(part));
 const told = () => find('output').textContent;
 
 test('what was typed, chosen and ticked before is known to the page afterwards', async () => {
@@ -74,7 +75,7 @@ test('what was typed, chosen and ticked before is known to the page afterwards',
   await user.selectOptions(find('select'), 'l');
   await user.click(find('[type=checkbox]'));
   await takeOver();
-  act(() => comeAlive(element));
+  await comesAlive();
   expect(told()).toBe('Meera l true');
   expect(find('input')).toHaveValue('Meera');
 });
@@ -86,8 +87,38 @@ test('a field that was left before is left for the page too; the one still being
   await user.selectOptions(find('select'), 'l');
   find('select').focus();
   await takeOver();
-  act(() => comeAlive(element));
+  await comesAlive();
   expect(find('form').dataset.left).toBe(' Name');
+});
+
+/** Puts right what was typed when it is left, from what was rendered last. */
+function Amount() {
+  const [text, setText] = useState('10');
+  useEffect(() => comeAlive(element), []);
+  return (
+    <>
+      <input
+        aria-label="Amount"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => setText(text.trim())}
+      />
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+test('a field is left with what was typed in it, also where its page comes alive in the middle of its rendering', async () => {
+  const user = userEvent.setup();
+  element.innerHTML = '<input aria-label="Amount" value="10"/><button type="button">Next</button>';
+  keepEarlyInput(element);
+  await user.clear(find('input'));
+  await user.type(find('input'), '12 ');
+  find('button').focus();
+  await act(async () => {
+    root = hydrateRoot(element, <Amount />);
+  });
+  expect(find('input')).toHaveValue('12');
 });
 
 test('what is typed afterwards builds on it', async () => {
@@ -95,9 +126,9 @@ test('what is typed afterwards builds on it', async () => {
   keepEarlyInput(element);
   await user.type(find('input'), 'Mee');
   await takeOver();
-  act(() => comeAlive(element));
+  await comesAlive();
   await user.type(find('input'), 'ra');
-  act(() => comeAlive(element));
+  await comesAlive();
   expect(told()).toBe('Meera s false');
 });
 
@@ -108,7 +139,7 @@ test('a form sent too early is sent once the page knows what to do with it', asy
   await user.click(find('button'));
   expect(submitted).toEqual([]);
   await takeOver();
-  act(() => comeAlive(element));
+  await comesAlive();
   expect(submitted).toEqual(['Meera s false']);
 });
 
@@ -122,14 +153,14 @@ test('nor is a press lost on a button that sends nothing before its code is here
   button.setAttribute('type', 'submit');
   button.removeAttribute('data-submits');
   await takeOver();
-  act(() => comeAlive(element));
+  await comesAlive();
   expect(submitted).toEqual([' s false']);
 });
 
 test('a page on which nothing was entered is left alone', async () => {
   keepEarlyInput(element);
   await takeOver();
-  act(() => comeAlive(element));
+  await comesAlive();
   expect(told()).toBe(' s false');
   expect(submitted).toEqual([]);
 });
@@ -185,7 +216,7 @@ describe('a press', () => {
     await user.click(button('Menu'));
     await hydrate();
     expect(presses).toEqual([]);
-    act(() => comeAlive(element));
+    await comesAlive();
     expect(presses).toEqual(['menu']);
   });
 
@@ -193,8 +224,8 @@ describe('a press', () => {
     const user = userEvent.setup();
     await user.tripleClick(button('Menu'));
     await hydrate();
-    act(() => comeAlive(element));
-    act(() => comeAlive(element));
+    await comesAlive();
+    await comesAlive();
     expect(presses).toEqual(['menu']);
   });
 
@@ -202,35 +233,35 @@ describe('a press', () => {
     const user = userEvent.setup();
     await user.click(button('Next'));
     await hydrate();
-    act(() => comeAlive(element));
+    await comesAlive();
     expect(presses).toEqual([]);
-    act(() => comeAlive(element.querySelector('main')));
+    await comesAlive(element.querySelector('main'));
     expect(presses).toEqual(['next']);
   });
 
   test('on what is alive already is done at once, and once', async () => {
     const user = userEvent.setup();
     await hydrate();
-    act(() => comeAlive(element));
+    await comesAlive();
     await user.click(button('Menu'));
-    act(() => comeAlive(element.querySelector('main')));
+    await comesAlive(element.querySelector('main'));
     expect(presses).toEqual(['menu']);
   });
 
   test('on a link is left to the browser until the page is alive', async () => {
     const user = userEvent.setup();
     await hydrate();
-    act(() => comeAlive(element));
+    await comesAlive();
     await user.click(button('About'));
     expect(presses).toEqual([]);
     expect(location.hash).toBe('#about');
-    act(() => comeAlive(element.querySelector('main')));
+    await comesAlive(element.querySelector('main'));
     await user.click(button('About'));
     expect(presses).toEqual(['link']);
   });
 });
 
-test('of a place within the page the router hears once, when the page is alive', () => {
+test('of a place within the page the router hears once, when the page is alive', async () => {
   element.innerHTML = '<main></main>';
   const heard: string[] = [];
   keepEarlyInput(element);
@@ -242,9 +273,9 @@ test('of a place within the page the router hears once, when the page is alive',
   };
   goTo('#law');
   goTo('#rights');
-  comeAlive(element);
+  await comesAlive();
   expect(heard).toEqual([]);
-  comeAlive(element.querySelector('main'));
+  await comesAlive(element.querySelector('main'));
   expect(heard).toEqual(['#rights']);
   goTo('#law');
   expect(heard).toEqual(['#rights', '#law']);
@@ -268,7 +299,7 @@ test('what follows from a field is marked as behind until the field is known', a
   await user.type(find('input'), 'Meera');
   expect(find('form')).toHaveAttribute('data-behind', 'true');
   await takeOver();
-  act(() => comeAlive(element));
+  await comesAlive();
   expect(find('form')).toHaveAttribute('data-behind', '');
 });
 
@@ -283,7 +314,7 @@ test('of two choices of which only one can be, the last one counts', async () =>
   await user.click(none);
   await user.click(some);
   element.addEventListener('click', ({ target }) => void chosen.push((target as HTMLInputElement).value));
-  comeAlive(element);
+  await comesAlive();
   expect(chosen.at(-1)).toBe('some');
   expect(some.checked).toBe(true);
 });
