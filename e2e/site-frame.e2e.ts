@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { fillInApplication } from './support/application-form';
 import { comesToRest } from './support/at-rest';
-import { advance } from './support/clock';
+import { advance, takeAMinute } from './support/clock';
 import { comesAlive } from './support/prerendered';
 import { expect, test } from './support/test';
 
@@ -147,7 +147,7 @@ test('a failed try shows its toast top-right and keeps the file; the next one is
     if (request.url().endsWith('/api/apply-factory')) keys.push(request.headers()['idempotency-key'] ?? null);
   });
   await page.route('**/api/apply-factory', (route) => route.abort());
-  await page.clock.fastForward('01:00');
+  await takeAMinute(page);
   await page.getByRole('button', { name: 'Submit application' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Submission failed. Please try again.' });
   // The pointer over it lets it stay.
