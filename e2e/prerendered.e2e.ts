@@ -1,15 +1,23 @@
+import type { Page } from '@playwright/test';
 import { comesAlive, PUBLIC_ADDRESSES, pageSet, pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
 
 test.beforeEach(({ site }) => pagesReady(site.url));
 
-/** A promise that somebody else keeps. */
-function holdUntil(): { promise: Promise<void>; letGo: () => void } {
+/**
+ * Keeps the public remote on its way.
+ * @returns lets it arrive
+ */
+async function holdRemote(page: Page): Promise<() => void> {
   let letGo = (): void => undefined;
-  const promise = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  return { promise, letGo };
+  await page.route('**/remotes/public/remoteEntry.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
 }
 
 test.describe('without scripts', () => {
@@ -49,11 +57,7 @@ test('nothing of a prerendered page is fetched twice, and no configuration at al
 });
 
 test('what was typed before the page came alive is kept', async ({ page }) => {
-  const { promise: typed, letGo } = holdUntil();
-  await page.route('**/remotes/public/remoteEntry.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const letGo = await holdRemote(page);
   await page.goto('/apply', { waitUntil: 'commit' });
   const name = page.getByLabel('Your full name');
   await name.fill('Meera Devi');
@@ -66,11 +70,7 @@ test('what was typed before the page came alive is kept', async ({ page }) => {
 });
 
 test('an amount typed and left before the page came alive is judged when it is', async ({ page }) => {
-  const { promise: typed, letGo } = holdUntil();
-  await page.route('**/remotes/public/remoteEntry.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const letGo = await holdRemote(page);
   await page.goto('/how-it-works', { waitUntil: 'commit' });
   const calculator = page.getByRole('region', { name: 'Work it out for yourself' });
   const amount = calculator.getByRole('textbox', { name: 'What you put in' });
@@ -85,11 +85,7 @@ test('an amount typed and left before the page came alive is judged when it is',
 test('a link within the page leads there before the page came alive, and the page stays', async ({
   page,
 }) => {
-  const { promise: pressed, letGo } = holdUntil();
-  await page.route('**/remotes/public/remoteEntry.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const letGo = await holdRemote(page);
   await page.goto('/terms');
   // The shell is here, and with it the router.
   await page.waitForFunction(
@@ -113,11 +109,7 @@ test('a page with a form says in its language that sending it needs scripts', as
 });
 
 test('a form sent before the page came alive is sent when it is', async ({ page }) => {
-  const { promise: pressed, letGo } = holdUntil();
-  await page.route('**/remotes/public/remoteEntry.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const letGo = await holdRemote(page);
   await page.goto('/apply', { waitUntil: 'commit' });
   // Early, but not before the shell is here: until then a form does nothing at all.
   await page.waitForFunction(() =>
