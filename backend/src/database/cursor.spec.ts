@@ -22,10 +22,45 @@ describe('cursor', () => {
     ['with a wrong date', encoded({ s: '-createdAt', t: 'next', d: 'soon', i: id })],
     ['without a date', encoded({ s: '-createdAt', t: 'next', v: '2026-01-02T03:04:05.678Z', i: id })],
     ['with a number for a date', encoded({ s: '-createdAt', t: 'next', d: 1e300, i: id })],
+    [
+      'that leads nowhere we know',
+      encoded({ s: '-createdAt', t: 'up', d: '2026-01-02T03:04:05.678Z', i: id }),
+    ],
+    ['that is no object', encoded('next' as unknown as object)],
+    ['that is nothing', Buffer.from('null').toString('base64url')],
+    ['without an id', encoded({ s: '-createdAt', t: 'prev', d: '2026-01-02T03:04:05.678Z' })],
+    [
+      'with more than an id',
+      encoded({ s: '-createdAt', t: 'next', d: '2026-01-02T03:04:05.678Z', i: `${id}0` }),
+    ],
+    [
+      'with something before the id',
+      encoded({ s: '-createdAt', t: 'next', d: '2026-01-02T03:04:05.678Z', i: `0${id}` }),
+    ],
+    ['of another sort, though it is the last page', encoded({ s: 'name', t: 'last' })],
     ['with a wrong id', encoded({ s: '-createdAt', t: 'next', d: '2026-01-02T03:04:05.678Z', i: 'x' })],
   ])('one %s is a mistake at the field "cursor"', (_case, text) => {
     const read = () => decodeCursor(text, '-createdAt', true);
     expect(read).toThrow(AppError);
-    expect(read).toThrow(expect.objectContaining({ fields: { cursor: [expect.any(String)] } }));
+    expect(read).toThrow(
+      expect.objectContaining({
+        fields: { cursor: ['This page address is no longer valid. Please start from the first page.'] },
+      }),
+    );
+  });
+
+  test('of a list without dates carries none', () => {
+    const dated = encoded({ s: 'name', t: 'next', d: '2026-01-02T03:04:05.678Z', i: id });
+    expect(() => decodeCursor(dated, 'name', false)).toThrow(AppError);
+    expect(decodeCursor(encoded({ s: 'name', t: 'next', i: id }), 'name', false)).toEqual({
+      sort: 'name',
+      direction: 'next',
+      id,
+    });
+  });
+
+  test('is read no further than two thousand characters', () => {
+    const filling = { s: 'name', t: 'last', x: 'x'.repeat(2_000) };
+    expect(() => decodeCursor(encoded(filling), 'name', false)).toThrow(AppError);
   });
 });

@@ -1,4 +1,4 @@
-import { isDatabaseAway, isWriteConflict, takenIndex } from './database-errors.js';
+import { isDatabaseAway, isOutOfTime, isWriteConflict, takenIndex } from './database-errors.js';
 
 function driverError(name: string, message: string, code?: number): Error {
   const error = new Error(message);
@@ -58,9 +58,16 @@ describe('a database that is away', () => {
     ['no server found', driverError('MongoServerSelectionError', 'connect ECONNREFUSED')],
     ['a broken connection', driverError('MongoNetworkError', 'socket closed')],
     ['a server stepping down', driverError('MongoServerError', 'not primary', 10_107)],
-    ['a query out of time', driverError('MongoServerError', 'operation exceeded time limit', 50)],
     ['DocumentDB without its storage', driverError('MongoServerError', 'failed to connect to `host=/x`', 1)],
     ['storage that is starting', driverError('MongoServerError', 'the database system is starting up', 1)],
+    [
+      'storage that recovers from a crash',
+      driverError('MongoServerError', 'the database system is not yet accepting connections', 1),
+    ],
+    [
+      'a write to a socket whose other end was killed',
+      Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' }),
+    ],
     [
       'the same below another error',
       new Error('save failed', { cause: driverError('MongoNetworkError', 'x') }),
@@ -72,9 +79,35 @@ describe('a database that is away', () => {
   test.each([
     ['a duplicate key', driverError('MongoServerError', 'duplicate', 11_000)],
     ['a wrong query', driverError('MongoServerError', 'unknown operator', 1)],
+    ['a slow query', driverError('MongoServerError', 'canceling statement due to statement timeout', 50)],
     ['a fault of our own', new TypeError('x is undefined')],
+    [
+      'another server that broke off',
+      new TypeError('fetch failed', {
+        cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' }),
+      }),
+    ],
     ['nothing', undefined],
   ])('is not mistaken for %s', (_case, thrown) => {
     expect(isDatabaseAway(thrown)).toBe(false);
+  });
+});
+
+describe('a call that took too long', () => {
+  test.each([
+    ['MongoDB', driverError('MongoServerError', 'operation exceeded time limit', 50)],
+    ['DocumentDB', driverError('MongoServerError', 'canceling statement due to statement timeout', 50)],
+    ['DocumentDB inside findOneAndUpdate', driverError('MongoServerError', 'statement timeout', 1)],
+  ])('is recognised from %s', (_case, thrown) => {
+    expect(isOutOfTime(thrown)).toBe(true);
+  });
+
+  test.each([
+    ['a server that does not answer', driverError('MongoNetworkTimeoutError', 'connection timed out')],
+    ['a wrong query', driverError('MongoServerError', 'unknown operator', 2)],
+    ['an error of another library', driverError('Error', 'statement timeout', 50)],
+    ['nothing', undefined],
+  ])('is not mistaken for %s', (_case, thrown) => {
+    expect(isOutOfTime(thrown)).toBe(false);
   });
 });

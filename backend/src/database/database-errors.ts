@@ -17,12 +17,15 @@ const AWAY_NAMES = new Set([
   'MongoClientClosedError',
 ]);
 
-/** Server codes: host unreachable, stepping down, shutting down, not primary, out of time. */
-const AWAY_CODES = new Set([6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+/** Server codes: host unreachable, stepping down, shutting down, not primary. */
+const AWAY_CODES = new Set([6, 7, 89, 91, 189, 9001, 10107, 11600, 11602, 13435, 13436]);
 
 /** DocumentDB in front of a stopped PostgreSQL answers code 1 at once, without labels; only its words tell. */
 const AWAY_WORDS =
-  /failed to connect|is starting up|shutting down|in recovery mode|connection refused|connection reset|conn closed|closed pool|terminating connection|unexpected EOF|broken pipe|statement timeout/i;
+  /failed to connect|is starting up|not (?:yet )?accepting connections|shutting down|in recovery mode|connection refused|connection reset|conn closed|closed pool|terminating connection|unexpected EOF|broken pipe/i;
+
+/** The driver hands on as it is what the system says of a write to a socket whose other end was killed. */
+const BROKEN_WRITES = new Set(['EPIPE', 'ECONNRESET']);
 
 /** True when the database could not be reached or is not ready: the caller gets 503 and may repeat the call. */
 export function isDatabaseAway(thrown: unknown): boolean {
@@ -35,6 +38,13 @@ export function isDatabaseAway(thrown: unknown): boolean {
       return true;
     }
     const code: unknown = 'code' in error ? error.code : undefined;
+    if (
+      typeof code === 'string' &&
+      BROKEN_WRITES.has(code) &&
+      'syscall' in error &&
+      error.syscall === 'write'
+    )
+      return true;
     if (error.name.startsWith('Mongo') && typeof code === 'number') {
       if (AWAY_CODES.has(code)) return true;
       if ((code === 1 || code === 96) && AWAY_WORDS.test(error.message)) return true;
@@ -42,6 +52,19 @@ export function isDatabaseAway(thrown: unknown): boolean {
     error = error.cause;
   }
   return false;
+}
+
+/** Server codes of a call that took longer than it may: MaxTimeMSExpired and ExceededTimeLimit. */
+const OUT_OF_TIME_CODES = new Set([50, 262]);
+
+/**
+ * True when the database answered, and said that the call took longer than it may. It is there: waiting for it to come
+ * back would be waiting in vain, and the call may be as slow the next time.
+ */
+export function isOutOfTime(thrown: unknown): boolean {
+  if (!types.isNativeError(thrown) || !thrown.name.startsWith('Mongo') || !('code' in thrown)) return false;
+  if (typeof thrown.code !== 'number') return false;
+  return OUT_OF_TIME_CODES.has(thrown.code) || /statement timeout/i.test(thrown.message);
 }
 
 /**

@@ -3,11 +3,10 @@ import { MongooseModule, type MongooseModuleFactoryOptions } from '@nestjs/mongo
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { AppConfig } from '../config/app-config.js';
+import { commonSettings } from './connection-settings.js';
 import { repeatBrokenOffWrites } from './repeated-writes.js';
-import { SchemaBuilder } from './schema-builder.js';
+import { SchemaReadiness } from './schema/schema-readiness.js';
 
-/** Name of the database when MONGODB_URI does not say one. */
-const DEFAULT_NAME = 'community_factories';
 /** Longest time one query may take on the server, in milliseconds. */
 const QUERY_MS = 5_000;
 /** Pause between tries of the first connection, in milliseconds. */
@@ -20,14 +19,14 @@ mongoose.set('strictQuery', 'throw');
 @Global()
 @Module({
   imports: [MongooseModule.forRootAsync({ inject: [AppConfig, AppLogger], useFactory: connectionOptions })],
-  providers: [SchemaBuilder],
-  exports: [SchemaBuilder],
+  providers: [SchemaReadiness],
+  exports: [SchemaReadiness],
 })
 export class DatabaseModule {}
 
 function connectionOptions(config: AppConfig, logger: AppLogger): MongooseModuleFactoryOptions {
   const driver: ConnectOptions = {
-    ...(namesDatabase(config.mongoUri) ? {} : { dbName: DEFAULT_NAME }),
+    ...commonSettings(config.mongoUri),
     autoIndex: false,
     autoCreate: false,
     bufferCommands: false,
@@ -68,8 +67,4 @@ function keepTrying(connection: Connection, open: () => Promise<unknown>, logger
     retry = setTimeout(() => open().catch(failed), RETRY_MS);
   };
   connection.asPromise().catch(failed);
-}
-
-function namesDatabase(uri: string): boolean {
-  return /^mongodb(?:\+srv)?:\/\/[^/]+\/[^?]+/.test(uri);
 }

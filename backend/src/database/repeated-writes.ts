@@ -11,12 +11,8 @@ const LIMIT = { tries: 8, ms: 5_000 };
 /** Longest pause before the third try, in milliseconds; it doubles from try to try up to the longest of all. */
 const PAUSE_MS = { first: 10, longest: 250 };
 
-/**
- * Writes of one document, and making an index, which two processes do that start at the same moment. Broken off, they
- * leave nothing behind, so each can be sent again, whatever it says.
- */
+/** Writes of one document. Broken off, they leave nothing behind, so each can be sent again, whatever it says. */
 const WRITES = [
-  'createIndex',
   'insertOne',
   'updateOne',
   'replaceOne',

@@ -25,11 +25,7 @@ export class EmlTransport implements Transport {
   }
 
   private async write(mail: OutgoingMail): Promise<void> {
-    const name = mail.message
-      .messageId()
-      .replace(/^<|@.*$/g, '')
-      .replace(/[^\w.-]/g, '_');
-    const file = path.join(this.folder, `${name}.eml`);
+    const file = emlFile(this.folder, mail.message.messageId());
     const unfinished = `${file}.${process.pid}.part`;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     try {
@@ -43,4 +39,10 @@ export class EmlTransport implements Transport {
       throw error;
     }
   }
+}
+
+/** Where the mail of this Message-ID is written. */
+export function emlFile(folder: string, messageId: string): string {
+  const name = messageId.replace(/^<|@.*$/g, '').replace(/[^\w.-]/g, '_');
+  return path.join(folder, `${name}.eml`);
 }

@@ -61,6 +61,14 @@ export class MailQueue {
     return this.update(mail, ended('cancelled'));
   }
 
+  /** The mail will not be sent, and forgets whom it was for and what it said. */
+  async drop(mail: ClaimedMail, reason: string): Promise<boolean> {
+    return this.update(mail, {
+      $set: { state: 'cancelled', finishedAt: new Date(), lastError: reason },
+      $unset: { ...WITHOUT_CONTENT, claim: 1 },
+    });
+  }
+
   /** Waits for a place of the recipient's day; that is no failed try. */
   async hold(mail: ClaimedMail, until: Date): Promise<boolean> {
     return this.update(mail, {

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AppLogger } from '../common/logging/app-logger.js';
+import { SchemaReadiness } from '../database/schema/schema-readiness.js';
 import { type ClaimedMail, LEASE_MS, MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
 import { Outbox } from './outbox.js';
@@ -28,6 +29,7 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly queue: MailQueue,
     private readonly days: RecipientDays,
     private readonly sender: MailSender,
+    private readonly schema: SchemaReadiness,
     private readonly logger: AppLogger,
     outbox: Outbox,
   ) {
@@ -35,8 +37,11 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.wake(), POLL_MS).unref();
-    this.wake();
+    void this.schema.whenReady().then(() => {
+      if (this.stopped) return;
+      this.timer = setInterval(() => this.wake(), POLL_MS).unref();
+      this.wake();
+    });
   }
 
   /** Takes up no further mail and waits for those on their way; one that takes longer is repeated after its lease. */
@@ -99,8 +104,7 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
     }
     const freeAt = await this.days.takePlace(mail, new Date());
     if (freeAt) {
-      if (Date.now() - mail.createdAt.getTime() > HELD_AT_MOST_MS) await this.giveUp(mail, 'DAILY_LIMIT');
-      else await this.queue.hold(mail, freeAt);
+      await this.beyondDailyLimit(mail, freeAt);
       return;
     }
     const renewal = setInterval(() => {
@@ -115,6 +119,19 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
       clearInterval(renewal);
     }
     await this.queue.markSent(mail);
+  }
+
+  private async beyondDailyLimit(mail: ClaimedMail, freeAt: Date): Promise<void> {
+    const { key, template } = mail;
+    if (mail.waitsForNextDay === false) {
+      this.logger.warn('mail not sent: its recipient had all mails of the day', { key, template });
+      await this.queue.drop(mail, 'DAILY_LIMIT');
+    } else if (Date.now() - mail.createdAt.getTime() > HELD_AT_MOST_MS) {
+      await this.giveUp(mail, 'DAILY_LIMIT');
+    } else {
+      this.logger.info('mail waits: its recipient had all mails of the day', { key, template });
+      await this.queue.hold(mail, freeAt);
+    }
   }
 
   private async failed(mail: ClaimedMail, error: unknown): Promise<void> {

@@ -27,6 +27,8 @@ export interface OutboxMail<T extends MailTemplate = MailTemplate> {
   to?: string;
   /** Keyed hash of an unverified address, for its daily limit; absent for verified ones. */
   recipientHash?: string;
+  /** Beyond that limit: true waits for the next day, false is not sent. Stays absent for verified addresses. */
+  waitsForNextDay?: boolean;
   template?: T;
   locale?: MailLocale;
   params?: MailParams[T];
@@ -47,6 +49,7 @@ export const outboxSchema = new Schema<OutboxMail>(
     lastError: String,
     finishedAt: Date,
     recipientHash: String,
+    waitsForNextDay: Boolean,
     to: String,
     template: String,
     locale: String,
@@ -55,4 +58,6 @@ export const outboxSchema = new Schema<OutboxMail>(
   { collection: 'mail_outbox', versionKey: false },
 )
   .index({ key: 1 }, { name: 'mail_key', unique: true })
-  .index({ state: 1, dueAt: 1 }, { name: 'mail_due' });
+  .index({ state: 1, dueAt: 1 }, { name: 'mail_due' })
+  // For removing what has long been finished, oldest first.
+  .index({ finishedAt: 1 }, { name: 'mail_finished' });

@@ -1,10 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { AppConfig } from '../config/app-config.js';
 import { deriveKey } from '../config/secrets.js';
 import { takenIndex } from '../database/database-errors.js';
+import { emlFile } from './eml-transport.js';
+import { mailboxOf } from './mailbox.js';
 import { OUTBOX_MODEL, type OutboxMail, WITHOUT_CONTENT } from './outbox-schema.js';
 import { senderAddress } from './sender-address.js';
 import type { MailLocale, MailParams, MailTemplate } from './templates/mail-template.js';
@@ -13,13 +16,19 @@ export interface MailOrder<T extends MailTemplate = MailTemplate> {
   /** Unique per mail, without personal data, e.g. `<record id>:received`. Enqueueing a key twice adds one mail. */
   key: string;
   to: string;
-  /** True for addresses of administrators. Other addresses are unverified: at most 5 mails a day each. */
+  /**
+   * True for addresses of administrators, whose invitations and resets have limits of their own. Other addresses are
+   * unverified: at most 5 mails a day each, whatever they are about.
+   */
   verified?: boolean;
   locale: MailLocale;
   template: T;
   params: MailParams[T];
-  /** Does not count as one of those 5 and does not wait for them: a mail that is of no use tomorrow. */
-  uncounted?: boolean;
+  /**
+   * Beyond those 5 the mail waits for the next day instead of not being sent: for what the office decided, which nobody
+   * but the office can bring about, and which the recipient would otherwise never hear.
+   */
+  waitsForNextDay?: boolean;
   /** Not sent before this time. */
   notBefore?: Date;
 }
@@ -36,6 +45,7 @@ export interface OutboxCounts {
 export class Outbox {
   private readonly hashKey: Buffer;
   private readonly host: string;
+  private readonly fileDir: string;
   private readonly listeners: (() => void)[] = [];
 
   constructor(
@@ -43,6 +53,7 @@ export class Outbox {
     config: AppConfig,
   ) {
     this.hashKey = deriveKey(config.encryptionKeys[0], 'mail recipients');
+    this.fileDir = config.mail.fileDir;
     this.host = senderAddress(config.mail.from).split('@').at(-1) ?? 'localhost';
   }
 
@@ -58,7 +69,9 @@ export class Outbox {
       createdAt: now,
       dueAt: order.notBefore ?? now,
       tries: 0,
-      ...(order.verified || order.uncounted ? {} : { recipientHash: this.hashOf(to) }),
+      ...(order.verified
+        ? {}
+        : { recipientHash: this.hashOf(to), waitsForNextDay: order.waitsForNextDay === true }),
       to,
       template,
       locale,
@@ -92,8 +105,18 @@ export class Outbox {
   async erase(keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.cancel(key);
     await this.mails.updateMany({ key: { $in: keys } }, { $unset: WITHOUT_CONTENT });
+    await this.removeFiles(keys);
     // Nobody can send these by hand any more, so they are no dead letters either.
     await this.mails.updateMany({ key: { $in: keys }, state: 'dead' }, { $set: { state: 'cancelled' } });
+  }
+
+  /** Those of a development mailbox, which would otherwise be kept for ever. */
+  private async removeFiles(keys: readonly string[]): Promise<void> {
+    const sent = await this.mails
+      .find({ key: { $in: keys } }, { messageId: 1 })
+      .lean<Pick<OutboxMail, 'messageId'>[]>();
+    const written = sent.filter(({ messageId }) => messageId !== '');
+    await Promise.all(written.map(({ messageId }) => rm(emlFile(this.fileDir, messageId), { force: true })));
   }
 
   /** Keys of the mails whose key begins so, whatever became of them. */
@@ -134,6 +157,6 @@ export class Outbox {
   }
 
   private hashOf(address: string): string {
-    return createHmac('sha256', this.hashKey).update(address.trim().toLowerCase()).digest('base64url');
+    return createHmac('sha256', this.hashKey).update(mailboxOf(address)).digest('base64url');
   }
 }

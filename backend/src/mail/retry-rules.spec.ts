@@ -23,7 +23,10 @@ describe('trying a mail again', () => {
 
   it('ends early when the server refuses for good', () => {
     expect(isFinal(3, { responseCode: 550 })).toBe(true);
+    expect(isFinal(3, { responseCode: 500 })).toBe(true);
+    expect(isFinal(2, { responseCode: 550 })).toBe(false);
     expect(isFinal(3, { responseCode: 451 })).toBe(false);
+    expect(isFinal(3, { responseCode: '550' })).toBe(false);
     expect(isFinal(MAX_TRIES, { code: 'ETIMEDOUT' })).toBe(true);
   });
 

@@ -1,6 +1,7 @@
+import { heldMailEffect, mailEffect } from '../effects/effects.js';
 import type { SubmissionForm } from './dto/submission-form.js';
-import { heldMailEffect, mailEffect, receivedMailKey } from './effects.js';
 import { canonicalBody, type HashedFile } from './idempotency.js';
+import { receivedMailKey } from './mail-keys.js';
 import { searchFields } from './search-keys.js';
 import { isSuspect } from './spam-marks.js';
 import type { SubmissionIdentity } from './submission-creator.js';

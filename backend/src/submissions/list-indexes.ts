@@ -1,4 +1,5 @@
 import type { Schema } from 'mongoose';
+import { EFFECTS_DUE } from '../effects/pending-effect.js';
 import type { SubmissionRecord } from './submission-record.js';
 
 /** The two orders a list can have; each filter that a list knows has an index ending in each. */
@@ -31,7 +32,7 @@ export function addSubmissionIndexes<R extends SubmissionRecord>(
       partialFilterExpression: { idempotencyKey: { $type: 'string' } },
     },
   );
-  schema.index({ 'pendingEffects.dueAt': 1 }, { name: 'effects_due' });
+  schema.index(EFFECTS_DUE.key, { name: EFFECTS_DUE.name });
   schema.index({ 'document.fileId': 1 }, { name: 'document_file' });
   for (const order of ['newest', 'by_name'] as const) {
     schema.index(ENDINGS[order], { name: listIndex(order) });

@@ -10,6 +10,10 @@ export type ListSort = (typeof LIST_SORTS)[number];
 /** Records on a page unless asked otherwise. */
 export const DEFAULT_PAGE = 50;
 const LARGEST_PAGE = 200;
+/** Characters of a date with time and offset. */
+const LONGEST_DATE = 35;
+/** Characters of what is searched for. */
+const LONGEST_SEARCH = 100;
 
 /** What every list of submissions can be asked; each adds filters of its own. */
 export class ListQuery {
@@ -53,11 +57,12 @@ function DayOrInstant(options: Described): PropertyDecorator {
   return field(
     { ...options, optional: true },
     {
+      longest: LONGEST_DATE,
       rule: (value) =>
         typeof value === 'string' && startOf(value) !== undefined
           ? undefined
           : 'must be a date such as 2025-01-31, or a date with time and offset such as 2025-01-31T10:00:00+05:30.',
-      api: { type: 'string', maxLength: 35 },
+      api: { type: 'string', maxLength: LONGEST_DATE },
     },
   );
 }
@@ -67,13 +72,15 @@ export function SearchText(options: Described): PropertyDecorator {
   return field(
     { label: 'Search', ...options, optional: true },
     {
+      longest: LONGEST_SEARCH,
       rule: (value) => {
-        if (typeof value !== 'string' || value.length > 100) return 'must be text of at most 100 characters.';
+        if (typeof value !== 'string' || value.length > LONGEST_SEARCH)
+          return `must be text of at most ${LONGEST_SEARCH} characters.`;
         return parseSearch(value).length > 0
           ? undefined
           : `needs a word of at least ${SHORTEST_SEARCH} letters.`;
       },
-      api: { type: 'string', minLength: SHORTEST_SEARCH, maxLength: 100 },
+      api: { type: 'string', minLength: SHORTEST_SEARCH, maxLength: LONGEST_SEARCH },
     },
   );
 }

@@ -1,7 +1,8 @@
+import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
 import type { MailTemplate } from '../mail/templates/mail-template.js';
-import type { ReviewStatus } from './status-rules.js';
-import type { PendingEffect, SubmissionRecord } from './submission-record.js';
+import type { ReviewDecisionStatus } from './status-rules.js';
+import type { SubmissionRecord } from './submission-record.js';
 
 const DECISIONS = { approved: 'approved', rejected: 'rejected', pending: 'reopened' } as const;
 
@@ -19,18 +20,23 @@ interface Applicant extends Pick<SubmissionRecord, 'locale' | 'reference'> {
  */
 export function reviewMail(
   { email, locale, name, reference }: Applicant,
-  { key, content }: PendingEffect,
+  { key, content }: MailEffect,
   templates: {
     received: MailTemplate & `${string}-received`;
     decided: MailTemplate & `${string}-decided`;
   },
 ): MailOrder {
   const order = { key, to: email, locale };
-  const { status, reason, own } = content as { status?: ReviewStatus; reason?: string; own?: boolean };
+  const { status, reason, own } = content as {
+    status?: ReviewDecisionStatus;
+    reason?: string;
+    own?: boolean;
+  };
   if (status === undefined) return { ...order, template: templates.received, params: { name, reference } };
   if (own) return { ...order, template: 'application-withdrawn', params: { name, reference } };
   return {
     ...order,
+    waitsForNextDay: true,
     template: templates.decided,
     params: { name, reference, decision: DECISIONS[status], ...(reason === undefined ? {} : { reason }) },
   };

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
 import { AppError, busy } from '../common/errors/app-error.js';
+import { auditEffect, releaseEffect } from '../effects/effects.js';
 import { auditSubject } from './authorship.js';
-import { auditEffect, releaseEffect, releaseKey } from './effects.js';
-import { EffectsRelay } from './effects-relay.js';
 import { findRecord } from './find-record.js';
+import { releaseKey } from './mail-keys.js';
 import { plan, planUndo, type StatusRequest, waitingToTakeBack } from './status-plan.js';
 import { judgeWish } from './status-rules.js';
+import { SubmissionEffects } from './submission-effects.js';
 import type { SubmissionKind } from './submission-kind.js';
 import type { SubmissionRecord } from './submission-record.js';
 
@@ -17,7 +18,7 @@ const TRIES = 5;
 @Injectable()
 export class StatusChanger {
   constructor(
-    private readonly relay: EffectsRelay,
+    private readonly effects: SubmissionEffects,
     private readonly audit: AuditLog,
   ) {}
 
@@ -45,7 +46,7 @@ export class StatusChanger {
       if (verdict === 'conflict') return this.refuse(kind, current, request, show);
       if (verdict === 'repeat') return this.repeat(kind, current, request);
       if (await this.write(kind, current, request)) {
-        this.relay.hurry(kind, current._id);
+        this.effects.dispatchNow(kind, current._id);
         return findRecord(kind, id);
       }
     }
@@ -83,7 +84,7 @@ export class StatusChanger {
         after: { suspect: false },
       }),
     ]);
-    this.relay.hurry(kind, current._id);
+    this.effects.dispatchNow(kind, current._id);
     return findRecord(kind, current._id.toHexString());
   }
 
@@ -110,7 +111,7 @@ function conflictSentence<R extends SubmissionRecord>(
 ): string {
   const seen = request.expectedStatus ?? current.status;
   if (seen !== current.status || current.status === request.status) {
-    return `Someone else was faster: this record is ${current.status} now.`;
+    return `Someone else has already changed this record. It is now ${current.status}.`;
   }
   const next = kind.rules.next[current.status as R['status']];
   if (next.length === 0) return `This record is ${current.status}, and that is final.`;

@@ -1,15 +1,15 @@
-import { type Author, auditSubject } from './authorship.js';
 import {
   auditEffect,
-  decisionMailKey,
   heldMailEffect,
   mailEffect,
   releaseEffect,
-  releaseKey,
   withdrawEffect,
-} from './effects.js';
+} from '../effects/effects.js';
+import type { PendingEffect } from '../effects/pending-effect.js';
+import { type Author, auditSubject } from './authorship.js';
+import { decisionMailKey, releaseKey } from './mail-keys.js';
 import type { SubmissionKind } from './submission-kind.js';
-import type { HistoryEntry, PendingEffect, SubmissionRecord } from './submission-record.js';
+import type { HistoryEntry, SubmissionRecord } from './submission-record.js';
 import type { StatusChange } from './submission-store.js';
 
 /** How long an undoable decision keeps its mail back, in milliseconds. */

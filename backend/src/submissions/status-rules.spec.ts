@@ -15,7 +15,14 @@ const judge = (from: ReviewStatus, to: ReviewStatus, more: { by?: string; expect
   );
 
 describe('a reviewer’s wish', () => {
-  const allowed = ['pending→approved', 'pending→rejected', 'approved→pending', 'rejected→pending'];
+  const allowed = [
+    'pending→approved',
+    'pending→rejected',
+    'pending→withdrawn',
+    'approved→pending',
+    'rejected→pending',
+    'withdrawn→pending',
+  ];
 
   it.each(
     REVIEW_STATUSES.flatMap((from) =>

@@ -6,13 +6,25 @@ export interface StatusRules<S extends string> {
   anyoneRepeats?: boolean;
 }
 
-export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
+/** What a reviewer can bring an application to. */
+export const REVIEW_DECISIONS = ['pending', 'approved', 'rejected'] as const;
+export type ReviewDecisionStatus = (typeof REVIEW_DECISIONS)[number];
+
+export const REVIEW_STATUSES = [...REVIEW_DECISIONS, 'withdrawn'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** Applications and shareholders: decided from pending, reopened from either decision, never swapped directly. */
+/**
+ * Applications and shareholders: decided from pending, reopened from either decision, never swapped directly. Only the
+ * applicant withdraws; who then calls the office is brought back to pending.
+ */
 export const REVIEW_RULES: StatusRules<ReviewStatus> = {
   initial: 'pending',
-  next: { pending: ['approved', 'rejected'], approved: ['pending'], rejected: ['pending'] },
+  next: {
+    pending: ['approved', 'rejected', 'withdrawn'],
+    approved: ['pending'],
+    rejected: ['pending'],
+    withdrawn: ['pending'],
+  },
 };
 
 export const CONTACT_STATUSES = ['new', 'read'] as const;

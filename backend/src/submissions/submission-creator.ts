@@ -4,13 +4,13 @@ import { AppError, busy, fieldError } from '../common/errors/app-error.js';
 import { clientNetwork } from '../common/http/client-address.js';
 import { RateLimiter } from '../common/rate-limit/rate-limiter.js';
 import { takenIndex } from '../database/database-errors.js';
-import { checkDocument } from '../documents/checks/check-document.js';
+import { DocumentChecks } from '../documents/checks/document-checks.js';
 import { DocumentStore } from '../documents/store/document-store.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { BodyHashes } from './body-hashes.js';
-import { EffectsRelay } from './effects-relay.js';
 import { isIdempotencyKey } from './idempotency.js';
 import { drawReference } from './reference.js';
+import { SubmissionEffects } from './submission-effects.js';
 import type { SubmissionKind } from './submission-kind.js';
 import type { SubmissionRecord, SubmittedDocument } from './submission-record.js';
 import type { StoredSubmission } from './submission-store.js';
@@ -59,8 +59,9 @@ export class SubmissionCreator {
   constructor(
     private readonly limiter: RateLimiter,
     private readonly documents: DocumentStore,
-    private readonly relay: EffectsRelay,
+    private readonly effects: SubmissionEffects,
     private readonly hashes: BodyHashes,
+    private readonly checks: DocumentChecks,
   ) {}
 
   /**
@@ -103,16 +104,17 @@ export class SubmissionCreator {
   ): Promise<SubmissionReceipt> {
     const network = clientNetwork(attempt.from);
     await this.limiter.consume(kind.limit, network);
-    const document = await this.store(kind, attempt);
-    const record = await this.insert(kind, attempt, document);
+    const _id = new Types.ObjectId();
+    const document = await this.store(kind, attempt, _id);
+    const record = await this.insert(kind, attempt, { _id, document });
     if (record === undefined) {
       // Another process was faster with the same key. Its record is the answer; this file belongs to nobody.
       if (document) await this.documents.remove(document.fileId);
       await this.limiter.refund(kind.limit, network);
       return this.winnersReceipt(kind, attempt);
     }
-    await this.claim(document, attempt);
-    this.relay.hurry(kind, record._id);
+    await this.claim(record, attempt);
+    this.effects.dispatchNow(kind, record._id);
     return receiptOf(record);
   }
 
@@ -120,10 +122,11 @@ export class SubmissionCreator {
   private async store<R extends SubmissionRecord>(
     { documentKind }: SubmissionKind<R>,
     { file }: SubmissionAttempt<R>,
+    recordId: Types.ObjectId,
   ): Promise<SubmittedDocument | undefined> {
     if (!file || !documentKind) return undefined;
-    const checked = await checkDocument(file, documentKind);
-    const fileId = await this.documents.save(file);
+    const checked = await this.checks.check(file, documentKind);
+    const fileId = await this.documents.save(file, recordId);
     return { fileId, name: file.name, size: file.size, ...checked };
   }
 
@@ -131,10 +134,10 @@ export class SubmissionCreator {
   private async insert<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     attempt: SubmissionAttempt<R>,
-    document: SubmittedDocument | undefined,
+    { _id, document }: Pick<SubmissionIdentity, '_id' | 'document'>,
   ): Promise<R | undefined> {
     const bodyHash = this.hashes.of(attempt.body);
-    const identity = { _id: new Types.ObjectId(), createdAt: new Date(), bodyHash, document };
+    const identity = { _id, createdAt: new Date(), bodyHash, document };
     for (let draw = 0; draw < DRAWS; draw++) {
       const record = attempt.compose({ ...identity, reference: drawReference(kind.prefix) });
       try {
@@ -166,15 +169,17 @@ export class SubmissionCreator {
     if (stored.erasing) throw beingErased();
     if (!this.hashes.match(attempt.body, stored.bodyHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
     // The first call may have died between record and claim; this one carries the same bytes.
-    await this.claim(stored.document, attempt);
+    await this.claim(stored, attempt);
     return receiptOf(stored);
   }
 
   private async claim<R extends SubmissionRecord>(
-    document: SubmittedDocument | undefined,
+    { _id: recordId, document }: Pick<SubmissionRecord, '_id' | 'document'>,
     { file }: SubmissionAttempt<R>,
   ): Promise<void> {
-    if (document && file && !(await this.documents.claim(document.fileId, file))) throw beingErased();
+    if (!document || !file) return;
+    const { fileId } = document;
+    if (!(await this.documents.claim({ fileId, recordId }, file))) throw beingErased();
   }
 }
 

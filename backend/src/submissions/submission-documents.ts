@@ -34,11 +34,18 @@ export class SubmissionDocuments {
     const record = await findRecord(kind, id);
     const { document } = record;
     if (!document) throw new AppError('NOT_FOUND', 'No document was sent with this application.');
-    await this.audit.record({
-      ...auditSubject(kind, record, { by: actorOf(caller), from }),
-      action: `${kind.actions}.document_downloaded`,
-    });
-    const { name, contentType } = document;
-    return { name, contentType, opened: await this.documents.open(document.fileId) };
+    const { fileId, name, contentType } = document;
+    // Opened first, so that the log tells of nothing that could not be read. No byte leaves before the entry is there.
+    const opened = await this.documents.open({ fileId, recordId: record._id });
+    try {
+      await this.audit.record({
+        ...auditSubject(kind, record, { by: actorOf(caller), from }),
+        action: `${kind.actions}.document_downloaded`,
+      });
+    } catch (thrown) {
+      opened.stream.destroy();
+      throw thrown;
+    }
+    return { name, contentType, opened };
   }
 }

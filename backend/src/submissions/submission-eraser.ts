@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
+import { auditEffect } from '../effects/effects.js';
+import type { PendingEffect } from '../effects/pending-effect.js';
 import { type Author, authorship } from './authorship.js';
-import { auditEffect } from './effects.js';
-import { EffectsRelay } from './effects-relay.js';
 import { findRecord } from './find-record.js';
+import { SubmissionEffects } from './submission-effects.js';
 import type { SubmissionKind } from './submission-kind.js';
-import type { PendingEffect, SubmissionRecord } from './submission-record.js';
+import type { SubmissionRecord } from './submission-record.js';
 
 /** Removes a submission with everything that was kept because of it: papers, mails in the queue, reviewers' notes. */
 @Injectable()
 export class SubmissionEraser {
-  constructor(private readonly relay: EffectsRelay) {}
+  constructor(private readonly effects: SubmissionEffects) {}
 
   /**
    * Hides the record at once and removes it. Cut off anywhere, the rest is done at the next start. The audit log keeps
@@ -25,7 +26,7 @@ export class SubmissionEraser {
   ): Promise<void> {
     const { _id } = await findRecord(kind, id);
     await kind.store.beginErasure(_id, erasedEntry(kind, _id, author));
-    await this.relay.carryOutNow(kind, _id);
+    await this.effects.process(kind, _id);
   }
 
   /**
@@ -38,7 +39,7 @@ export class SubmissionEraser {
     const begun = await kind.store.beginErasure(_id, erasedEntry(kind, _id, { by: null }), kind.keptByLaw);
     const left = begun ? null : await kind.store.findById(_id);
     if (left && !left.erasing) return false;
-    await this.relay.carryOutNow(kind, _id);
+    await this.effects.process(kind, _id);
     return true;
   }
 }

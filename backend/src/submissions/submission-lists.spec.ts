@@ -11,7 +11,7 @@ async function asked(query: ListQuery, filters: ListFilters = { equal: {} }, rar
   const store = { findPage, countUpTo } as unknown as SubmissionStore<SubmissionRecord>;
   await new SubmissionLists().read(store, { count: 'none', ...query }, filters);
   const [filter, request] = findPage.mock.calls[0] ?? [];
-  return { filter: JSON.stringify(filter), hint: request?.hint };
+  return { filter: JSON.stringify(filter), hint: request?.hint, request };
 }
 
 describe('a list', () => {
@@ -37,6 +37,83 @@ describe('a list', () => {
     expect((await asked({})).hint).toBe('newest');
     expect((await asked({ sort: '-name' })).hint).toBe('by_name');
     expect((await asked({ sort: 'name' }, { equal: { status: 'pending' } })).hint).toBe('status_by_name');
+  });
+
+  it('is newest first and of fifty records unless asked otherwise', async () => {
+    expect((await asked({})).request).toEqual({
+      sortField: 'createdAt',
+      descending: true,
+      limit: 50,
+      hint: 'newest',
+    });
+    expect((await asked({ sort: 'createdAt', limit: 7, cursor: 'abc' })).request).toEqual({
+      sortField: 'createdAt',
+      descending: false,
+      limit: 7,
+      hint: 'newest',
+      cursor: 'abc',
+    });
+    expect((await asked({ sort: 'name' })).request).toMatchObject({
+      sortField: 'nameKey',
+      descending: false,
+    });
+    expect((await asked({ sort: '-name' })).request).toMatchObject({
+      sortField: 'nameKey',
+      descending: true,
+    });
+  });
+
+  it('asks for nothing where nothing was asked for, and for all of it where several things were', async () => {
+    expect((await asked({}, { equal: { status: undefined } })).filter).toBe('{}');
+    const { filter } = await asked(
+      { q: 'ram kumar', from: '2025-01-05', to: '2025-01-06' },
+      { equal: { status: 'pending', amount: undefined } },
+    );
+    expect(JSON.parse(filter)).toEqual({
+      $and: [
+        { searchKeys: 'kumar' },
+        { status: 'pending' },
+        { createdAt: { $gte: '2025-01-04T18:30:00.000Z', $lt: '2025-01-06T18:30:00.000Z' } },
+        { searchText: { $regex: '(^| )ram' } },
+      ],
+    });
+  });
+
+  it('of days alone has one end open when one is not given', async () => {
+    expect((await asked({ from: '2025-01-05' })).filter).toBe(
+      '{"$and":[{"createdAt":{"$gte":"2025-01-04T18:30:00.000Z"}}]}',
+    );
+    expect((await asked({ to: '2025-01-05' })).filter).toBe(
+      '{"$and":[{"createdAt":{"$lt":"2025-01-05T18:30:00.000Z"}}]}',
+    );
+  });
+
+  it('by name of few days is looked up by the days, and of many along the names', async () => {
+    const january = { sort: 'name', from: '2025-01-01', to: '2025-01-31' } as const;
+    expect((await asked(january, undefined, ['newest'])).hint).toBe('newest');
+    expect((await asked(january)).hint).toBe('by_name');
+  });
+
+  it('does not show what is being erased', async () => {
+    const items = [{ _id: 1 }, { _id: 2, erasing: true }, { _id: 3, erasing: false }];
+    const store = {
+      findPage: async () => ({ items, next: 'on' }),
+    } as unknown as SubmissionStore<SubmissionRecord>;
+    const page = await new SubmissionLists().read(store, { count: 'none' }, { equal: {} });
+    expect(page).toEqual({ items: [items[0], items[2]], next: 'on' });
+  });
+
+  it('counts one further than ten thousand, for a second at most, and does without when that is too long', async () => {
+    const findPage = async () => ({ items: [] });
+    const countUpTo = jest.fn(async (..._asked: unknown[]) => 12);
+    const store = { findPage, countUpTo } as unknown as SubmissionStore<SubmissionRecord>;
+    const filters = { equal: { status: 'pending' } };
+    expect(await new SubmissionLists().read(store, {}, filters)).toEqual({ items: [], total: 12 });
+    expect(countUpTo.mock.calls).toEqual([
+      [{ $and: [{ status: 'pending' }] }, 10_001, { hint: 'status_newest', maxTimeMS: 1_000 }],
+    ]);
+    countUpTo.mockRejectedValue(new Error('operation exceeded time limit'));
+    expect(await new SubmissionLists().read(store, {}, filters)).toEqual({ items: [] });
   });
 
   it('with several conditions is looked up by the rare one', async () => {

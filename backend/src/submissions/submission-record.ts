@@ -1,6 +1,7 @@
 import { Schema, type SchemaDefinition, type Types } from 'mongoose';
 import type { AuditActor } from '../audit/audit-actor.js';
 import type { DocumentType } from '../documents/document-kind.js';
+import { PENDING_EFFECTS, type PendingEffect } from '../effects/pending-effect.js';
 import { LOCALES, type SubmissionLocale } from './submission-locale.js';
 
 /** One state the record was brought to. Without `by` it was the person behind it; the first entry is its arrival. */
@@ -22,26 +23,6 @@ export interface Consent {
   termsVersion?: string;
   at: Date;
   locale: SubmissionLocale;
-}
-
-/**
- * What still has to happen because of a write, kept in the record itself so that both are one write. The relay carries
- * each out, repeatably, and then removes it.
- */
-export interface PendingEffect {
-  /** Unique among all effects of all records, without personal data. */
-  key: string;
-  /**
-   * `mail`: to the person who submitted. `audit`: an entry of the audit log. `release`: sends the mails that were held
-   * while the record was suspect. `withdraw`: takes back the effect named in `withdraws`.
-   */
-  kind: 'mail' | 'audit' | 'release' | 'withdraw';
-  /** `waiting` until due, `held` until released, `taken` from the moment nothing can take it back. */
-  state: 'waiting' | 'held' | 'taken';
-  dueAt: Date;
-  withdraws?: string;
-  /** What the kind needs: the mail's template and parameters, or the audit entry. */
-  content: Record<string, unknown>;
 }
 
 /** The file that came with a submission. */
@@ -125,17 +106,7 @@ export function submissionDefinition(statuses: readonly string[]): SchemaDefinit
         undo: Boolean,
       },
     ],
-    pendingEffects: [
-      {
-        _id: false,
-        key: text,
-        kind: text,
-        state: text,
-        dueAt: { type: Date, required: true },
-        withdraws: String,
-        content: { type: Object, required: true },
-      },
-    ],
+    pendingEffects: PENDING_EFFECTS,
     erasing: Boolean,
     searchKeys: [String],
     searchText: { type: String, default: '' },

@@ -1,8 +1,10 @@
-import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
+import { type Model, type QueryFilter, Types } from 'mongoose';
 import type { CursorPage } from '../database/cursor.js';
 import { findPage, type PageRequest } from '../database/find-page.js';
+import { EffectStore } from '../effects/effect-store.js';
+import type { PendingEffect } from '../effects/pending-effect.js';
 import type { KeptByLaw } from './kept-by-law.js';
-import type { HistoryEntry, PendingEffect, SubmissionRecord } from './submission-record.js';
+import type { HistoryEntry, SubmissionRecord } from './submission-record.js';
 
 /** What a repeated call needs of the record its key already made. */
 export type StoredSubmission = Pick<
@@ -30,10 +32,11 @@ const INTERNAL_FIELDS = {
 } as const;
 
 /** What the repositories of the four submissions can do alike. Every change is one conditional write. */
-export class SubmissionStore<R extends SubmissionRecord> {
+export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> {
   private readonly records: Model<SubmissionRecord>;
 
   constructor(model: Model<R>) {
+    super(model);
     // The common fields are the same in every kind; here they are all that is touched.
     this.records = model as unknown as Model<SubmissionRecord>;
   }
@@ -50,9 +53,10 @@ export class SubmissionStore<R extends SubmissionRecord> {
       .lean<StoredSubmission | null>();
   }
 
-  /** The record with everything in it, pending effects included. */
-  findById(id: Types.ObjectId): Promise<R | null> {
-    return this.records.findById(id).lean<R | null>();
+  /** Records in the order of their ids, after this one; those that are being erased as well. */
+  findAfter(id: Types.ObjectId | undefined, limit: number): Promise<R[]> {
+    const filter = (id === undefined ? {} : { _id: { $gt: id } }) as QueryFilter<SubmissionRecord>;
+    return this.records.find(filter, INTERNAL_FIELDS).sort({ _id: 1 }).limit(limit).lean<R[]>();
   }
 
   /** The record that is called so, unless it is being erased. */
@@ -109,42 +113,6 @@ export class SubmissionStore<R extends SubmissionRecord> {
       { $set: { suspect: false }, $push: { pendingEffects: { $each: effects } } },
     );
     return written.modifiedCount === 1;
-  }
-
-  /** Some records that have effects to carry out now. */
-  findWithDueEffects(now: Date, limit: number): Promise<R[]> {
-    const due = { 'pendingEffects.dueAt': { $lte: now } } as QueryFilter<SubmissionRecord>;
-    return this.records.find(due).limit(limit).lean<R[]>();
-  }
-
-  /** Makes an effect final, so that nothing can take it back; false when it was taken back or is done. */
-  async takeEffect(id: Types.ObjectId, key: string): Promise<boolean> {
-    const written = await this.records.updateOne(
-      {
-        _id: id,
-        pendingEffects: { $elemMatch: { key, state: { $ne: 'held' } } },
-        'pendingEffects.withdraws': { $ne: key },
-      } as QueryFilter<SubmissionRecord>,
-      { $set: { 'pendingEffects.$[effect].state': 'taken' } } as UpdateQuery<SubmissionRecord>,
-      { arrayFilters: [{ 'effect.key': key }] },
-    );
-    return written.matchedCount === 1;
-  }
-
-  /** Removes effects that are done or taken back. Repeatable. */
-  async dropEffects(id: Types.ObjectId, keys: string[]): Promise<void> {
-    await this.records.updateOne({ _id: id }, { $pull: { pendingEffects: { key: { $in: keys } } } });
-  }
-
-  /** Lets the effects go that were held while the record was suspect. Repeatable. */
-  async releaseHeldEffects(id: Types.ObjectId, now: Date): Promise<void> {
-    const released = {
-      'pendingEffects.$[held].dueAt': now,
-      'pendingEffects.$[held].state': 'waiting',
-    };
-    await this.records.updateOne({ _id: id }, { $set: released } as UpdateQuery<SubmissionRecord>, {
-      arrayFilters: [{ 'held.state': 'held' }],
-    });
   }
 
   /** One page of records without the fields that never leave the server. */

@@ -1,22 +1,25 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { EffectsModule } from '../effects/effects.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { BodyHashes } from './body-hashes.js';
-import { EffectsRelay } from './effects-relay.js';
+import { KeyRewrapping } from './key-rewrapping.js';
 import { StatusChanger } from './status-changer.js';
 import { SubmissionCreator } from './submission-creator.js';
 import { SubmissionDocuments } from './submission-documents.js';
+import { SubmissionEffects } from './submission-effects.js';
 import { SubmissionEraser } from './submission-eraser.js';
 import { SubmissionKinds } from './submission-kinds.js';
 import { SubmissionLists } from './submission-lists.js';
 
 /** What the four public submissions share: being stored once, changing status, lists, and what follows from writes. */
 @Module({
-  imports: [AuditModule, DocumentsModule, MailModule],
+  imports: [AuditModule, DocumentsModule, EffectsModule, MailModule],
   providers: [
     BodyHashes,
-    EffectsRelay,
+    KeyRewrapping,
+    SubmissionEffects,
     StatusChanger,
     SubmissionCreator,
     SubmissionDocuments,
@@ -25,7 +28,8 @@ import { SubmissionLists } from './submission-lists.js';
     SubmissionLists,
   ],
   exports: [
-    EffectsRelay,
+    KeyRewrapping,
+    SubmissionEffects,
     StatusChanger,
     SubmissionCreator,
     SubmissionDocuments,

@@ -77,8 +77,8 @@ describe.each(LOCALES)('mails in %s', (locale) => {
       expect(text).toContain('₹6,000');
       const late = composeMail('subscription-paid', { ...paid, cancelled: true }, locale, site);
       expect(late.text).toContain('₹6,000');
-      expect(late.text).toMatch(/we give the money back|पैसे लौटा देंगे/);
-      expect(text).not.toMatch(/we give the money back|पैसे लौटा देंगे/);
+      expect(late.text).toMatch(/we will refund it|पैसे लौटा देंगे/);
+      expect(text).not.toMatch(/we will refund it|पैसे लौटा देंगे/);
     });
   });
 

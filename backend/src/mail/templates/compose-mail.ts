@@ -29,19 +29,26 @@ export function composeMail<T extends MailTemplate>(
     registeredOffice: config.registeredOffice,
     supportEmail: config.supportEmail,
     siteUrl: config.siteUrl,
-    trackUrl: `${config.siteUrl.replace(/\/$/, '')}${locale === 'hi' ? '/hi' : ''}/track`,
   };
   const body = texts.bodies[template](params, site);
   // A mail that names a record leads to it; who asked for a code is there already.
-  const follows = 'reference' in params && template !== 'track-code';
+  const follow =
+    'reference' in params && template !== 'track-code'
+      ? texts.follow(recordUrl(config, locale, params.reference))
+      : [];
   const page: MailPage = {
     language: locale,
     subject: body.subject,
     senderName: site.name,
     greeting: texts.greeting(nameWithoutLinks(body.greetingName)),
-    blocks: follows ? [...body.blocks, ...texts.follow(site)] : body.blocks,
+    blocks: [...body.blocks, ...follow],
     closing: texts.closing(site),
     footer: [`${site.legalName}, ${site.registeredOffice}`, texts.reason(site)],
   };
   return { subject: body.subject, text: renderText(page), html: renderHtml(page) };
+}
+
+/** Address at which somebody follows what they sent in, in the language of the mail. */
+function recordUrl({ siteUrl }: SiteConfig, locale: MailLocale, reference: string): string {
+  return `${siteUrl.replace(/\/$/, '')}${locale === 'hi' ? '/hi' : ''}/track#${reference}`;
 }

@@ -4,22 +4,22 @@ import { spiceClubEn } from './spice-club.en.js';
 
 const decided = decisionMails({
   reference: 'Your reference',
-  reason: 'From the people who reviewed it',
-  questions: (supportEmail) => `For questions, write to ${supportEmail} and give your reference.`,
+  reason: 'From our reviewers',
+  questions: (supportEmail) => `For questions, write to ${supportEmail} and quote your reference.`,
 });
 
 export const en: MailTexts = {
   greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
   closing: (site) => `With regards, the team of ${site.name}`,
-  follow: ({ trackUrl }) => [
+  follow: (recordUrl) => [
     {
       kind: 'paragraph',
-      text: 'To see where it stands or to change something, you need only the reference and this e-mail address.',
+      text: 'To check the status or change something, you only need the reference and this e-mail address.',
     },
-    { kind: 'link', label: 'Where does it stand?', href: trackUrl },
+    { kind: 'link', label: 'Check status', href: recordUrl },
   ],
   reason: (site) =>
-    `This mail was sent because this address was entered at ${site.siteUrl}. If that was not you, you need not do anything.`,
+    `You received this e-mail because this address was entered at ${site.siteUrl}. If that was not you, you do not need to do anything.`,
 
   bodies: {
     'application-received': ({ name, reference }, { supportEmail }) => ({
@@ -32,16 +32,16 @@ export const en: MailTexts = {
           kind: 'steps',
           title: 'What happens next',
           steps: [
-            'Community review: members read your plan and ask whether it is needed, whether the place is right and whether the numbers hold.',
-            'Interview: the office talks with you about the work, the site, the machines and the costs.',
+            'Community review: members read your plan and ask whether there is a need for it, whether the location is right and whether the numbers add up.',
+            'Interview: the office talks to you about the work, the site, the machines and the costs.',
             'Funding and launch: members fund the factory, a private company is formed for it, and the work begins.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'We write to this address as soon as a decision is made. A review is not a promise of funding.',
+          text: 'We will write to this address as soon as a decision is made. A review is not a promise of funding.',
         },
-        { kind: 'paragraph', text: `For questions, write to ${supportEmail} and give your reference.` },
+        { kind: 'paragraph', text: `For questions, write to ${supportEmail} and quote your reference.` },
       ],
     }),
 
@@ -54,15 +54,15 @@ export const en: MailTexts = {
       news: {
         approved:
           'Good news: your factory application is approved. Our office will contact you about the next step.',
-        rejected: 'We have read your factory application with care. We cannot take it further at present.',
+        rejected: 'We have read your factory application carefully. We cannot take it forward at present.',
         reopened:
-          'Your factory application is under review again. We write to you as soon as there is a decision.',
+          'Your factory application is under review again. We will write to you as soon as there is a decision.',
       },
       after: {
         approved:
-          'An approval does not guarantee funding: a factory is built only when enough members choose it.',
+          'An approval does not guarantee funding: a factory is built only if enough members choose it.',
         rejected: 'You are welcome to apply again when your plan has changed.',
-        reopened: 'You need not send anything again.',
+        reopened: 'You do not need to send anything again.',
       },
     }),
 
@@ -72,23 +72,23 @@ export const en: MailTexts = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Thank you. Your application to become a shareholder has arrived. Your papers are stored encrypted.',
+          text: 'Thank you. Your application to become a shareholder has arrived. Your documents are stored encrypted.',
         },
         { kind: 'fact', label: 'Your reference', value: reference },
         {
           kind: 'steps',
           title: 'What happens next',
           steps: [
-            'The office checks your papers and your PAN.',
-            'We write to this address as soon as there is a decision.',
-            'Only after an approval do we tell you how to pay for your shares. Until then, pay nobody.',
+            'The office will check your documents and your PAN.',
+            'We will write to this address as soon as there is a decision.',
+            'We will tell you how to pay for your shares only after we approve your application. Until then, do not pay anyone.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Profit is not guaranteed. Shares are unlisted and cannot be sold before a public offering.',
+          text: 'Profit is not guaranteed. Shares are unlisted and cannot be traded until a public offering.',
         },
-        { kind: 'paragraph', text: `For questions, write to ${supportEmail} and give your reference.` },
+        { kind: 'paragraph', text: `For questions, write to ${supportEmail} and quote your reference.` },
       ],
     }),
 
@@ -103,13 +103,14 @@ export const en: MailTexts = {
         approved:
           'Good news: your application to become a shareholder is approved. Our office will contact you about payment and your share certificate.',
         rejected:
-          'We have checked your application with care. We cannot accept you as a shareholder at present.',
-        reopened: 'Your application is under review again. We write to you as soon as there is a decision.',
+          'We have checked your application carefully. We cannot accept you as a shareholder at present.',
+        reopened:
+          'Your application is under review again. We will write to you as soon as there is a decision.',
       },
       after: {
-        approved: 'Profit is not guaranteed. If there is no profit in a year, you wait for the next.',
+        approved: 'Profit is not guaranteed. If there is no profit in a year, you wait for the next year.',
         rejected: 'You have paid nothing and owe nothing. You are welcome to apply again.',
-        reopened: 'You need not send anything again.',
+        reopened: 'You do not need to send anything again.',
       },
     }),
 
@@ -119,19 +120,19 @@ export const en: MailTexts = {
       blocks: [
         { kind: 'paragraph', text: 'Thank you for writing. Your message has arrived.' },
         { kind: 'fact', label: 'Your reference', value: reference },
-        { kind: 'paragraph', text: 'A person reads it and writes to this address within 24 hours.' },
-        { kind: 'paragraph', text: `To add something, write to ${supportEmail} and give your reference.` },
+        { kind: 'paragraph', text: 'Our team will reply to this address within 24 hours.' },
+        { kind: 'paragraph', text: `To add something, write to ${supportEmail} and quote your reference.` },
       ],
     }),
 
-    'contact-noted': ({ name, reference }, { supportEmail }) => ({
+    'contact-noted': ({ reference }, { supportEmail }) => ({
       subject: `We have noted your message ${reference}`,
-      greetingName: name,
+      greetingName: '',
       blocks: [
         { kind: 'paragraph', text: 'Thank you for writing. Your message has arrived and is noted.' },
         { kind: 'fact', label: 'Your reference', value: reference },
-        { kind: 'paragraph', text: 'We write to this address as soon as there is something to tell you.' },
-        { kind: 'paragraph', text: `To add something, write to ${supportEmail} and give your reference.` },
+        { kind: 'paragraph', text: 'We will write to this address as soon as there is news.' },
+        { kind: 'paragraph', text: `To add something, write to ${supportEmail} and quote your reference.` },
       ],
     }),
 
@@ -141,12 +142,12 @@ export const en: MailTexts = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'As you asked, your application is withdrawn. Nobody works on it any more, and you owe nothing.',
+          text: 'As you asked, your application has been withdrawn. The office will not work on it any further, and you owe nothing.',
         },
         { kind: 'fact', label: 'Your reference', value: reference },
         {
           kind: 'paragraph',
-          text: `If that was not you, or you have changed your mind, write to ${supportEmail} and give your reference.`,
+          text: `If that was not you, or you have changed your mind, write to ${supportEmail} and quote your reference.`,
         },
       ],
     }),
@@ -157,11 +158,11 @@ export const en: MailTexts = {
       subject: `Your code for ${reference}`,
       greetingName: '',
       blocks: [
-        { kind: 'paragraph', text: `With this code you can look at ${reference} on our site.` },
+        { kind: 'paragraph', text: `Use this code to see ${reference} on our site.` },
         { kind: 'fact', label: 'Your code', value: code },
         {
           kind: 'paragraph',
-          text: `It works once and for ${validMinutes} minutes. Tell it to nobody; nobody at ${name} will ask for it.`,
+          text: `It works once, for ${validMinutes} minutes. Do not share it with anyone. Nobody at ${name} will ask for it.`,
         },
       ],
     }),
@@ -175,7 +176,7 @@ export const en: MailTexts = {
           text: `You have been invited to the back office of ${name}. Choose a password to begin.`,
         },
         { kind: 'link', label: 'Choose a password', href: link },
-        { kind: 'paragraph', text: `The link works once and for ${validHours} hours. Do not pass it on.` },
+        { kind: 'paragraph', text: `The link works once, for ${validHours} hours. Do not share it.` },
       ],
     }),
   },

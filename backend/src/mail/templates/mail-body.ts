@@ -35,8 +35,6 @@ export interface MailPage {
 export interface MailSite
   extends Pick<SiteConfig, 'legalName' | 'registeredOffice' | 'supportEmail' | 'siteUrl'> {
   name: string;
-  /** Where people follow what they sent in, in the language of the mail. */
-  trackUrl: string;
 }
 
 export type MailBodies = { [T in keyof MailParams]: (params: MailParams[T], site: MailSite) => MailBody };
@@ -47,8 +45,12 @@ export interface MailTexts {
   /** `name` may be empty. */
   greeting(name: string): string;
   closing(site: MailSite): string;
-  /** How the reader sees where it stands and changes it; ends every mail about something that was sent in. */
-  follow(site: MailSite): readonly MailBlock[];
+  /**
+   * How the reader sees where it stands and changes it; ends every mail about something that was sent in.
+   *
+   * @param recordUrl the page that says so, with the reference behind `#`, where no server and no log sees it
+   */
+  follow(recordUrl: string): readonly MailBlock[];
   /** Why the reader gets this mail. */
   reason(site: MailSite): string;
 }

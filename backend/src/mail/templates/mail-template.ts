@@ -31,7 +31,7 @@ export interface MailParams {
   'application-decided': DecisionParams;
   /** To the sender of a contact message, as soon as it is stored. */
   'contact-received': { name: string; reference: string };
-  /** To them when the message may need no answer, so that none is promised. */
+  /** To somebody who left an address to be told of something later: no answer within a day is promised. */
   'contact-noted': { name: string; reference: string };
   /** To somebody who asked to become a shareholder, as soon as the application is stored. */
   'shareholder-received': { name: string; reference: string };

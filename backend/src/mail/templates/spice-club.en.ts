@@ -19,14 +19,14 @@ export const spiceClubEn: SpiceClubMails = {
         { kind: 'fact', label: 'Your reference', value: reference },
         {
           kind: 'paragraph',
-          text: `You get ${quantity} × ${combo} every month for ${amount}, shipping included. The first delivery is on ${dayInWords(delivery, 'en')}, then on the 15th of each month.`,
+          text: `You will get ${quantity} × ${combo} every month for ${amount}, shipping included. The first delivery is on ${dayInWords(delivery, 'en')}, then on the 15th of each month.`,
         },
         {
           kind: 'paragraph',
           text:
             paymentMethod === 'cod'
-              ? `Please have ${amount} ready for the person who delivers. Pay nothing before.`
-              : `You chose to pay ${amount} for the first box online. A mail tells you when that payment has arrived. Until then it is to be paid on delivery, like every later box.`,
+              ? `Please keep ${amount} ready for the delivery person. Do not pay anything before delivery.`
+              : `You chose to pay ${amount} for the first box online. We will e-mail you when that payment has arrived. Until then, you pay for it on delivery, like every later box.`,
         },
         cancelBlock(supportEmail),
       ],
@@ -36,7 +36,7 @@ export const spiceClubEn: SpiceClubMails = {
   'subscription-changed': ({ name, reference, change, delivery, reason }, { supportEmail }) => ({
     subject: {
       paused: `Your spice subscription ${reference} is paused`,
-      resumed: `Your spice subscription ${reference} goes on`,
+      resumed: `Your spice subscription ${reference} has resumed`,
       cancelled: `Your spice subscription ${reference} is cancelled`,
     }[change],
     greetingName: name,
@@ -45,17 +45,17 @@ export const spiceClubEn: SpiceClubMails = {
         kind: 'paragraph',
         text: {
           paused:
-            'Your subscription is paused. Nothing is sent and nothing is to be paid until you resume it.',
-          resumed: `Your subscription goes on. The next delivery is on ${dayInWords(delivery, 'en')}.`,
+            'Your subscription is paused. We will send nothing, and you pay nothing, until you resume it.',
+          resumed: `Your subscription has resumed. The next delivery is on ${dayInWords(delivery, 'en')}.`,
           cancelled:
-            'Your subscription is cancelled. Nothing more is sent. You can subscribe again at any time.',
+            'Your subscription is cancelled. We will not send any more boxes. You can subscribe again at any time.',
         }[change],
       },
       { kind: 'fact', label: 'Your reference', value: reference },
       ...(reason ? [{ kind: 'note', label: 'From the office', text: reason } as const] : []),
       {
         kind: 'paragraph',
-        text: `If you did not want this, write to ${supportEmail} and give your reference.`,
+        text: `If you did not want this, write to ${supportEmail} and quote your reference.`,
       },
     ],
   }),
@@ -67,14 +67,14 @@ export const spiceClubEn: SpiceClubMails = {
       {
         kind: 'paragraph',
         text: cancelled
-          ? `Your online payment of ${rupees(amount)} has arrived, but your subscription was cancelled before that. No box is sent, and we give the money back.`
-          : `Thank you. Your online payment of ${rupees(amount)} for the first box has arrived. Later boxes are paid on delivery.`,
+          ? `Your online payment of ${rupees(amount)} has arrived, but your subscription was cancelled before that. We will not send a box, and we will refund it.`
+          : `Thank you. Your online payment of ${rupees(amount)} for the first box has arrived. You pay for later boxes on delivery.`,
       },
       { kind: 'fact', label: 'Your reference', value: reference },
       cancelled
         ? {
             kind: 'paragraph',
-            text: `For questions, write to ${supportEmail} and give your reference.`,
+            text: `For questions, write to ${supportEmail} and quote your reference.`,
           }
         : cancelBlock(supportEmail),
     ],
@@ -84,6 +84,6 @@ export const spiceClubEn: SpiceClubMails = {
 function cancelBlock(supportEmail: string): MailBlock {
   return {
     kind: 'paragraph',
-    text: `You can pause or cancel at any time. For questions, write to ${supportEmail} and give your reference.`,
+    text: `You can pause or cancel at any time. For questions, write to ${supportEmail} and quote your reference.`,
   };
 }

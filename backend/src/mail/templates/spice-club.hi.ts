@@ -19,10 +19,10 @@ export const spiceClubHi: SpiceClubMails = {
     const { name, reference, combo, quantity, total, delivery, paymentMethod } = params;
     const amount = rupees(total);
     return {
-      subject: `आपकी मसाला सदस्यता ${reference}`,
+      subject: `आपका मासिक मसाला ऑर्डर ${reference}`,
       greetingName: name,
       blocks: [
-        { kind: 'paragraph', text: 'धन्यवाद। प्रीमियम मसाला क्लब की आपकी सदस्यता हमें मिल गई है।' },
+        { kind: 'paragraph', text: 'धन्यवाद। प्रीमियम मसाला क्लब का आपका मासिक मसाला ऑर्डर हमें मिल गया है।' },
         { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
         {
           kind: 'paragraph',
@@ -42,18 +42,19 @@ export const spiceClubHi: SpiceClubMails = {
 
   'subscription-changed': ({ name, reference, change, delivery, reason }, { supportEmail }) => ({
     subject: {
-      paused: `आपकी मसाला सदस्यता ${reference} रोक दी गई है`,
-      resumed: `आपकी मसाला सदस्यता ${reference} फिर से चालू है`,
-      cancelled: `आपकी मसाला सदस्यता ${reference} बंद हो गई है`,
+      paused: `आपका मासिक मसाला ऑर्डर ${reference} रोक दिया गया है`,
+      resumed: `आपका मासिक मसाला ऑर्डर ${reference} फिर से चालू है`,
+      cancelled: `आपका मासिक मसाला ऑर्डर ${reference} बंद हो गया है`,
     }[change],
     greetingName: name,
     blocks: [
       {
         kind: 'paragraph',
         text: {
-          paused: 'आपकी सदस्यता कुछ समय के लिए रोक दी गई है। फिर से चालू करने तक न कुछ भेजा जाएगा, न कुछ देना होगा।',
-          resumed: `आपकी सदस्यता फिर से चालू है। अगली डिलीवरी ${dayInWords(delivery, 'hi')} को होगी।`,
-          cancelled: 'आपकी सदस्यता बंद हो गई है। अब कुछ नहीं भेजा जाएगा। आप जब चाहें फिर से सदस्य बन सकते हैं।',
+          paused:
+            'आपका मासिक मसाला ऑर्डर कुछ समय के लिए रोक दिया गया है। फिर से चालू करने तक न कुछ भेजा जाएगा, न कुछ देना होगा।',
+          resumed: `आपका मासिक मसाला ऑर्डर फिर से चालू है। अगली डिलीवरी ${dayInWords(delivery, 'hi')} को होगी।`,
+          cancelled: 'आपका मासिक मसाला ऑर्डर बंद हो गया है। अब कुछ नहीं भेजा जाएगा। आप जब चाहें फिर से ऑर्डर कर सकते हैं।',
         }[change],
       },
       { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
@@ -72,7 +73,7 @@ export const spiceClubHi: SpiceClubMails = {
       {
         kind: 'paragraph',
         text: cancelled
-          ? `${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है, पर आपकी सदस्यता उससे पहले ही बंद हो चुकी थी। कोई डिब्बा नहीं भेजा जाएगा और हम आपके पैसे लौटा देंगे।`
+          ? `${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है, पर आपका मासिक मसाला ऑर्डर उससे पहले ही बंद हो चुका था। कोई डिब्बा नहीं भेजा जाएगा और हम आपके पैसे लौटा देंगे।`
           : `धन्यवाद। पहले डिब्बे के लिए ${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है। बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।`,
       },
       { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
@@ -89,6 +90,6 @@ export const spiceClubHi: SpiceClubMails = {
 function cancelBlock(supportEmail: string): MailBlock {
   return {
     kind: 'paragraph',
-    text: `आप जब चाहें सदस्यता रोक या बंद कर सकते हैं। कोई सवाल हो तो अपने संदर्भ नंबर के साथ ${supportEmail} पर लिखें।`,
+    text: `आप इसे जब चाहें रोक या बंद कर सकते हैं। कोई सवाल हो तो अपने संदर्भ नंबर के साथ ${supportEmail} पर लिखें।`,
   };
 }

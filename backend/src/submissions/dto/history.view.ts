@@ -16,9 +16,16 @@ export abstract class HistoryView {
 
   @ApiProperty({ required: false, example: 'Your eight years at the mill convinced the committee.' })
   reason?: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'It took the change before it back before anybody was told of that one.',
+    example: true,
+  })
+  undo?: boolean;
 }
 
 /** The history of a record as administrators see it. */
 export function historyView<S extends string>({ history }: Pick<SubmissionRecord<S>, 'history'>) {
-  return history.map(({ status, at, by, reason }) => ({ status, at, by: by?.email, reason }));
+  return history.map(({ status, at, by, reason, undo }) => ({ status, at, by: by?.email, reason, undo }));
 }

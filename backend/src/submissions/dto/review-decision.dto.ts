@@ -1,16 +1,22 @@
 import { PlainText } from '../../common/fields/text-fields.js';
 import { OneOf, YesNo } from '../../common/fields/value-fields.js';
-import { REVIEW_STATUSES, type ReviewStatus } from '../status-rules.js';
+import {
+  REVIEW_DECISIONS,
+  REVIEW_STATUSES,
+  type ReviewDecisionStatus,
+  type ReviewStatus,
+} from '../status-rules.js';
 
 /** A reviewer's decision about an application. */
 export class ReviewDecision {
-  @OneOf(REVIEW_STATUSES, {
+  @OneOf(REVIEW_DECISIONS, {
     anyCase: true,
-    enumName: 'ReviewStatus',
-    description: '`approved` or `rejected` from `pending`; `pending` reopens. Other letter case is accepted.',
+    enumName: 'ReviewDecisionStatus',
+    description:
+      '`approved` or `rejected` from `pending`; `pending` reopens, also what was withdrawn. Other letter case is accepted.',
     example: 'approved',
   })
-  status!: ReviewStatus;
+  status!: ReviewDecisionStatus;
 
   @PlainText({
     max: 1000,

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { mongo } from 'mongoose';
+import { takenIndex } from '../database-errors.js';
+import { SCHEMA_COLLECTION } from './schema-state.js';
+
+interface LockDocument {
+  _id: 'lock';
+  owner: string;
+  /** Counted on by the owner while it lives. Others watch it by their own clock, so clocks need not agree. */
+  beat: number;
+}
+
+export interface LockTimes {
+  /** An owner whose beat stands still for so long is dead, in milliseconds. */
+  leaseMs: number;
+  /** Pause between two looks of somebody who waits, in milliseconds. */
+  pollMs: number;
+}
+
+const TIMES: LockTimes = { leaseMs: 15_000, pollMs: 500 };
+
+/** Lets one process at a time prepare the schema of a database. */
+export class SchemaLock {
+  private readonly owner = randomUUID();
+  private timer?: NodeJS.Timeout;
+
+  private constructor(
+    private readonly locks: mongo.Collection<LockDocument>,
+    private readonly times: LockTimes,
+  ) {}
+
+  /** Waits until nobody else holds the lock; `onWait` is called once when there is somebody to wait for. */
+  static async acquire(db: mongo.Db, onWait: () => void, times: LockTimes = TIMES): Promise<SchemaLock> {
+    const lock = new SchemaLock(db.collection<LockDocument>(SCHEMA_COLLECTION), times);
+    let waited = false;
+    while (!(await lock.insert())) {
+      if (!waited) onWait();
+      waited = true;
+      if (await lock.takeOverFromDead()) break;
+    }
+    lock.timer = setInterval(() => void lock.beat().catch(() => undefined), times.leaseMs / 5);
+    lock.timer.unref();
+    return lock;
+  }
+
+  /** Call before each step. @throws when another process has taken over, because this one stood still for too long */
+  async assertHeld(): Promise<void> {
+    if (!(await this.beat())) throw new Error('Another process has taken over preparing the schema.');
+  }
+
+  async release(): Promise<void> {
+    clearInterval(this.timer);
+    await this.locks.deleteOne({ _id: 'lock', owner: this.owner });
+  }
+
+  private async beat(): Promise<boolean> {
+    const { matchedCount } = await this.locks.updateOne(
+      { _id: 'lock', owner: this.owner },
+      { $inc: { beat: 1 } },
+    );
+    return matchedCount === 1;
+  }
+
+  private async insert(): Promise<boolean> {
+    try {
+      await this.locks.insertOne({ _id: 'lock', owner: this.owner, beat: 0 });
+      return true;
+    } catch (thrown) {
+      if (takenIndex(thrown) === undefined) throw thrown;
+      return false;
+    }
+  }
+
+  /** Watches the owner; false when it has gone by itself, true when it is dead and the lock is ours now. */
+  private async takeOverFromDead(): Promise<boolean> {
+    let seen: LockDocument | undefined;
+    let seenAt = 0;
+    for (;;) {
+      const current = await this.locks.findOne({ _id: 'lock' });
+      if (!current) return false;
+      if (current.owner !== seen?.owner || current.beat !== seen.beat) {
+        seen = current;
+        seenAt = performance.now();
+      }
+      if (performance.now() - seenAt >= this.times.leaseMs) {
+        const { matchedCount } = await this.locks.updateOne(current, {
+          $set: { owner: this.owner, beat: 0 },
+        });
+        if (matchedCount === 1) return true;
+      }
+      await pause(this.times.pollMs);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { isDatabaseAway } from '../database-errors.js';
+import { MIGRATIONS } from '../migrations/migrations.js';
+import { collectionOf } from './index-definition.js';
+import { findMissing } from './schema-state.js';
+
+/** Pause between two looks, in milliseconds. */
+const LOOK_MS = 300;
+
+/**
+ * Knows whether the schema step (`npm run migrate`) has prepared what this version of the code wants. Until then no
+ * request reaches the database and no worker begins: unique indexes carry the promise that a submission is stored once.
+ */
+@Injectable()
+export class SchemaReadiness implements OnApplicationBootstrap, OnModuleDestroy {
+  private isReady = false;
+  private announce: () => void = () => undefined;
+  private readonly announced = new Promise<void>((resolve) => {
+    this.announce = resolve;
+  });
+  private stopped = false;
+  private nextLook?: NodeJS.Timeout;
+  private lastProblem = '';
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** True once everything is there. */
+  get ready(): boolean {
+    return this.isReady;
+  }
+
+  /** Resolves once everything is there; whatever works with the database by itself begins then. */
+  whenReady(): Promise<void> {
+    return this.announced;
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.look();
+  }
+
+  onModuleDestroy(): void {
+    this.stopped = true;
+    clearTimeout(this.nextLook);
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const missing = await this.findMissing();
+      this.isReady = missing.length === 0;
+      if (!this.isReady)
+        this.tell('the database waits for the schema step: npm run migrate', { first: missing[0] });
+    } catch (thrown) {
+      if (isDatabaseAway(thrown))
+        this.tell('database away, its schema is looked at when it answers', { err: thrown });
+      else this.logger.error('the schema could not be looked at', { err: thrown });
+    }
+    if (this.stopped) return;
+    if (this.isReady) this.announce();
+    else this.nextLook = setTimeout(() => void this.look(), LOOK_MS);
+  }
+
+  private async findMissing(): Promise<string[]> {
+    const { db } = await this.connection.asPromise();
+    if (!db) throw new Error('The connection has no database.');
+    const collections = Object.values(this.connection.models).map(({ schema }) => collectionOf(schema));
+    return findMissing(db, { collections, migrations: MIGRATIONS });
+  }
+
+  /** Once per reason, since it is looked at several times a second. */
+  private tell(problem: string, detail: Record<string, unknown>): void {
+    if (this.lastProblem !== problem) this.logger.warn(problem, detail);
+    this.lastProblem = problem;
+  }
+}

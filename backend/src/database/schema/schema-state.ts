@@ -1,0 +1,57 @@
+import type { mongo } from 'mongoose';
+import type { Migration } from '../migrations/migration.js';
+import { type CollectionDefinition, fingerprint } from './index-definition.js';
+
+/** Holds one document about the schema, and the lock of whoever is preparing it. */
+export const SCHEMA_COLLECTION = 'schema_state';
+
+/** What the schema step has done to this database. */
+interface SchemaState {
+  _id: 'schema';
+  /** Names of the migrations that have run to their end. */
+  migrations: string[];
+  /** Fingerprints of the indexes that were there when the step last ended. */
+  indexes: string[];
+}
+
+/** What a version of the code wants of the database: its own indexes and migrations, whatever else there may be. */
+export interface WantedSchema {
+  collections: readonly CollectionDefinition[];
+  migrations: readonly Pick<Migration, 'name'>[];
+}
+
+/** Names of what the code wants and the step has not prepared yet; empty when the code can run. */
+export async function findMissing(db: mongo.Db, wanted: WantedSchema): Promise<string[]> {
+  const state = await states(db).findOne({ _id: 'schema' }, { maxTimeMS: 2_000 });
+  const migrations = new Set(state?.migrations);
+  const indexes = new Set(state?.indexes);
+  return [
+    ...wanted.migrations.flatMap(({ name }) => (migrations.has(name) ? [] : [name])),
+    ...wanted.collections.flatMap((collection) =>
+      collection.indexes.flatMap((index) =>
+        indexes.has(fingerprint(collection.name, index)) ? [] : [`${collection.name}.${index.name}`],
+      ),
+    ),
+  ];
+}
+
+export async function findFinishedMigrations(db: mongo.Db): Promise<Set<string>> {
+  return new Set((await states(db).findOne({ _id: 'schema' }))?.migrations);
+}
+
+/** Repeatable. */
+export async function noteMigration(db: mongo.Db, name: string): Promise<void> {
+  await states(db).updateOne({ _id: 'schema' }, { $addToSet: { migrations: name } }, { upsert: true });
+}
+
+/** Repeatable. */
+export async function noteIndexes(db: mongo.Db, collections: readonly CollectionDefinition[]): Promise<void> {
+  const indexes = collections.flatMap(({ name, indexes }) =>
+    indexes.map((index) => fingerprint(name, index)),
+  );
+  await states(db).updateOne({ _id: 'schema' }, { $set: { indexes } }, { upsert: true });
+}
+
+function states(db: mongo.Db): mongo.Collection<SchemaState> {
+  return db.collection<SchemaState>(SCHEMA_COLLECTION);
+}

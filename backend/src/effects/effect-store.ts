@@ -1,0 +1,80 @@
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import { EFFECTS_DUE, type EffectRecord } from './pending-effect.js';
+
+/** When a dead effect is due: never, and at a time of its own, so that the index on due times counts them. */
+const DEAD = new Date('9999-12-30T00:00:00Z');
+
+/** What the relay does with the documents of one collection. Every change is one conditional write, and repeatable. */
+export class EffectStore<R extends EffectRecord> {
+  private readonly documents: Model<EffectRecord>;
+
+  constructor(model: Model<R>) {
+    // What documents that owe something have in common; here it is all that is touched.
+    this.documents = model as unknown as Model<EffectRecord>;
+  }
+
+  /** The document with everything in it, pending effects included. */
+  findById(id: R['_id']): Promise<R | null> {
+    return this.documents.findById(id).lean<R | null>();
+  }
+
+  /** Some documents that have effects to carry out now. */
+  findWithDueEffects(now: Date, limit: number): Promise<R[]> {
+    const due: QueryFilter<EffectRecord> = { 'pendingEffects.dueAt': { $lte: now } };
+    return this.documents.find(due).hint(EFFECTS_DUE.name).limit(limit).lean<R[]>();
+  }
+
+  /** How many documents have effects that were given up. */
+  countDead(): Promise<number> {
+    const dead: QueryFilter<EffectRecord> = { 'pendingEffects.dueAt': DEAD };
+    return this.documents.countDocuments(dead).hint(EFFECTS_DUE.name).exec();
+  }
+
+  /** Makes an effect final, so that nothing can take it back; false when it was taken back or is done. */
+  async takeEffect(id: R['_id'], key: string): Promise<boolean> {
+    const written = await this.documents.updateOne(
+      {
+        _id: id,
+        pendingEffects: { $elemMatch: { key, state: { $ne: 'held' } } },
+        'pendingEffects.withdraws': { $ne: key },
+      } as QueryFilter<EffectRecord>,
+      { $set: { 'pendingEffects.$[effect].state': 'taken' } } as UpdateQuery<EffectRecord>,
+      { arrayFilters: [{ 'effect.key': key }] },
+    );
+    return written.matchedCount === 1;
+  }
+
+  /** Removes effects that are done or taken back. */
+  async dropEffects(id: R['_id'], keys: readonly string[]): Promise<void> {
+    await this.documents.updateOne({ _id: id }, { $pull: { pendingEffects: { key: { $in: keys } } } });
+  }
+
+  /** Notes a failure; the next attempt is at `dueAt`, or never. */
+  async noteFailure(
+    id: R['_id'],
+    key: string,
+    failure: { attempts: number; lastError: string; dueAt: Date | 'never' },
+  ): Promise<void> {
+    const { attempts, lastError, dueAt } = failure;
+    const change = {
+      'pendingEffects.$[effect].attempts': attempts,
+      'pendingEffects.$[effect].lastError': lastError,
+      'pendingEffects.$[effect].dueAt': dueAt === 'never' ? DEAD : dueAt,
+      ...(dueAt === 'never' ? { 'pendingEffects.$[effect].state': 'dead' } : {}),
+    };
+    await this.documents.updateOne({ _id: id }, { $set: change } as UpdateQuery<EffectRecord>, {
+      arrayFilters: [{ 'effect.key': key }],
+    });
+  }
+
+  /** Lets the effects go that were held while the record was suspect. */
+  async releaseHeldEffects(id: R['_id'], now: Date): Promise<void> {
+    const released = {
+      'pendingEffects.$[held].dueAt': now,
+      'pendingEffects.$[held].state': 'waiting',
+    };
+    await this.documents.updateOne({ _id: id }, { $set: released } as UpdateQuery<EffectRecord>, {
+      arrayFilters: [{ 'held.state': 'held' }],
+    });
+  }
+}

@@ -1,0 +1,186 @@
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { AuditLog } from '../audit/audit-log.js';
+import { AppLogger } from '../common/logging/app-logger.js';
+import { isDatabaseAway } from '../database/database-errors.js';
+import { SchemaReadiness } from '../database/schema/schema-readiness.js';
+import { Outbox } from '../mail/outbox.js';
+import type { EffectSource } from './effect-source.js';
+import { auditEventOf } from './effects.js';
+import type { EffectRecord, PendingEffect } from './pending-effect.js';
+import { failureName, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
+import { SharedRounds } from './shared-rounds.js';
+
+/** How often records are looked through for effects that are due, in milliseconds. */
+const SWEEP_MS = 2_000;
+/** Records looked at in one go, and how often a sweep goes on when there are more of one source. */
+const BATCH = { records: 100, times: 10 };
+
+/**
+ * Carries out what records say is still to happen: mails into the outbox, entries into the audit log. Each step can be
+ * repeated, so a crash anywhere repeats at most the step it interrupted: outbox and log take a key once. What fails is
+ * tried again after growing pauses and keeps no other waiting; what fails for a day stays in its record as dead.
+ */
+@Injectable()
+export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly sources: (() => readonly EffectSource[])[] = [];
+  private readonly underWay = new Set<Promise<void>>();
+  private readonly rounds = new SharedRounds();
+  private timer?: NodeJS.Timeout;
+  private stopped = false;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    private readonly schema: SchemaReadiness,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** Call once per module whose records can owe something; asked anew at each sweep. */
+  register(sources: () => readonly EffectSource[]): void {
+    this.sources.push(sources);
+  }
+
+  onApplicationBootstrap(): void {
+    void this.schema.whenReady().then(() => this.sweepLater(0));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await Promise.all(this.underWay);
+  }
+
+  /** Carries out what is due in this record without keeping the caller waiting. The sweep repeats what fails. */
+  dispatchNow<R extends EffectRecord>(source: EffectSource<R>, id: R['_id']): void {
+    this.track(this.process(source, id));
+  }
+
+  /**
+   * Carries out what is due in this record now; the sweep repeats what fails. Those who call at the same moment share one
+   * round: on their own, all of them would write the same things.
+   *
+   * @throws the first failure, when everything else is done
+   */
+  process<R extends EffectRecord>(source: EffectSource<R>, id: R['_id']): Promise<void> {
+    return this.rounds.join(`${source.name} ${String(id)}`, () => this.processNow(source, id));
+  }
+
+  /** Carries out everything that is due now, of all sources. Rejects when the database is away. */
+  async sweep(): Promise<void> {
+    for (const source of this.sources.flatMap((sources) => sources())) {
+      for (let times = 0; times < BATCH.times && !this.stopped; times += 1) {
+        const records = await source.store.findWithDueEffects(new Date(), BATCH.records);
+        for (const { _id } of records) {
+          await this.process(source, _id).catch((error: unknown) => {
+            if (isDatabaseAway(error)) throw error;
+            this.logger.error('effects of a record could not be carried out', {
+              source: source.name,
+              err: error,
+            });
+          });
+        }
+        if (records.length < BATCH.records) break;
+      }
+    }
+  }
+
+  /** Records with effects that were given up. */
+  async countDead(): Promise<number> {
+    const sources = this.sources.flatMap((sources) => sources());
+    const counts = await Promise.all(sources.map(({ store }) => store.countDead()));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  private sweepLater(pause: number): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      const sweep = this.sweep();
+      this.track(sweep);
+      sweep.catch(() => undefined).finally(() => this.sweepLater(SWEEP_MS));
+    }, pause);
+    this.timer.unref();
+  }
+
+  private track(work: Promise<void>): void {
+    const tracked = work
+      .catch((error: unknown) => {
+        if (isDatabaseAway(error)) this.logger.warn('effects wait for the database', { err: error });
+        else this.logger.error('effects could not be carried out', { err: error });
+      })
+      .finally(() => this.underWay.delete(tracked));
+    this.underWay.add(tracked);
+  }
+
+  private async processNow<R extends EffectRecord>(source: EffectSource<R>, id: R['_id']): Promise<void> {
+    const record = await source.store.findById(id);
+    if (record === null) return;
+    const now = new Date();
+    const due = (record.pendingEffects ?? []).filter(
+      ({ state, dueAt }) => state !== 'held' && state !== 'dead' && dueAt <= now,
+    );
+    try {
+      if (source.prepare && !(await source.prepare(record))) return;
+    } catch (error) {
+      // It has to happen one day, so it is never given up.
+      for (const effect of due) await this.noteFailure(source, record, effect, error, Infinity);
+      throw error;
+    }
+    const failures: unknown[] = [];
+    for (const effect of due) {
+      try {
+        const done = await this.execute(source, record, effect);
+        // What was released is due in the record as it is now, not as it was read, and before what came later.
+        if (done && effect.kind === 'release') return this.processNow(source, id);
+      } catch (error) {
+        await this.noteFailure(source, record, effect, error, MAX_ATTEMPTS);
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /** False when the effect was taken back or is done. */
+  private async execute<R extends EffectRecord>(
+    { store, composeMail }: EffectSource<R>,
+    record: R,
+    effect: PendingEffect,
+  ): Promise<boolean> {
+    const done = [effect.key];
+    switch (effect.kind) {
+      case 'mail': {
+        if (!(await store.takeEffect(record._id, effect.key))) return false;
+        const order = composeMail?.(record, effect);
+        if (order !== undefined) await this.outbox.enqueue(order);
+        break;
+      }
+      case 'release':
+        if (!(await store.takeEffect(record._id, effect.key))) return false;
+        await store.releaseHeldEffects(record._id, new Date());
+        break;
+      case 'audit':
+        await this.audit.record(auditEventOf(effect));
+        break;
+      case 'withdraw':
+        done.push(effect.withdraws);
+        break;
+    }
+    await store.dropEffects(record._id, done);
+    return true;
+  }
+
+  /** An outage is no fault of the effect: that is tried again as soon as the database answers, and not counted. */
+  private async noteFailure<R extends EffectRecord>(
+    { name, store }: EffectSource<R>,
+    { _id }: R,
+    { key, kind, attempts: before = 0 }: PendingEffect,
+    error: unknown,
+    maxAttempts: number,
+  ): Promise<void> {
+    if (isDatabaseAway(error)) throw error;
+    const attempts = before + 1;
+    const isDead = attempts >= maxAttempts;
+    const dueAt = isDead ? 'never' : new Date(Date.now() + pauseAfter(attempts));
+    await store.noteFailure(_id, key, { attempts, lastError: failureName(error), dueAt });
+    if (isDead) this.logger.error('effect given up', { source: name, key, kind, attempts, err: error });
+  }
+}

@@ -1,0 +1,45 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { ListQuery } from './list-query.dto.js';
+
+/** The sentences that whoever asks for a list so would read. */
+function sentencesFor(query: object): string[] {
+  return validateSync(plainToInstance(ListQuery, query)).flatMap((one) =>
+    Object.values(one.constraints ?? {}),
+  );
+}
+
+const WRONG_DAY =
+  'must be a date such as 2025-01-31, or a date with time and offset such as 2025-01-31T10:00:00+05:30.';
+const WRONG_SORT = 'Sort must be one of: -createdAt, createdAt, name, -name.';
+
+describe('a list can be asked for', () => {
+  test.each([
+    {},
+    { limit: '1', count: 'none', q: 'ram' },
+    { limit: '200', sort: '-createdAt', from: '2025-01-05', to: '2025-01-05T10:00:00+05:30' },
+    { sort: 'createdAt', q: 'a'.repeat(100) },
+    { sort: 'name', cursor: 'x'.repeat(2_000) },
+    { sort: '-name', limit: '' },
+  ])('%j', (query) => {
+    expect(sentencesFor(query)).toEqual([]);
+  });
+
+  test.each([
+    [{ limit: '0' }, 'Limit must be a whole number from 1 to 200.'],
+    [{ limit: '201' }, 'Limit must be a whole number from 1 to 200.'],
+    [{ limit: '1.5' }, 'Limit must be a whole number from 1 to 200.'],
+    [{ sort: 'email' }, WRONG_SORT],
+    [{ sort: 'Name' }, WRONG_SORT],
+    [{ from: 'yesterday' }, `From ${WRONG_DAY}`],
+    [{ to: '2025-02-30' }, `To ${WRONG_DAY}`],
+    [{ from: ['2025-01-05'] }, `From ${WRONG_DAY}`],
+    [{ q: 'ab' }, 'Search needs a word of at least 3 letters.'],
+    [{ q: 'a'.repeat(101) }, 'Search must be text of at most 100 characters.'],
+    [{ q: ['ram', 'kumar'] }, 'Search must be text of at most 100 characters.'],
+    [{ count: 'all' }, 'Count must be one of: none.'],
+    [{ cursor: 'x'.repeat(2_001) }, 'Cursor must be at most 2000 characters long.'],
+  ])('but not with %j', (query, sentence) => {
+    expect(sentencesFor(query)).toEqual([sentence]);
+  });
+});
