@@ -1,6 +1,7 @@
 /**
  * Unit tests stand beside the code (`src/**\/*.spec.ts`), API tests in `test/`. Nest 12 is published as ES modules while
  * Jest runs CommonJS, so Nest's own files are transformed too.
+ * The threads that check files run plain JavaScript, which `build-check-worker.mjs` makes.
  */
 const transform = {
   '^.+\\.(ts|js|mjs)$': [
@@ -24,12 +25,19 @@ const shared = {
   transformIgnorePatterns: ['node_modules/(?!(@nestjs)/)'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['reflect-metadata'],
+  globalSetup: '<rootDir>/test/support/build-check-worker.mjs',
 };
 
 export default {
   projects: [
     { ...shared, displayName: 'backend unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
-    { ...shared, displayName: 'backend api', testMatch: ['<rootDir>/test/**/*.api.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'backend api',
+      testMatch: ['<rootDir>/test/**/*.api.spec.ts'],
+      globalSetup: '<rootDir>/test/support/before-all-files.mjs',
+      globalTeardown: '<rootDir>/test/support/after-all-files.ts',
+    },
   ],
   // A guard against waiting for ever, not a measure: a busy machine may take as long as it needs.
   testTimeout: 150_000,

@@ -2,7 +2,8 @@
  * Compiles and bundles backend/src to backend/dist. The compiler plugin of @nestjs/swagger turns DTO types and their
  * comments into OpenAPI schemas; it needs a whole program, which is why neither plain `tsc` nor swc will do.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { before } from '@nestjs/swagger/plugin';
@@ -10,7 +11,19 @@ import ts from 'typescript';
 import { bundle } from './bundle.mjs';
 
 /** What is started with `node dist/<entry>.js`. */
-const ENTRIES = ['main', 'cli/admin', 'cli/preview-mails', 'cli/print-openapi'];
+const ENTRIES = [
+  'main',
+  'documents/checks/check-worker',
+  'cli/admin',
+  'cli/migrate',
+  'cli/preview-mails',
+  'cli/print-openapi',
+];
+
+/** Packages of which the built server needs nothing but what is in the bundle: a production installation leaves them out. */
+const PART_OF_BUNDLE = ['@nestjs/swagger'];
+/** Files of swagger-ui-dist that the API page asks for. The package itself brings telemetry along, so it stays out too. */
+const API_PAGE_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const src = path.join(root, 'src');
@@ -63,10 +76,12 @@ const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json')
 await bundle({
   from: modules,
   entries: ENTRIES.map((entry) => `${entry}.js`),
-  dependencies: Object.keys(dependencies),
+  dependencies: [...Object.keys(dependencies), ...PART_OF_BUNDLE],
   to: dist,
 });
 rmSync(modules, { recursive: true });
+const swaggerUi = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+for (const file of API_PAGE_FILES) cpSync(path.join(swaggerUi, file), path.join(dist, 'api-page', file));
 
 function fail(diagnostics) {
   process.stderr.write(ts.formatDiagnosticsWithColorAndContext(diagnostics, format));

@@ -8,9 +8,8 @@ import { build } from 'esbuild';
  * imports a bundled one must see the same copy of it.
  */
 const NOT_BUNDLED = [
-  // Machine code, and files that are served.
+  // Machine code.
   '@node-rs/argon2',
-  'swagger-ui-dist',
   // In a bundle its namespace passes for an instance of its main class, and connecting fails.
   'mongoose',
   // Fetched when the first payment is made.

@@ -8,6 +8,7 @@ import { CommonModule } from './common/common.module.js';
 import { AllExceptionsFilter } from './common/errors/all-exceptions.filter.js';
 import { InputPipe } from './common/http/input.pipe.js';
 import { MultipartGuard } from './common/http/multipart.guard.js';
+import { RefusedBodiesGuard } from './common/rate-limit/refused-bodies.guard.js';
 import type { AppConfig } from './config/app-config.js';
 import { configModule } from './config/config.module.js';
 import { ContactModule } from './contact/contact.module.js';
@@ -51,6 +52,7 @@ export function appModule(config: AppConfig): DynamicModule {
     ],
     providers: [
       { provide: APP_GUARD, useClass: DatabaseReadyGuard },
+      { provide: APP_GUARD, useClass: RefusedBodiesGuard },
       { provide: APP_GUARD, useClass: AccessGuard },
       { provide: APP_GUARD, useClass: MultipartGuard },
       { provide: APP_PIPE, useClass: InputPipe },

@@ -3,18 +3,18 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ApiDescription } from './api-page/api-description.js';
 import { BoundedExpressAdapter } from './common/http/http-server.js';
+import { jsonBodies } from './common/http/json-body.js';
 import { knownMethods } from './common/http/methods.js';
+import { proxyCheck } from './common/http/proxy-check.js';
 import { bodyPace, bodyTypes } from './common/http/request-body.js';
 import { requestContext } from './common/http/request-context.js';
 import { requestLog } from './common/http/request-log.js';
 import { RequestMetrics } from './common/http/request-metrics.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { AppLogger } from './common/logging/app-logger.js';
+import { RefusedBodies } from './common/rate-limit/refused-bodies.js';
 import type { AppConfig } from './config/app-config.js';
 import { unreadableAddress } from './site/unreadable-address.js';
-
-/** Largest JSON body. */
-const JSON_LIMIT = '100kb';
 
 /**
  * Makes the application of a module, ready to be initialised or to listen: the same for the server, the tests and the
@@ -24,7 +24,6 @@ export async function createApp(module: DynamicModule, config: AppConfig): Promi
   const logger = new AppLogger(config.logLevel);
   const app = await NestFactory.create<NestExpressApplication>(module, new BoundedExpressAdapter(), {
     bodyParser: false,
-    rawBody: true,
     abortOnError: false,
     logger,
   });
@@ -36,6 +35,7 @@ export async function createApp(module: DynamicModule, config: AppConfig): Promi
   app.use(
     requestContext,
     requestLog(logger, app.get(RequestMetrics)),
+    proxyCheck(config.trustProxy, logger),
     securityHeaders(config.publicUrl),
     // Before anything refuses: an answer does not end a body that is still trickling in.
     bodyPace,
@@ -43,8 +43,8 @@ export async function createApp(module: DynamicModule, config: AppConfig): Promi
     unreadableAddress,
   );
   allowOrigins(app, config.corsOrigins);
-  app.use(bodyTypes);
-  app.useBodyParser('json', { limit: JSON_LIMIT, inflate: false, strict: true });
+  app.use(app.get(RefusedBodies).count, bodyTypes);
+  app.use(jsonBodies());
   app.get(ApiDescription).of(app);
   return app;
 }
@@ -52,8 +52,8 @@ export async function createApp(module: DynamicModule, config: AppConfig): Promi
 function allowOrigins(app: NestExpressApplication, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.enableCors({
+    // Without credentials: no page elsewhere gets anything for the cookie of an administrator.
     origin: [...origins],
-    credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key'],
     exposedHeaders: [

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import {
   administratorWith,
+  deviceCookie,
   logIn,
   PASSWORD,
   refreshCookieLine,
@@ -126,8 +127,96 @@ describe('the limit on failed logins', () => {
     expect(right.status).toBe(429);
     const refused = await from('192.0.2.99', FIRST_ADMINISTRATOR).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(1200);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(refused.body.code).toBe('RATE_LIMITED');
+  });
+
+  test('a stranger who guesses, and colleagues who mistype, lock nobody out of the browser they log in with', async () => {
+    const { email } = FIRST_ADMINISTRATOR;
+    const known = deviceCookie(await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(200));
+    const guesses = Array.from({ length: 10 }, (_, i) =>
+      from(`192.0.2.${i + 10}`, { email, password: 'wrong guess' }),
+    );
+    const mistyped = Array.from({ length: 10 }, (_, i) =>
+      from('192.0.2.7', { email: `colleague-${i}@example.org`, password: 'wrong guess' }),
+    );
+    await Promise.all([statuses(guesses), statuses(mistyped)]);
+    await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(429);
+    await from('192.0.2.99', FIRST_ADMINISTRATOR).expect(429);
+    await from('192.0.2.7', FIRST_ADMINISTRATOR).set('Cookie', known).expect(200);
+  });
+
+  test('a known browser has ten failures of its own, and its cookie is good for no other account', async () => {
+    const { email } = FIRST_ADMINISTRATOR;
+    const other = await storeAdministrator(running);
+    const known = deviceCookie(await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(200));
+    const guess = (to: string) =>
+      from('192.0.2.7', { email: to, password: 'wrong guess' }).set('Cookie', known);
+    expect(await statuses(Array.from({ length: 12 }, () => guess(email)))).toEqual([
+      ...Array(10).fill(401),
+      429,
+      429,
+    ]);
+    await from('192.0.2.8', FIRST_ADMINISTRATOR).expect(200);
+    expect(await statuses(Array.from({ length: 12 }, () => guess(other)))).toEqual([
+      ...Array(10).fill(401),
+      429,
+      429,
+    ]);
+  });
+
+  test('a device cookie that was changed or made up is one of a stranger', async () => {
+    const { email } = FIRST_ADMINISTRATOR;
+    const known = deviceCookie(await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(200));
+    await statuses(
+      Array.from({ length: 10 }, (_, i) => from(`192.0.2.${i + 10}`, { email, password: 'wrong guess' })),
+    );
+    const [name = '', device = '', signature = ''] = known.split(/[=.]/);
+    for (const forged of [`${signature}.${signature}`, `${device}.${device}`, device, '.', '..%00']) {
+      await from('192.0.2.99', FIRST_ADMINISTRATOR).set('Cookie', `${name}=${forged}`).expect(429);
+    }
+  });
+
+  test('one browser is remembered for each account that logged in with it', async () => {
+    const second = { email: await storeAdministrator(running), password: PASSWORD };
+    const first = deviceCookie(await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(200));
+    const both = deviceCookie(await from('192.0.2.7', second).set('Cookie', first).expect(200));
+    await statuses(
+      Array.from({ length: 10 }, () =>
+        from('192.0.2.7', { email: 'x@example.org', password: 'wrong guess' }),
+      ),
+    );
+    await from('192.0.2.7', FIRST_ADMINISTRATOR).set('Cookie', both).expect(200);
+    await from('192.0.2.7', second).set('Cookie', both).expect(200);
+  });
+
+  test('for strangers the wait grows with each further failure, to ten minutes, and `Retry-After` says how long it is', async () => {
+    const { email } = FIRST_ADMINISTRATOR;
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+    try {
+      let address = 0;
+      const guess = () => {
+        address += 1;
+        return from(`2001:db8:${address}::1`, { email, password: 'wrong guess' });
+      };
+      for (let n = 0; n < 10; n += 1) await guess().expect(401);
+      const waits: number[] = [];
+      for (let n = 0; n < 6; n += 1) {
+        const wait = Number((await guess().expect(429)).headers['retry-after']);
+        waits.push(wait);
+        clock.mockReturnValue(Date.now() + wait * 1000 - 1);
+        await guess().expect(429);
+        clock.mockReturnValue(Date.now() + 1);
+        await guess().expect(401);
+      }
+      expect(waits).toEqual([60, 120, 240, 480, 600, 600]);
+      const wait = Number((await guess().expect(429)).headers['retry-after']);
+      clock.mockReturnValue(Date.now() + wait * 1000);
+      await from('192.0.2.50', FIRST_ADMINISTRATOR).expect(200);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   test('is ten for one network address, whatever accounts are tried, and leaves other addresses alone', async () => {
@@ -139,17 +228,44 @@ describe('the limit on failed logins', () => {
     await from('192.0.2.2', FIRST_ADMINISTRATOR).expect(200);
   });
 
+  test('is over ten minutes after the failures, and not before', async () => {
+    const tenMinutes = 600_000;
+    const start = Math.ceil(Date.now() / tenMinutes) * tenMinutes;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+    try {
+      const guesses = Array.from({ length: 10 }, (_, i) =>
+        from('192.0.2.1', { email: `somebody-${i}@example.org`, password: 'wrong guess' }),
+      );
+      expect(await statuses(guesses)).toEqual(Array(10).fill(401));
+      // They fade in the ten minutes after the ten in which they were counted; a minute is the tenth part.
+      const refused = await from('192.0.2.1', FIRST_ADMINISTRATOR).expect(429);
+      expect(refused.headers['retry-after']).toBe('660');
+      clock.mockReturnValue(start + 659_000);
+      await from('192.0.2.1', FIRST_ADMINISTRATOR).expect(429);
+      clock.mockReturnValue(start + 660_000);
+      await from('192.0.2.1', FIRST_ADMINISTRATOR).expect(200);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
   test('does not count logins that succeed', async () => {
     for (let i = 0; i < 12; i += 1) await from('192.0.2.1', FIRST_ADMINISTRATOR).expect(200);
   });
 });
 
 describe('behind https', () => {
-  test('the refresh cookie is sent over https only', async () => {
+  test('the cookies of session and browser are sent over https only, and to no script and no other site', async () => {
     const running = await startTestApp({ env: { PUBLIC_URL: 'https://www.example.org' } });
     try {
       const answer = await login(running.origin, FIRST_ADMINISTRATOR).expect(200);
-      expect(refreshCookieLine(answer)).toMatch(/; Secure(;|$)/);
+      expect(answer.get('Set-Cookie')).toHaveLength(2);
+      for (const line of answer.get('Set-Cookie') ?? []) {
+        expect(line).toMatch(/; Path=\/api\/admin(;|$)/);
+        expect(line).toMatch(/; HttpOnly(;|$)/);
+        expect(line).toMatch(/; Secure(;|$)/);
+        expect(line).toMatch(/; SameSite=Strict(;|$)/);
+      }
     } finally {
       await running.close();
     }

@@ -41,7 +41,10 @@ describe('accounts and what they may do', () => {
       expect(answer.body.users).toContainEqual({ ...owner, state: 'active' });
       const emails = (answer.body.users as Array<{ email: string }>).map(({ email }) => email);
       expect(emails).toEqual([...emails].sort());
-      expect((await get(reader, 'profile').expect(200)).body).toEqual({ admin: answer.body.adminInfo });
+      expect((await get(reader, 'profile').expect(200)).body).toEqual({
+        message: 'Profile fetched',
+        admin: answer.body.adminInfo,
+      });
     });
 
     test('show only the caller to an account without admins:read', async () => {

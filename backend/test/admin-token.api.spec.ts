@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import request from 'supertest';
+import { freshDatabaseUri } from './support/databases.js';
 import { administratorWith, type LoggedIn, logIn } from './support/factories/administrators.js';
-import { freshDatabaseUri, startTestApp, type TestApp } from './support/test-app.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
 
 interface Token {
   header: Record<string, unknown>;
@@ -102,7 +103,7 @@ describe('an access token', () => {
 
 test('a token signed with the previous secret is accepted while secrets rotate, and refused afterwards', async () => {
   const [old, present] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
-  const MONGODB_URI = freshDatabaseUri();
+  const MONGODB_URI = await freshDatabaseUri();
   const before = await startTestApp({ env: { MONGODB_URI, JWT_SECRET: old } });
   const { token } = await logIn(before);
   const during = await startTestApp({

@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { type Body, bytesOf } from './fuzz/body.js';
 import { DescribedCall } from './fuzz/described-call.js';
 import { type SentHeaders, TRIALS } from './fuzz/trials.js';
 import { eventually } from './support/eventually.js';
+import { spooledFiles } from './support/spooled.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 /** Bodies to each call. `npm run fuzz` sends 10,000. */
@@ -61,17 +60,10 @@ describe('whatever anybody sends', () => {
       // Jest fails a test in which an exception or rejection reaches the process, which would end it in production.
       expect((await fetch(`${running.origin}/health/live`)).status).toBe(200);
       await eventually(
-        () => spooled(running),
+        () => spooledFiles(running.config.dataDir),
         ({ length }) => length === 0,
       );
     },
     LONGEST_MS,
   );
 });
-
-/** Uploads on their way; there is no folder before the first. */
-function spooled({ config }: TestApp): string[] {
-  return readdirSync(config.dataDir, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => path.extname(name) === '.spool',
-  );
-}

@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
-import path from 'node:path';
 import { Body, Controller, Get, Module, Param, Post, Res, UploadedFile } from '@nestjs/common';
 import type { Response } from 'express';
 import { Types } from 'mongoose';
 import request from 'supertest';
 import { Public } from '../src/common/access/access.decorators.js';
-import { checkDocument } from '../src/documents/checks/check-document.js';
+import { DocumentChecks } from '../src/documents/checks/document-checks.js';
 import { FACTORY_DOCUMENT } from '../src/documents/document-kind.js';
 import { DocumentsModule } from '../src/documents/documents.module.js';
 import { sendDocument } from '../src/documents/send-document.js';
@@ -16,6 +15,7 @@ import { FormWithPaper } from '../src/documents/upload/form-with-paper.decorator
 import type { SpooledFile } from '../src/documents/upload/spooled-file.js';
 import { eventually } from './support/eventually.js';
 import { sampleDocx, samplePdf, samplePdfOfSize } from './support/sample-files.js';
+import { spooledFiles } from './support/spooled.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const MAX = FACTORY_DOCUMENT.maxBytes;
@@ -25,14 +25,20 @@ const TEXT_HEAD = 'Content-Disposition: form-data; name="name"\r\nContent-Type: 
 @Controller('test-papers')
 @Public()
 class TestPapersController {
-  constructor(private readonly store: DocumentStore) {}
+  /** Of all papers. */
+  static readonly recordId = new Types.ObjectId();
+
+  constructor(
+    private readonly store: DocumentStore,
+    private readonly checks: DocumentChecks,
+  ) {}
 
   @Post()
   @FormWithPaper({ field: 'paper', kind: FACTORY_DOCUMENT })
   async upload(@Body() fields: object, @UploadedFile() file: SpooledFile | undefined): Promise<object> {
     if (!file) return { fields };
-    const checked = await checkDocument(file, FACTORY_DOCUMENT);
-    const fileId = await this.store.save(file);
+    const checked = await this.checks.check(file, FACTORY_DOCUMENT);
+    const fileId = await this.store.save(file, TestPapersController.recordId);
     return { fields, ...checked, fileId, name: file.name, size: file.size, sha256: file.sha256 };
   }
 
@@ -42,7 +48,8 @@ class TestPapersController {
     @Param('name') name: string,
     @Res() response: Response,
   ): Promise<void> {
-    await sendDocument(response, await this.store.open(new Types.ObjectId(id)), name, 'application/pdf');
+    const place = { fileId: new Types.ObjectId(id), recordId: TestPapersController.recordId };
+    await sendDocument(response, await this.store.open(place), name, 'application/pdf');
   }
 }
 
@@ -57,13 +64,7 @@ describe('uploading a document', () => {
   afterAll(() => running.close());
 
   const upload = () => request(running.origin).post('/test-papers');
-  const spooled = (): string[] => {
-    try {
-      return readdirSync(path.join(running.config.dataDir, 'spool'));
-    } catch {
-      return [];
-    }
-  };
+  const spooled = () => spooledFiles(running.config.dataDir);
   const storedFiles = () => running.connection.collection('documents.files').countDocuments();
 
   test('a document comes back byte for byte, under its Hindi name', async () => {
@@ -251,8 +252,7 @@ describe('uploading a document', () => {
         'Content-Length: 5000000\r\n\r\n--edge\r\nContent-Disposition: form-data; name="paper"; filename="a.pdf"\r\n\r\n',
     );
     socket.write(samplePdfOfSize(400_000));
-    const [name] = await eventually(spooled, ({ length }) => length === 1);
-    const file = path.join(running.config.dataDir, 'spool', name as string);
+    const [file = ''] = await eventually(spooled, ({ length }) => length === 1);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file).includes('%PDF')).toBe(false);
 
@@ -283,9 +283,10 @@ describe('uploading a document', () => {
       documents.map((bytes, n) => upload().attach('paper', bytes, `plan ${n}.docx`).expect(201)),
     );
     for (const [n, answer] of answers.entries()) {
-      const opened = await running.app
-        .get(DocumentStore)
-        .open(new Types.ObjectId(String(answer.body.fileId)));
+      const opened = await running.app.get(DocumentStore).open({
+        fileId: new Types.ObjectId(String(answer.body.fileId)),
+        recordId: TestPapersController.recordId,
+      });
       const hash = createHash('sha256');
       for await (const part of opened.stream) hash.update(part as Buffer);
       expect(hash.digest('hex')).toBe(
@@ -294,19 +295,5 @@ describe('uploading a document', () => {
           .digest('hex'),
       );
     }
-  });
-
-  test('temporary files of a process that was killed are swept, others are left', async () => {
-    const { SpoolFolder } = await import('../src/documents/upload/spool-folder.js');
-    const folder = path.join(running.config.dataDir, 'spool-sweep');
-    mkdirSync(folder, { recursive: true });
-    const [dead, alive, foreign] = ['4194399-a.spool', `${process.ppid}-b.spool`, 'notes.txt'];
-    const old = new Date(Date.now() - 60_000);
-    for (const name of [dead, alive, foreign] as string[]) {
-      writeFileSync(path.join(folder, name), 'x');
-      utimesSync(path.join(folder, name), old, old);
-    }
-    expect(await new SpoolFolder(folder).sweep()).toBe(1);
-    expect(readdirSync(folder).sort()).toEqual([alive, foreign].sort());
   });
 });

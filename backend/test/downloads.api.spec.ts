@@ -31,7 +31,7 @@ describe('the download of a document with a ticket', () => {
   const plan = { name: 'इकाई योजना.pdf', content: samplePdf({ objects: '% a plan' }) };
   beforeAll(async () => {
     running = await startTestApp({ env: { LOG_LEVEL: 'debug' } });
-    office = await administratorWith(running, ['applications:read', 'shareholders:read']);
+    office = await administratorWith(running, ['applications:read', 'shareholders:reveal']);
     shareholder = (await sendShareholder(running.origin)).body.data;
   });
   afterAll(() => running.close());
@@ -135,7 +135,7 @@ describe('the download of a document with a ticket', () => {
   });
 
   test('ends with the session that prepared it', async () => {
-    const leaving = await administratorWith(running, ['shareholders:read']);
+    const leaving = await administratorWith(running, ['shareholders:review']);
     const ticket = await prepared(shareholder.reference, leaving);
     await request(running.origin)
       .post('/api/admin/logout')
@@ -144,12 +144,12 @@ describe('the download of a document with a ticket', () => {
     expect((await fetchIt(ticket)).status).toBe(401);
   });
 
-  test('needs a login and the permission to read the record', async () => {
+  test('needs a login and the permission to open such documents', async () => {
     await request(running.origin)
       .post('/api/downloads')
       .send({ reference: shareholder.reference })
       .expect(401);
-    const stranger = await administratorWith(running, ['applications:read']);
+    const stranger = await administratorWith(running, ['applications:read', 'shareholders:read']);
     expect((await prepare(shareholder.reference, stranger)).status).toBe(403);
   });
 

@@ -1,16 +1,19 @@
 import type { Types } from 'mongoose';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.js';
+import { EffectsRelay } from '../src/effects/effects-relay.js';
 import type { Shareholder } from '../src/shareholders/shareholder.schema.js';
-import { EffectsRelay } from '../src/submissions/effects-relay.js';
+import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { freshKey } from './support/factories/applications.js';
 import { sendShareholder, shareholderForm, shareholderModel } from './support/factories/shareholders.js';
+import { Inbox } from './support/inbox.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { askForCode } from './support/track.js';
 
 /** What of the relay makes things happen at once; the sweep comes two seconds later. */
-interface Hurrying {
-  hurry: () => void;
+interface Dispatching {
+  dispatchNow: () => void;
 }
 
 describe('erasing a submission', () => {
@@ -52,15 +55,15 @@ describe('erasing a submission', () => {
 
   test('a decision a moment before stays in the audit log, without what was written to the applicant', async () => {
     const { _id, reference } = (await apply(freshKey()).expect(201)).body.data;
-    const relay: Hurrying = running.app.get(EffectsRelay, { strict: false });
-    const hurry = jest.spyOn(relay, 'hurry').mockImplementation(() => undefined);
+    const relay: Dispatching = running.app.get(EffectsRelay, { strict: false });
+    const dispatch = jest.spyOn(relay, 'dispatchNow').mockImplementation(() => undefined);
     await request(running.origin)
       .put(`/api/shareholder/approval/${_id}`)
       .set('Authorization', `Bearer ${office.token}`)
       .send({ status: 'rejected', reason: 'Her uncle wrote to us.' })
       .expect(200);
     await erase(_id).expect(200);
-    hurry.mockRestore();
+    dispatch.mockRestore();
     const log = await running.app.get(AuditLog, { strict: false }).listForSubject('shareholder', _id);
     expect(log.map(({ action, actor }) => [action, actor?.email])).toEqual([
       ['shareholder.erased', office.email],
@@ -83,5 +86,63 @@ describe('erasing a submission', () => {
       for (const status of repeats) expect([201, 409]).toContain(status);
     }
     expect(await orphans()).toEqual([]);
+  });
+});
+
+describe('mails of what is erased', () => {
+  const email = 'asha.kumari@example.org';
+  let inbox: Inbox;
+  let running: TestApp;
+  let office: LoggedIn;
+  beforeAll(async () => {
+    inbox = await Inbox.open();
+    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    office = await administratorWith(running, ['shareholders:delete', 'shareholders:review']);
+  });
+  afterAll(async () => {
+    await running.close();
+    await inbox.close();
+  });
+
+  const asOffice = (method: 'put' | 'delete', path: string) =>
+    request(running.origin)
+      [method](`/api/shareholder/${path}`)
+      .set('Authorization', `Bearer ${office.token}`);
+  const queue = () => running.connection.collection('mail_outbox');
+  const queued = (count: number, filter: object) =>
+    eventually(
+      () => queue().countDocuments(filter),
+      (found) => found === count,
+    );
+
+  test('leave the queue, with whom they were for and what they said, and are not sent any more', async () => {
+    inbox.be('refuse for now');
+    const form = shareholderForm({ email });
+    const { _id, reference } = (await sendShareholder(running.origin, form).expect(201)).body.data;
+    await asOffice('put', `approval/${_id}`)
+      .send({ status: 'rejected', reason: 'Her uncle wrote to us.' })
+      .expect(200);
+    await askForCode(running.origin, { reference, email });
+    // All three wait for the mail server, and have been tried.
+    await queued(3, { to: email, state: 'pending', tries: { $gte: 1 }, claim: { $exists: false } });
+
+    await asOffice('delete', _id).expect(200);
+    const left = await queue().find().toArray();
+    expect(left.filter(({ key }) => key.startsWith(_id))).toHaveLength(left.length);
+    expect(JSON.stringify(left)).not.toMatch(new RegExp(`asha|Kumari|uncle|${reference}`, 'i'));
+    for (const mail of left) {
+      expect(mail.state).toBe('cancelled');
+      for (const told of ['to', 'recipientHash', 'template', 'locale', 'params']) {
+        expect(mail).not.toHaveProperty(told);
+      }
+    }
+
+    // The server takes mails again: whatever is due goes, and none of these is.
+    inbox.be('accept');
+    await queue().updateMany({}, { $set: { dueAt: new Date(0) } });
+    await sendShareholder(running.origin, shareholderForm({ email: 'next@example.org' })).expect(201);
+    await inbox.mailsTo('next@example.org');
+    await queued(0, { state: 'pending' });
+    expect(inbox.mails.map(({ to }) => to)).toEqual(['next@example.org']);
   });
 });

@@ -1,4 +1,6 @@
+import { mongo } from 'mongoose';
 import request from 'supertest';
+import { AppLogger } from '../src/common/logging/app-logger.js';
 import { ProbeModule } from './support/probe.module.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -37,12 +39,31 @@ describe('errors and input', () => {
     expect(answer.text).not.toMatch(/secret|pan|\.ts|at /);
   });
 
+  test('a query that takes too long is not told as a database that is away, and leaves a line of its own', async () => {
+    const logged = jest.spyOn(running.app.get(AppLogger), 'error').mockImplementation(() => undefined);
+    // As MongoDB and DocumentDB both answer when maxTimeMS is over.
+    const slow = new mongo.MongoServerError({ code: 50, message: 'operation exceeded time limit' });
+    jest.spyOn(mongo.Collection.prototype, 'findOne').mockRejectedValue(slow as never);
+    const call = request(running.origin).post('/api/admin/login');
+    const answer = await call.send({ email: 'office@example.org', password: 'whatever it is' }).expect(503);
+    expect(answer.body).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: 'This took too long. Please try again in a few seconds.',
+    });
+    expect(answer.headers['retry-after']).toBe('10');
+    expect(logged).toHaveBeenCalledWith(
+      'the database took too long',
+      expect.objectContaining({ route: '/api/admin/login' }),
+    );
+    jest.restoreAllMocks();
+  });
+
   test('a missing field and an unknown one are each named with a sentence', async () => {
     const answer = await post({ colour: 'red' }).expect(400);
     expect(answer.body).toMatchObject({
       code: 'VALIDATION_FAILED',
       message: 'Please correct the marked fields.',
-      fields: { fullName: ['Full name is required.'], colour: ['This field is not known here.'] },
+      fields: { fullName: ['Full name is required.'], colour: ['This field is not accepted.'] },
     });
   });
 
@@ -120,6 +141,28 @@ describe('errors and input', () => {
   test('a body over 100 kB answers 413', async () => {
     const answer = await post({ fullName: 'x'.repeat(101 * 1024) }).expect(413);
     expect(answer.body.code).toBe('PAYLOAD_TOO_LARGE');
+  });
+
+  test('of many unknown fields a few are named, shortened', async () => {
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`${'k'.repeat(1_000)}${n}`, n]));
+    const answer = await post({ fullName: 'Asha', ...many }).expect(400);
+    expect(answer.text.length).toBeLessThan(5_000);
+    const unknown = await post({
+      fullName: 'Asha',
+      ...Object.fromEntries(Object.keys(many).map((key) => [key.slice(990), 1])),
+    });
+    expect(Object.keys(unknown.body.fields)).toHaveLength(20);
+  });
+
+  test('more fields than any form has are refused with one sentence', async () => {
+    const many = Object.fromEntries(Array.from({ length: 8_000 }, (_, n) => [`k${n}`, n]));
+    const answer = await post(many).expect(400);
+    expect(answer.body).not.toHaveProperty('fields');
+    const some = Object.fromEntries(Object.entries(many).slice(0, 101));
+    await post(some).expect(400, /more fields than expected/);
+    await request(running.origin)
+      .get(`/api/probe?${'a&'.repeat(101)}`)
+      .expect(400);
   });
 
   test.each([

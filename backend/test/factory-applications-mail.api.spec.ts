@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.js';
-import { EffectsRelay } from '../src/submissions/effects-relay.js';
+import { EffectsRelay } from '../src/effects/effects-relay.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import {
@@ -130,6 +130,7 @@ describe('the mails of a factory application', () => {
       await decide(_id, { status: 'approved', undoable: true });
       const undone = await decide(_id, { status: 'pending', expectedStatus: 'approved' });
       expect(undone.body.data.status).toBe('pending');
+      expect(undone.body.data.history.at(-1)).toMatchObject({ status: 'pending', undo: true });
       expect(await settled(_id)).toEqual([]);
       expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
       const log = running.app.get(AuditLog, { strict: false });
@@ -282,7 +283,7 @@ describe('a server that starts again', () => {
 async function storeUnannounced(running: TestApp, email: string): Promise<string[]> {
   const relay = running.app.get(EffectsRelay, { strict: false });
   await relay.beforeApplicationShutdown();
-  jest.spyOn(relay, 'hurry').mockImplementation(() => undefined);
+  jest.spyOn(relay, 'dispatchNow').mockImplementation(() => undefined);
   const answer = await sendApplication(running.origin, applicationForm({ email })).expect(201);
   const id: string = answer.body.data._id;
   const record = await applicationModel(running).findById(id).lean();

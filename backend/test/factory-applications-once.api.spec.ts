@@ -8,7 +8,7 @@ import {
 import { samplePdf } from './support/sample-files.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-/** Two processes of the server on one database. */
+/** Two applications on one database, in one process; e2e/two-processes.e2e.ts has two processes of the built server. */
 describe('a submission with an Idempotency-Key', () => {
   let first: TestApp;
   let second: TestApp;
@@ -24,7 +24,7 @@ describe('a submission with an Idempotency-Key', () => {
 
   const file = { name: 'plan.pdf', content: samplePdf() };
 
-  test('50 parallel posts with one key give one record and one file, in two processes, and another body 422', async () => {
+  test('50 parallel posts with one key give one record and one file, at two applications, and another body 422', async () => {
     const key = freshKey();
     const before = await countStored(first);
     const answers = await Promise.all(

@@ -6,7 +6,15 @@ import {
   freshKey,
   sendApplication,
 } from './support/factories/applications.js';
-import { sampleDocx, samplePdf, samplePdfOfSize, samplePng, sampleZip } from './support/sample-files.js';
+import {
+  sampleDoc,
+  sampleDocx,
+  samplePdf,
+  samplePdfOfSize,
+  samplePng,
+  samplePpt,
+  sampleZip,
+} from './support/sample-files.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const TEN_MB = 10 * 1024 * 1024;
@@ -44,6 +52,29 @@ describe('sending a factory application', () => {
       suspect: false,
       locale: 'en',
     });
+  });
+
+  test.each([
+    '₹25 Lacs - ₹50 Lacs',
+    '₹50 Lacs - ₹1 Crore',
+    '₹1 Crore - ₹2 Crore',
+    '₹2 Crore - ₹5 Crore',
+    'Above ₹5 Crore',
+  ])('%s can be asked for', async (required_amount) => {
+    const answer = await send(applicationForm({ required_amount })).expect(201);
+    const stored = await applicationModel(running).findById(answer.body.data._id).lean();
+    expect(stored?.required_amount).toBe(required_amount);
+  });
+
+  test.each([
+    ['plan.pdf', samplePdf(), 'application/pdf'],
+    ['plan.doc', sampleDoc(), 'application/msword'],
+    ['plan.ppt', samplePpt(), 'application/vnd.ms-powerpoint'],
+    ['PLAN.DOCX', sampleDocx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ])('%s is accepted as what it is', async (name, content, contentType) => {
+    const answer = await send(applicationForm(), { file: { name, content } }).expect(201);
+    const stored = await applicationModel(running).findById(answer.body.data._id).lean();
+    expect(stored?.document).toMatchObject({ name, size: content.length, contentType });
   });
 
   test('keeps a document of exactly 10 MB, with a Hindi name', async () => {
@@ -112,15 +143,18 @@ describe('sending a factory application', () => {
       ['name', '<script>alert(1)</script>', undefined],
       ['name', 'Sunita\u202eDevi', undefined],
       ['business_idea', 'Banking', undefined],
-      ['business_idea', undefined, undefined],
+      ['business_idea', undefined, 'Business idea is required.'],
+      ['location', undefined, 'Location is required.'],
       ['location', '   ', undefined],
+      ['required_amount', undefined, 'Required amount is required.'],
+      ['required_amount', '', 'Required amount is required.'],
       ['required_amount', '₹1', undefined],
       ['email', 'not an address', undefined],
       ['mobile', '1234567890', undefined],
       ['mobile', '98765', undefined],
       ['elapsedMs', 'soon', undefined],
-      ['surprise', 'yes', 'This field is not known here.'],
-      ['status', 'approved', 'This field is not known here.'],
+      ['surprise', 'yes', 'This field is not accepted.'],
+      ['status', 'approved', 'This field is not accepted.'],
       ['supporting_document', 'a text, not a file', undefined],
     ])('%s %j answers 400 on the field', async (field, value, sentence) => {
       const answer = await send(applicationForm({ [field]: value }));

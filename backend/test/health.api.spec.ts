@@ -1,14 +1,15 @@
 import request from 'supertest';
 import { type CuttableLink, linkTo } from './support/cuttable-link.js';
+import { freshDatabaseUri } from './support/databases.js';
 import { eventually } from './support/eventually.js';
 import { ProbeModule } from './support/probe.module.js';
-import { freshDatabaseUri, startTestApp, type TestApp } from './support/test-app.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('health', () => {
   let link: CuttableLink;
   let running: TestApp;
   beforeEach(async () => {
-    link = await linkTo(freshDatabaseUri());
+    link = await linkTo(await freshDatabaseUri());
   });
   afterEach(async () => {
     await running.close();
@@ -24,7 +25,7 @@ describe('health', () => {
     await start();
     await request(running.origin).get('/health/live').expect(200, { status: 'ok' });
     const answer = await ready().expect(200);
-    expect(answer.body).toMatchObject({ status: 'ok', checks: { database: 'up', indexes: 'up' } });
+    expect(answer.body).toMatchObject({ status: 'ok', checks: { database: 'up', schema: 'up' } });
   });
 
   test('it starts without its database, answers 503, and is ready soon after the database came', async () => {
@@ -34,7 +35,7 @@ describe('health', () => {
     const answer = await ready().expect(503);
     expect(answer.body).toMatchObject({
       status: 'unavailable',
-      checks: { database: 'down', indexes: 'down' },
+      checks: { database: 'down', schema: 'down' },
     });
     const refused = await request(running.origin).get('/api/probe').expect(503);
     expect(refused.body.code).toBe('UNAVAILABLE');

@@ -263,9 +263,9 @@ describe('mails', () => {
     ]);
   });
 
-  test('an unverified address gets five mails a day, the sixth waits; a verified one has no such limit', async () => {
+  test('an unverified address gets five mails a day, what the office decided waits; a verified one has no such limit', async () => {
     const to = `stranger${serial}@example.org`;
-    const orders = Array.from({ length: 6 }, () => order({ to }));
+    const orders = Array.from({ length: 6 }, () => order({ to, waitsForNextDay: true }));
     for (const one of orders) await outbox.enqueue(one);
     await inbox.mailsTo(to, 5);
     const waiting = () => mails.find({ lastError: 'DAILY_LIMIT', state: 'pending' }).lean<OutboxMail[]>();
@@ -327,6 +327,8 @@ describe('mails without a mail server', () => {
     return readdirSync(running.config.mail.fileDir);
   };
 
+  const pathOf = (file: string) => `${running.config.mail.fileDir}/${file}`;
+
   test('become one .eml file each, which a repeat replaces', async () => {
     const outbox = running.app.get(Outbox);
     const mails = running.connection.model<OutboxMail>(OUTBOX_MODEL);
@@ -347,6 +349,17 @@ describe('mails without a mail server', () => {
     running.app.get(MailWorker).wake();
     await eventually(sentMails, (count) => count === 1);
     expect(files()).toEqual([file]);
+  });
+
+  test('are erased with the record they were about', async () => {
+    const outbox = running.app.get(Outbox);
+    const sent = order();
+    await outbox.enqueue(sent);
+    const ofMail = () => files().filter((file) => readFileSync(pathOf(file), 'utf8').includes(sent.to));
+    await eventually(ofMail, ({ length }) => length === 1);
+    await outbox.erase([sent.key]);
+    expect(ofMail()).toEqual([]);
+    await outbox.erase([sent.key]);
   });
 });
 

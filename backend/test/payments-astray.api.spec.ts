@@ -65,7 +65,9 @@ describe('a payment that does not go the usual way', () => {
       const returned = paidReturn(ordered.order.id, 'pay_Held1');
       shop.razorpay.letPayment('pay_Held1', ordered.order.id, 'authorized');
       const answer = await shop.verify(returned);
-      expect(answer.status).toBe(503);
+      expect(answer.status).toBe(202);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.body.data).toEqual({ reference: ordered.reference, payment: 'authorized' });
       expect(answer.body.message).toContain('Please do not pay again');
       expect(await shown(ordered)).toMatchObject({ state: 'unpaid', held: { paymentId: 'pay_Held1' } });
       shop.razorpay.letPayment('pay_Held1', ordered.order.id, 'captured');
@@ -166,7 +168,7 @@ describe('a payment that does not go the usual way', () => {
       expect(JSON.stringify(warn.mock.calls)).not.toMatch(/asha|98765|SP-/i);
       const mails = await shop.inbox.mailsTo(email, 3);
       const told = mails.find(({ subject }) => subject.startsWith('We have your payment'));
-      expect(told?.text).toContain('we give the money back');
+      expect(told?.text).toContain('we will refund it');
       const answer = await shop.verify(paidReturn(ordered.order.id, 'pay_Late1'));
       expect(answer.status).toBe(404);
       expect(answer.body.message).toContain('Please write to us');

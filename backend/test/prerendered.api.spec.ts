@@ -112,6 +112,8 @@ describe('prerendered pages', () => {
   test('every address gets its own page, and one that leads nowhere the page that says so with status 404', async () => {
     await made();
     expect((await get('/hi/about').expect(200)).text).toContain('/hi/about of');
+    // The address alone says which language.
+    expect((await get('/').set('Accept-Language', 'hi-IN').expect(200)).text).toContain('>/ of');
     expect((await get('/nowhere').expect(404)).text).toContain('/404 of');
     // Not in the set: the browser makes it.
     expect((await get('/about').expect(200)).text).toBe(PLAIN);

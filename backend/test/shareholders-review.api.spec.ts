@@ -152,6 +152,30 @@ describe('reviewing shareholders', () => {
     expect(JSON.stringify(log)).not.toContain('REVEA1234L');
   });
 
+  test('HEAD on what is revealed answers 405 and leaves no entry in the log', async () => {
+    const { _id } = await stored();
+    for (const path of ['pan', 'id-proof']) {
+      const answer = await request(running.origin)
+        .head(`/api/shareholder/${_id}/${path}`)
+        .set('Authorization', `Bearer ${reviewer.token}`);
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET']);
+    }
+    const log = await running.app.get(AuditLog, { strict: false }).listForSubject('shareholder', _id);
+    expect(log).toEqual([]);
+  });
+
+  test('an identity paper is opened by those who decide or reveal; who only reads sees that there is one', async () => {
+    const { _id } = await stored();
+    const reader = await administratorWith(running, ['shareholders:read', 'shareholders:delete']);
+    const answer = await call('get', `/api/shareholder/${_id}`, reader);
+    expect(answer.body.document).toMatchObject({ name: idProof.name });
+    expect((await call('get', `/api/shareholder/${_id}/id-proof`, reader)).status).toBe(403);
+    for (const permission of ['shareholders:review', 'shareholders:reveal'] as const) {
+      const holder = await administratorWith(running, [permission]);
+      expect((await call('get', `/api/shareholder/${_id}/id-proof`, holder)).status).toBe(200);
+    }
+  });
+
   describe('DELETE /api/shareholder/{id}', () => {
     test('erases record, PAN, paper, mails and notes; the log keeps who deleted which id', async () => {
       const email = `${freshKey()}@example.org`;
@@ -187,11 +211,11 @@ describe('reviewing shareholders', () => {
     test('is finished at the next start when the server died in the middle', async () => {
       const { _id } = await stored();
       const eraser = running.app.get(SubmissionEraser, { strict: false }) as unknown as {
-        relay: { carryOutNow: () => Promise<void> };
+        effects: { process: () => Promise<void> };
       };
-      const carryOut = jest.spyOn(eraser.relay, 'carryOutNow').mockResolvedValueOnce();
+      const process = jest.spyOn(eraser.effects, 'process').mockResolvedValueOnce();
       await call('delete', `/api/shareholder/${_id}`).expect(200);
-      carryOut.mockRestore();
+      process.mockRestore();
       // Hidden at once, removed by the sweep.
       expect((await call('get', `/api/shareholder/${_id}`)).status).toBe(404);
       await eventually(
@@ -205,7 +229,6 @@ describe('reviewing shareholders', () => {
   test.each([
     ['get', '', 'shareholders:read'],
     ['get', '/ID', 'shareholders:read'],
-    ['get', '/ID/id-proof', 'shareholders:read'],
     ['get', '/ID/pan', 'shareholders:reveal'],
     ['put', '/approval/ID', 'shareholders:review'],
     ['delete', '/ID', 'shareholders:delete'],

@@ -101,7 +101,7 @@ describe('applying to become a shareholder', () => {
     ['aadhaar.jpeg', sampleJpeg(800, 500)],
     ['aadhaar.png', samplePng(400, 300)],
     ['आधार कार्ड.pdf', samplePdfOfSize(FIVE_MB)],
-  ])('%s is taken as an identity paper', async (name, content) => {
+  ])('%s is taken as an identity proof', async (name, content) => {
     expect((await send(shareholderForm(), { file: { name, content } })).status).toBe(201);
   });
 
@@ -170,7 +170,7 @@ describe('applying to become a shareholder', () => {
       ['termsAgreed', 'false', 'Please agree to the terms and conditions'],
       ['termsAgreed', 'yes', 'Please agree to the terms and conditions'],
       ['termsVersion', 'v'.repeat(41), 'Terms version must be at most 40 characters long.'],
-      ['status', 'approved', 'This field is not known here.'],
+      ['status', 'approved', 'This field is not accepted.'],
     ])('%s %j answers 400', async (field, value, sentence) => {
       const answer = await send(shareholderForm({ [field]: value }));
       expect(answer.status).toBe(400);

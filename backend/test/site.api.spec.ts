@@ -68,6 +68,15 @@ describe('the web', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
+  test.each(['/', '/apply', '/presentation/7'])(
+    '%s leads no Hindi reader elsewhere: the language is the visitor’s choice',
+    async (address) => {
+      const answer = await get(address).set('Accept-Language', 'hi-IN,hi;q=0.9').redirects(0).expect(200);
+      expect(answer.text).toBe(PAGE);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    },
+  );
+
   test.each([
     '/admin-login',
     '/admin',
@@ -198,8 +207,21 @@ describe('the web', () => {
     const page = await get('/apply').expect(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self' https://cdn.example.org;");
 
+    const integrity = `sha384-${'A'.repeat(64)}`;
+    writeFileSync(remotesFile, JSON.stringify({ app_public: { entry: elsewhere, integrity } }));
+    expect((await get('/config/remotes.json')).body.app_public).toEqual({ entry: elsewhere, integrity });
+
     writeFileSync(remotesFile, '{"app_public":{"entry":"https://cdn.example.org; script-src *"}}');
     const kept = await get('/config/remotes.json').expect(200);
     expect(kept.body.app_public.entry).toBe(elsewhere);
+  });
+
+  test('the console runs scripts of its own remote only, wherever the others are', async () => {
+    const at = (host: string) => ({ entry: `https://${host}.example.org/remoteEntry.js` });
+    const remotes = { app_public: at('pages'), app_admin: at('office'), app_presentation: at('deck') };
+    writeFileSync(remotesFile, JSON.stringify(remotes));
+    const policy = (await get('/admin').expect(200)).headers['content-security-policy'];
+    expect(policy).toContain("script-src 'self' https://office.example.org;");
+    expect(policy).not.toMatch(/pages\.example|deck\.example/);
   });
 });

@@ -27,7 +27,7 @@ describe('paying the first box online', () => {
     await shop.stored({ email });
     const [received] = await shop.inbox.mailsTo(email, 1);
     expect(received?.text).toContain('You chose to pay ₹4,000 for the first box online.');
-    expect(received?.text).toContain('Until then it is to be paid on delivery, like every later box.');
+    expect(received?.text).toContain('Until then, you pay for it on delivery, like every later box.');
   });
 
   test('the answer carries the key and an order over the total in paise', async () => {
@@ -70,7 +70,7 @@ describe('paying the first box online', () => {
       shop.razorpay.be(mood);
       const refused = await shop.send({}, key);
       expect(refused.status).toBe(503);
-      expect(refused.body.message).toContain('Your order is safe with us');
+      expect(refused.body.message).toContain('Your order is saved');
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(await subscriptionModel(shop.running).countDocuments({ idempotencyKey: key })).toBe(1);
       shop.razorpay.be('answer');

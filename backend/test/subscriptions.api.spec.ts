@@ -129,7 +129,7 @@ describe('subscribing to the spice club', () => {
     ],
     ['total', 3999, 'Total must be 4000: 2 × 2000 rupees.'],
     ['total', 'a lot', expect.stringContaining('must be a whole number')],
-    ['status', 'cancelled', 'This field is not known here.'],
+    ['status', 'cancelled', 'This field is not accepted.'],
   ])('%s %j answers 400 on the field and stores nothing', async (field, value, sentence) => {
     const before = await countStored();
     const answer = await send({ [field]: value });

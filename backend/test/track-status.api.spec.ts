@@ -53,7 +53,7 @@ describe('POST /api/track/status', () => {
       history: Array(4).fill(expect.objectContaining({ by: 'you' })),
     });
     const mails = await inbox.mailsTo(of.email, 5);
-    expect(mails.filter(({ subject }) => /paused|goes on|cancelled/.test(subject))).toHaveLength(3);
+    expect(mails.filter(({ subject }) => /paused|resumed|cancelled/.test(subject))).toHaveLength(3);
     const stored = await subscriptionModel(running).findById(of._id).lean();
     expect(stored?.history.map(({ by }) => by)).toEqual(Array(4).fill(undefined));
     const [entry] = await logOf('subscription', of._id);
@@ -88,7 +88,7 @@ describe('POST /api/track/status', () => {
     });
   });
 
-  test('an applicant withdraws: rejected, by nobody, with that reason, in a mail of its own', async () => {
+  test('an applicant withdraws: withdrawn, by nobody else, in a mail of its own', async () => {
     const of = await visitors.applied();
     const { token, data } = await visitors.opened(of);
     expect(data).toMatchObject({ kind: 'factory-application', actions: ['withdraw', 'erase'], facts: {} });
@@ -96,8 +96,8 @@ describe('POST /api/track/status', () => {
     expect(answer.body).toMatchObject({
       message: 'Application withdrawn',
       data: {
-        status: 'rejected',
-        history: [{}, { status: 'rejected', by: 'you', reason: 'Withdrawn by the applicant.' }],
+        status: 'withdrawn',
+        history: [{}, { status: 'withdrawn', by: 'you' }],
       },
     });
     const stored = await applicationModel(running).findById(of._id).lean();
@@ -114,7 +114,32 @@ describe('POST /api/track/status', () => {
     const { token, data } = await visitors.opened(of);
     expect(JSON.stringify(data)).not.toMatch(/234F|ABCDE/);
     await act(token, 'withdraw').expect(200);
-    expect((await shareholderModel(running).findById(of._id).lean())?.status).toBe('rejected');
+    expect((await shareholderModel(running).findById(of._id).lean())?.status).toBe('withdrawn');
+  });
+
+  test('what is withdrawn is found as such, decided by nobody, and brought back to pending by the office', async () => {
+    const of = await visitors.applied();
+    const { token } = await visitors.opened(of);
+    await act(token, 'withdraw').expect(200);
+    const reviewer = await administratorWith(running, ['applications:read', 'applications:review']);
+    const asReviewer = (call: request.Test) => call.set('Authorization', `Bearer ${reviewer.token}`);
+    const change = (body: object) =>
+      asReviewer(request(running.origin).patch(`/api/apply-factory/${of._id}/status`)).send(body);
+    for (const status of ['approved', 'rejected']) {
+      const refused = await change({ status });
+      expect(refused.status).toBe(409);
+      expect(refused.body.data).toMatchObject({ status: 'withdrawn' });
+    }
+    await change({ status: 'withdrawn' }).expect(400);
+    const listed = await asReviewer(request(running.origin).get('/api/apply-factory?status=withdrawn'));
+    expect(listed.body.map(({ _id }: { _id: string }) => _id)).toContain(of._id);
+    const reason = 'You called: it was a mistake.';
+    const back = await change({ status: 'pending', expectedStatus: 'withdrawn', reason });
+    expect(back.status).toBe(200);
+    expect(back.body.data).toMatchObject({
+      status: 'pending',
+      history: [{}, { status: 'withdrawn' }, { status: 'pending', by: reviewer.email, reason }],
+    });
   });
 
   test('what is approved cannot be withdrawn here: 409 with the record', async () => {

@@ -3,10 +3,13 @@ import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module.js';
 import { CallerResolver } from '../common/access/caller.js';
+import { EffectsModule } from '../effects/effects.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdministratorsController } from './administrators.controller.js';
 import { Administrators } from './administrators.service.js';
+import { DeviceCookie } from './login/device-cookie.js';
 import { Login } from './login/login.service.js';
+import { LoginAttempts } from './login/login-attempts.js';
 import { FirstAccount } from './registration/first-account.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { Registration } from './registration/registration.service.js';
@@ -14,6 +17,7 @@ import { SessionController } from './session.controller.js';
 import { AccessTokenStrategy } from './sessions/access-token.strategy.js';
 import { AccessTokens } from './sessions/access-tokens.js';
 import { RefreshCookie } from './sessions/refresh-cookie.js';
+import { RefreshTokens } from './sessions/refresh-tokens.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { REFRESH_TOKEN, refreshTokenSchema, SESSION, sessionSchema } from './sessions/session.schema.js';
 import { Sessions } from './sessions/sessions.service.js';
@@ -23,6 +27,7 @@ import { Sessions } from './sessions/sessions.service.js';
   imports: [
     AccountsModule,
     AuditModule,
+    EffectsModule,
     JwtModule,
     MongooseModule.forFeature([
       { name: SESSION, schema: sessionSchema },
@@ -34,9 +39,12 @@ import { Sessions } from './sessions/sessions.service.js';
     AccessTokens,
     AccessTokenStrategy,
     Administrators,
+    DeviceCookie,
     FirstAccount,
     Login,
+    LoginAttempts,
     RefreshCookie,
+    RefreshTokens,
     Registration,
     SessionRepository,
     Sessions,

@@ -40,7 +40,7 @@ export class AdministratorsController {
   @ApiResponse({ status: 200, type: AdminProfile, description: 'The account behind the token.' })
   @ApiErrors(401)
   profile(@Caller() caller: CallerIdentity): AdminProfile {
-    return { admin: adminAccountOf(caller) };
+    return { message: 'Profile fetched', admin: adminAccountOf(caller) };
   }
 
   /**

@@ -1,15 +1,16 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../common/access/access.decorators.js';
 import { AppError } from '../common/errors/app-error.js';
+import { WORKSPACE } from '../config/places.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
 import { ApiDescription } from './api-description.js';
 import { API_PAGE_HTML, API_PAGE_POLICY, API_PAGE_SCRIPT } from './page.js';
 
-const SWAGGER_UI = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+/** Where the build puts the files of Swagger UI (`backend/scripts/build.mjs`). */
+const SWAGGER_UI = path.join(WORKSPACE, 'dist', 'api-page');
 const ASSETS = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 
 /** The description of the API, for programs and as a page to try it out. */

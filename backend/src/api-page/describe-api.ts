@@ -111,13 +111,22 @@ function completeErrors(operation: Operation, writes: boolean): void {
   const permissions: unknown = Object.entries(operation).find(
     ([key]) => key === 'x-required-permissions',
   )?.[1];
-  if (Array.isArray(permissions) && permissions.length > 0) {
+  const needs = neededPermissions(permissions);
+  if (needs !== undefined) {
     implied.push(403);
-    const needed = `Needs the permission ${permissions.map((one) => `\`${one}\``).join(' and ')}.`;
+    const needed = `Needs the permission ${needs}.`;
     operation.description = [operation.description, needed].filter(Boolean).join('\n\n');
   }
   if (writes) implied.push(400, 408, 413, 415);
   for (const status of implied) operation.responses[status] ??= errorAnswer(status);
+}
+
+/** All of a list, or one of those under `anyOf`; undefined when being signed in is enough. */
+function neededPermissions(asked: unknown): string | undefined {
+  const quoted = (listed: unknown[]) => listed.map((one) => `\`${one}\``);
+  if (Array.isArray(asked)) return asked.length === 0 ? undefined : quoted(asked).join(' and ');
+  const { anyOf } = Object(asked) as { anyOf?: unknown };
+  return Array.isArray(anyOf) ? quoted(anyOf).join(' or ') : undefined;
 }
 
 function sorted(document: OpenAPIObject): OpenAPIObject {

@@ -1,11 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
+import { AccountEffects } from '../admin/accounts/account-effects.js';
 import { Accounts } from '../admin/accounts/accounts.service.js';
-import { UnfinishedSteps } from '../admin/accounts/unfinished-steps.js';
 import { PasswordHasher } from '../admin/passwords/password-hasher.js';
 import { PasswordRules } from '../admin/passwords/password-rules.js';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
 import { isEmail } from '../common/fields/text-fields.js';
+import { KeyRewrapping } from '../submissions/key-rewrapping.js';
 import { REFERENCE_PATTERN, referenceAsWritten } from '../submissions/reference.js';
 import { SubmissionEraser } from '../submissions/submission-eraser.js';
 import { SubmissionKinds } from '../submissions/submission-kinds.js';
@@ -29,6 +30,7 @@ export const USAGE = `Usage:
   admin create --email <address> [--permissions <name,name…>]   makes an account; all permissions by default
   admin reset-password --email <address>                        sets a new password and ends its sessions
   admin erase --reference <FA-7K3M9Q>                           erases what somebody sent: record, papers, mails, notes
+  admin rewrap                                                  encrypts what is kept with the present DATA_ENCRYPTION_KEY
 
 A password is asked for; leave it empty to have one made up and printed once. From a pipe it is the first line.
 Permissions: ${PERMISSIONS.join(', ')}`;
@@ -52,6 +54,9 @@ export function readAdminCommand(
       const reference = readReference(readOptions(rest, ['reference']).reference);
       return (app, terminal) => erase(app, terminal, reference);
     }
+    case 'rewrap':
+      readOptions(rest, []);
+      return rewrap;
     default:
       throw new CommandError(USAGE);
   }
@@ -64,7 +69,7 @@ async function create(
   permissions: Permission[],
 ): Promise<void> {
   const accounts = app.get(Accounts);
-  await app.get(UnfinishedSteps).finish();
+  await app.get(AccountEffects).processState();
   if (await accounts.findByEmail(email)) throw new CommandError(`There is already an account for ${email}.`);
   const chosen = await choosePassword(app, terminal, email);
   const account = { email, passwordHash: await app.get(PasswordHasher).hash(chosen.password), permissions };
@@ -93,6 +98,24 @@ async function erase(app: INestApplicationContext, terminal: Terminal, reference
   if (!kind || !record) throw new CommandError(`There is no record ${reference}.`);
   await app.get(SubmissionEraser).erase(kind, record._id.toHexString(), { by: null, from: FROM });
   terminal.print(`${reference} (${kind.subject}) is erased, with its papers, mails and notes.`);
+}
+
+/** After a new DATA_ENCRYPTION_KEY: until this has run, the previous ones must stay. */
+async function rewrap(app: INestApplicationContext, terminal: Terminal): Promise<void> {
+  const result = await app
+    .get(KeyRewrapping)
+    .run((kind, records) => terminal.print(`${kind}: ${records} records looked at`));
+  terminal.print(`${result.rewrapped} files and PANs of ${result.records} records were wrapped anew.`);
+  if (result.unreadable.length > 0) {
+    const which = result.unreadable.join(', ');
+    throw new CommandError(`The key of these is not in DATA_ENCRYPTION_KEYS_PREVIOUS: ${which}.`);
+  }
+  if (result.left > 0) {
+    throw new CommandError(
+      `${result.left} files need an older key still, since they are being received or erased. Run this again in a minute.`,
+    );
+  }
+  terminal.print('Everything is under the present key: DATA_ENCRYPTION_KEYS_PREVIOUS can be emptied.');
 }
 
 interface ChosenPassword {

@@ -9,7 +9,7 @@ import { configModule } from '../config/config.module.js';
 import { ConfigError } from '../config/config-error.js';
 import { ContactModule } from '../contact/contact.module.js';
 import { DatabaseModule } from '../database/database.module.js';
-import { SchemaBuilder } from '../database/schema-builder.js';
+import { SchemaReadiness } from '../database/schema/schema-readiness.js';
 import { FactoryApplicationsModule } from '../factory-applications/factory-applications.module.js';
 import { ShareholdersModule } from '../shareholders/shareholders.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
@@ -46,19 +46,25 @@ async function run(): Promise<void> {
     { logger: false, abortOnError: false },
   );
   try {
-    await databaseReady(app.get(SchemaBuilder));
+    await databaseReady(app.get(SchemaReadiness));
     await command(app, terminal);
   } finally {
     await app.close();
   }
 }
 
-async function databaseReady(schemas: SchemaBuilder): Promise<void> {
+async function databaseReady(schema: SchemaReadiness): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new CommandError('The database does not answer.')), DATABASE_MS);
+    timer = setTimeout(
+      () =>
+        reject(
+          new CommandError('The database does not answer, or its schema is not prepared: npm run migrate'),
+        ),
+      DATABASE_MS,
+    );
   });
-  await Promise.race([schemas.whenReady(), late]).finally(() => clearTimeout(timer));
+  await Promise.race([schema.whenReady(), late]).finally(() => clearTimeout(timer));
 }
 
 function sentenceFor(thrown: unknown): string {

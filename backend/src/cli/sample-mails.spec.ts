@@ -32,12 +32,13 @@ it.each(mails)(
 );
 
 it.each(mails)(
-  'the mail $title leads whoever sent something in to the page that says where it stands, in their language',
+  'the mail $title leads whoever sent something in to their record, in their language, the reference in the fragment',
   ({ template, locale, mail: { text, html } }) => {
     const place = `https://udyog.example.org${locale === 'hi' ? '/hi' : ''}/track`;
     const leads = !['track-code', 'administrator-invited'].includes(template);
-    expect(text.includes(`: ${place}\n`)).toBe(leads);
-    expect(html.includes(`href="${place}"`)).toBe(leads);
+    const [reference] = /\b[A-Z]{2}-[0-9A-Z]{6}\b/.exec(text) ?? [];
+    expect(text.includes(`: ${place}#${reference}\n`)).toBe(leads);
+    expect(html.includes(`href="${place}#${reference}"`)).toBe(leads);
   },
 );
 

@@ -2,7 +2,9 @@ import { Global, Module } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
 import { RequestMetrics } from './http/request-metrics.js';
 import { AppLogger } from './logging/app-logger.js';
+import { GrowingDelay } from './rate-limit/growing-delay.js';
 import { RateLimiter } from './rate-limit/rate-limiter.js';
+import { RefusedBodies } from './rate-limit/refused-bodies.js';
 
 /** What every module needs and none owns. */
 @Global()
@@ -13,9 +15,11 @@ import { RateLimiter } from './rate-limit/rate-limiter.js';
       useFactory: (config: AppConfig) => new AppLogger(config.logLevel),
       inject: [AppConfig],
     },
+    GrowingDelay,
     RateLimiter,
+    RefusedBodies,
     RequestMetrics,
   ],
-  exports: [AppLogger, RateLimiter, RequestMetrics],
+  exports: [AppLogger, GrowingDelay, RateLimiter, RefusedBodies, RequestMetrics],
 })
 export class CommonModule {}

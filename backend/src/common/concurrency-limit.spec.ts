@@ -35,7 +35,9 @@ describe('work of which only so much runs at once', () => {
     const limit = new ConcurrencyLimit(1, 1);
     const first = open();
     const running = limit.run(first.work);
+    expect(limit.waitingCount).toBe(0);
     const waiting = limit.run(async () => 'done');
+    expect(limit.waitingCount).toBe(1);
     await expect(limit.run(async () => 'never')).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       retryAfterSeconds: 3,

@@ -17,7 +17,9 @@ describe('configuration', () => {
   const production: Environment = {
     ...least,
     NODE_ENV: 'production',
-    SMTP_URL: 'smtp://mail.example.org',
+    PUBLIC_URL: 'https://www.example.org',
+    REQUIRE_2FA: 'false',
+    SMTP_URL: 'smtps://mail.example.org',
     JWT_SECRET: secret(1),
     DATA_ENCRYPTION_KEY: secret(2),
   };
@@ -46,7 +48,11 @@ describe('configuration', () => {
   });
 
   test('production is content with what it demands', () => {
-    expect(loadConfig(production)).toMatchObject({ isProduction: true, requireSecondFactor: true });
+    expect(loadConfig(production)).toMatchObject({
+      isProduction: true,
+      publicUrl: 'https://www.example.org',
+      requireSecondFactor: false,
+    });
   });
 
   test('earlier keys stay readable while the new one is used', () => {
@@ -59,12 +65,48 @@ describe('configuration', () => {
     expect(new Set(config.encryptionKeys.map(({ id }) => id)).size).toBe(3);
   });
 
-  test.each(['MONGODB_URI', 'SMTP_URL', 'JWT_SECRET', 'DATA_ENCRYPTION_KEY'])(
+  test.each(['MONGODB_URI', 'SMTP_URL', 'JWT_SECRET', 'DATA_ENCRYPTION_KEY', 'PUBLIC_URL', 'REQUIRE_2FA'])(
     'production demands %s',
     (name) => {
       expect(() => loadConfig({ ...production, [name]: '' })).toThrow(new RegExp(`^${name} must be set`));
     },
   );
+
+  test.each([
+    ['PUBLIC_URL', 'http://www.example.org'],
+    ['REQUIRE_2FA', 'true'],
+    ['SMTP_URL', 'smtp://office:secret-word@mail.example.org:587'],
+    ['SMTP_URL', 'smtp://mail.example.org?requireTLS=true&ignoreTLS=true'],
+    ['SMTP_URL', 'smtp://127.0.0.1.example.org'],
+    ['CORS_ORIGINS', 'https://a.example.org, http://b.example.org'],
+    ['JWT_SECRET', secret(2)],
+    ['JWT_SECRET', secret(2).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')],
+    ['JWT_SECRET_PREVIOUS', secret(1)],
+    ['DATA_ENCRYPTION_KEYS_PREVIOUS', `${secret(3)}, ${secret(3)}`],
+    ['METRICS_TOKEN', secret(1)],
+  ])('production refuses %s=%s with one sentence that names it', (name, value) => {
+    const start = () => loadConfig({ ...production, [name]: value });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+    expect(start).not.toThrow(/secret-word/);
+  });
+
+  test('what production refuses for secrets that are alike, it does not for tokens that differ', () => {
+    const tokens = { SETUP_TOKEN: 'a setup token for tests', METRICS_TOKEN: 'another token for tests' };
+    expect(() => loadConfig({ ...production, ...tokens })).not.toThrow();
+    expect(() => loadConfig({ ...production, ...tokens, METRICS_TOKEN: tokens.SETUP_TOKEN })).toThrow(
+      'METRICS_TOKEN is equal to SETUP_TOKEN; make a random one for each (openssl rand -base64 32).',
+    );
+  });
+
+  test.each([
+    'smtps://mail.example.org',
+    'smtp://mail.example.org:587?requireTLS=true',
+    'smtp://localhost:25',
+    'smtp://127.0.0.1:25',
+  ])('production takes a mail server that is reached encrypted or on this machine: %s', (SMTP_URL) => {
+    expect(() => loadConfig({ ...production, SMTP_URL })).not.toThrow();
+  });
 
   test.each([
     ['NODE_ENV', 'prod'],
@@ -99,6 +141,9 @@ describe('configuration', () => {
     ['RAZORPAY_KEY_SECRET', 'alone'],
     ['RAZORPAY_WEBHOOK_SECRET', 'alone'],
     ['PASSWORD_MIN_LENGTH', '5'],
+    ['CLAMAV_URL', '127.0.0.1:3310'],
+    ['CLAMAV_URL', 'http://127.0.0.1:3310'],
+    ['CLAMAV_URL', 'unix://clamd.ctl'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s stops the start with one sentence that names it', (name, value) => {
     const start = () => loadConfig({ ...least, [name]: value });

@@ -5,7 +5,8 @@ import { isEmail } from '../common/fields/text-fields.js';
 import { LOG_LEVELS, type LogLevel } from '../common/logging/app-logger.js';
 import { ConfigError } from './config-error.js';
 import { type Environment, EnvironmentReader } from './environment.js';
-import { CHECKOUT } from './places.js';
+import { CHECK_WORKER, CHECKOUT } from './places.js';
+import { assertSafeForProduction } from './production-rules.js';
 import { type EncryptionKey, namedKey, previousSecrets, requiredSecret } from './secrets.js';
 
 /** Where the built front ends are; each folder has `remoteEntry.js` or `index.html`. */
@@ -32,8 +33,13 @@ export interface PaymentSettings {
   apiUrl: string;
 }
 
+/** Where clamd listens. */
+export type VirusScannerAddress = { host: string; port: number } | { path: string };
+
 /** Razorpay's API. */
 const RAZORPAY_URL = 'https://api.razorpay.com';
+/** Where clamd listens unless it is told otherwise. */
+const CLAMD_PORT = 3310;
 /** Fewest characters of a secret that Razorpay or an operator would make. */
 const SHORTEST_PAYMENT_SECRET = 12;
 
@@ -45,7 +51,7 @@ export class AppConfig {
   readonly port!: number;
   /** `HOST`: address to listen on; 127.0.0.1. */
   readonly host!: string;
-  /** `PUBLIC_URL`: origin in mails and links, without a slash at the end; http://localhost:PORT. */
+  /** `PUBLIC_URL`: origin in mails and links, without a slash at the end; http://localhost:PORT, https in production. */
   readonly publicUrl!: string;
   /** `DATA_DIR`: absolute folder for mails, spooled uploads and development secrets; `.data` in the checkout. */
   readonly dataDir!: string;
@@ -61,9 +67,9 @@ export class AppConfig {
   readonly encryptionKeys!: readonly [EncryptionKey, ...EncryptionKey[]];
   /** `SETUP_TOKEN`: lets `POST /api/admin/register` make the first account. At least 16 characters. */
   readonly setupToken?: string;
-  /** `REQUIRE_2FA`: a second factor is demanded of administrators; true in production. */
+  /** `REQUIRE_2FA`: a second factor is demanded of administrators. There is none yet, so production asks for `false`. */
   readonly requireSecondFactor!: boolean;
-  /** `CORS_ORIGINS`: other origins that may call the API, comma separated; none. */
+  /** `CORS_ORIGINS`: other origins that may call the API, without credentials, comma separated; none. */
   readonly corsOrigins!: readonly string[];
   /** `METRICS_TOKEN`: Bearer token for `/metrics`; unset: `/metrics` is closed. */
   readonly metricsToken?: string;
@@ -78,6 +84,10 @@ export class AppConfig {
   readonly rateLimitScale!: number;
   /** Online payment, when all three RAZORPAY variables are set. */
   readonly payment?: PaymentSettings;
+  /** `CLAMAV_URL`: `tcp://host:3310` or `unix:///path` of a clamd that scans every upload; none. */
+  readonly virusScanner?: VirusScannerAddress;
+  /** The script of the threads that check files. Not a variable. */
+  readonly checkWorker!: string;
   /** `PASSWORD_MIN_LENGTH`: fewest characters of a password; 12, never under 6. */
   readonly passwordMinLength!: number;
   /** `LOG_LEVEL`: fatal, error, warn, info, debug or silent; info. */
@@ -97,10 +107,11 @@ export function loadConfig(environment: Environment): AppConfig {
   const env = new EnvironmentReader(environment);
   const isProduction =
     env.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
+  if (isProduction) assertSafeForProduction(env);
   const port = env.wholeNumber('PORT', 3000, 0, 65_535);
   const publicUrl = env.origin('PUBLIC_URL', `http://localhost:${port}`);
   const dataDir = writableFolder(env.path('DATA_DIR') ?? path.join(CHECKOUT, '.data'));
-  const mongoUri = readMongoUri(env, isProduction);
+  const mongoUri = readMongoUri(environment);
   const mail = readMail(env, isProduction, publicUrl, dataDir);
   const secret = (name: string) => requiredSecret(env, name, dataDir, isProduction);
   return new AppConfig({
@@ -127,6 +138,8 @@ export function loadConfig(environment: Environment): AppConfig {
     trustProxy: env.wholeNumber('TRUST_PROXY', 0, 0, 10),
     rateLimitScale: env.positiveNumber('RATE_LIMIT_SCALE', 1),
     payment: readPayment(env, isProduction),
+    virusScanner: readVirusScanner(env),
+    checkWorker: CHECK_WORKER,
     passwordMinLength: env.wholeNumber('PASSWORD_MIN_LENGTH', 12, 6, 128),
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     web: builtFrontEnds(),
@@ -148,7 +161,7 @@ function builtFrontEnds(): WebPaths {
 /** Makes DATA_DIR: without it every upload would be refused, each with a sentence about a full disk. */
 function writableFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.X_OK);
     return folder;
   } catch {
@@ -156,11 +169,13 @@ function writableFolder(folder: string): string {
   }
 }
 
-function readMongoUri(env: EnvironmentReader, isProduction: boolean): string {
+/** `MONGODB_URI` alone, for programs that need nothing but the database. Throws `ConfigError`. */
+export function readMongoUri(environment: Environment): string {
+  const env = new EnvironmentReader(environment);
   const uri = env.text('MONGODB_URI');
   if (uri === undefined) {
     throw new ConfigError(
-      isProduction
+      env.text('NODE_ENV') === 'production'
         ? 'MONGODB_URI must be set in production.'
         : 'MONGODB_URI must be set; `npm start` provides a database and sets it.',
     );
@@ -232,6 +247,21 @@ function readLongText(env: EnvironmentReader, name: string): string | undefined 
   if (value !== undefined && value.length < 16)
     throw new ConfigError(`${name} must have at least 16 characters.`);
   return value;
+}
+
+function readVirusScanner(env: EnvironmentReader): VirusScannerAddress | undefined {
+  const text = env.text('CLAMAV_URL');
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'unix:' && url.host === '' && url.pathname.length > 1) {
+    return { path: decodeURIComponent(url.pathname) };
+  }
+  if (url?.protocol === 'tcp:' && url.hostname !== '') {
+    return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || CLAMD_PORT) };
+  }
+  throw new ConfigError(
+    'CLAMAV_URL must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl.',
+  );
 }
 
 function readPayment(env: EnvironmentReader, isProduction: boolean): PaymentSettings | undefined {

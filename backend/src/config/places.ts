@@ -7,6 +7,9 @@ export const WORKSPACE = workspaceAbove(path.dirname(fileURLToPath(import.meta.u
 /** Folder that holds all workspaces. */
 export const CHECKOUT = path.dirname(WORKSPACE);
 
+/** What the threads run that check files, as it is built: a thread cannot be started from within a bundle. */
+export const CHECK_WORKER = path.join(WORKSPACE, 'dist', 'documents', 'checks', 'check-worker.js');
+
 function workspaceAbove(folder: string): string {
   return existsSync(path.join(folder, 'package.json')) ? folder : workspaceAbove(path.dirname(folder));
 }

@@ -4,10 +4,26 @@ import { NestedSetting } from './nested-setting.js';
 /** Where one remote is fetched from. */
 export class RemoteEntry {
   @field(
-    { description: 'Its remoteEntry.js: a path on this site, or an http(s) address elsewhere.' },
+    { description: 'Its remoteEntry.js: a path on this site, or an address elsewhere; https in production.' },
     { rule: entryProblem, api: { type: 'string', example: '/remotes/public/remoteEntry.js' } },
   )
   entry!: string;
+
+  @field(
+    {
+      optional: true,
+      description:
+        'Hash of that file as in the `integrity` attribute of HTML. The shell runs it only when it is the same.',
+    },
+    {
+      rule: integrityProblem,
+      api: {
+        type: 'string',
+        example: 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC',
+      },
+    },
+  )
+  integrity?: string;
 
   constructor(entry = '') {
     this.entry = entry;
@@ -24,6 +40,17 @@ export class RemotesConfig {
 
   @Remote()
   app_presentation = new RemoteEntry('/remotes/presentation/remoteEntry.js');
+}
+
+/** A browser that reaches a page by https would not load it, and anybody on the way could change it. */
+export function unencryptedRemote(remotes: RemotesConfig): string | undefined {
+  const found = Object.entries(remotes).find(([, { entry }]) => entry.startsWith('http:'));
+  return found && `${found[0]}.entry must be an https address, or a path on this site, in production.`;
+}
+
+function integrityProblem(value: unknown): string | undefined {
+  const right = typeof value === 'string' && /^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/.test(value);
+  return right ? undefined : 'must be a hash such as sha384-…; `npm run integrity` prints it.';
 }
 
 function Remote(): PropertyDecorator {

@@ -17,6 +17,16 @@ function Switch(description: string): PropertyDecorator {
   );
 }
 
+/** One of a few words, the first unless said. */
+function OneOf(description: string, words: readonly [string, ...string[]]): PropertyDecorator {
+  const rule = (value: unknown) =>
+    words.some((word) => word === value) ? undefined : `must be ${words.join(' or ')}.`;
+  return field(
+    { optional: true, description },
+    { absent: words[0], rule, api: { type: 'string', enum: [...words], required: true } },
+  );
+}
+
 /** A picture: an https address, or a path on this site; empty shows the drawn logo. */
 function Picture(description: string): PropertyDecorator {
   const ownPath = (value: unknown) => typeof value === 'string' && /^\/[^/\\]/.test(value);
@@ -36,6 +46,8 @@ function addressProblem(value: unknown): string | undefined {
   const right = url && !url.username && (url.protocol === 'https:' || (local && url.protocol === 'http:'));
   return right ? undefined : 'must be an https address.';
 }
+
+const PAGE_LOADER = ['always', 'when-needed'] as const;
 
 export class SocialLinks {
   @WebAddress('Page on Twitter (X).')
@@ -60,6 +72,41 @@ export class GrievanceContact {
 
   @PlainText({ max: 40, optional: true })
   phone?: string;
+}
+
+/** A telephone number with the country's code, so that it can be called from anywhere. */
+function Telephone(description: string): PropertyDecorator {
+  return field(
+    { optional: true, description, example: '+91 612 555 0100' },
+    {
+      rule: (value) =>
+        typeof value === 'string' && /^\+\d[\d -]{5,18}\d$/.test(value)
+          ? undefined
+          : 'must be a number with its country code, such as +91 612 555 0100.',
+      api: { type: 'string' },
+    },
+  );
+}
+
+/** What is in the packs of the spice club, named as the visitor shall read it; in Hindi the English names stand in. */
+export class PackContents {
+  @PlainText({ max: 300, optional: true, description: 'What is in the Spice Pack.' })
+  spice?: string;
+
+  @PlainText({ max: 300, optional: true, description: 'The same in Hindi.' })
+  spiceHindi?: string;
+
+  @PlainText({ max: 300, optional: true, description: 'What is in the Premium Pack.' })
+  premium?: string;
+
+  @PlainText({ max: 300, optional: true, description: 'The same in Hindi.' })
+  premiumHindi?: string;
+
+  @PlainText({ max: 300, optional: true, description: 'What is in the Deluxe Pack.' })
+  deluxe?: string;
+
+  @PlainText({ max: 300, optional: true, description: 'The same in Hindi.' })
+  deluxeHindi?: string;
 }
 
 export class SiteLogo {
@@ -90,6 +137,12 @@ export class SiteConfig {
   @Email({ description: 'Support address in the footer and in mails.' })
   supportEmail!: string;
 
+  @Telephone('Telephone of the office, shown where its e-mail is.')
+  officePhone?: string;
+
+  @Telephone('WhatsApp of the office, shown where its e-mail is.')
+  officeWhatsApp?: string;
+
   @NestedSetting(() => GrievanceContact)
   grievanceContact!: GrievanceContact;
 
@@ -113,10 +166,19 @@ export class SiteConfig {
   @Switch('The shareholder form demands a referral code.')
   requireReferral = false;
 
+  @OneOf(
+    'The loader between two pages: always, for 800 ms, or when-needed: only while the next page is on its way.',
+    PAGE_LOADER,
+  )
+  pageLoader: (typeof PAGE_LOADER)[number] = 'always';
+
   @NestedSetting(() => SiteLogo)
   logo = new SiteLogo();
 
-  @RecordOf('number', 'Fixed unit of investment in rupees, by project id.', { 'alkaline-water': 10_000 })
+  @NestedSetting(() => PackContents)
+  packContents = new PackContents();
+
+  @RecordOf('number', 'Fixed unit of investment in rupees, by project id.', { water: 10_000 })
   projectUnits?: Record<string, number>;
 
   @RecordOf('string', 'Video id of a testimonial, by testimonial id.', { asha: 'video-id' })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,9 +22,9 @@ describe('site settings', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'site.json');
 
-  const load = (content: unknown, variable = 'SITE_CONFIG') => {
+  const load = (content: unknown, variable = 'SITE_CONFIG', more: Record<string, string> = {}) => {
     writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-    const env = { MONGODB_URI: 'mongodb://127.0.0.1/cf', DATA_DIR: folder, [variable]: file };
+    const env = { MONGODB_URI: 'mongodb://127.0.0.1/cf', DATA_DIR: folder, [variable]: file, ...more };
     return SiteSettings.load(loadConfig(env), new AppLogger('silent'));
   };
 
@@ -35,6 +36,7 @@ describe('site settings', () => {
       spicePartnerUrl: '',
       socialLinks: { twitter: '', instagram: '' },
       requireReferral: false,
+      pageLoader: 'always',
     });
   });
 
@@ -48,6 +50,7 @@ describe('site settings', () => {
     ['a missing one', { ...COMPANY, legalName: undefined }, 'legalName: Legal name is required.'],
     ['a wrong address', { ...COMPANY, memberPortalUrl: 'javascript:alert(1)' }, 'memberPortalUrl'],
     ['a wrong switch', { ...COMPANY, requireReferral: 'sometimes' }, 'requireReferral'],
+    ['a wrong choice', { ...COMPANY, pageLoader: 'never' }, 'pageLoader'],
     [
       'a picture that is neither address nor path',
       { ...COMPANY, logo: { primary: 'logo.png' } },
@@ -56,6 +59,9 @@ describe('site settings', () => {
     ['a part that is no object', { ...COMPANY, socialLinks: null }, 'socialLinks must be an object.'],
     ['a list of videos', { ...COMPANY, videos: ['one'] }, 'videos'],
     ['an empty file', '', 'is not valid JSON.'],
+    ['a telephone without the country', { ...COMPANY, officePhone: '0612 555 010' }, 'officePhone'],
+    ['a WhatsApp that is a name', { ...COMPANY, officeWhatsApp: 'office' }, 'officeWhatsApp'],
+    ['a pack that is not sold', { ...COMPANY, packContents: { royal: 'Saffron' } }, 'packContents.royal'],
     ['a wrong unit', { ...COMPANY, projectUnits: { flour: -5 } }, 'projectUnits'],
     ['a unit in quotes', { ...COMPANY, projectUnits: { flour: '5000' } }, 'projectUnits'],
     ['a video that is no text', { ...COMPANY, videos: { asha: true } }, 'videos'],
@@ -64,6 +70,35 @@ describe('site settings', () => {
   ])('%s stops the start with a sentence', async (_case, content, sentence) => {
     await expect(load(content)).rejects.toThrow(sentence);
     await expect(load(content)).rejects.toThrow(/^SITE_CONFIG /);
+  });
+
+  describe('where the remotes are', () => {
+    const secret = () => randomBytes(32).toString('base64');
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://www.example.org',
+      REQUIRE_2FA: 'false',
+      SMTP_URL: 'smtps://mail.example.org',
+      JWT_SECRET: secret(),
+      DATA_ENCRYPTION_KEY: secret(),
+    };
+    const open = { app_admin: { entry: 'http://cdn.example.org/remoteEntry.js' } };
+
+    test('must be encrypted in production', async () => {
+      await expect(load(open, 'REMOTES_CONFIG', production)).rejects.toThrow(
+        /^REMOTES_CONFIG .*app_admin.entry must be an https address, or a path on this site, in production\.$/,
+      );
+      await expect(load(open, 'REMOTES_CONFIG')).resolves.toBeDefined();
+    });
+
+    test('may have a hash beside it, and only one that a browser understands', async () => {
+      const entry = '/remotes/admin/remoteEntry.js';
+      const remotes = (integrity: string) => ({ app_admin: { entry, integrity } });
+      const right = `sha384-${'A'.repeat(64)}`;
+      const settings = await load(remotes(right), 'REMOTES_CONFIG');
+      expect((await settings.remotes()).app_admin).toEqual({ entry, integrity: right });
+      await expect(load(remotes('md5-abc'), 'REMOTES_CONFIG')).rejects.toThrow('app_admin.integrity');
+    });
   });
 
   test('a file may begin with the mark that editors on Windows write', async () => {

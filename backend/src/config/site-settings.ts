@@ -1,7 +1,7 @@
 import type { AppLogger } from '../common/logging/app-logger.js';
 import type { AppConfig } from './app-config.js';
 import { placeholderSite } from './placeholder-site.js';
-import { RemotesConfig } from './remotes-config.dto.js';
+import { RemotesConfig, unencryptedRemote } from './remotes-config.dto.js';
 import { SiteConfig } from './site-config.dto.js';
 import { WatchedJsonFile } from './watched-json-file.js';
 
@@ -19,7 +19,13 @@ export class SiteSettings {
     const settings = new SiteSettings(
       siteConfigFile ? new WatchedJsonFile('SITE_CONFIG', siteConfigFile, SiteConfig, logger) : undefined,
       remotesConfigFile
-        ? new WatchedJsonFile('REMOTES_CONFIG', remotesConfigFile, RemotesConfig, logger)
+        ? new WatchedJsonFile(
+            'REMOTES_CONFIG',
+            remotesConfigFile,
+            RemotesConfig,
+            logger,
+            config.isProduction ? unencryptedRemote : undefined,
+          )
         : undefined,
       placeholderSite(config.publicUrl),
     );

@@ -18,6 +18,8 @@ export class WatchedJsonFile<T extends object> {
     private readonly file: string,
     private readonly schema: new () => T,
     private readonly logger: AppLogger,
+    /** What is wrong with a file that has the right schema. */
+    private readonly problemOf: (value: T) => string | undefined = () => undefined,
   ) {}
 
   /** Throws `ConfigError` when there has never been a right file. */
@@ -61,7 +63,8 @@ export class WatchedJsonFile<T extends object> {
       throw new ConfigError(`${this.variable} (${this.file}) must hold one JSON object.`);
     }
     const value = plainToInstance(this.schema, plain);
-    const problem = firstProblem(validateSync(value, { whitelist: true, forbidNonWhitelisted: true }));
+    const wrong = validateSync(value, { whitelist: true, forbidNonWhitelisted: true });
+    const problem = firstProblem(wrong) ?? this.problemOf(value);
     if (problem) throw new ConfigError(`${this.variable} (${this.file}): ${problem}`);
     return value;
   }

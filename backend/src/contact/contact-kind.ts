@@ -1,7 +1,7 @@
+import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
 import { CONTACT_RULES } from '../submissions/status-rules.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
-import type { PendingEffect } from '../submissions/submission-record.js';
 import type { SubmissionStore } from '../submissions/submission-store.js';
 import type { ContactMessage } from './contact-message.schema.js';
 
@@ -16,18 +16,23 @@ export function contactKind(store: SubmissionStore<ContactMessage>): SubmissionK
     rules: CONTACT_RULES,
     store,
     emailOf: ({ email }) => email,
+    sentFields: ['name', 'email', 'subject', 'message'],
     ownSteps: {},
     composeMail,
   };
 }
 
+/** How messages begin that the public site sends for people who want to be told when the app is there. */
+const APP_NOTICE = 'App launch:';
+
 /**
- * The arrival is confirmed. An answer is promised except to "Other", where people also leave their address to be told
- * of something later. That somebody opened the message is no news for its sender.
+ * The arrival is confirmed, with the promise of an answer that the page makes too. Whoever only left an address to be
+ * told of the app is promised none. That somebody opened the message is no news for its sender.
  */
-function composeMail(record: ContactMessage, effect: PendingEffect): MailOrder | undefined {
+function composeMail(record: ContactMessage, effect: MailEffect): MailOrder | undefined {
   if ('status' in effect.content) return undefined;
-  const { email, locale, name, reference, subject } = record;
-  const template = subject === 'Other' ? 'contact-noted' : 'contact-received';
+  const { email, locale, name, reference, subject, message } = record;
+  const isNotice = subject === 'Other' && message.startsWith(APP_NOTICE);
+  const template = isNotice ? 'contact-noted' : 'contact-received';
   return { key: effect.key, to: email, locale, template, params: { name, reference } };
 }

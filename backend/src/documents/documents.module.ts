@@ -2,6 +2,8 @@ import path from 'node:path';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AppConfig } from '../config/app-config.js';
+import { DocumentChecks } from './checks/document-checks.js';
+import { VirusScanner } from './checks/virus-scanner.js';
 import { KeyRing } from './encryption/key-ring.js';
 import { DocumentReferences } from './store/document-references.js';
 import {
@@ -41,7 +43,9 @@ import { UploadPlaces } from './upload/upload-places.js';
     DocumentReferences,
     DocumentStore,
     DocumentSweeper,
+    DocumentChecks,
+    VirusScanner,
   ],
-  exports: [SpoolFolder, UploadPlaces, DocumentReferences, DocumentStore],
+  exports: [SpoolFolder, UploadPlaces, DocumentReferences, DocumentStore, DocumentChecks],
 })
 export class DocumentsModule {}

@@ -25,7 +25,8 @@ export class DownloadsController {
 
   /**
    * Prepares the download of a record's document: for 60 seconds its address, with the cookie of this answer, gives the
-   * file once. Needs the permission to read the record: `applications:read` or `shareholders:read`.
+   * file once. Needs the permission to open such documents: `applications:read`; for identity papers
+   * `shareholders:review` or `shareholders:reveal`.
    */
   @Post()
   @HttpCode(200)

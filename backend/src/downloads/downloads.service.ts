@@ -17,7 +17,7 @@ export class DownloadsService {
     private readonly callers: CallerResolver,
   ) {}
 
-  /** @throws AppError FORBIDDEN without the permission to read such records; NOT_FOUND when there is no document */
+  /** @throws AppError FORBIDDEN without the permission to open such documents; NOT_FOUND when there is no document */
   async prepare(
     reference: string,
     { adminId, sessionId, permissions }: CallerIdentity,
@@ -48,7 +48,10 @@ export class DownloadsService {
   private async judge(ticket: DownloadTicket | undefined) {
     const caller = ticket && (await this.callers.findAgain(ticket));
     if (!ticket || !caller) {
-      throw new AppError('UNAUTHENTICATED', 'This download is over. Please start it again in the console.');
+      throw new AppError(
+        'UNAUTHENTICATED',
+        'This download has expired. Please start it again in the console.',
+      );
     }
     const kind = this.kindOf(ticket.reference, caller.permissions);
     return { kind, recordId: ticket.recordId.toHexString(), caller };
@@ -57,9 +60,8 @@ export class DownloadsService {
   private kindOf(reference: string, permissions: readonly string[]): SubmissionKind {
     const kind = this.kinds.ofReference(reference);
     if (!kind) throw new AppError('NOT_FOUND', 'There is no such document.');
-    if (!permissions.includes(kind.readPermission)) {
-      throw new AppError('FORBIDDEN');
-    }
+    const { documentPermissions = [kind.readPermission] } = kind;
+    if (!documentPermissions.some((one) => permissions.includes(one))) throw new AppError('FORBIDDEN');
     return kind;
   }
 }

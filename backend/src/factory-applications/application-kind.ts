@@ -1,10 +1,10 @@
 import { FACTORY_DOCUMENT } from '../documents/document-kind.js';
+import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
 import { WITHDRAWAL } from '../submissions/own-steps.js';
 import { reviewMail } from '../submissions/review-mail.js';
 import { REVIEW_RULES } from '../submissions/status-rules.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
-import type { PendingEffect } from '../submissions/submission-record.js';
 import type { SubmissionStore } from '../submissions/submission-store.js';
 import type { FactoryApplication } from './factory-application.schema.js';
 
@@ -22,12 +22,21 @@ export function applicationKind(
     store,
     documentKind: FACTORY_DOCUMENT,
     emailOf: ({ email }) => email,
+    sentFields: [
+      'name',
+      'location',
+      'business_idea',
+      'required_amount',
+      'past_experience',
+      'mobile',
+      'email',
+    ],
     ownSteps: WITHDRAWAL,
     composeMail,
   };
 }
 
-function composeMail(record: FactoryApplication, effect: PendingEffect): MailOrder | undefined {
+function composeMail(record: FactoryApplication, effect: MailEffect): MailOrder | undefined {
   const { email } = record;
   if (email === undefined) return undefined;
   return reviewMail({ ...record, email }, effect, {

@@ -18,6 +18,7 @@ import { Public, RequirePermission } from '../common/access/access.decorators.js
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
+import { WithoutHead } from '../common/http/without-head.decorator.js';
 import { FACTORY_DOCUMENT } from '../documents/document-kind.js';
 import { sendDocument } from '../documents/send-document.js';
 import { FormWithPaper } from '../documents/upload/form-with-paper.decorator.js';
@@ -117,6 +118,7 @@ export class FactoryApplicationController {
 
   /** The document that came with an application, as a download. Written to the audit log before the first byte leaves. */
   @Get(':id/document')
+  @WithoutHead()
   @RequirePermission('applications:read')
   @RecordIdParam
   @ApiOperation({ summary: 'Download the document of an application' })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { SchemaBuilder } from '../database/schema-builder.js';
+import { SchemaReadiness } from '../database/schema/schema-readiness.js';
 
 /** Longest time a check may take before its part counts as down, in milliseconds. */
 const CHECK_MS = 1_500;
@@ -11,13 +11,13 @@ const CHECK_MS = 1_500;
 export class HealthChecks {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    private readonly schemas: SchemaBuilder,
+    private readonly schema: SchemaReadiness,
   ) {}
 
   /** The state of each part, by name. */
   async run(): Promise<Record<string, 'up' | 'down'>> {
-    const indexes = this.schemas.ready ? 'up' : 'down';
-    return { database: await stateOf(this.askDatabase()), indexes };
+    const schema = this.schema.ready ? 'up' : 'down';
+    return { database: await stateOf(this.askDatabase()), schema };
   }
 
   /** A listing rather than a ping: the provided database answers pings while its storage is away. */

@@ -3,6 +3,7 @@ import { ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger
 import type { Response } from 'express';
 import { Public } from '../common/access/access.decorators.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
+import { EffectsRelay } from '../effects/effects-relay.js';
 import { Outbox } from '../mail/outbox.js';
 import { HealthChecks, inTime } from './health-checks.js';
 
@@ -23,6 +24,16 @@ export class MailBacklog {
   dead!: number;
 }
 
+export class EffectBacklog {
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'Records of which a mail or an entry of the audit log was given up. They do not make the service unavailable.',
+    example: 0,
+  })
+  dead!: number;
+}
+
 export class Readiness {
   @ApiProperty({ enum: ['ok', 'unavailable'] })
   status!: 'ok' | 'unavailable';
@@ -37,6 +48,9 @@ export class Readiness {
 
   @ApiProperty({ required: false, description: 'Left out while the database is away.' })
   mails?: MailBacklog;
+
+  @ApiProperty({ required: false, description: 'Left out while the database is away.' })
+  effects?: EffectBacklog;
 }
 
 @ApiTags('health')
@@ -47,6 +61,7 @@ export class HealthController {
   constructor(
     private readonly checks: HealthChecks,
     private readonly outbox: Outbox,
+    private readonly relay: EffectsRelay,
   ) {}
 
   /** Says that the process runs; nothing else is looked at. */
@@ -57,15 +72,24 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Says whether requests can be served: database reachable and indexes made. Beside that, how the mails are doing. */
+  /** Says whether requests can be served: database reachable and schema prepared. Beside that, what was given up. */
   @Get('ready')
   @ApiOperation({ summary: 'Can the service take requests?' })
   @ApiResponse({ status: 200, type: Readiness, description: 'Every part is up.' })
   @ApiResponse({ status: 503, type: Readiness, description: 'A part is down; `checks` says which.' })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
-    const [checks, mails] = await Promise.all([this.checks.run(), inTime(this.outbox.counts(), undefined)]);
+    const [checks, mails, dead] = await Promise.all([
+      this.checks.run(),
+      inTime(this.outbox.counts(), undefined),
+      inTime(this.relay.countDead(), undefined),
+    ]);
     const up = Object.values(checks).every((state) => state === 'up');
     response.status(up ? 200 : 503).setHeader('Cache-Control', 'no-store');
-    return { status: up ? 'ok' : 'unavailable', checks, ...(mails ? { mails } : {}) };
+    return {
+      status: up ? 'ok' : 'unavailable',
+      checks,
+      ...(mails ? { mails } : {}),
+      ...(dead === undefined ? {} : { effects: { dead } }),
+    };
   }
 }

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { EffectsModule } from '../effects/effects.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { HealthController } from './health.controller.js';
 import { HealthChecks } from './health-checks.js';
 import { MetricsController } from './metrics.controller.js';
 
 @Module({
-  imports: [MailModule],
+  imports: [EffectsModule, MailModule],
   controllers: [HealthController, MetricsController],
   providers: [HealthChecks],
 })

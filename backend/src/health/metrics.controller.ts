@@ -6,6 +6,7 @@ import { RequestMetrics } from '../common/http/request-metrics.js';
 import { isSameSecret } from '../common/same-secret.js';
 import { AppConfig } from '../config/app-config.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
+import { EffectsRelay } from '../effects/effects-relay.js';
 import { Outbox } from '../mail/outbox.js';
 import { HealthChecks, inTime } from './health-checks.js';
 
@@ -20,6 +21,7 @@ export class MetricsController {
     private readonly requests: RequestMetrics,
     private readonly checks: HealthChecks,
     private readonly outbox: Outbox,
+    private readonly relay: EffectsRelay,
   ) {}
 
   @Get()
@@ -28,7 +30,7 @@ export class MetricsController {
     const { metricsToken } = this.config;
     if (!metricsToken) throw new AppError('NOT_FOUND');
     if (!isSameSecret(authorization, `Bearer ${metricsToken}`)) throw new AppError('UNAUTHENTICATED');
-    return `${this.processText()}${await this.checksText()}${await this.mailText()}${this.requests.text()}`;
+    return `${this.processText()}${await this.checksText()}${await this.mailText()}${await this.effectText()}${this.requests.text()}`;
   }
 
   private processText(): string {
@@ -45,6 +47,17 @@ export class MetricsController {
     const states = Object.entries(await this.checks.run());
     const lines = states.map(([name, state]) => `health_check_up{check="${name}"} ${state === 'up' ? 1 : 0}`);
     return `${['# TYPE health_check_up gauge', ...lines].join('\n')}\n`;
+  }
+
+  /** Records with effects that were given up; left out while the database is away. */
+  private async effectText(): Promise<string> {
+    const dead = await inTime(this.relay.countDead(), undefined);
+    if (dead === undefined) return '';
+    const head = [
+      '# HELP pending_effects_dead Records of which a mail or an audit entry was given up.',
+      '# TYPE pending_effects_dead gauge',
+    ];
+    return `${[...head, `pending_effects_dead ${dead}`].join('\n')}\n`;
   }
 
   /** Mails that wait, and mails that were given up; left out while the database is away. */

@@ -132,7 +132,7 @@ export class RazorpayGateway {
       this.logger.error('razorpay did not answer as hoped', { statusCode: statusCode ?? 'no answer' });
       throw new AppError(
         'UNAVAILABLE',
-        'The payment service does not answer just now. Your order is safe with us: please try again in a moment.',
+        'The payment service is not responding. Your order is saved. Please try again in a moment.',
         { retryAfterSeconds: 5, cause: thrown },
       );
     }

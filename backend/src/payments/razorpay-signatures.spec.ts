@@ -20,7 +20,9 @@ describe('a payment returned by the checkout', () => {
     ['of another payment', sign('order_1|pay_2')],
     ['in capitals', sign('order_1|pay_1').toUpperCase()],
     ['cut short', sign('order_1|pay_1').slice(0, 62)],
-    ['with something after it', `${sign('order_1|pay_1')}00`],
+    ['with more digits after it', `${sign('order_1|pay_1')}00`],
+    ['with other letters after it', `${sign('order_1|pay_1')}zz`],
+    ['with something before it', `00${sign('order_1|pay_1')}`],
     ['that is none', 'none'],
     ['that is empty', ''],
   ])('is not with a signature %s', (_case, signature) => {

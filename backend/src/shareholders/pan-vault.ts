@@ -9,6 +9,8 @@ export interface KeptPan {
   sealed: SealedSecret;
   /** Keyed hash; equal for equal numbers under the same key. */
   hash: string;
+  /** The same under the previous keys, while keys rotate: equal to `hash` of what was kept before. */
+  formerHashes?: string[];
   /** Such as `******234F`. */
   masked: string;
 }
@@ -26,18 +28,26 @@ export class PanVault {
 
   /** @param recordId the record it belongs to; it opens for no other */
   keep(pan: string, recordId: string): KeptPan {
-    const [hash = ''] = this.hashesOf(pan);
-    return { sealed: this.keys.seal(Buffer.from(pan), contextOf(recordId)), hash, masked: maskPan(pan) };
+    const [hash = '', ...formerHashes] = this.hashKeys.map((key) =>
+      createHmac('sha256', key).update(pan).digest('base64url'),
+    );
+    return {
+      sealed: this.keys.seal(Buffer.from(pan), contextOf(recordId)),
+      hash,
+      ...(formerHashes.length === 0 ? {} : { formerHashes }),
+      masked: maskPan(pan),
+    };
   }
 
-  /** @throws Error when the key is not configured any more */
+  /** @throws MissingKeyError when the key is not configured any more */
   open({ sealed }: Pick<KeptPan, 'sealed'>, recordId: string): string {
     return this.keys.open(sealed, contextOf(recordId)).toString();
   }
 
-  /** Hashes under which the same number may be kept, while keys rotate more than one. */
-  hashesOf(pan: string): string[] {
-    return this.hashKeys.map((key) => createHmac('sha256', key).update(pan).digest('base64url'));
+  /** Sealed and hashed with the current key; undefined when it is already. @throws MissingKeyError */
+  rewrap(pan: KeptPan, recordId: string): KeptPan | undefined {
+    if (pan.sealed.keyId === this.keys.currentId) return undefined;
+    return this.keep(this.open(pan, recordId), recordId);
   }
 }
 

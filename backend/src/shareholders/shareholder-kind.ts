@@ -1,10 +1,10 @@
 import { ID_PROOF } from '../documents/document-kind.js';
+import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
 import { WITHDRAWAL } from '../submissions/own-steps.js';
 import { reviewMail } from '../submissions/review-mail.js';
 import { REVIEW_RULES } from '../submissions/status-rules.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
-import type { PendingEffect } from '../submissions/submission-record.js';
 import type { SubmissionStore } from '../submissions/submission-store.js';
 import type { Shareholder } from './shareholder.schema.js';
 
@@ -15,11 +15,22 @@ export function shareholderKind(store: SubmissionStore<Shareholder>): Submission
     actions: 'shareholder',
     prefix: 'SH',
     readPermission: 'shareholders:read',
+    documentPermissions: ['shareholders:review', 'shareholders:reveal'],
     limit: { name: 'shareholder.address', limit: 60, windowMs: 3_600_000 },
     rules: REVIEW_RULES,
     store,
     documentKind: ID_PROOF,
     emailOf: ({ email }) => email,
+    sentFields: [
+      'fullName',
+      'location',
+      'email',
+      'mobile',
+      'referralCode',
+      'nomineeName',
+      'nomineeRelation',
+      'sharePurchase',
+    ],
     ownSteps: WITHDRAWAL,
     // Members stand in the register of members.
     keptByLaw: { field: 'status', is: 'approved' },
@@ -27,7 +38,7 @@ export function shareholderKind(store: SubmissionStore<Shareholder>): Submission
   };
 }
 
-function composeMail(record: Shareholder, effect: PendingEffect): MailOrder {
+function composeMail(record: Shareholder, effect: MailEffect): MailOrder {
   return reviewMail({ ...record, name: record.fullName }, effect, {
     received: 'shareholder-received',
     decided: 'shareholder-decided',

@@ -16,10 +16,11 @@ import {
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Caller } from '../admin/caller.decorator.js';
-import { Public, RequirePermission } from '../common/access/access.decorators.js';
+import { Public, RequireAnyPermission, RequirePermission } from '../common/access/access.decorators.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
+import { WithoutHead } from '../common/http/without-head.decorator.js';
 import { ID_PROOF } from '../documents/document-kind.js';
 import { sendDocument } from '../documents/send-document.js';
 import { FormWithPaper } from '../documents/upload/form-with-paper.decorator.js';
@@ -38,6 +39,8 @@ import { ShareholderForm } from './dto/shareholder.form.js';
 import { ShareholderDetailView, ShareholderView } from './dto/shareholder.view.js';
 import { ShareholderListQuery } from './dto/shareholder-list.query.js';
 import { ShareholderService } from './shareholder.service.js';
+
+const KEY_MISSING = 'It was encrypted with a data key that this server does not have.';
 
 /** Applications of shareholders: sent by anyone, read and decided by administrators. */
 @ApiTags('shareholders')
@@ -140,11 +143,12 @@ export class ShareholderController {
 
   /** The identity paper, as a download. Written to the audit log before the first byte leaves. */
   @Get(':id/id-proof')
-  @RequirePermission('shareholders:read')
+  @RequireAnyPermission('shareholders:review', 'shareholders:reveal')
+  @WithoutHead()
   @RecordIdParam
   @ApiOperation({ summary: 'Download the identity paper of a shareholder' })
   @DocumentDownload()
-  @ApiErrors(401, 403, 404)
+  @ApiErrors(401, 403, 404, { status: 409, when: KEY_MISSING })
   async idProof(
     @Param('id') id: string,
     @Caller() caller: CallerIdentity,
@@ -162,11 +166,12 @@ export class ShareholderController {
   /** The whole PAN. Written to the audit log before it leaves. */
   @Get(':id/pan')
   @RequirePermission('shareholders:reveal')
+  @WithoutHead()
   @Header('Cache-Control', 'no-store')
   @RecordIdParam
   @ApiOperation({ summary: 'Reveal the PAN of a shareholder' })
   @ApiOkResponse({ type: RevealedPan })
-  @ApiErrors(401, 403, 404)
+  @ApiErrors(401, 403, 404, { status: 409, when: KEY_MISSING })
   async pan(
     @Param('id') id: string,
     @Caller() caller: CallerIdentity,

@@ -25,6 +25,11 @@ export const SHAREHOLDER = 'Shareholder';
 const text = { type: String, required: true };
 const sealedSchema = new Schema<SealedSecret>({ keyId: text, sealed: text }, { _id: false });
 
+const panSchema = new Schema<KeptPan>(
+  { sealed: sealedSchema, hash: text, formerHashes: { type: [String], default: undefined }, masked: text },
+  { _id: false },
+);
+
 export const shareholderSchema = new Schema<Shareholder>(
   {
     ...submissionDefinition(REVIEW_STATUSES),
@@ -33,7 +38,7 @@ export const shareholderSchema = new Schema<Shareholder>(
     mobile: text,
     location: text,
     referralCode: String,
-    pan: { type: new Schema<KeptPan>({ sealed: sealedSchema, hash: text, masked: text }, { _id: false }) },
+    pan: { type: panSchema },
     nomineeName: text,
     nomineeRelation: text,
     sharePurchase: { type: Number, required: true },
@@ -45,3 +50,4 @@ export const shareholderSchema = new Schema<Shareholder>(
 
 addSubmissionIndexes(shareholderSchema, ['status']);
 shareholderSchema.index({ 'pan.hash': 1 }, { name: 'pan_hash' });
+shareholderSchema.index({ 'pan.formerHashes': 1 }, { name: 'pan_former_hashes' });

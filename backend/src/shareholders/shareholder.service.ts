@@ -4,6 +4,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { fieldError } from '../common/errors/app-error.js';
 import { SiteSettings } from '../config/site-settings.js';
+import { orMissingKey } from '../documents/encryption/missing-key.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { auditSubject } from '../submissions/authorship.js';
 import { canonicalForm, composeRecord, type SubmissionContext } from '../submissions/compose-record.js';
@@ -47,7 +48,7 @@ export class ShareholderService implements OnModuleInit {
     private readonly audit: AuditLog,
     private readonly settings: SiteSettings,
   ) {
-    this.kind = shareholderKind(repository);
+    this.kind = { ...shareholderKind(repository), rewrap: (record) => this.rewrap(record) };
   }
 
   onModuleInit(): void {
@@ -102,14 +103,15 @@ export class ShareholderService implements OnModuleInit {
     return this.documents.open(this.kind, id, caller, from);
   }
 
-  /** The whole PAN, once it is on record who asked. @throws AppError NOT_FOUND */
+  /** The whole PAN, once it is on record who asked. @throws AppError NOT_FOUND; CONFLICT when its key is missing */
   async revealPan(id: string, caller: CallerIdentity, from: string): Promise<string> {
     const record = await findRecord(this.kind, id);
+    const pan = orMissingKey(() => this.pans.open(record.pan, record._id.toHexString()), 'This PAN');
     await this.audit.record({
       ...auditSubject(this.kind, record, { by: actorOf(caller), from }),
       action: `${this.kind.actions}.pan_revealed`,
     });
-    return this.pans.open(record.pan, record._id.toHexString());
+    return pan;
   }
 
   /** @throws AppError NOT_FOUND */
@@ -117,10 +119,13 @@ export class ShareholderService implements OnModuleInit {
     return this.eraser.erase(this.kind, id, { by: actorOf(caller), from });
   }
 
+  private async rewrap(record: Shareholder): Promise<boolean> {
+    const fresh = this.pans.rewrap(record.pan, record._id.toHexString());
+    return fresh !== undefined && this.repository.replacePan(record, fresh);
+  }
+
   private async detail(record: Shareholder): Promise<ShareholderDetailView> {
-    const pan = this.pans.open(record.pan, record._id.toHexString());
-    const duplicates = await this.repository.findWithPan(this.pans.hashesOf(pan), record._id);
-    return shareholderDetailView(record, duplicates);
+    return shareholderDetailView(record, await this.repository.findWithSamePan(record));
   }
 
   private compose(

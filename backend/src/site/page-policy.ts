@@ -39,14 +39,17 @@ export function paymentPolicy(
   return policy(site, remotes, publicUrl, more, reached);
 }
 
-/** Content policy of the console: besides, styles that carry the page's nonce (Ant Design) and previews of documents. */
+/**
+ * Content policy of the console: our own origin and that of the console's remote, and no other remote's; besides, styles
+ * that carry the page's nonce (Ant Design) and previews of documents.
+ */
 export function consolePolicy(
   site: SiteConfig,
-  remotes: RemotesConfig,
+  { app_admin }: Pick<RemotesConfig, 'app_admin'>,
   publicUrl: string,
   nonce: string,
 ): string {
-  return policy(site, remotes, publicUrl, {
+  return policy(site, { app_admin }, publicUrl, {
     'style-src': [`'nonce-${nonce}'`],
     'img-src': ['blob:'],
     'worker-src': ['blob:'],
@@ -55,7 +58,7 @@ export function consolePolicy(
 
 function policy(
   site: SiteConfig,
-  remotes: RemotesConfig,
+  remotes: Partial<RemotesConfig>,
   publicUrl: string,
   more: Record<string, string[]>,
   /** What scripts may ask for; the origins of the remotes and our own otherwise. */

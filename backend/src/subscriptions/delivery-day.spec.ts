@@ -1,4 +1,4 @@
-import { firstDelivery, nextDelivery } from './delivery-day.js';
+import { firstDelivery, keepsItsBox, nextDelivery } from './delivery-day.js';
 
 const india = (text: string) => new Date(`${text}+05:30`);
 
@@ -32,5 +32,26 @@ describe('the next delivery of a subscription', () => {
     ['goes into the next year', '2025-01-02T10:00:00', '2025-12-20T00:00:00', '2026-01-15'],
   ])('%s', (_case, since, now, delivery) => {
     expect(nextDelivery(india(since), india(now))).toBe(delivery);
+  });
+});
+
+describe('a pause leaves the next box alone', () => {
+  test.each([
+    [
+      'between the day orders are counted and the day boxes leave',
+      '2025-01-11T00:00:00',
+      '2025-01-14T23:59:59',
+    ],
+    ['before orders are counted', '2025-01-02T10:00:00', '2025-01-10T23:59:59'],
+  ])('when it lies %s', (_when, paused, resumed) => {
+    expect(keepsItsBox(india(paused), india(resumed))).toBe(true);
+  });
+
+  test.each([
+    ['it lasts over the 10th, when orders are counted', '2025-01-10T23:59:59', '2025-01-11T00:00:00'],
+    ['it is over only on the 15th, when the boxes leave', '2025-01-11T10:00:00', '2025-01-15T00:00:00'],
+    ['it lasts a month', '2025-01-11T10:00:00', '2025-02-12T10:00:00'],
+  ])('but not when %s', (_when, paused, resumed) => {
+    expect(keepsItsBox(india(paused), india(resumed))).toBe(false);
   });
 });

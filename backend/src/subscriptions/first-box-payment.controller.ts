@@ -1,6 +1,13 @@
-import { Body, Controller, Headers, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import { Body, Controller, Headers, HttpCode, Post, type RawBodyRequest, Req, Res } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiBody,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { Public } from '../common/access/access.decorators.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { EventTaken, PaymentConfirmed, PaymentStatusAnswer } from './dto/payment.answers.js';
@@ -16,25 +23,36 @@ export class FirstBoxPaymentController {
   constructor(private readonly payments: FirstBoxPayments) {}
 
   /**
-   * Confirms a payment with what Razorpay's checkout handed to the browser. Repeatable. 503 while the payer's bank has
-   * approved the payment and Razorpay has not taken the money, and when Razorpay does not answer: nobody should then pay
+   * Confirms a payment with what Razorpay's checkout handed to the browser. Repeatable. 202 while the payer's bank has
+   * approved the payment and Razorpay has not taken the money, 503 when Razorpay does not answer: nobody should then pay
    * again, and the same call, repeated, brings the answer.
    */
   @Post('verify')
   @HttpCode(200)
   @ApiOperation({ summary: 'Confirm an online payment' })
-  @ApiOkResponse({ type: PaymentConfirmed })
+  @ApiOkResponse({ type: PaymentConfirmed, description: 'The first box is paid.' })
+  @ApiAcceptedResponse({ type: PaymentConfirmed, description: 'Approved, and not here yet: `authorized`.' })
   @ApiErrors(
     { status: 400, fields: { razorpay_signature: ['This payment could not be confirmed.'] } },
     {
       status: 404,
       when: 'There is no such order, it was cancelled before it was paid, or online payment is not offered.',
     },
-    { status: 503, when: 'The money is not here yet, or Razorpay does not answer.' },
+    429,
+    { status: 503, when: 'Razorpay does not answer.' },
   )
-  async verify(@Body() returned: PaymentReturn): Promise<PaymentConfirmed> {
-    const { reference } = await this.payments.confirm(returned);
-    return { message: 'Payment received', data: { reference, payment: 'paid' } };
+  async verify(
+    @Body() returned: PaymentReturn,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PaymentConfirmed> {
+    const data = await this.payments.confirm(returned);
+    if (data.payment === 'paid') return { message: 'Payment received', data };
+    response.status(202).setHeader('Retry-After', 5);
+    return {
+      message:
+        'Your bank has approved the payment, but it is not here yet. Please do not pay again: ask again in a moment.',
+      data,
+    };
   }
 
   /**
@@ -45,10 +63,14 @@ export class FirstBoxPaymentController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask how an online payment stands' })
   @ApiOkResponse({ type: PaymentStatusAnswer })
-  @ApiErrors(400, {
-    status: 404,
-    when: 'There is no such order, it was cancelled before it was paid, or online payment is not offered.',
-  })
+  @ApiErrors(
+    400,
+    {
+      status: 404,
+      when: 'There is no such order, it was cancelled before it was paid, or online payment is not offered.',
+    },
+    429,
+  )
   async status(@Body() { razorpay_order_id }: PaymentQuestion): Promise<PaymentStatusAnswer> {
     return { message: 'Payment status', data: await this.payments.standing(razorpay_order_id) };
   }
@@ -74,6 +96,7 @@ export class FirstBoxPaymentController {
   @ApiErrors(
     { status: 400, fields: { 'X-Razorpay-Signature': ['This event is not signed by Razorpay.'] } },
     { status: 404, when: 'Online payment is not offered.' },
+    429,
     { status: 503, when: 'Razorpay had to be asked and does not answer; it sends the event again.' },
   )
   async webhook(

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AppError, busy, fieldError } from '../common/errors/app-error.js';
 import { AppLogger } from '../common/logging/app-logger.js';
+import { auditEffect, heldMailEffect, mailEffect } from '../effects/effects.js';
+import type { PendingEffect } from '../effects/pending-effect.js';
 import { type ProviderPayment, RazorpayGateway } from '../payments/razorpay-gateway.js';
 import type { ReturnedPayment } from '../payments/razorpay-signatures.js';
-import { auditEffect, heldMailEffect, mailEffect } from '../submissions/effects.js';
-import { EffectsRelay } from '../submissions/effects-relay.js';
-import type { PendingEffect } from '../submissions/submission-record.js';
+import { SubmissionEffects } from '../submissions/submission-effects.js';
 import { type PaymentEvent, readPaymentEvent } from './payment-event.js';
 import { endedUnpaid } from './payment-rules.js';
 import { type PayableSubscription, SubscriptionRepository } from './subscription.repository.js';
@@ -24,6 +24,11 @@ export interface PaidSubscription {
   reference: string;
 }
 
+/** `authorized`: the bank has approved it, and the money is not here yet. */
+export interface ReturnedPaymentState extends PaidSubscription {
+  payment: 'paid' | 'authorized';
+}
+
 /** Learning that the first box is paid: from the browser that comes back, and from Razorpay itself. */
 @Injectable()
 export class FirstBoxPayments {
@@ -32,7 +37,7 @@ export class FirstBoxPayments {
   constructor(
     private readonly subscriptions: SubscriptionRepository,
     private readonly gateway: RazorpayGateway,
-    private readonly relay: EffectsRelay,
+    private readonly effects: SubmissionEffects,
     private readonly logger: AppLogger,
   ) {
     this.kind = subscriptionKind(subscriptions);
@@ -43,9 +48,9 @@ export class FirstBoxPayments {
    * is asked. Repeatable.
    *
    * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's, or a payment that was given back;
-   * NOT_FOUND, also when the subscription was cancelled before; UNAVAILABLE while the money is not here
+   * NOT_FOUND, also when the subscription was cancelled before; UNAVAILABLE when Razorpay does not answer
    */
-  async confirm(returned: ReturnedPayment): Promise<PaidSubscription> {
+  async confirm(returned: ReturnedPayment): Promise<ReturnedPaymentState> {
     if (!this.gateway.isGenuineReturn(returned)) {
       throw fieldError('razorpay_signature', 'This payment could not be confirmed.');
     }
@@ -55,7 +60,7 @@ export class FirstBoxPayments {
       this.logger.warn('payment event about an unknown order', { event: 'checkout', order, payment });
       throw new AppError('NOT_FOUND', 'There is no such order.');
     }
-    if (found.payment?.paymentId !== payment) await this.takeReturned(found, payment);
+    const state = found.payment?.paymentId === payment ? 'paid' : await this.takeReturned(found, payment);
     const now = await this.subscriptions.findByOrder(order);
     if (!now || endedUnpaid(now)) {
       throw new AppError(
@@ -63,7 +68,7 @@ export class FirstBoxPayments {
         'This order was cancelled before it was paid. Please write to us, so that you get your money back.',
       );
     }
-    return { reference: now.reference };
+    return { reference: now.reference, payment: now.payment?.state === 'paid' ? 'paid' : state };
   }
 
   /**
@@ -123,20 +128,20 @@ export class FirstBoxPayments {
     await this.markPaid(found, paymentId);
   }
 
-  private async takeReturned(found: PayableSubscription, paymentId: string): Promise<void> {
+  private async takeReturned(
+    found: PayableSubscription,
+    paymentId: string,
+  ): Promise<ReturnedPaymentState['payment']> {
     const payment = await this.readSettledDown(paymentId);
     const { status, orderId } = payment;
     if (status === 'captured' && (await this.settles(payment, orderId, found.payment?.amount ?? 0))) {
-      return this.markPaid(found, paymentId);
+      await this.markPaid(found, paymentId);
+      return 'paid';
     }
     if (status === 'created' || status === 'authorized') {
       await this.noteHeld(found, paymentId);
       this.logger.warn('payment is approved and not captured', { order: orderId, payment: paymentId });
-      throw new AppError(
-        'UNAVAILABLE',
-        'Your bank has approved the payment, but it is not here yet. Please do not pay again: ask again in a moment.',
-        { retryAfterSeconds: 5 },
-      );
+      return 'authorized';
     }
     this.logger.error('payment that the checkout returned does not count', { payment: paymentId, status });
     throw fieldError('razorpay_payment_id', 'This payment could not be confirmed.');
@@ -181,7 +186,7 @@ export class FirstBoxPayments {
         if (found.status === 'cancelled') {
           this.logger.warn('payment for a cancelled subscription', { order, payment: paymentId });
         }
-        this.relay.hurry<Subscription>(this.kind, found._id);
+        this.effects.dispatchNow<Subscription>(this.kind, found._id);
         return;
       }
       found = await this.subscriptions.findPayable(found._id);

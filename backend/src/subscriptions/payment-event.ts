@@ -23,13 +23,13 @@ export interface OrderInEvent {
 }
 
 /** Events that change a payment. */
-const OUTCOMES: Readonly<Record<string, PaymentEvent['outcome']>> = {
-  'payment.authorized': 'held',
-  'payment.captured': 'paid',
-  'order.paid': 'paid',
-  'payment.failed': 'failed',
-  'refund.processed': 'returned',
-};
+const OUTCOMES: ReadonlyMap<string, PaymentEvent['outcome']> = new Map([
+  ['payment.authorized', 'held'],
+  ['payment.captured', 'paid'],
+  ['order.paid', 'paid'],
+  ['payment.failed', 'failed'],
+  ['refund.processed', 'returned'],
+]);
 
 const ORDER_ID = /^order_[A-Za-z0-9]{1,40}$/;
 const PAYMENT_ID = /^pay_[A-Za-z0-9]{1,40}$/;
@@ -38,7 +38,7 @@ const PAYMENT_ID = /^pay_[A-Za-z0-9]{1,40}$/;
 export function readPaymentEvent(body: Buffer): PaymentEvent | undefined {
   const { event, payload } = parsed(body);
   const { id, order_id, amount, currency, refund_status } = payload?.payment?.entity ?? {};
-  const outcome = OUTCOMES[String(event)];
+  const outcome = OUTCOMES.get(String(event));
   if (outcome === undefined || !matches(order_id, ORDER_ID) || !matches(id, PAYMENT_ID)) return undefined;
   if (outcome === 'returned' && refund_status !== 'full') return undefined;
   return {

@@ -1,4 +1,14 @@
-import { monthlyTotal, SPICE_PACKS } from './spice-packs.js';
+import {
+  MOST_COMBOS,
+  monthlyTotal,
+  PAYMENT_METHODS,
+  packOf,
+  SPICE_COMBOS,
+  SPICE_LEVELS,
+  SPICE_PACKS,
+  type SpiceCombo,
+  USER_TYPES,
+} from './spice-packs.js';
 
 test('the packs cost and hold what the specification says', () => {
   expect(
@@ -13,4 +23,20 @@ test('the packs cost and hold what the specification says', () => {
 test('a month costs price × quantity', () => {
   expect(monthlyTotal('Premium Pack', 3)).toBe(6000);
   expect(monthlyTotal('Deluxe Pack', 5)).toBe(15_000);
+});
+
+test('combos and levels are offered in the order of the packs', () => {
+  expect(SPICE_COMBOS).toEqual(['Spice Pack', 'Premium Pack', 'Deluxe Pack']);
+  expect(SPICE_LEVELS).toEqual(['Spice', 'Premium', 'Deluxe']);
+});
+
+test('a combo that nobody sells has no price', () => {
+  expect(() => packOf('Royal Pack' as SpiceCombo)).toThrow('no pack is called Royal Pack');
+  expect(() => monthlyTotal('' as SpiceCombo, 1)).toThrow();
+});
+
+test('who subscribes, how it is paid and how many boxes at most are those of the specification', () => {
+  expect(USER_TYPES).toEqual(['Share Holder', 'Individual User']);
+  expect(PAYMENT_METHODS).toEqual(['cod', 'razorpay']);
+  expect(MOST_COMBOS).toBe(5);
 });

@@ -1,5 +1,6 @@
+import type { MailEffect } from '../effects/pending-effect.js';
 import type { SubscriptionStatus } from '../submissions/status-rules.js';
-import { type HistoryEntry, type PendingEffect } from '../submissions/submission-record.js';
+import type { HistoryEntry } from '../submissions/submission-record.js';
 import type { SubmissionStore } from '../submissions/submission-store.js';
 import type { Subscription } from './subscription.schema.js';
 import { comingDelivery, subscriptionKind } from './subscription-kind.js';
@@ -98,7 +99,7 @@ describe('a mail about a subscription', () => {
   afterEach(() => jest.useRealTimers());
   const kind = subscriptionKind({} as SubmissionStore<Subscription>);
   const deliveryIn = (content: object) =>
-    kind.composeMail(memberSinceJanuary(), { key: 'k', content } as PendingEffect)?.params;
+    kind.composeMail(memberSinceJanuary(), { key: 'k', content } as MailEffect)?.params;
 
   test.each([
     ['confirms the order', {}],

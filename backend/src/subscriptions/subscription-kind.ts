@@ -1,7 +1,7 @@
+import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
 import { SUBSCRIPTION_RULES, type SubscriptionStatus } from '../submissions/status-rules.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
-import type { PendingEffect } from '../submissions/submission-record.js';
 import type { SubmissionStore } from '../submissions/submission-store.js';
 import { keepsItsBox, nextDelivery } from './delivery-day.js';
 import { endedUnpaid } from './payment-rules.js';
@@ -18,11 +18,8 @@ export function subscriptionKind(store: SubmissionStore<Subscription>): Submissi
     rules: SUBSCRIPTION_RULES,
     store,
     emailOf: ({ email }) => email,
-    ownSteps: {
-      pause: { status: 'paused' },
-      resume: { status: 'active' },
-      cancel: { status: 'cancelled' },
-    },
+    sentFields: ['userType', 'rmPwId', 'name', 'email', 'address', 'pinCode', 'mobile', 'altMobile'],
+    ownSteps: { pause: 'paused', resume: 'active', cancel: 'cancelled' },
     // Money that was received stands in the accounts.
     keptByLaw: { field: 'payment.state', is: 'paid' },
     ownFacts,
@@ -67,7 +64,7 @@ function ownFacts(record: Subscription): Record<string, string | number> {
 const CHANGES = { active: 'resumed', paused: 'paused', cancelled: 'cancelled' } as const;
 
 /** Content without anything confirms the order; `status` tells of a change, `paidPaise` of the payment. */
-function composeMail(record: Subscription, effect: PendingEffect): MailOrder {
+function composeMail(record: Subscription, effect: MailEffect): MailOrder {
   const { email, locale, name, reference, combo, quantity, total, paymentMethod } = record;
   const order = { key: effect.key, to: email, locale };
   const { status, reason, paidPaise } = effect.content as {
@@ -77,7 +74,7 @@ function composeMail(record: Subscription, effect: PendingEffect): MailOrder {
   };
   if (paidPaise !== undefined) {
     const params = { name, reference, amount: paidPaise / 100, cancelled: endedUnpaid(record) };
-    return { ...order, template: 'subscription-paid', params };
+    return { ...order, waitsForNextDay: true, template: 'subscription-paid', params };
   }
   // As of now: a mail that was held for weeks, or tells of an old subscription, must not name a day that has passed.
   const delivery = nextDelivery(activeSince(record), new Date());
@@ -87,6 +84,7 @@ function composeMail(record: Subscription, effect: PendingEffect): MailOrder {
   }
   return {
     ...order,
+    waitsForNextDay: true,
     template: 'subscription-changed',
     params: {
       name,

@@ -36,7 +36,7 @@ export class TrackController {
   async code(@Body() { reference, email }: TrackCodeForm, @Req() request: Request): Promise<TrackCodeSent> {
     await this.track.sendCode({ reference, email }, clientAddress(request));
     return {
-      message: 'If reference and e-mail address belong together, a code is on its way.',
+      message: 'If the reference and e-mail address match, a code is on its way.',
       expiresIn: CODE_MINUTES * 60,
     };
   }

@@ -28,7 +28,7 @@ const STEPS: RateLimitRule = { name: 'track.status.record', limit: 30, windowMs:
 
 /** The one answer to a code that does not open anything, whatever the reason. */
 export const WRONG_CODE =
-  'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.';
+  'This code is wrong or no longer works. Compare it with the latest e-mail, or ask for a new code.';
 
 export interface Opened {
   token: string;
@@ -101,11 +101,11 @@ export class TrackService implements BeforeApplicationShutdown {
    */
   async act(opened: OpenedRecord, action: OwnAction): Promise<TrackedView> {
     const kind = this.kindOf(opened);
-    const step = kind.ownSteps[action];
-    if (!step) throw fieldError('action', 'This cannot be done with this record.');
+    const status = kind.ownSteps[action];
+    if (!status) throw fieldError('action', 'This cannot be done with this record.');
     await this.limiter.consume(STEPS, opened.id);
     const record = await findRecord(kind, opened.id);
-    if (record.status !== step.status && !possibleActions(kind, record).includes(action)) {
+    if (record.status !== status && !possibleActions(kind, record).includes(action)) {
       throw new AppError(
         'CONFLICT',
         `This record is ${record.status} now, so that cannot be done here any more. Please write to us.`,
@@ -113,7 +113,7 @@ export class TrackService implements BeforeApplicationShutdown {
       );
     }
     const show = (current: SubmissionRecord) => trackedView(kind, current);
-    return show(await this.changer.change(kind, opened.id, { ...step, by: null }, show));
+    return show(await this.changer.change(kind, opened.id, { status, by: null }, show));
   }
 
   /** Removes the record with everything kept because of it. @throws AppError NOT_FOUND; CONFLICT when a law asks for it */
@@ -138,7 +138,6 @@ export class TrackService implements BeforeApplicationShutdown {
       locale,
       template: 'track-code',
       params: { reference, code, validMinutes: CODE_MINUTES },
-      uncounted: true,
     });
   }
 

@@ -1,7 +1,7 @@
 import { isKeptByLaw } from '../submissions/kept-by-law.js';
 import { OWN_ACTIONS, type OwnAction } from '../submissions/own-steps.js';
 import type { SubmissionKind } from '../submissions/submission-kind.js';
-import type { SubmissionRecord } from '../submissions/submission-record.js';
+import type { HistoryEntry, SubmissionRecord } from '../submissions/submission-record.js';
 import type { TrackedView } from './dto/track.answers.js';
 
 /** Which of their own steps the record's present state allows. */
@@ -11,26 +11,47 @@ export function possibleActions(
 ): OwnAction[] {
   const next = rules.next[status] ?? [];
   return OWN_ACTIONS.filter((action) => {
-    const step = ownSteps[action];
-    return step !== undefined && next.includes(step.status);
+    const status = ownSteps[action];
+    return status !== undefined && next.includes(status);
   });
 }
 
-/** What the person behind a record may see of it: no names of administrators, and nothing they typed themselves. */
+/** What the person behind a record may see of it: no names of administrators, no PAN and no papers. */
 export function trackedView(kind: SubmissionKind, record: SubmissionRecord): TrackedView {
-  const { reference, status, createdAt, history } = record;
+  const { reference, status, createdAt } = record;
   return {
     reference,
     kind: kind.subject,
     status,
     createdAt,
-    history: history.map(({ status, at, by, reason }) => ({
+    history: toldHistory(record).map(({ status, at, by, reason }) => ({
       status,
       at,
       by: by === undefined ? 'you' : 'office',
       reason,
     })),
     actions: [...possibleActions(kind, record), ...(isKeptByLaw(kind, record) ? [] : ['erase' as const])],
+    sent: sentBy(kind, record),
     facts: kind.ownFacts?.(record) ?? {},
   };
+}
+
+/** The history without what was taken back before anybody was told of it. */
+function toldHistory({ history }: SubmissionRecord): HistoryEntry[] {
+  const told: HistoryEntry[] = [];
+  for (const entry of history) {
+    if (entry.undo) told.pop();
+    else told.push(entry);
+  }
+  return told;
+}
+
+function sentBy({ sentFields }: SubmissionKind, record: SubmissionRecord): Record<string, string | number> {
+  const values = record as unknown as Record<string, unknown>;
+  return Object.fromEntries(
+    sentFields.flatMap((field: string) => {
+      const value = values[field];
+      return typeof value === 'string' || typeof value === 'number' ? [[field, value]] : [];
+    }),
+  );
 }

@@ -1,16 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { type Connection, createConnection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { FirstAccount } from '../../src/admin/registration/first-account.js';
 import { appModule } from '../../src/app.module.js';
 import { AppConfig, type AppConfigValues, loadConfig } from '../../src/config/app-config.js';
 import { createApp } from '../../src/create-app.js';
-import { SchemaBuilder } from '../../src/database/schema-builder.js';
+import { SchemaReadiness } from '../../src/database/schema/schema-readiness.js';
+import { CHECK_WORKER } from './check-worker.js';
+import { freshDatabaseUri, giveBackDatabase } from './databases.js';
 
 /** The account that the application makes on its empty database; it holds every permission. */
 export const FIRST_ADMINISTRATOR = { email: 'office@example.org', password: 'brick-by-brick-2020' };
@@ -21,9 +22,9 @@ export interface TestApp {
   origin: string;
   config: AppConfig;
   connection: Connection;
-  /** Removes the data folder, and the database unless another application still runs on it. Call it in `afterAll`. */
+  /** Removes the data folder and gives the database back unless another application still runs on it. Call it in `afterAll`. */
   close(): Promise<void>;
-  /** The same without removing the database: a later application goes on with it. */
+  /** The same without giving the database back: a later application goes on with it. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +35,7 @@ export interface TestAppOptions {
   config?: Partial<AppConfigValues>;
   /** Modules in addition to those of the product; before them, since the last route of the product takes the rest. */
   imports?: Array<Type | DynamicModule>;
-  /** The database is away: the application is handed over as soon as it listens. */
+  /** The database is away or not prepared: the application is handed over as soon as it listens. */
   databaseAway?: boolean;
 }
 
@@ -58,14 +59,14 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
     PORT: '0',
     PUBLIC_URL: 'http://localhost:3000',
     DATA_DIR: dataDir,
-    MONGODB_URI: freshDatabaseUri(),
+    MONGODB_URI: options.env?.MONGODB_URI ?? (await freshDatabaseUri()),
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: '1000',
     ADMIN_EMAIL: FIRST_ADMINISTRATOR.email,
     ADMIN_PASSWORD: FIRST_ADMINISTRATOR.password,
     ...options.env,
   });
-  const config = new AppConfig({ ...loaded, ...options.config });
+  const config = new AppConfig({ ...loaded, checkWorker: CHECK_WORKER, ...options.config });
   const product = appModule(config);
   const module = { ...product, imports: [...(options.imports ?? []), ...(product.imports ?? [])] };
   const app = await createApp(module, config);
@@ -77,17 +78,16 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
   };
   const close = async () => {
     await stop();
-    // A database that is removed under a running application breaks off what that writes, or is broken off itself.
     const inUse = opened.some(
       ({ uri, connection: { readyState } }) => uri === config.mongoUri && readyState !== 0,
     );
-    if (!inUse) await dropDatabase(config.mongoUri);
+    if (!inUse) giveBackDatabase(config.mongoUri);
   };
   try {
     await app.listen(0, '127.0.0.1');
     // It listens without its database too, and on a busy machine the first try to reach it can be too slow.
     if (!options.databaseAway) {
-      await app.get(SchemaBuilder, { strict: false }).whenReady();
+      await app.get(SchemaReadiness, { strict: false }).whenReady();
       await app.get(FirstAccount, { strict: false }).whenDone();
     }
   } catch (thrown) {
@@ -96,20 +96,4 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
   }
   const origin = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   return { app, origin, config, connection, close, stop };
-}
-
-/** On a connection of its own, after the application's workers have stopped writing. */
-async function dropDatabase(uri: string): Promise<void> {
-  const connection = await createConnection(uri).asPromise();
-  await connection.dropDatabase();
-  await connection.close();
-}
-
-/** An address on the database server of the test run, with a name that no other test uses. */
-export function freshDatabaseUri(): string {
-  const server = process.env.MONGODB_URI;
-  if (!server) throw new Error('MONGODB_URI must name a database server; `npm test` provides one.');
-  const uri = new URL(server);
-  uri.pathname = `/cf_test_${process.env.JEST_WORKER_ID ?? '0'}_${randomBytes(4).toString('hex')}`;
-  return uri.href;
 }

@@ -1,32 +1,25 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { AuditModule } from '../../audit/audit.module.js';
+import { EffectsModule } from '../../effects/effects.module.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
+import { AccountEffects } from './account-effects.js';
 import { Accounts } from './accounts.service.js';
 import { AdminRepository } from './admin.repository.js';
 import { ADMIN, adminSchema } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 import { ADMIN_STATE, adminStateSchema } from './admin-state.schema.js';
-import { UnfinishedSteps } from './unfinished-steps.js';
 
 /** Accounts, their permissions and passwords, without anything that answers requests; the command line uses it alone. */
 @Module({
   imports: [
-    AuditModule,
+    EffectsModule,
     MongooseModule.forFeature([
       { name: ADMIN, schema: adminSchema },
       { name: ADMIN_STATE, schema: adminStateSchema },
     ]),
   ],
-  providers: [
-    Accounts,
-    AdminRepository,
-    AdminStateRepository,
-    UnfinishedSteps,
-    PasswordHasher,
-    PasswordRules,
-  ],
-  exports: [Accounts, AdminRepository, AdminStateRepository, UnfinishedSteps, PasswordHasher, PasswordRules],
+  providers: [Accounts, AdminRepository, AdminStateRepository, AccountEffects, PasswordHasher, PasswordRules],
+  exports: [Accounts, AdminRepository, AdminStateRepository, AccountEffects, PasswordHasher, PasswordRules],
 })
 export class AccountsModule {}

@@ -3,13 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuditActor } from '../../audit/audit-actor.js';
 import { AppError, busy } from '../../common/errors/app-error.js';
+import { auditEffect } from '../../effects/effects.js';
 import { MANAGE_ADMINS, type Permission } from '../permissions.js';
+import { AccountEffects } from './account-effects.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 import { adminSubject } from './admin-subject.js';
 import { assertAssignable, inListedOrder } from './permission-rules.js';
-import { UnfinishedSteps } from './unfinished-steps.js';
 
 /** Writes over a changed state are judged again; more callers than this at once means something else is wrong. */
 const TRIES = 30;
@@ -44,7 +45,7 @@ export class Accounts {
   constructor(
     private readonly admins: AdminRepository,
     private readonly state: AdminStateRepository,
-    private readonly steps: UnfinishedSteps,
+    private readonly effects: AccountEffects,
   ) {}
 
   /** Whether there is an account, or ever was one: then a set-up token opens nothing any more. */
@@ -59,20 +60,20 @@ export class Accounts {
     }
     const admin = recordOf(account);
     const permissions = inListedOrder(account.permissions);
-    const audit = { key: randomUUID(), at: new Date(), ...createdEvent(admin, permissions, origin) };
+    const audit = auditEffect(randomUUID(), new Date(), createdEvent(admin, permissions, origin));
     if (!(await this.state.insertFounder(admin, permissions, audit))) return undefined;
-    await this.steps.finish();
+    await this.effects.processState();
     return admin;
   }
 
   /** Adds an account. Throws CONFLICT when the address has one. */
   async create(account: NewAccount, origin: Origin): Promise<Account> {
     const admin = recordOf(account);
-    const audit = { key: randomUUID(), at: new Date(), ...createdEvent(admin, [], origin) };
-    if (!(await this.admins.insertIfNew({ ...admin, pendingAudit: [audit] }))) {
+    const audit = auditEffect(randomUUID(), new Date(), createdEvent(admin, [], origin));
+    if (!(await this.admins.insertIfNew({ ...admin, pendingEffects: [audit] }))) {
       throw new AppError('CONFLICT', ADDRESS_TAKEN, { fields: { email: [ADDRESS_TAKEN] } });
     }
-    await this.steps.finish();
+    await this.effects.processAccount(admin);
     if (account.permissions.length > 0) {
       await this.grant(admin, account.permissions, origin, () => undefined);
     }
@@ -105,14 +106,16 @@ export class Accounts {
 
   /** Sets the password of an account and ends its sessions. */
   async setPassword(admin: AdminRecord, passwordHash: string, origin: Origin): Promise<void> {
-    await this.admins.replacePassword(admin._id.toHexString(), passwordHash, {
-      key: randomUUID(),
-      at: new Date(),
-      action: 'admin.password_reset',
-      ...origin,
-      subject: subjectOf(admin),
-    });
-    await this.steps.finish();
+    await this.admins.replacePassword(
+      admin._id.toHexString(),
+      passwordHash,
+      auditEffect(randomUUID(), new Date(), {
+        action: 'admin.password_reset',
+        ...origin,
+        subject: subjectOf(admin),
+      }),
+    );
+    await this.effects.processAccount(admin);
   }
 
   findByEmail(email: string): Promise<AdminRecord | null> {
@@ -134,17 +137,20 @@ export class Accounts {
       judge(state.grants);
       const before = state.grants[adminId] ?? [];
       if (permissions.join() === before.join()) return permissions;
-      const written = await this.state.setGrant(state.revision, adminId, permissions, {
-        key: randomUUID(),
-        at: new Date(),
-        action: 'admin.permissions_changed',
-        ...origin,
-        subject: subjectOf(admin),
-        before: { permissions: before },
-        after: { permissions },
-      });
+      const written = await this.state.setGrant(
+        state.revision,
+        adminId,
+        permissions,
+        auditEffect(randomUUID(), new Date(), {
+          action: 'admin.permissions_changed',
+          ...origin,
+          subject: subjectOf(admin),
+          before: { permissions: before },
+          after: { permissions },
+        }),
+      );
       if (!written) continue;
-      await this.steps.finish();
+      await this.effects.processState();
       return permissions;
     }
     throw busy(2);

@@ -2,13 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { takenIndex } from '../../database/database-errors.js';
+import { EffectStore } from '../../effects/effect-store.js';
+import type { AuditEffect } from '../../effects/pending-effect.js';
 import type { Permission } from '../permissions.js';
-import type { AdminRecord, OwedEntry } from './admin.schema.js';
+import type { AdminRecord } from './admin.schema.js';
 import { ADMIN_STATE, ADMIN_STATE_ID, type AdminState } from './admin-state.schema.js';
 
 @Injectable()
 export class AdminStateRepository {
-  constructor(@InjectModel(ADMIN_STATE) private readonly states: Model<AdminState>) {}
+  readonly effects: EffectStore<AdminState>;
+
+  constructor(@InjectModel(ADMIN_STATE) private readonly states: Model<AdminState>) {
+    this.effects = new EffectStore(states);
+  }
 
   /** null while there has never been an account. */
   find(): Promise<AdminState | null> {
@@ -23,14 +29,14 @@ export class AdminStateRepository {
   }
 
   /** Claims the making of the first account. False when there is or was one: of any number of callers one wins. */
-  async insertFounder(founder: AdminRecord, permissions: Permission[], audit: OwedEntry): Promise<boolean> {
+  async insertFounder(founder: AdminRecord, permissions: Permission[], audit: AuditEffect): Promise<boolean> {
     try {
       await this.states.create({
         _id: ADMIN_STATE_ID,
         revision: 1,
         grants: { [founder._id.toHexString()]: permissions },
         founder,
-        pendingAudit: [audit],
+        pendingEffects: [audit],
       });
       return true;
     } catch (thrown) {
@@ -48,20 +54,16 @@ export class AdminStateRepository {
     judgedRevision: number,
     adminId: string,
     permissions: Permission[],
-    audit: OwedEntry,
+    audit: AuditEffect,
   ): Promise<boolean> {
     const written = await this.states.updateOne(
       { _id: ADMIN_STATE_ID, revision: judgedRevision },
       {
         $set: { [`grants.${adminId}`]: permissions },
         $inc: { revision: 1 },
-        $push: { pendingAudit: audit },
+        $push: { pendingEffects: audit },
       },
     );
     return written.matchedCount === 1;
-  }
-
-  async removePendingAudit(key: string): Promise<void> {
-    await this.states.updateOne({ _id: ADMIN_STATE_ID }, { $pull: { pendingAudit: { key } } });
   }
 }

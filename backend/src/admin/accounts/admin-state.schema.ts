@@ -1,6 +1,7 @@
 import { Schema } from 'mongoose';
+import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effect.js';
 import type { Permission } from '../permissions.js';
-import { type AdminRecord, adminFields, type OwedEntry } from './admin.schema.js';
+import { type AdminRecord, adminFields } from './admin.schema.js';
 
 /** The one document of the collection `admin_state`. */
 export const ADMIN_STATE_ID = 'accounts';
@@ -19,7 +20,7 @@ export interface AdminState {
   /** The first account until it stands in `admins`: making it is claimed here, in one write. */
   founder?: AdminRecord;
   /** Entries that the audit log is still to get, written together with the change they tell of. */
-  pendingAudit: OwedEntry[];
+  pendingEffects?: PendingEffect[];
 }
 
 export const ADMIN_STATE = 'AdminState';
@@ -30,7 +31,8 @@ export const adminStateSchema = new Schema<AdminState>(
     revision: { type: Number, required: true },
     grants: { type: Map, of: [String], required: true },
     founder: { type: new Schema<AdminRecord>(adminFields) },
-    pendingAudit: { type: [Object], required: true },
+    pendingEffects: PENDING_EFFECTS,
   },
   { collection: 'admin_state', versionKey: false, strict: 'throw', minimize: false },
 );
+adminStateSchema.index(EFFECTS_DUE.key, { name: EFFECTS_DUE.name });

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
+import type { Model } from 'mongoose';
 import { takenIndex } from '../../database/database-errors.js';
-import { ADMIN, type AdminRecord, type OwedEntry } from './admin.schema.js';
+import { EffectStore } from '../../effects/effect-store.js';
+import type { AuditEffect } from '../../effects/pending-effect.js';
+import { ADMIN, type AdminRecord } from './admin.schema.js';
 
 /** Most accounts that a list holds; a company has tens of them. */
 const LIST_LIMIT = 500;
 
 @Injectable()
 export class AdminRepository {
-  constructor(@InjectModel(ADMIN) private readonly admins: Model<AdminRecord>) {}
+  readonly effects: EffectStore<AdminRecord>;
+
+  constructor(@InjectModel(ADMIN) private readonly admins: Model<AdminRecord>) {
+    this.effects = new EffectStore(admins);
+  }
 
   findByEmail(email: string): Promise<AdminRecord | null> {
     return this.admins.findOne({ email }).lean<AdminRecord>();
@@ -35,21 +41,10 @@ export class AdminRepository {
   }
 
   /** Sets a password; every session that was opened with an earlier one ends with this write. */
-  async replacePassword(adminId: string, passwordHash: string, audit: OwedEntry): Promise<void> {
+  async replacePassword(adminId: string, passwordHash: string, audit: AuditEffect): Promise<void> {
     await this.admins.updateOne(
       { _id: adminId },
-      { $set: { passwordHash }, $inc: { credentialVersion: 1 }, $push: { pendingAudit: audit } },
+      { $set: { passwordHash }, $inc: { credentialVersion: 1 }, $push: { pendingEffects: audit } },
     );
-  }
-
-  /** Accounts about which the audit log is still to get entries. */
-  findOwing(): Promise<Pick<AdminRecord, '_id' | 'pendingAudit'>[]> {
-    return this.admins
-      .find({ 'pendingAudit.0': { $exists: true } }, { pendingAudit: 1 })
-      .lean<Pick<AdminRecord, '_id' | 'pendingAudit'>[]>();
-  }
-
-  async removePendingAudit(adminId: Types.ObjectId, key: string): Promise<void> {
-    await this.admins.updateOne({ _id: adminId }, { $pull: { pendingAudit: { key } } });
   }
 }

@@ -1,8 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import type { AuditEvent } from '../../audit/audit-log.js';
-
-/** An entry that the audit log is still to get, written together with the change it tells of. */
-export type OwedEntry = AuditEvent & { key: string };
+import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effect.js';
 
 /** An account of the back office. What it may do stands in `AdminState`, not here. */
 export interface AdminRecord {
@@ -14,8 +11,8 @@ export interface AdminRecord {
   /** Counts passwords. A session belongs to one of them, so that a new password ends every session in one write. */
   credentialVersion: number;
   createdAt: Date;
-  /** About this account. */
-  pendingAudit?: OwedEntry[];
+  /** Entries that the audit log is still to get, written together with the change they tell of. */
+  pendingEffects?: PendingEffect[];
 }
 
 export const ADMIN = 'Admin';
@@ -26,7 +23,7 @@ export const adminFields = {
   passwordHash: String,
   credentialVersion: { type: Number, required: true },
   createdAt: { type: Date, required: true },
-  pendingAudit: { type: [Object], default: undefined },
+  pendingEffects: PENDING_EFFECTS,
 };
 
 export const adminSchema = new Schema<AdminRecord>(adminFields, {
@@ -36,3 +33,4 @@ export const adminSchema = new Schema<AdminRecord>(adminFields, {
 });
 
 adminSchema.index({ email: 1 }, { name: 'admins_email', unique: true });
+adminSchema.index(EFFECTS_DUE.key, { name: EFFECTS_DUE.name });

@@ -20,7 +20,7 @@ describe('assigning permissions', () => {
 
   it('is refused for oneself', () => {
     expect(attempt({ a: manage, b: manage }, 'a', 'a', [])).toThrow(
-      expect.objectContaining({ code: 'FORBIDDEN' }),
+      expect.objectContaining({ code: 'FORBIDDEN', message: 'You cannot change your own permissions.' }),
     );
     expect(attempt({ a: manage }, 'a', 'a', ['admins:manage', 'audit:read'])).toThrow(
       expect.objectContaining({ code: 'FORBIDDEN' }),
@@ -30,7 +30,11 @@ describe('assigning permissions', () => {
   it('never takes admins:manage from its last holder, whoever asks', () => {
     for (const caller of ['a', 'b']) {
       expect(attempt({ a: manage, b: [] }, caller, 'a', ['audit:read'])).toThrow(
-        expect.objectContaining({ code: 'CONFLICT' }),
+        expect.objectContaining({
+          code: 'CONFLICT',
+          message:
+            'This is the last account that can manage administrators, so it must keep that permission.',
+        }),
       );
     }
   });

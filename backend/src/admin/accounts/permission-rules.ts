@@ -1,7 +1,8 @@
 import { AppError } from '../../common/errors/app-error.js';
 import { MANAGE_ADMINS, PERMISSIONS, type Permission } from '../permissions.js';
 
-export const LAST_MANAGER = 'This is the last account that may manage administrators; it must stay so.';
+export const LAST_MANAGER =
+  'This is the last account that can manage administrators, so it must keep that permission.';
 
 /** One administrator changing what another may do. */
 export interface Assignment {
@@ -32,7 +33,7 @@ export function assertAssignable(
   if (!holders.includes(callerId)) {
     throw new AppError('FORBIDDEN');
   }
-  if (callerId === userId) throw new AppError('FORBIDDEN', 'Nobody changes their own permissions.');
+  if (callerId === userId) throw new AppError('FORBIDDEN', 'You cannot change your own permissions.');
 }
 
 /** The same permissions, each once, in the order in which they are always shown. */

@@ -17,6 +17,9 @@ export class AdminInfo {
 }
 
 export class AdminProfile {
+  @ApiProperty({ example: 'Profile fetched' })
+  message!: string;
+
   @ApiProperty({ description: 'The caller.' })
   admin!: AdminAccount;
 }

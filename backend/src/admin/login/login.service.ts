@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { AuditActor } from '../../audit/audit-actor.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { clientNetwork } from '../../common/http/client-address.js';
-import { RateLimiter } from '../../common/rate-limit/rate-limiter.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { adminSubject } from '../accounts/admin-subject.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { type IssuedTokens, Sessions } from '../sessions/sessions.service.js';
-import { LOGIN_FAILURES_BY_ADDRESS, LOGIN_FAILURES_BY_EMAIL } from './login-limits.js';
+import { type LoginAttempt, LoginAttempts } from './login-attempts.js';
 
 /** The one answer to a wrong password and to an unknown address. */
 export const WRONG_CREDENTIALS = 'The e-mail address or the password is wrong.';
@@ -21,15 +19,16 @@ export class Login {
     private readonly admins: AdminRepository,
     private readonly hasher: PasswordHasher,
     private readonly sessions: Sessions,
-    private readonly limiter: RateLimiter,
+    private readonly attempts: LoginAttempts,
     private readonly audit: AuditLog,
   ) {}
 
   /** Throws UNAUTHENTICATED, RATE_LIMITED, or UNAVAILABLE when too many log in at once. */
-  async login(email: string, password: string, from: string): Promise<IssuedTokens> {
-    const { known, matched } = await this.check(email, password, from);
+  async login(attempt: LoginAttempt, password: string): Promise<IssuedTokens> {
+    const { from } = attempt;
+    const { known, matched } = await this.check(attempt, password);
     if (!known || !matched) {
-      await this.recordFailure(email, known, from);
+      await this.recordFailure(attempt, known);
       throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
     }
     const actor = accountOf(known);
@@ -40,29 +39,18 @@ export class Login {
    * Limits are asked before waiting in line, and again when the turn has come: guesses sent at the same moment would
    * otherwise all pass before the first of them is counted.
    */
-  private async check(email: string, password: string, from: string) {
-    const network = clientNetwork(from);
-    await this.assertWithinLimits(email, network);
+  private async check(attempt: LoginAttempt, password: string) {
+    await this.attempts.assertAllowed(attempt);
     return this.hasher.inTurn(async (matches) => {
-      await this.assertWithinLimits(email, network);
-      const known = await this.admins.findByEmail(email);
+      await this.attempts.assertAllowed(attempt);
+      const known = await this.admins.findByEmail(attempt.email);
       const matched = await matches(known?.passwordHash, password);
-      if (!matched) {
-        await this.limiter.consume(LOGIN_FAILURES_BY_ADDRESS, network);
-        await this.limiter.consume(LOGIN_FAILURES_BY_EMAIL, email);
-      }
+      if (!matched) await this.attempts.recordFailure(attempt);
       return { known, matched };
     });
   }
 
-  private async assertWithinLimits(email: string, network: string): Promise<void> {
-    await Promise.all([
-      this.limiter.check(LOGIN_FAILURES_BY_ADDRESS, network),
-      this.limiter.check(LOGIN_FAILURES_BY_EMAIL, email),
-    ]);
-  }
-
-  private async recordFailure(email: string, known: AdminRecord | null, from: string): Promise<void> {
+  private async recordFailure({ email, from }: LoginAttempt, known: AdminRecord | null): Promise<void> {
     await this.audit.record({
       action: 'admin.login_failed',
       actor: null,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { PasswordHasher } from './password-hasher.js';
 
 /** Hashes that a password was compared with. */
@@ -41,5 +42,31 @@ describe('password hashing', () => {
   it('keeps passwords apart beyond the 72 bytes at which other functions stop', async () => {
     const hash = await hasher.hash(`${'x'.repeat(80)}a`);
     expect(await matches(hash, `${'x'.repeat(80)}b`)).toBe(false);
+  });
+});
+
+describe('many who log in at once', () => {
+  it('are hashed on all cores but one, the others wait, and from the 65th on are sent away', async () => {
+    const hasher = new PasswordHasher();
+    const atOnce = Math.max(1, availableParallelism() - 1);
+    let open = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    let running = 0;
+    const callers = Array.from({ length: atOnce + 64 }, () =>
+      hasher.inTurn(async () => {
+        running += 1;
+        await gate;
+      }),
+    );
+    await expect(hasher.hash('one too many')).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      retryAfterSeconds: 3,
+    });
+    expect(running).toBe(atOnce);
+    open();
+    await Promise.all(callers);
+    expect(running).toBe(atOnce + 64);
   });
 });

@@ -20,7 +20,7 @@ export class PasswordRules {
     const local = email.split('@', 1)[0] ?? '';
     const own = [email, local].includes(password.toLowerCase());
     return own || isWellKnown(password)
-      ? 'This password is among the first that are tried. Choose another, for instance four words.'
+      ? 'This password is too easy to guess. Choose another, for instance four words.'
       : undefined;
   }
 

@@ -6,18 +6,55 @@ const LIST = path.join(WORKSPACE, 'data', 'well-known-passwords.txt');
 /** A word of the list with this many other characters or fewer around it is still that word. */
 const DECORATION = 6;
 
+/** Shorter ones of the list are syllables that any two words have. */
+const SHORTEST_WORD = 4;
+const LETTERS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '9': 'g',
+};
+
 let known: Set<string> | undefined;
 
 /**
  * Whether a password is among the first that somebody would try: on the list, such a word with digits or signs around
- * it ("Sunshine2024!!"), or a short piece repeated ("abcabcabcabc"). Letter case does not matter.
+ * it ("Sunshine2024!!") or in place of its letters ("P@ssw0rd"), two such words in a row ("passwordadmin"), or a piece
+ * repeated ("abcabcabcabc", "letmeinletmein"). Letter case does not matter.
  */
 export function isWellKnown(password: string): boolean {
-  known ??= readList();
   const plain = password.toLowerCase();
-  if (known.has(plain) || isRepetition(plain)) return true;
+  return isGuess(plain) || isGuess(inLetters(plain));
+}
+
+function isGuess(plain: string): boolean {
+  const words = wellKnownWords();
+  if (words.has(plain) || isRepetition(plain)) return true;
   const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '');
-  return plain.length - core.length <= DECORATION && known.has(core);
+  return plain.length - core.length <= DECORATION && (words.has(core) || isTwoWords(core, words));
+}
+
+function isTwoWords(text: string, words: ReadonlySet<string>): boolean {
+  for (let end = SHORTEST_WORD; end <= text.length - SHORTEST_WORD; end += 1) {
+    if (words.has(text.slice(0, end)) && words.has(text.slice(end))) return true;
+  }
+  return false;
+}
+
+/** What signs and digits inside a word are usually written for. The digits around it are left as they are. */
+function inLetters(text: string): string {
+  return text.replace(/(?<=[a-z].*)[@$!0134579](?=.*[a-z])|^[@$]/g, (sign) => LETTERS[sign] ?? sign);
+}
+
+function wellKnownWords(): ReadonlySet<string> {
+  known ??= readList();
+  return known;
 }
 
 function readList(): Set<string> {
@@ -25,7 +62,13 @@ function readList(): Set<string> {
   return new Set(lines.filter((line) => line !== '' && !line.startsWith('#')));
 }
 
-/** True for "aaaaaaaaaaaa" and "1212121212121": a piece of up to four characters, over and over. */
+/**
+ * True for "aaaaaaaaaaaa" and "1212121212121": a piece of up to four characters, over and over; and for a longer one that
+ * stands there twice or more.
+ */
 function isRepetition(text: string): boolean {
-  return [1, 2, 3, 4].some((length) => [...text].every((character, i) => character === text[i % length]));
+  const periods = Array.from({ length: Math.floor(text.length / 2) }, (_, i) => i + 1);
+  return periods.some(
+    (length) => (length <= 4 || text.length % length === 0) && text.slice(length) === text.slice(0, -length),
+  );
 }

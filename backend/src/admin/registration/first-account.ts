@@ -2,13 +2,12 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { AppConfig } from '../../config/app-config.js';
 import { ConfigError } from '../../config/config-error.js';
-import { SchemaBuilder } from '../../database/schema-builder.js';
+import { SchemaReadiness } from '../../database/schema/schema-readiness.js';
+import { AccountEffects } from '../accounts/account-effects.js';
 import { Accounts } from '../accounts/accounts.service.js';
-import { UnfinishedSteps } from '../accounts/unfinished-steps.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { PERMISSIONS } from '../permissions.js';
-import { Sessions } from '../sessions/sessions.service.js';
 
 const DEFAULT_EMAIL = 'admin@example.org';
 
@@ -23,19 +22,18 @@ export class FirstAccount implements OnApplicationBootstrap {
 
   constructor(
     private readonly config: AppConfig,
-    private readonly schemas: SchemaBuilder,
+    private readonly schema: SchemaReadiness,
     private readonly accounts: Accounts,
-    private readonly steps: UnfinishedSteps,
-    private readonly sessions: Sessions,
+    private readonly effects: AccountEffects,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
     private readonly logger: AppLogger,
   ) {}
 
-  /** Indexes are made before this runs, unless the database is away: then it happens when it answers. */
+  /** The schema was looked at before this runs. When it is not prepared, or the database away, it happens later. */
   async onApplicationBootstrap(): Promise<void> {
-    if (this.schemas.ready) return this.prepare();
-    this.putOff = this.schemas
+    if (this.schema.ready) return this.prepare();
+    this.putOff = this.schema
       .whenReady()
       .then(() => this.prepare())
       .catch((thrown: unknown) => this.logger.error('first account could not be made', { err: thrown }));
@@ -47,8 +45,7 @@ export class FirstAccount implements OnApplicationBootstrap {
   }
 
   private async prepare(): Promise<void> {
-    await this.steps.finish();
-    await this.sessions.writeOwed();
+    await this.effects.processState();
     if (this.config.isProduction || this.config.setupToken !== undefined) return;
     if (await this.accounts.anyExists()) return;
     const email = this.config.adminEmail ?? DEFAULT_EMAIL;

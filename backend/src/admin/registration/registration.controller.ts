@@ -11,6 +11,7 @@ import { adminUserOf } from '../dto/admin-account.dto.js';
 import { Registered } from '../dto/administrators.dto.js';
 import { NewAdministrator } from '../dto/credentials.dto.js';
 import { sessionOf } from '../dto/session.dto.js';
+import { DeviceCookie } from '../login/device-cookie.js';
 import { RefreshCookie } from '../sessions/refresh-cookie.js';
 import { Registration } from './registration.service.js';
 
@@ -21,6 +22,7 @@ export class RegistrationController {
     private readonly registration: Registration,
     private readonly callers: CallerResolver,
     private readonly cookie: RefreshCookie,
+    private readonly devices: DeviceCookie,
   ) {}
 
   /**
@@ -62,6 +64,7 @@ export class RegistrationController {
     if (request.headers.authorization === undefined && setupToken !== undefined) {
       const tokens = await this.registration.registerFirst(setupToken, email, password, from);
       this.cookie.set(response, tokens);
+      this.devices.remember(request, response, email);
       const session = sessionOf(message, tokens);
       return { ...session, data: { ...session.admin, state: 'active' } };
     }

@@ -11,10 +11,8 @@ const NAME = 'admin_refresh';
 @Injectable()
 export class RefreshCookie {
   private readonly options: CookieOptions;
-  private readonly trusted: ReadonlySet<string>;
 
-  constructor(config: AppConfig) {
-    this.trusted = new Set([new URL(config.publicUrl).origin, ...config.corsOrigins]);
+  constructor(private readonly config: AppConfig) {
     this.options = { ...guardedCookie(config.publicUrl), path: '/api/admin' };
   }
 
@@ -24,9 +22,13 @@ export class RefreshCookie {
     return readCookie(request, NAME);
   }
 
-  private mayUse({ headers: { origin, host } }: Request): boolean {
-    if (origin === undefined || this.trusted.has(origin)) return true;
-    return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
+  /** Browsers say where a page comes from in one of these headers at least; programs without a browser send neither. */
+  private mayUse({ headers }: Request): boolean {
+    const { origin, host, 'sec-fetch-site': site } = headers;
+    if (site !== undefined && site !== 'same-origin') return false;
+    if (origin === undefined || origin === this.config.publicUrl) return true;
+    const own = this.config.isProduction ? [`https://${host}`] : [`https://${host}`, `http://${host}`];
+    return host !== undefined && own.includes(origin);
   }
 
   set(response: Response, tokens: IssuedTokens): void {

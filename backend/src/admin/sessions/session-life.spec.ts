@@ -1,4 +1,4 @@
-import { expiryOf, isAlive, maySiblingOf } from './session-life.js';
+import { expiryOf, isAlive, withinReuseGrace } from './session-life.js';
 
 const HOUR = 3_600_000;
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms);
@@ -24,12 +24,12 @@ describe('a session', () => {
 
 describe('a refresh token that is shown again', () => {
   it('is answered within ten seconds of its first use, not later', () => {
-    expect(maySiblingOf({}, at(0))).toBe(true);
-    expect(maySiblingOf({ usedAt: at(0) }, at(10_000))).toBe(true);
-    expect(maySiblingOf({ usedAt: at(0) }, at(10_001))).toBe(false);
+    expect(withinReuseGrace({}, at(0))).toBe(true);
+    expect(withinReuseGrace({ usedAt: at(0) }, at(10_000))).toBe(true);
+    expect(withinReuseGrace({ usedAt: at(0) }, at(10_001))).toBe(false);
   });
 
   it('is not answered when the clock was put back meanwhile', () => {
-    expect(maySiblingOf({ usedAt: at(0) }, at(-48 * HOUR))).toBe(false);
+    expect(withinReuseGrace({ usedAt: at(0) }, at(-48 * HOUR))).toBe(false);
   });
 });

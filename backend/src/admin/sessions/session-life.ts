@@ -6,7 +6,7 @@ export const IDLE_MS = 12 * 3_600_000;
 /** However busy it is, a session ends after this long. */
 export const LONGEST_MS = 7 * 24 * 3_600_000;
 /** Two requests that set out with the same refresh token both get an answer when they are this close together. */
-const SIBLING_MS = 10_000;
+const REUSE_GRACE_MS = 10_000;
 
 /** When a session that is used now ends by itself. */
 export function expiryOf(createdAt: Date, now: Date): Date {
@@ -25,8 +25,8 @@ export function isAlive(
   );
 }
 
-/** Whether a refresh token that was used already may be answered once more, as tabs of one browser do. */
-export function maySiblingOf(token: Pick<RefreshTokenRecord, 'usedAt'>, now: Date): boolean {
+/** Whether a refresh token that was used already may be answered once more: tabs race, and answers are lost. */
+export function withinReuseGrace(token: Pick<RefreshTokenRecord, 'usedAt'>, now: Date): boolean {
   if (token.usedAt === undefined) return true;
-  return Math.abs(now.getTime() - token.usedAt.getTime()) <= SIBLING_MS;
+  return Math.abs(now.getTime() - token.usedAt.getTime()) <= REUSE_GRACE_MS;
 }

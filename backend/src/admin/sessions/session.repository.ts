@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import type { OwedEntry } from '../accounts/admin.schema.js';
+import { takenIndex } from '../../database/database-errors.js';
+import { EffectStore } from '../../effects/effect-store.js';
+import type { AuditEffect } from '../../effects/pending-effect.js';
 import { REFRESH_TOKEN, type RefreshTokenRecord, SESSION, type SessionRecord } from './session.schema.js';
 
 @Injectable()
 export class SessionRepository {
+  readonly effects: EffectStore<SessionRecord>;
+
   constructor(
     @InjectModel(SESSION) private readonly sessions: Model<SessionRecord>,
     @InjectModel(REFRESH_TOKEN) private readonly tokens: Model<RefreshTokenRecord>,
-  ) {}
+  ) {
+    this.effects = new EffectStore(sessions);
+  }
 
   async insert(session: SessionRecord): Promise<void> {
     await this.sessions.create(session);
@@ -29,27 +35,21 @@ export class SessionRepository {
   }
 
   /** Ends the session for good, with the entry that the audit log is to get. False when it had ended before. */
-  async end(sessionId: Types.ObjectId | string, endedAt: Date, audit: OwedEntry): Promise<boolean> {
+  async end(sessionId: Types.ObjectId | string, endedAt: Date, audit: AuditEffect): Promise<boolean> {
     const written = await this.sessions.updateOne(
       { _id: sessionId, endedAt: { $exists: false } },
-      { $set: { endedAt }, $push: { pendingAudit: audit } },
+      { $set: { endedAt }, $push: { pendingEffects: audit } },
     );
     return written.matchedCount === 1;
   }
 
-  /** Sessions about which the audit log is still to get entries. */
-  findOwing(): Promise<Pick<SessionRecord, '_id' | 'pendingAudit'>[]> {
-    return this.sessions
-      .find({ 'pendingAudit.0': { $exists: true } }, { pendingAudit: 1 })
-      .lean<Pick<SessionRecord, '_id' | 'pendingAudit'>[]>();
-  }
-
-  async removePendingAudit(sessionId: Types.ObjectId | string, key: string): Promise<void> {
-    await this.sessions.updateOne({ _id: sessionId }, { $pull: { pendingAudit: { key } } });
-  }
-
+  /** Repeatable: a token that is there already stays as it is. */
   async insertToken(token: RefreshTokenRecord): Promise<void> {
-    await this.tokens.create(token);
+    try {
+      await this.tokens.create(token);
+    } catch (thrown) {
+      if (takenIndex(thrown) === undefined) throw thrown;
+    }
   }
 
   findToken(hash: string): Promise<RefreshTokenRecord | null> {

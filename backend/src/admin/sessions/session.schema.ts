@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import type { OwedEntry } from '../accounts/admin.schema.js';
+import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effect.js';
 
 /** One login on one device, with all refresh tokens that descend from it. Whether it lives is decided here alone. */
 export interface SessionRecord {
@@ -15,7 +15,7 @@ export interface SessionRecord {
   /** Set by logout, or when a used refresh token turned up again. */
   endedAt?: Date;
   /** That it was opened or ended. */
-  pendingAudit?: OwedEntry[];
+  pendingEffects?: PendingEffect[];
 }
 
 /** A refresh token of a session, known only by its hash. */
@@ -41,11 +41,12 @@ export const sessionSchema = new Schema<SessionRecord>(
     refreshedAt: when,
     expiresAt: when,
     endedAt: Date,
-    pendingAudit: { type: [Object], default: undefined },
+    pendingEffects: PENDING_EFFECTS,
   },
   { collection: 'admin_sessions', versionKey: false, strict: 'throw' },
 );
 sessionSchema.index({ expiresAt: 1 }, { name: 'admin_sessions_expiry', expireAfterSeconds: 0 });
+sessionSchema.index(EFFECTS_DUE.key, { name: EFFECTS_DUE.name });
 sessionSchema.index({ adminId: 1, createdAt: -1 }, { name: 'admin_sessions_of_admin' });
 
 export const refreshTokenSchema = new Schema<RefreshTokenRecord>(

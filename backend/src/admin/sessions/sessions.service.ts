@@ -1,18 +1,26 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { actorOf } from '../../audit/audit-actor.js';
-import { type AuditEvent, AuditLog } from '../../audit/audit-log.js';
+import type { AuditEvent } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
+import type { EffectSource } from '../../effects/effect-source.js';
+import { auditEffect } from '../../effects/effects.js';
+import { EffectsRelay } from '../../effects/effects-relay.js';
+import type { AuditEffect } from '../../effects/pending-effect.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
-import type { AdminRecord, OwedEntry } from '../accounts/admin.schema.js';
+import type { AdminRecord } from '../accounts/admin.schema.js';
 import { AdminStateRepository } from '../accounts/admin-state.repository.js';
 import { adminSubject } from '../accounts/admin-subject.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from './access-tokens.js';
+import { hashOf, RefreshTokens } from './refresh-tokens.js';
 import { SessionRepository } from './session.repository.js';
 import type { SessionRecord } from './session.schema.js';
-import { expiryOf, isAlive, maySiblingOf } from './session-life.js';
+import { expiryOf, isAlive, withinReuseGrace } from './session-life.js';
+
+/** Refreshes within the time in which a token may be shown again; no browser makes so many. */
+const MOST_STEPS = 100;
 
 /** What a login or a refresh hands out. */
 export interface IssuedTokens {
@@ -27,13 +35,19 @@ export interface IssuedTokens {
 /** Opens, renews and ends sessions, and says who stands behind one. */
 @Injectable()
 export class Sessions {
+  private readonly source: EffectSource<SessionRecord>;
+
   constructor(
     private readonly sessions: SessionRepository,
     private readonly admins: AdminRepository,
     private readonly state: AdminStateRepository,
     private readonly tokens: AccessTokens,
-    private readonly audit: AuditLog,
-  ) {}
+    private readonly refreshTokens: RefreshTokens,
+    private readonly relay: EffectsRelay,
+  ) {
+    this.source = { name: 'session', store: sessions.effects };
+    relay.register(() => [this.source as unknown as EffectSource]);
+  }
 
   /** Opens a session for an account whose password was just checked. `event` is what the audit log gets about it. */
   async open(admin: AdminRecord, event?: AuditEvent): Promise<IssuedTokens> {
@@ -47,30 +61,41 @@ export class Sessions {
       expiresAt: expiryOf(now, now),
     };
     const audit = event && owed(event, now);
-    await this.sessions.insert({ ...session, ...(audit && { pendingAudit: [audit] }) });
-    if (audit) await this.writeDown(session._id, audit);
-    return this.issue(session, await this.callerOf(session, admin));
+    await this.sessions.insert({ ...session, ...(audit && { pendingEffects: [audit] }) });
+    if (audit) await this.relay.process(this.source, session._id);
+    return this.issue(session, await this.callerOf(session, admin), this.refreshTokens.first());
   }
 
   /**
-   * Exchanges a refresh token for new tokens. Shown again within ten seconds it is answered once more; later that means
-   * a thief or a victim holds a copy, and the whole session ends. Throws UNAUTHENTICATED.
+   * Exchanges a refresh token for new tokens. Shown again within ten seconds it gets the same successor, or what has
+   * followed from that since, so that a session never has two branches; later that means a thief or a victim holds a
+   * copy, and the whole session ends. Throws UNAUTHENTICATED.
    */
   async refresh(refreshToken: string, from: string): Promise<IssuedTokens> {
     const now = new Date();
-    const hash = hashOf(refreshToken);
-    const token = await this.sessions.findToken(hash);
+    const token = await this.sessions.findToken(hashOf(refreshToken));
     const living = token && (await this.findLiving(token.sessionId, now));
     if (!living) throw new AppError('UNAUTHENTICATED');
     const { session, admin } = living;
-    if (!maySiblingOf(token, now)) {
+    if (!withinReuseGrace(token, now)) {
       await this.endStolen(session, admin, from, now);
       throw new AppError('UNAUTHENTICATED');
     }
-    if (token.usedAt === undefined) await this.sessions.markUsed(hash, now);
+    const newest = await this.newestAfter(refreshToken, now);
     const expiresAt = expiryOf(session.createdAt, now);
     if (!(await this.sessions.extend(session._id, now, expiresAt))) throw new AppError('UNAUTHENTICATED');
-    return this.issue({ ...session, expiresAt }, await this.callerOf(session, admin));
+    return this.issue({ ...session, expiresAt }, await this.callerOf(session, admin), newest);
+  }
+
+  /** The unused token that follows from this one, which counts as used from now on. */
+  private async newestAfter(refreshToken: string, now: Date): Promise<string> {
+    await this.sessions.markUsed(hashOf(refreshToken), now);
+    let newest = this.refreshTokens.successorOf(refreshToken);
+    for (let steps = 0; (await this.sessions.findToken(hashOf(newest)))?.usedAt !== undefined; steps += 1) {
+      if (steps === MOST_STEPS) throw new AppError('UNAUTHENTICATED');
+      newest = this.refreshTokens.successorOf(newest);
+    }
+    return newest;
   }
 
   /** Who is behind an access token, or undefined when the session, the account or its password is no longer the same. */
@@ -99,7 +124,8 @@ export class Sessions {
     const subject = adminSubject(actor);
     const now = new Date();
     const audit = owed({ action: 'admin.logout', actor, subject, from }, now);
-    if (await this.sessions.end(caller.sessionId, now, audit)) await this.writeDown(caller.sessionId, audit);
+    const sessionId = new Types.ObjectId(caller.sessionId);
+    if (await this.sessions.end(sessionId, now, audit)) await this.relay.process(this.source, sessionId);
   }
 
   private async findLiving(sessionId: Types.ObjectId, now: Date) {
@@ -112,19 +138,7 @@ export class Sessions {
     const subject = adminSubject({ adminId: admin._id.toHexString(), email: admin.email });
     const detail = { reason: 'A credential that had been exchanged before was shown again.' };
     const audit = owed({ action: 'admin.session_revoked', actor: null, subject, from, detail }, now);
-    if (await this.sessions.end(session._id, now, audit)) await this.writeDown(session._id, audit);
-  }
-
-  /** Writes into the audit log what a crash left out. Repeatable. */
-  async writeOwed(): Promise<void> {
-    for (const { _id, pendingAudit = [] } of await this.sessions.findOwing()) {
-      for (const entry of pendingAudit) await this.writeDown(_id, entry);
-    }
-  }
-
-  private async writeDown(sessionId: Types.ObjectId | string, audit: OwedEntry): Promise<void> {
-    await this.audit.record(audit);
-    await this.sessions.removePendingAudit(sessionId, audit.key);
+    if (await this.sessions.end(session._id, now, audit)) await this.relay.process(this.source, session._id);
   }
 
   private async callerOf(session: SessionRecord, admin: AdminRecord): Promise<CallerIdentity> {
@@ -137,8 +151,11 @@ export class Sessions {
     };
   }
 
-  private async issue(session: SessionRecord, caller: CallerIdentity): Promise<IssuedTokens> {
-    const refreshToken = randomBytes(32).toString('base64url');
+  private async issue(
+    session: SessionRecord,
+    caller: CallerIdentity,
+    refreshToken: string,
+  ): Promise<IssuedTokens> {
     await this.sessions.insertToken({
       _id: hashOf(refreshToken),
       sessionId: session._id,
@@ -158,10 +175,6 @@ function admits(session: SessionRecord, admin: AdminRecord, now: Date): boolean 
   return isAlive(session, now) && session.credentialVersion === admin.credentialVersion;
 }
 
-function owed(event: AuditEvent, at: Date): OwedEntry {
-  return { ...event, key: randomUUID(), at };
-}
-
-function hashOf(refreshToken: string): string {
-  return createHash('sha256').update(refreshToken).digest('hex');
+function owed(event: AuditEvent, at: Date): AuditEffect {
+  return auditEffect(randomUUID(), at, event);
 }

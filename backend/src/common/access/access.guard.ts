@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { AppError } from '../errors/app-error.js';
-import { PUBLIC, REQUIRED_PERMISSIONS } from './access.decorators.js';
+import { ANY_PERMISSION, PUBLIC, REQUIRED_PERMISSIONS } from './access.decorators.js';
 import { CallerResolver } from './caller.js';
 
 /** Denies by default: a handler that is neither `@Public()` nor `@RequirePermission()` admits nobody. */
@@ -20,9 +20,9 @@ export class AccessGuard implements CanActivate {
 
     const caller = await this.callers.resolve(request);
     if (!caller) throw new AppError('UNAUTHENTICATED');
-    if (!needed?.every((permission) => caller.permissions.includes(permission))) {
-      throw new AppError('FORBIDDEN');
-    }
+    const holds = (permission: string) => caller.permissions.includes(permission);
+    const anyIsEnough = this.reflector.get<boolean | undefined>(ANY_PERMISSION, context.getHandler());
+    if (!(anyIsEnough ? needed?.some(holds) : needed?.every(holds))) throw new AppError('FORBIDDEN');
     request.caller = caller;
     return true;
   }

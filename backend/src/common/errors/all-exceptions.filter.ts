@@ -1,10 +1,10 @@
 import { types } from 'node:util';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { isDatabaseAway, isWriteConflict } from '../../database/database-errors.js';
+import { isDatabaseAway, isOutOfTime, isWriteConflict } from '../../database/database-errors.js';
 import { routeTemplate } from '../http/request-log.js';
 import { AppLogger } from '../logging/app-logger.js';
-import { AppError, busy, ERROR_STATUS, type ErrorCode, USUAL_SENTENCE } from './app-error.js';
+import { AppError, busy, ERROR_STATUS, type ErrorCode, tookTooLong, USUAL_SENTENCE } from './app-error.js';
 import type { ErrorEnvelope } from './error-envelope.dto.js';
 
 /** The one exception filter: whatever was thrown becomes the error envelope, and nothing else leaves the server. */
@@ -33,7 +33,8 @@ export class AllExceptionsFilter implements ExceptionFilter {
         route: routeTemplate(request),
         err: error.cause,
       };
-      if (error.code === 'INTERNAL') this.logger.error('request failed', facts);
+      if (isOutOfTime(error.cause)) this.logger.error('the database took too long', facts);
+      else if (error.code === 'INTERNAL') this.logger.error('request failed', facts);
       else this.logger.warn('request refused', facts);
     }
     if (response.headersSent) {
@@ -73,6 +74,7 @@ function envelopeOf(error: AppError, requestId: string): ErrorEnvelope & { data?
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseAway(thrown) || isWriteConflict(thrown)) return busy(2, thrown);
+  if (isOutOfTime(thrown)) return tookTooLong(thrown);
   const status = statusOf(thrown);
   const known = THROWN_BY_FRAMEWORKS.find((code) => ERROR_STATUS[code] === status);
   if (known) return new AppError(known, USUAL_SENTENCE[known], { cause: thrown });

@@ -36,7 +36,7 @@ export const USUAL_SENTENCE: Readonly<Record<ErrorCode, string>> = {
   RATE_LIMITED: 'Too many attempts. Please wait and try again.',
   INTERNAL: 'Something went wrong. Please try again.',
   UNAVAILABLE: 'The service is busy. Please try again in a moment.',
-  STORAGE_FULL: 'We cannot store files just now. Please try again later, or send the form without a file.',
+  STORAGE_FULL: 'We cannot store files right now. Please try again later, or send the form without a file.',
 };
 
 /** Sentences for people, by field name. */
@@ -84,6 +84,14 @@ export class AppError extends Error {
 /** A 503 that the caller may answer by repeating the call after so many seconds. */
 export function busy(retryAfterSeconds: number, cause?: unknown): AppError {
   return new AppError('UNAVAILABLE', USUAL_SENTENCE.UNAVAILABLE, { retryAfterSeconds, cause });
+}
+
+/** The database is there and was too slow for this call. A repetition at once would only keep it busy. */
+export function tookTooLong(cause: unknown): AppError {
+  return new AppError('UNAVAILABLE', 'This took too long. Please try again in a few seconds.', {
+    retryAfterSeconds: 10,
+    cause,
+  });
 }
 
 /** A 400 about one field. */

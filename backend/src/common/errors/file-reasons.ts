@@ -22,6 +22,10 @@ export const FILE_REASONS = [
   'second-file',
   /** Unpacks to far more than it is. */
   'unpacks-huge',
+  /** The operator's scanner found a virus in it. */
+  'virus',
+  /** Takes longer to check than any honest file. */
+  'too-complex',
   /** A picture of more pixels than any camera makes. */
   'too-many-pixels',
   /** A picture too small to be read. */

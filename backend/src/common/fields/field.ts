@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { registerDecorator, type ValidationArguments } from 'class-validator';
-import { emptyToAbsent, labelOf, normaliseText } from './text.js';
+import { emptyToAbsent, isWorthNormalising, labelOf, normaliseText } from './text.js';
 
 /** What every field decorator can be told. */
 export interface FieldOptions {
@@ -27,7 +27,12 @@ export interface WholeSentence {
 /** Judges a value; returns the rest of a sentence that begins with the field's label, or undefined when it is right. */
 export type FieldRule = (value: unknown) => string | WholeSentence | undefined;
 
+/** Of a field that does not say how long a right text is. */
+const USUAL_LONGEST = 2000;
+
 interface FieldDefinition {
+  /** Most characters of a right text; default 2000. One far longer is judged as it was sent, and the rule must refuse it. */
+  longest?: number;
   rule: FieldRule;
   /** Applied after text was trimmed and normalised. */
   transform?: (value: unknown) => unknown;
@@ -59,7 +64,10 @@ export function field(options: FieldOptions, definition: FieldDefinition): Prope
 }
 
 function toNormalForm(value: unknown, optional: boolean, definition: FieldDefinition): unknown {
-  const text = definition.verbatim ? value : normaliseText(value);
+  const { longest = USUAL_LONGEST, verbatim = false } = definition;
+  const isLoose = typeof value === 'string' && !verbatim;
+  if (isLoose && !isWorthNormalising(value, longest)) return value;
+  const text = isLoose ? normaliseText(value) : value;
   const present = optional ? emptyToAbsent(text) : text;
   if (present === undefined) return definition.absent;
   return definition.transform ? definition.transform(present) : present;

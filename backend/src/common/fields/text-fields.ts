@@ -14,6 +14,7 @@ export interface TextOptions extends FieldOptions {
 export function PlainText(options: TextOptions): PropertyDecorator {
   const { max, min = 1, multiline = false } = options;
   return field(options, {
+    longest: max,
     rule: textRule(max, min, multiline),
     api: { type: 'string', minLength: min, maxLength: max },
   });
@@ -26,6 +27,7 @@ const NOT_IN_NAMES = '<>{}\\[\\]\\\\|^~';
 export function PersonName(options: FieldOptions = {}): PropertyDecorator {
   const plain = textRule(100, 2, false);
   return field(options, {
+    longest: 100,
     rule: (value) => plain(value) ?? nameProblem(String(value)),
     api: { type: 'string', minLength: 2, maxLength: 100, pattern: `^[^${NOT_IN_NAMES}]*$` },
   });
@@ -47,6 +49,7 @@ const LONGEST_EMAIL = 254;
 /** An e-mail address in ASCII, at most 254 characters, kept in lower case. */
 export function Email(options: FieldOptions = {}): PropertyDecorator {
   return field(options, {
+    longest: LONGEST_EMAIL,
     transform: (value) => (typeof value === 'string' ? value.toLowerCase() : value),
     rule: (value) => (isEmail(value) ? undefined : 'must be a valid e-mail address.'),
     api: {
@@ -77,11 +80,15 @@ interface Pattern {
   transform?: (text: string) => string;
 }
 
+/** Characters of a text whose pattern does not say how many it has. */
+const LONGEST_PATTERN = 100;
+
 /** A field for texts that a pattern describes. */
 export function patternField(options: FieldOptions, of: Pattern): PropertyDecorator {
   const { pattern, complaint, length, example, transform = (text) => text } = of;
   const right = new RegExp(pattern);
   return field(options, {
+    longest: length ?? LONGEST_PATTERN,
     transform: (value) => (typeof value === 'string' ? transform(value) : value),
     rule: (value) => (typeof value === 'string' && right.test(value) ? undefined : complaint),
     api: {
@@ -134,11 +141,13 @@ export interface SecretOptions extends FieldOptions {
 export function Secret(options: SecretOptions = {}): PropertyDecorator {
   const { min = 1, max = 256 } = options;
   return field(options, {
+    longest: max,
     verbatim: true,
     rule: (value) => {
       if (typeof value !== 'string' || !value.isWellFormed()) return 'must be text.';
-      if (textLength(value) < min) return `must be at least ${min} characters long.`;
-      return textLength(value) > max ? `must be at most ${max} characters long.` : undefined;
+      const length = textLength(value);
+      if (length < min) return `must be at least ${min} characters long.`;
+      return length > max ? `must be at most ${max} characters long.` : undefined;
     },
     api: { type: 'string', format: 'password', minLength: min, maxLength: max },
   });
@@ -149,6 +158,7 @@ export function RecordId(options: FieldOptions = {}): PropertyDecorator {
   return patternField(options, {
     pattern: '^[0-9a-f]{24}$',
     complaint: 'must be a record id.',
+    length: 24,
     example: '65f1c0ffee65f1c0ffee65f1',
     transform: (text) => text.toLowerCase(),
   });
@@ -158,11 +168,11 @@ export function RecordId(options: FieldOptions = {}): PropertyDecorator {
 function textRule(max: number, min: number, multiline: boolean): FieldRule {
   return (value) => {
     if (typeof value !== 'string') return 'must be text.';
+    const length = textLength(value);
+    if (length > max) return `must be at most ${max} characters long.`;
     const forbidden = forbiddenCharacters(value, multiline);
     if (forbidden) return forbidden;
     if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(value)) return 'must contain something that can be read.';
-    const length = textLength(value);
-    if (length < min) return `must be at least ${min} characters long.`;
-    return length > max ? `must be at most ${max} characters long.` : undefined;
+    return length < min ? `must be at least ${min} characters long.` : undefined;
   };
 }

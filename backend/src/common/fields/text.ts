@@ -14,10 +14,27 @@ const DIRECTION_OVERRIDE = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 const INVISIBLE =
   /[\u00AD\u115F\u1160\u17B4\u17B5\u180E\u200B\u2060-\u2064\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E007F}]/u;
 
-/** Trims, brings text to its composed Unicode form (NFC) and line ends to LF. Anything but a string is left alone. */
-export function normaliseText(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  return value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+/** UTF-16 units that one character may have before it is composed (NFC): a letter with its marks, each in two units. */
+const UNITS_PER_CHARACTER = 4;
+/** Units that trimming may take away. */
+const TRIMMED_UNITS = 200;
+/** More marks on one letter than any script has; the limit of Unicode's Stream-Safe Text Format (UAX #15). */
+const MOST_MARKS = 30;
+const PILE_OF_MARKS = new RegExp(`\\p{M}{${MOST_MARKS + 1}}`, 'u');
+
+/**
+ * Whether bringing a text to its normal form costs no more than reading it: marks are put in order by moving each past
+ * all others of its letter, so thousands of them on one letter would take seconds.
+ *
+ * @param longest characters that the text may have in its normal form
+ */
+export function isWorthNormalising(text: string, longest: number): boolean {
+  return text.length <= longest * UNITS_PER_CHARACTER + TRIMMED_UNITS && !PILE_OF_MARKS.test(text);
+}
+
+/** Trims, brings text to its composed Unicode form (NFC) and line ends to LF. */
+export function normaliseText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 }
 
 /** An optional field that is null or empty counts as absent. */
@@ -31,7 +48,8 @@ const NOT_A_CHARACTER = /[\uFFFD\uFFFE\uFFFF\uFDD0-\uFDEF]/u;
 /** Says why a text holds characters that no field accepts, or undefined when it does not. */
 export function forbiddenCharacters(text: string, multiline: boolean): string | undefined {
   if (!text.isWellFormed() || NOT_A_CHARACTER.test(text)) return 'contains a broken character.';
-  if (CONTROL.test(text) || INVISIBLE.test(text)) return 'contains characters that cannot be shown.';
+  if (CONTROL.test(text) || INVISIBLE.test(text) || PILE_OF_MARKS.test(text))
+    return 'contains characters that cannot be shown.';
   if (!multiline && LINE_BREAK_OR_TAB.test(text)) return 'must be on one line.';
   if (DIRECTION_OVERRIDE.test(text)) return 'contains characters that change the reading direction.';
   return undefined;
@@ -39,7 +57,9 @@ export function forbiddenCharacters(text: string, multiline: boolean): string | 
 
 /** Length as a person counts it: code points, not UTF-16 units. */
 export function textLength(text: string): number {
-  return [...text].length;
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
 }
 
 /** `business_idea` and `fullName` become "Business idea" and "Full name". */

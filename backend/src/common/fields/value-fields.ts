@@ -9,9 +9,13 @@ export interface OneOfOptions extends FieldOptions {
   refused?: Readonly<Record<string, string>>;
 }
 
+/** Characters of a number: its sign and as many digits as are exact. */
+const LONGEST_NUMBER = 16;
+
 /** One of a list of texts. */
 export function OneOf(values: readonly string[], options: OneOfOptions = {}): PropertyDecorator {
   return field(options, {
+    longest: longestOf([...values, ...Object.keys(options.refused ?? {})]),
     transform: (value) => (options.anyCase ? listedSpelling(values, value) : value),
     rule: (value) => {
       if (values.includes(value as string)) return undefined;
@@ -24,6 +28,11 @@ export function OneOf(values: readonly string[], options: OneOfOptions = {}): Pr
       ...(options.enumName ? { enumName: options.enumName } : {}),
     },
   });
+}
+
+/** Characters of the longest of these. */
+function longestOf(values: readonly string[]): number {
+  return Math.max(...values.map((value) => value.length));
 }
 
 function listedSpelling(values: readonly string[], value: unknown): unknown {
@@ -41,6 +50,7 @@ export function OneOfNumbers(
   options: OneOfNumbersOptions = {},
 ): PropertyDecorator {
   return field(options, {
+    longest: LONGEST_NUMBER,
     transform: toWholeNumber,
     rule: (value) => (values.includes(value as number) ? undefined : `must be one of: ${values.join(', ')}.`),
     api: {
@@ -62,8 +72,10 @@ export interface ManyOfOptions extends FieldOptions {
 /** A list of texts, each one of the given values and none twice. */
 export function ManyOf(values: readonly string[], options: ManyOfOptions = {}): PropertyDecorator {
   return field(options, {
+    longest: longestOf(values),
     rule: (value) => {
       if (!Array.isArray(value)) return 'must be a list.';
+      if (value.length > values.length) return 'must not hold a value twice.';
       if (value.some((one) => !values.includes(one as string))) return `may hold only: ${values.join(', ')}.`;
       return new Set(value).size === value.length ? undefined : 'must not hold a value twice.';
     },
@@ -87,6 +99,7 @@ export interface WholeNumberOptions extends FieldOptions {
 export function WholeNumber(options: WholeNumberOptions): PropertyDecorator {
   const { min, max, tooMany } = options;
   return field(options, {
+    longest: LONGEST_NUMBER,
     transform: toWholeNumber,
     rule: (value) => {
       const whole = Number.isSafeInteger(value);
@@ -101,6 +114,7 @@ export function WholeNumber(options: WholeNumberOptions): PropertyDecorator {
 /** Yes or no. Multipart forms and query strings send `true` and `false` as text, which is accepted. */
 export function YesNo(options: FieldOptions = {}): PropertyDecorator {
   return field(options, {
+    longest: 'false'.length,
     transform: (value) => (value === 'true' ? true : value === 'false' ? false : value),
     rule: (value) => (typeof value === 'boolean' ? undefined : 'must be true or false.'),
     api: { type: 'boolean' },
@@ -115,6 +129,7 @@ export function Agreed(
   return field(
     { ...options, missing: sentence },
     {
+      longest: 'true'.length,
       transform: (value) => (value === 'true' ? true : value),
       rule: (value) => (value === true ? undefined : { sentence }),
       api: { type: 'boolean', enum: [true] },
@@ -126,6 +141,11 @@ export function Agreed(
 export function Ignored(example: string): PropertyDecorator {
   return field(
     { optional: true, description: 'Accepted from older clients and ignored.', example },
-    { transform: () => undefined, rule: () => undefined, api: { type: 'string', deprecated: true } },
+    {
+      verbatim: true,
+      transform: () => undefined,
+      rule: () => undefined,
+      api: { type: 'string', deprecated: true },
+    },
   );
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error.js';
 
-/** Deepest nesting of a body that any of our calls needs, with room to spare. */
-const DEEPEST = 12;
+/** Most named values of a body or query that any of our calls needs, with room to spare. */
+const MOST_VALUES = 100;
 
 /**
  * Names that every object has: they would reach a prototype if the input were ever merged into another object, and the
@@ -12,20 +12,23 @@ function isReserved(key: string): boolean {
 }
 
 /**
- * Refuses a body or query that is nested absurdly deep or carries a name that every object has, before anything walks it
- * recursively.
+ * Refuses a body or query with far more values than any form has, or with a name that every object has, before the
+ * validation looks at each of them. How deep it may be was seen to before it was parsed (`jsonBodies`).
  */
 export function assertHarmlessShape(input: unknown): void {
-  const open: Array<{ value: unknown; depth: number }> = [{ value: input, depth: 0 }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, depth } = next;
+  const open: unknown[] = [input];
+  let seen = 0;
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (typeof value !== 'object' || value === null) continue;
-    if (depth >= DEEPEST) throw new AppError('VALIDATION_FAILED', 'The body is nested too deeply.');
     for (const [key, inner] of Object.entries(value)) {
+      seen += 1;
+      if (seen > MOST_VALUES) {
+        throw new AppError('VALIDATION_FAILED', 'The request has more fields than expected.');
+      }
       if (isReserved(key)) {
         throw new AppError('VALIDATION_FAILED', `The request must not have anything named "${key}".`);
       }
-      open.push({ value: inner, depth: depth + 1 });
+      if (inner !== undefined) open.push(inner);
     }
   }
 }

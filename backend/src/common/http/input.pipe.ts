@@ -34,17 +34,34 @@ export class InputPipe extends ValidationPipe {
   }
 }
 
+/** Unknown fields that are named; whoever sends more of them learns enough from these. */
+const MOST_UNKNOWN = 20;
+/** Characters of an unknown name that are repeated. */
+const LONGEST_NAME = 60;
+
 function toAppError(problems: classValidator.ValidationError[]): AppError {
   const fields: FieldErrors = {};
-  for (const problem of problems) collect(problem, '', fields);
+  let unknown = 0;
+  for (const problem of problems) {
+    if (!isUnknown(problem)) collect(problem, '', fields);
+    else if (++unknown <= MOST_UNKNOWN) fields[shortened(problem.property)] = [UNKNOWN];
+  }
   return new AppError('VALIDATION_FAILED', USUAL_SENTENCE.VALIDATION_FAILED, { fields });
+}
+
+const UNKNOWN = 'This field is not accepted.';
+
+function isUnknown({ constraints }: classValidator.ValidationError): boolean {
+  return constraints?.whitelistValidation !== undefined;
+}
+
+function shortened(name: string): string {
+  return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME)}…`;
 }
 
 function collect(problem: classValidator.ValidationError, parent: string, fields: FieldErrors): void {
   const name = parent + problem.property;
-  const sentences = Object.entries(problem.constraints ?? {}).map(([rule, sentence]) =>
-    rule === 'whitelistValidation' ? 'This field is not known here.' : sentence,
-  );
+  const sentences = isUnknown(problem) ? [UNKNOWN] : Object.values(problem.constraints ?? {});
   if (sentences.length > 0) fields[name] = sentences;
   for (const inner of problem.children ?? []) collect(inner, `${name}.`, fields);
 }

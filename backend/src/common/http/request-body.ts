@@ -1,14 +1,14 @@
 import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../errors/app-error.js';
+import { UploadPace } from './upload-pace.js';
 
 /** Said before it is known which of the two the call takes. */
 const NEITHER = 'Send the body as application/json, or as multipart/form-data to a call that takes a file.';
 
 /** Longest time for a body that is no upload to arrive, in milliseconds. */
 const BODY_MS = 10_000;
-/** An upload must bring at least this many bytes in each `UPLOAD_PERIOD_MS`, or it is taken for an attack. */
-const UPLOAD_BYTES = 1_024;
-const UPLOAD_PERIOD_MS = 14_000;
+/** How often the pace of an upload is looked at, in milliseconds. */
+const LOOK_MS = 1_000;
 
 /** Whether the request announces a body that is not empty. */
 export function hasBody(request: Request): boolean {
@@ -59,14 +59,14 @@ function watchBody(request: Request): void {
 
 function watchUpload(request: Request): void {
   const { socket } = request;
-  let before = socket.bytesRead;
+  const before = socket.bytesRead;
+  const pace = new UploadPace();
   const timer = setInterval(() => {
     // A request that was answered without being read tells neither its end nor its close.
     if (request.complete || socket.destroyed) return clearInterval(timer);
-    // Bytes that nobody has taken yet wait for our own disk, which is not the visitor's fault.
-    if (socket.bytesRead - before < UPLOAD_BYTES && request.readableLength === 0) socket.destroy();
-    before = socket.bytesRead;
-  }, UPLOAD_PERIOD_MS);
+    const received = socket.bytesRead - before;
+    if (pace.isTooSlow(LOOK_MS / 1_000, received, request.readableLength > 0)) socket.destroy();
+  }, LOOK_MS);
   stopWhenRead(request, () => clearInterval(timer));
 }
 

@@ -6,6 +6,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { deriveKey } from '../../config/secrets.js';
 import { takenIndex } from '../../database/database-errors.js';
 import { AppError, USUAL_SENTENCE } from '../errors/app-error.js';
+import { RATE_LIMITS } from './rate-limits.js';
 import { secondsUntilAllowed, windowAt } from './sliding-window.js';
 
 /** How often something may happen: at most `limit` times in `windowMs` per key. */
@@ -38,7 +39,7 @@ export class RateLimiter {
     @InjectConnection() connection: Connection,
     private readonly config: AppConfig,
   ) {
-    this.counters = connection.collection<Counter>('rate_limits');
+    this.counters = connection.collection<Counter>(RATE_LIMITS.name);
     this.hashKey = deriveKey(config.encryptionKeys[0], 'rate limits');
   }
 
@@ -50,30 +51,35 @@ export class RateLimiter {
       this.countBefore(rule, key, now),
     ]);
     const wait = secondsUntilAllowed(
-      { limit: this.scaled(rule), windowMs: rule.windowMs },
+      { limit: this.scaled(rule.limit), windowMs: rule.windowMs },
       current - 1,
       previous,
       now,
     );
     if (wait === 0) return;
     await this.add(rule, key, now, -1);
-    throw tooMany(wait);
+    throw rateLimited(wait);
   }
 
   /** Throws RATE_LIMITED when the next use would be one too many, without counting one (failures are counted later). */
   async check(rule: RateLimitRule, key: string): Promise<void> {
+    const wait = await this.secondsUntilAllowed(rule, key);
+    if (wait > 0) throw rateLimited(wait);
+  }
+
+  /** Seconds until the next use fits; 0 when it fits now. Counts none. */
+  async secondsUntilAllowed(rule: RateLimitRule, key: string): Promise<number> {
     const now = Date.now();
     const [current, previous] = await Promise.all([
       this.countIn(rule, key, now),
       this.countBefore(rule, key, now),
     ]);
-    const wait = secondsUntilAllowed(
-      { limit: this.scaled(rule), windowMs: rule.windowMs },
+    return secondsUntilAllowed(
+      { limit: this.scaled(rule.limit), windowMs: rule.windowMs },
       current,
       previous,
       now,
     );
-    if (wait > 0) throw tooMany(wait);
   }
 
   /** Takes back one counted use, for calls that turn out to be free (the repeat of an accepted submission). */
@@ -84,8 +90,14 @@ export class RateLimiter {
     );
   }
 
-  private scaled(rule: RateLimitRule): number {
-    return Math.max(1, Math.floor(rule.limit * this.config.rateLimitScale));
+  /** A number of times, multiplied by RATE_LIMIT_SCALE. */
+  scaled(times: number): number {
+    return Math.max(1, Math.floor(times * this.config.rateLimitScale));
+  }
+
+  /** What a key is stored as. */
+  hashOf(key: string): string {
+    return createHmac('sha256', this.hashKey).update(key).digest('base64url').slice(0, 22);
   }
 
   private async add(rule: RateLimitRule, key: string, now: number, by: 1 | -1): Promise<number> {
@@ -115,11 +127,11 @@ export class RateLimiter {
   }
 
   private counterId(rule: RateLimitRule, key: string, at: number): string {
-    const hashed = createHmac('sha256', this.hashKey).update(key).digest('base64url').slice(0, 22);
-    return `${rule.name}:${hashed}:${windowAt(rule.windowMs, at)}`;
+    return `${rule.name}:${this.hashOf(key)}:${windowAt(rule.windowMs, at)}`;
   }
 }
 
-function tooMany(retryAfterSeconds: number): AppError {
+/** The 429 that says how long to wait. */
+export function rateLimited(retryAfterSeconds: number): AppError {
   return new AppError('RATE_LIMITED', USUAL_SENTENCE.RATE_LIMITED, { retryAfterSeconds });
 }

@@ -1,4 +1,4 @@
-import { secondsUntilAllowed } from './sliding-window.js';
+import { secondsUntilAllowed, windowAt } from './sliding-window.js';
 
 const MINUTE = 60_000;
 const rule = { limit: 10, windowMs: MINUTE };
@@ -23,5 +23,42 @@ describe('sliding window', () => {
     const later = now + secondsUntilAllowed(rule, current, previous, now) * 1_000;
     const crossed = Math.floor(later / MINUTE) > Math.floor(now / MINUTE);
     expect(secondsUntilAllowed(rule, crossed ? 0 : current, crossed ? current : previous, later)).toBe(0);
+  });
+});
+
+/** Whole seconds until one more use fits, found by trying one after the other, in whole numbers. */
+function firstThatFits(limit: number, current: number, previous: number, now: number): number {
+  for (let wait = 0; ; wait += 1) {
+    const later = now + wait * 1_000;
+    const windows = windowAt(MINUTE, later) - windowAt(MINUTE, now);
+    const [running = 0, before = 0] = [[current, previous], [0, current], []][windows] ?? [];
+    const counted = before * (MINUTE - (later % MINUTE)) + running * MINUTE;
+    if (counted <= (limit - 1) * MINUTE) return wait;
+  }
+}
+
+describe('the seconds it names', () => {
+  test.each([0, 1, 999, 15_000, 30_000, 44_001, 59_000, 59_999])(
+    'are the fewest after which a use fits, %d ms into a window',
+    (elapsed) => {
+      const now = 100 * MINUTE + elapsed;
+      for (const limit of [1, 2, 3, 10]) {
+        for (let current = 0; current <= limit + 2; current += 1) {
+          for (let previous = 0; previous <= limit + 2; previous += 1) {
+            const named = secondsUntilAllowed({ limit, windowMs: MINUTE }, current, previous, now);
+            expect([limit, current, previous, named]).toEqual([
+              limit,
+              current,
+              previous,
+              firstThatFits(limit, current, previous, now),
+            ]);
+          }
+        }
+      }
+    },
+  );
+
+  test('begin anew with each window of the wall clock', () => {
+    expect([0, MINUTE - 1, MINUTE, 2 * MINUTE].map((at) => windowAt(MINUTE, at))).toEqual([0, 0, 1, 2]);
   });
 });

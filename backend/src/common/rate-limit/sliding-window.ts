@@ -20,11 +20,11 @@ export function secondsUntilAllowed(
   const { limit, windowMs } = rule;
   const elapsed = now % windowMs;
   const room = limit - 1;
-  if (previous * (1 - elapsed / windowMs) + current <= room) return 0;
-  const untilEnd = windowMs - elapsed;
+  // Whole numbers until the one division, since a fraction that is a trace too large would cost a second.
+  if (previous * (windowMs - elapsed) + current * windowMs <= room * windowMs) return 0;
   const wait =
     current <= room
-      ? windowMs * (1 - (room - current) / previous) - elapsed
-      : untilEnd + Math.max(0, windowMs * (1 - room / current));
+      ? (windowMs * (previous - (room - current))) / previous - elapsed
+      : windowMs - elapsed + (windowMs * (current - room)) / current;
   return Math.max(1, Math.ceil(wait / 1000));
 }

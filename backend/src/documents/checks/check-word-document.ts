@@ -2,6 +2,7 @@ import { buffer as collect } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { damaged } from './container.js';
 import { packsFile, RefusedDocument, saveDifferently, wrongType } from './refused-document.js';
+import { readElements } from './word-part.js';
 import { isOfficeFile, refuseRelations } from './word-relations.js';
 
 const MAX_ENTRIES = 2_000;
@@ -10,8 +11,8 @@ const MAX_UNPACKED = 100 * 1024 * 1024;
 /** Text packs to a tenth or a thirtieth; beyond this an archive of some size is built to burst. */
 const MAX_RATIO = 100;
 const RATIO_MATTERS_FROM = 5 * 1024 * 1024;
-/** Parts that are read as text: more bytes than this are no honest list of parts. */
-const MAX_LIST_BYTES = 1024 * 1024;
+/** Parts that are read: more bytes than this are no honest list of parts or relations. */
+const MAX_LIST_BYTES = 256 * 1024;
 
 const MAIN_PART_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
@@ -38,28 +39,37 @@ async function checkParts(archive: ZipFile, packedBytes: number): Promise<void> 
   refuseByNames(entries);
   refuseHuge(entries, packedBytes);
 
-  let contentTypes = '';
+  const contentTypes: string[] = [];
   for (const entry of entries) {
     // Every part is unpacked once, without keeping it: the declared sizes must be true.
-    const name = entry.fileName.toLowerCase();
+    const name = partName(entry);
     const isList = name === '[content_types].xml';
     if (isList || name.endsWith('.rels')) {
       if (entry.uncompressedSize > MAX_LIST_BYTES) throw damaged('document');
       const text = (await collect(await archive.openReadStreamPromise(entry))).toString('utf8');
       // Lists in UTF-16 are allowed by the standard and written by no office program; here they would go unread.
       if (text.includes('\0')) throw damaged('document');
-      if (isList) contentTypes = text;
+      if (isList) readElements(text, (_name, read) => contentTypes.push(read.get('contenttype') ?? ''));
       else refuseRelations(text);
     } else {
       await drain(archive, entry);
     }
   }
-  if (/macroEnabled|vbaProject/i.test(contentTypes)) throw macros();
+  if (contentTypes.some((type) => /macroEnabled|vbaProject/i.test(type))) throw macros();
   if (!contentTypes.includes(MAIN_PART_TYPE)) throw notWord();
 }
 
+/** A part's name as programs compare it: without regard to letter case, and to escapes as in addresses. */
+function partName({ fileName }: Entry): string {
+  try {
+    return decodeURIComponent(fileName).toLowerCase();
+  } catch {
+    throw damaged('document');
+  }
+}
+
 function refuseByNames(entries: readonly Entry[]): void {
-  const names = entries.map((entry) => entry.fileName.toLowerCase());
+  const names = entries.map(partName);
   if (entries.some((entry) => entry.isEncrypted())) {
     throw saveDifferently(
       'locked',
@@ -85,9 +95,19 @@ function refuseHuge(entries: readonly Entry[], packedBytes: number): void {
   if (unpacked > RATIO_MATTERS_FROM && unpacked > packedBytes * MAX_RATIO) throw unpacksHuge();
 }
 
+const DECLARATION = '<!DOCTYPE';
+
+/** Unpacks a part without keeping it. */
 async function drain(archive: ZipFile, entry: Entry): Promise<void> {
   const part = await archive.openReadStreamPromise(entry);
-  for await (const chunk of part) void chunk;
+  let before = Buffer.alloc(0);
+  for await (const chunk of part as AsyncIterable<Buffer>) {
+    // Word itself refuses parts with declarations; other programs may follow them out of the file.
+    if (Buffer.concat([before, chunk.subarray(0, DECLARATION.length)]).includes(DECLARATION))
+      throw damaged('document');
+    if (chunk.includes(DECLARATION)) throw damaged('document');
+    before = Buffer.from(chunk.subarray(-DECLARATION.length));
+  }
 }
 
 function macros(): Error {

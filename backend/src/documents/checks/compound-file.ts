@@ -8,6 +8,8 @@ const ENTRY_BYTES = 128;
 const FAT_SECTORS_IN_HEADER = 109;
 /** Sector numbers from here on are marks such as "end of chain". */
 const FIRST_MARK = 0xfffffffa;
+/** Streams below so many bytes lie in the stream of small ones. */
+const MINI_CUTOFF = 4096;
 const STREAM = 2;
 const ROOT = 5;
 
@@ -23,12 +25,11 @@ export class CompoundFile {
   readonly names: ReadonlySet<string>;
   private readonly sectorBytes: number;
   private readonly sectorCount: number;
-  private readonly fat: number[];
-  private readonly miniFat: number[];
+  private readonly fat: Uint32Array;
+  private readonly miniFat: Uint32Array;
   private readonly entries: readonly Entry[];
   private readonly miniStream: Buffer;
   private readonly miniSectorBytes = 64;
-  private readonly miniCutoff: number;
 
   /** @throws Error when the structure does not hold together. */
   constructor(private readonly bytes: Buffer) {
@@ -36,7 +37,8 @@ export class CompoundFile {
     if (shift !== 9 && shift !== 12) throw new Error('unknown sector size');
     this.sectorBytes = 1 << shift;
     this.sectorCount = Math.max(0, Math.ceil(bytes.length / this.sectorBytes) - 1);
-    this.miniCutoff = bytes.readUInt32LE(56);
+    // Another one would let a file of small streams be read in millions of pieces.
+    if (bytes.readUInt32LE(56) !== MINI_CUTOFF) throw new Error('unknown size of small streams');
     this.fat = this.readFat();
     this.entries = this.readEntries(bytes.readUInt32LE(48));
     this.names = new Set(this.entries.map(({ name }) => name.toLowerCase()));
@@ -52,12 +54,12 @@ export class CompoundFile {
     const entry = this.entries.find((one) => one.type === STREAM && one.name.toLowerCase() === wanted);
     if (!entry) return undefined;
     const size = Math.min(entry.size, limit);
-    return entry.size < this.miniCutoff
+    return entry.size < MINI_CUTOFF
       ? this.readMiniChain(entry.start, size)
       : this.readChain(entry.start, size);
   }
 
-  private readFat(): number[] {
+  private readFat(): Uint32Array {
     const sectors: number[] = [];
     for (let n = 0; n < FAT_SECTORS_IN_HEADER; n += 1) sectors.push(this.bytes.readUInt32LE(76 + 4 * n));
     const perSector = this.sectorBytes / 4 - 1;
@@ -70,7 +72,7 @@ export class CompoundFile {
     }
     const used = sectors.filter((sector) => sector < FIRST_MARK);
     if (used.length > this.sectorCount) throw new Error('more tables than sectors');
-    return used.flatMap((sector) => asNumbers(this.sector(sector)));
+    return asNumbers(Buffer.concat(used.map((sector) => this.sector(sector))));
   }
 
   private readEntries(start: number): Entry[] {
@@ -130,8 +132,8 @@ export class CompoundFile {
   }
 }
 
-function asNumbers(bytes: Buffer): number[] {
-  const numbers: number[] = [];
-  for (let at = 0; at + 4 <= bytes.length; at += 4) numbers.push(bytes.readUInt32LE(at));
+function asNumbers(bytes: Buffer): Uint32Array {
+  const numbers = new Uint32Array(Math.floor(bytes.length / 4));
+  for (let i = 0; i < numbers.length; i += 1) numbers[i] = bytes.readUInt32LE(4 * i);
   return numbers;
 }

@@ -1,57 +1,164 @@
+/** A stream as it stands in the file. */
+export interface PdfStream {
+  /** Names in the objects since the last one that ended: those of its dictionary, and perhaps of more. */
+  names: ReadonlySet<string>;
+  /** Its filters in order; undefined when they cannot be told for certain. */
+  filters: readonly string[] | undefined;
+  /** Behind the word `stream`. */
+  place: number;
+  /** Where its bytes begin and end. */
+  start: number;
+  end: number;
+}
+
 /** What the lexer meets, in file order. */
 export interface PdfVisitor {
   /** A name without its slash, with `#xx` escapes resolved. */
   name(name: string): void;
-  /** A stream's bytes and the names that stand in its dictionary. */
-  stream(dictionary: ReadonlySet<string>, start: number, end: number): void;
+  stream(stream: PdfStream): void;
 }
 
-const WHITE = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
-const DELIMITERS = new Set([...'()<>[]{}/%'].map((character) => character.charCodeAt(0)));
+/** The file is not built as the standard has it, so that another program may read something else in it. */
+export class MalformedPdf extends Error {}
+
+const REGULAR = 0;
+const WHITE = 1;
+const DELIMITER = 2;
+const CLASS = new Uint8Array(256);
+for (const byte of [0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]) CLASS[byte] = WHITE;
+for (const character of '()<>[]{}/%') CLASS[character.charCodeAt(0)] = DELIMITER;
+
 const END_OF_STREAM = Buffer.from('endstream');
+/** Bytes of a name that are looked at, escapes included; the names that matter are far shorter. */
+const LONGEST_NAME = 128;
 
 /**
  * Walks through the objects of a PDF without building them: strings, comments and stream contents are stepped over, so
- * that a word in a title or in compressed data is not taken for an instruction.
+ * that a word in a title or in compressed data is not taken for an instruction. One pass over the bytes.
+ *
+ * @throws MalformedPdf when objects or streams stand where none can be
  */
 export function walkPdf(bytes: Buffer, visitor: PdfVisitor): void {
-  let dictionary = new Set<string>();
+  let names = new Set<string>();
+  let filters = new Filters();
+  let depth = 0;
   let at = 0;
   while (at < bytes.length) {
     const byte = bytes[at] as number;
-    if (WHITE.has(byte)) at += 1;
+    const kind = CLASS[byte];
+    if (kind === WHITE) at += 1;
     else if (byte === 0x25) at = afterLine(bytes, at);
-    else if (byte === 0x28) at = afterString(bytes, at);
-    else if (byte === 0x3c) at = bytes[at + 1] === 0x3c ? at + 2 : afterHexString(bytes, at);
     else if (byte === 0x2f) {
       const end = afterWord(bytes, at + 1);
-      const name = resolveEscapes(bytes.toString('latin1', at + 1, end));
-      dictionary.add(name);
+      const name = readName(bytes, at + 1, end);
+      names.add(name);
+      filters.name(name);
       visitor.name(name);
       at = end;
-    } else if (DELIMITERS.has(byte)) at += 1;
-    else {
+    } else if (kind === DELIMITER) {
+      filters.sign(byte);
+      if (byte === 0x28) at = afterString(bytes, at);
+      else if (byte === 0x3c && bytes[at + 1] !== 0x3c) at = afterHexString(bytes, at);
+      else {
+        const isDouble = (byte === 0x3c || byte === 0x3e) && bytes[at + 1] === byte;
+        if (isDouble) depth += byte === 0x3c ? 1 : -1;
+        at += isDouble ? 2 : 1;
+      }
+    } else {
       const end = afterWord(bytes, at);
-      if (isWord(bytes, at, end, 'obj')) dictionary = new Set();
+      filters.sign(byte);
       if (isWord(bytes, at, end, 'stream')) {
+        if (depth !== 0) throw new MalformedPdf();
         const found = bytes.indexOf(END_OF_STREAM, end);
-        const streamEnd = found < 0 ? bytes.length : found;
-        visitor.stream(dictionary, afterLineEnd(bytes, end), streamEnd);
+        const stop = found < 0 ? bytes.length : found;
+        const start = afterLineEnd(bytes, end);
+        visitor.stream({ names, filters: filters.certain(), place: end, start, end: stop });
         at = found < 0 ? bytes.length : found + END_OF_STREAM.length;
-        dictionary = new Set();
-      } else at = end;
+        names = new Set();
+        filters = new Filters();
+      } else {
+        if (isWord(bytes, at, end, 'obj') || isWord(bytes, at, end, 'endobj')) {
+          // Within a dictionary, another program would step over the word and go on with the same dictionary.
+          if (depth !== 0) throw new MalformedPdf();
+          names = new Set();
+          filters = new Filters();
+        }
+        at = end;
+      }
     }
   }
 }
 
-function isWord(bytes: Buffer, start: number, end: number, word: string): boolean {
-  return end - start === word.length && bytes.toString('latin1', start, end) === word;
+/** Collects what stands behind `/Filter`: one name or a list of names; whatever else is somewhere else in the file. */
+class Filters {
+  private readonly found: string[] = [];
+  private state: 'elsewhere' | 'expected' | 'in list' | 'uncertain' = 'elsewhere';
+
+  name(name: string): void {
+    if (this.state === 'expected' || this.state === 'in list') {
+      this.found.push(name);
+      if (this.state === 'expected') this.state = 'elsewhere';
+    } else if (name === 'Filter' && this.state === 'elsewhere') this.state = 'expected';
+  }
+
+  /** The first byte of anything that is no name. */
+  sign(byte: number): void {
+    if (this.state === 'expected') this.state = byte === 0x5b ? 'in list' : 'uncertain';
+    else if (this.state === 'in list') this.state = byte === 0x5d ? 'elsewhere' : 'uncertain';
+  }
+
+  certain(): readonly string[] | undefined {
+    return this.state === 'elsewhere' ? this.found : undefined;
+  }
 }
 
-function afterWord(bytes: Buffer, start: number): number {
+/** Comments between a dictionary and its `stream`; programs write none. */
+const MOST_COMMENTS = 16;
+
+/**
+ * Where a program could find a stream that begins to read anywhere, within a string or another stream too: each place
+ * after a dictionary's end and the word `stream`. One pass over the bytes.
+ */
+export function* streamPlaces(bytes: Buffer): Generator<number> {
+  let lineEnd = 0;
+  for (let at = bytes.indexOf('>>'); at >= 0; at = bytes.indexOf('>>', at + 1)) {
+    let next = afterWhite(bytes, at + 2);
+    for (let comments = 0; bytes[next] === 0x25; comments += 1) {
+      if (comments === MOST_COMMENTS) throw new MalformedPdf();
+      // Many dictionaries may end in one comment, which is read once.
+      if (lineEnd < next) lineEnd = afterLine(bytes, next);
+      next = afterWhite(bytes, lineEnd);
+    }
+    const end = next + 'stream'.length;
+    if (isWord(bytes, next, end, 'stream') && CLASS[bytes[end] ?? 0] !== REGULAR) yield end;
+  }
+}
+
+/** Whether one of these names stands anywhere, in strings and streams too. They are too long to do so by chance. */
+export function holdsName(bytes: Buffer, wanted: ReadonlySet<string>): boolean {
+  for (let at = bytes.indexOf(0x2f); at >= 0; at = bytes.indexOf(0x2f, at + 1)) {
+    const end = afterWord(bytes, at + 1, at + 1 + LONGEST_NAME);
+    if (end - at > 3 && wanted.has(readName(bytes, at + 1, end))) return true;
+  }
+  return false;
+}
+
+function afterWhite(bytes: Buffer, start: number): number {
   let at = start;
-  while (at < bytes.length && !WHITE.has(bytes[at] as number) && !DELIMITERS.has(bytes[at] as number))
-    at += 1;
+  while (at < bytes.length && CLASS[bytes[at] as number] === WHITE) at += 1;
+  return at;
+}
+
+function isWord(bytes: Buffer, start: number, end: number, word: string): boolean {
+  if (end - start !== word.length) return false;
+  for (let i = 0; i < word.length; i += 1) if (bytes[start + i] !== word.charCodeAt(i)) return false;
+  return true;
+}
+
+function afterWord(bytes: Buffer, start: number, most = bytes.length): number {
+  const last = Math.min(most, bytes.length);
+  let at = start;
+  while (at < last && CLASS[bytes[at] as number] === REGULAR) at += 1;
   return at;
 }
 
@@ -85,7 +192,9 @@ function afterHexString(bytes: Buffer, start: number): number {
   return end < 0 ? bytes.length : end + 1;
 }
 
-function resolveEscapes(name: string): string {
+/** A name too long to be one that matters is cut rather than resolved. */
+function readName(bytes: Buffer, start: number, end: number): string {
+  const name = bytes.toString('latin1', start, Math.min(end, start + LONGEST_NAME));
   if (!name.includes('#')) return name;
   return name.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

@@ -1,7 +1,11 @@
+import { damaged } from './container.js';
 import { packsFile, saveDifferently } from './refused-document.js';
+import { type Attributes, readElements } from './word-part.js';
 
 /** What a document may point to outside of itself: an address somebody may press, a picture that is shown. */
 const HARMLESS_OUTSIDE = /\/(hyperlink|image)$/i;
+/** A file inside the document that is handed to another program. */
+const PACKED = /\/(oleObject|package)$/i;
 /** A template on the writer's own disk, as Word notes it: found nowhere else, so nothing is loaded. */
 const OWN_TEMPLATE = /^(file:\/{3}[a-z]:|[a-z]:\\|[^:/\\&]+$)/i;
 
@@ -15,23 +19,22 @@ export function isOfficeFile(name: string): boolean {
  * from other places, and packed files that are no office files.
  */
 export function refuseRelations(list: string): void {
-  for (const [relation] of list.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/gi)) {
-    const type = attribute(relation, 'Type');
-    const target = attribute(relation, 'Target');
-    const isOutside = /^external$/i.test(attribute(relation, 'TargetMode'));
-    if (isOutside && !HARMLESS_OUTSIDE.test(type) && !isOwnTemplate(type, target)) throw loadsFromOutside();
-    if (!isOutside && /\/(oleObject|package)$/i.test(type) && !isOfficeFile(target)) throw packsFile();
-  }
+  readElements(list, (name, attributes) => {
+    if (name === 'relationship') refuseRelation(attributes);
+  });
+}
+
+function refuseRelation(attributes: Attributes): void {
+  const read = (name: string): string => attributes.get(name)?.trim() ?? '';
+  const [type, target, mode] = [read('type'), read('target'), read('targetmode').toLowerCase()];
+  if (!['', 'internal', 'external'].includes(mode)) throw damaged('document');
+  const isOutside = mode === 'external';
+  if (isOutside && !HARMLESS_OUTSIDE.test(type) && !isOwnTemplate(type, target)) throw loadsFromOutside();
+  if (!isOutside && PACKED.test(type) && !isOfficeFile(target)) throw packsFile();
 }
 
 function isOwnTemplate(type: string, target: string): boolean {
   return /\/attachedTemplate$/i.test(type) && OWN_TEMPLATE.test(target);
-}
-
-function attribute(element: string, name: string): string {
-  return (
-    new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(element)?.slice(1).find(Boolean) ?? ''
-  );
 }
 
 function loadsFromOutside(): Error {

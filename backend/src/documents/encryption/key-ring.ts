@@ -12,13 +12,23 @@ export interface SealedSecret {
   sealed: string;
 }
 
+/** The key that something was sealed with is not configured any more. */
+export class MissingKeyError extends Error {
+  override readonly name = 'MissingKeyError';
+
+  constructor(readonly keyId: string) {
+    super(`Data encryption key ${keyId} is not configured; add it to DATA_ENCRYPTION_KEYS_PREVIOUS.`);
+  }
+}
+
 /**
  * Seals small secrets (file keys) with AES-256-GCM under `DATA_ENCRYPTION_KEY`. Secrets sealed with one of
  * `DATA_ENCRYPTION_KEYS_PREVIOUS` stay readable while keys rotate.
  */
 export class KeyRing {
   private readonly keys: ReadonlyMap<string, Buffer>;
-  private readonly currentId: string;
+  /** Id of the key that seals. */
+  readonly currentId: string;
 
   /** The first key seals, all open. `purpose` separates what different rooms seal with the same configured key. */
   constructor(keys: readonly [EncryptionKey, ...EncryptionKey[]], purpose: string) {
@@ -49,10 +59,7 @@ export class KeyRing {
 
   private key(id: string): Buffer {
     const key = this.keys.get(id);
-    if (!key)
-      throw new Error(
-        `Data encryption key ${id} is not configured; add it to DATA_ENCRYPTION_KEYS_PREVIOUS.`,
-      );
+    if (!key) throw new MissingKeyError(id);
     return key;
   }
 }

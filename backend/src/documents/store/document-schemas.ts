@@ -14,6 +14,8 @@ export interface StoredFile {
     size: number;
     /** The file's own key. */
     key: SealedSecret;
+    /** The key is sealed for file and record; otherwise, in files from before, for the file alone. */
+    boundToRecord?: true;
   };
 }
 

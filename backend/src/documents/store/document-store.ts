@@ -6,7 +6,8 @@ import { type Connection, type Model, mongo, Types } from 'mongoose';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { AppError, busy } from '../../common/errors/app-error.js';
 import { takenIndex } from '../../database/database-errors.js';
-import { KeyRing } from '../encryption/key-ring.js';
+import { KeyRing, type SealedSecret } from '../encryption/key-ring.js';
+import { orMissingKey } from '../encryption/missing-key.js';
 import { decryptSegments } from '../encryption/segmented-cipher.js';
 import type { SpooledFile } from '../upload/spooled-file.js';
 import { isDiskFull, storageFull } from '../upload/upload-errors.js';
@@ -26,6 +27,12 @@ export const DOCUMENT_LEASE_MS = 30_000;
 const WRITES_AT_ONCE = 4;
 /** By then another call that writes or removes the same file is through. */
 const RETRY_AFTER_SECONDS = 5;
+
+/** A stored file and the record that names it. */
+export interface FilePlace {
+  fileId: Types.ObjectId;
+  recordId: Types.ObjectId;
+}
 
 export interface OpenedDocument {
   /** Size in bytes of what `stream` delivers. */
@@ -55,13 +62,14 @@ export class DocumentStore {
 
   /**
    * Writes the file under a new id with a lease of 30 s. Nothing refers to it yet.
+   * @param recordId the record that will name it, and for which alone it can be opened
    * @throws AppError STORAGE_FULL (507) when the database has no room.
    */
-  async save(file: SpooledFile): Promise<Types.ObjectId> {
+  async save(file: SpooledFile, recordId: Types.ObjectId): Promise<Types.ObjectId> {
     const fileId = new Types.ObjectId();
     await this.writes.run(async () => {
       await this.leases.create({ _id: fileId, expiresAt: leaseEnd() });
-      await this.write(fileId, file).catch((error: unknown) => {
+      await this.write({ fileId, recordId }, file).catch((error: unknown) => {
         throw isDiskFull(error) ? storageFull(file.field, error) : error;
       });
     });
@@ -76,9 +84,10 @@ export class DocumentStore {
    * @returns false when no record names the file any more; then it is gone or will be swept
    * @throws AppError UNAVAILABLE while another call writes or removes the file
    */
-  async claim(fileId: Types.ObjectId, file: SpooledFile): Promise<boolean> {
+  async claim(place: FilePlace, file: SpooledFile): Promise<boolean> {
+    const { fileId } = place;
     const there = (await this.files.exists({ _id: fileId })) !== null;
-    if (!there) await this.writeAgain(fileId, file);
+    if (!there) await this.writeAgain(place, file);
     // Read only now: an erasure that began while the file was written has not seen all of it.
     if (await this.isNamed(fileId)) {
       await this.leases.deleteOne({ _id: fileId, condemned: { $ne: true } });
@@ -102,12 +111,13 @@ export class DocumentStore {
     await this.leases.deleteOne({ _id: fileId, expiresAt: { $lte: now } });
   }
 
-  /** @throws AppError NOT_FOUND when there is no such file. */
-  async open(fileId: Types.ObjectId): Promise<OpenedDocument> {
+  /** @throws AppError NOT_FOUND when there is no such file; CONFLICT when its key is not configured any more. */
+  async open(place: FilePlace): Promise<OpenedDocument> {
+    const { fileId } = place;
     const stored = await this.files.findById(fileId).lean<StoredFile>();
-    if (!stored) throw new AppError('NOT_FOUND', 'This document is not there any more.');
-    const { size, key } = stored.metadata;
-    const dataKey = this.keys.open(key, contextOf(fileId));
+    if (!stored) throw new AppError('NOT_FOUND', 'This document no longer exists.');
+    const { size } = stored.metadata;
+    const dataKey = orMissingKey(() => this.dataKeyOf(stored, place), 'This document');
     // Whoever reads the stream gets the error; the callback only keeps it from going unhandled.
     const stream = pipelineWithCallback(
       this.bucket().openDownloadStream(fileId),
@@ -117,7 +127,43 @@ export class DocumentStore {
     return { size, stream };
   }
 
-  private async writeAgain(fileId: Types.ObjectId, file: SpooledFile): Promise<void> {
+  /**
+   * Seals the file's key anew, with the current data key and for its record. One conditional write; repeatable.
+   * @returns whether there was something to do
+   * @throws MissingKeyError
+   */
+  async rewrap(place: FilePlace): Promise<boolean> {
+    const stored = await this.files.findById(place.fileId).lean<StoredFile>();
+    if (!stored) return false;
+    const { key, boundToRecord } = stored.metadata;
+    if (key.keyId === this.keys.currentId && boundToRecord) return false;
+    const { modifiedCount } = await this.files.updateOne(
+      { _id: place.fileId, 'metadata.key.sealed': key.sealed },
+      {
+        $set: {
+          'metadata.key': this.sealFor(place, this.dataKeyOf(stored, place)),
+          'metadata.boundToRecord': true,
+        },
+      },
+    );
+    return modifiedCount === 1;
+  }
+
+  /** Files whose key is not sealed with the current data key, those of uploads under way included. */
+  countUnderOtherKeys(): Promise<number> {
+    return this.files.countDocuments({ 'metadata.key.keyId': { $ne: this.keys.currentId } });
+  }
+
+  private dataKeyOf({ metadata: { key, boundToRecord } }: StoredFile, place: FilePlace): Buffer {
+    return this.keys.open(key, boundToRecord ? contextOf(place) : contextOfFile(place.fileId));
+  }
+
+  private sealFor(place: FilePlace, dataKey: Buffer): SealedSecret {
+    return this.keys.seal(dataKey, contextOf(place));
+  }
+
+  private async writeAgain(place: FilePlace, file: SpooledFile): Promise<void> {
+    const { fileId } = place;
     try {
       await this.leases.create({ _id: fileId, expiresAt: leaseEnd() });
     } catch (thrown) {
@@ -126,7 +172,7 @@ export class DocumentStore {
     }
     // What an earlier writer left that died half-way.
     await this.chunks.deleteMany({ files_id: fileId });
-    await this.write(fileId, file);
+    await this.write(place, file);
   }
 
   private async isNamed(fileId: Types.ObjectId): Promise<boolean> {
@@ -134,10 +180,12 @@ export class DocumentStore {
     return named?.has(fileId.toHexString()) ?? false;
   }
 
-  private async write(fileId: Types.ObjectId, file: SpooledFile): Promise<void> {
+  private async write(place: FilePlace, file: SpooledFile): Promise<void> {
+    const { fileId } = place;
     const metadata: StoredFile['metadata'] = {
       size: file.size,
-      key: this.keys.seal(file.dataKey, contextOf(fileId)),
+      key: this.sealFor(place, file.dataKey),
+      boundToRecord: true,
     };
     const upload = this.bucket().openUploadStreamWithId(fileId, fileId.toHexString(), { metadata });
     await pipeline(file.openEncrypted(), (source: Readable) => this.keepingLease(fileId, source), upload);
@@ -174,7 +222,12 @@ function leaseEnd(): Date {
   return new Date(Date.now() + DOCUMENT_LEASE_MS);
 }
 
-/** Binds a file's key to the file, so that no stored file can be passed off as another. */
-function contextOf(fileId: Types.ObjectId): string {
+/** Binds a file's key to file and record, so that neither another file nor that of another record can take its place. */
+function contextOf({ fileId, recordId }: FilePlace): string {
+  return `${contextOfFile(fileId)} of ${recordId.toHexString()}`;
+}
+
+/** What files were bound to before they were bound to their record as well. */
+function contextOfFile(fileId: Types.ObjectId): string {
   return `document ${fileId.toHexString()}`;
 }

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppLogger } from '../../common/logging/app-logger.js';
+import { SchemaReadiness } from '../../database/schema/schema-readiness.js';
 import { SpoolFolder } from '../upload/spool-folder.js';
 import { DocumentReferences } from './document-references.js';
 import { type DocumentLease, LEASE_MODEL } from './document-schemas.js';
@@ -17,6 +18,7 @@ const LEASES_PER_ROUND = 200;
 @Injectable()
 export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private timer?: NodeJS.Timeout;
+  private stopped = false;
   private round: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -24,17 +26,23 @@ export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly store: DocumentStore,
     private readonly references: DocumentReferences,
     private readonly spool: SpoolFolder,
+    private readonly schema: SchemaReadiness,
     private readonly logger: AppLogger,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.startRound(), SWEEP_INTERVAL_MS).unref();
-    this.startRound();
+    void this.schema.whenReady().then(() => {
+      if (this.stopped) return;
+      this.timer = setInterval(() => this.startRound(), SWEEP_INTERVAL_MS).unref();
+      this.startRound();
+    });
   }
 
   async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
     clearInterval(this.timer);
     await this.round;
+    await this.spool.close();
   }
 
   /** One round as of `now`. Returns how many stored files were removed. */

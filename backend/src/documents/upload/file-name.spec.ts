@@ -29,6 +29,13 @@ describe('a file name', () => {
     },
   );
 
+  it('longer than any file system keeps is refused before it is composed', () => {
+    const normalise = jest.spyOn(String.prototype, 'normalize');
+    expect(() => clean(`a${'\u0301'.repeat(4_000)}${'\u0323'.repeat(4_000)}.pdf`)).toThrow('too long');
+    expect(normalise).not.toHaveBeenCalled();
+    normalise.mockRestore();
+  });
+
   it('of great length keeps its ending', () => {
     const kept = clean(`${'ल'.repeat(400)}.docx`);
     expect([...kept]).toHaveLength(150);

@@ -1,5 +1,7 @@
 import { fileError } from '../../common/errors/app-error.js';
 
+/** Longest name that is looked at, in UTF-16 units: several times what any file system keeps. */
+const LONGEST_SENT = 1024;
 /** Longest kept file name, in characters. */
 const MAX_NAME_LENGTH = 150;
 
@@ -15,6 +17,14 @@ const INVISIBLE = /[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g;
  * @throws AppError VALIDATION_FAILED on `field` when it contains characters that are only there to deceive.
  */
 export function cleanFileName(sent: string, field: string): string {
+  if (sent.length > LONGEST_SENT) {
+    throw fileError(
+      'VALIDATION_FAILED',
+      field,
+      'name',
+      'The file name is too long. Please rename the file and try again.',
+    );
+  }
   if (REFUSED.test(sent)) {
     throw fileError(
       'VALIDATION_FAILED',

@@ -2,11 +2,13 @@ import type { Duplex, Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import { AppError, fieldError, fileError } from '../../common/errors/app-error.js';
+import { clientAddress } from '../../common/http/client-address.js';
 import type { DocumentKind } from '../document-kind.js';
 import { cleanFileName } from './file-name.js';
 import { FormParts } from './form-parts.js';
 import type { DiscardableFile, SpoolFolder } from './spool-folder.js';
 import { tooLarge, uploadError } from './upload-errors.js';
+import type { UploadPlaces } from './upload-places.js';
 
 /** Longest text field in bytes; the exact limits are the form's own. */
 const MAX_TEXT_BYTES = 32 * 1024;
@@ -17,6 +19,8 @@ const POLITE_FACTOR = 8;
 export interface ReceivedForm {
   fields: Record<string, string>;
   file: DiscardableFile | undefined;
+  /** Gives the place of the upload back, if there was a file; to be called once its temporary file is gone. */
+  leave(): void;
 }
 
 /** Reads multipart forms with text fields and at most one file, which goes to the spool folder as it arrives. */
@@ -24,12 +28,12 @@ export class FormReader {
   private readonly options: multer.Options;
 
   constructor(
-    spool: SpoolFolder,
+    private readonly spool: SpoolFolder,
+    private readonly places: UploadPlaces,
     private readonly field: string,
     private readonly kind: DocumentKind,
   ) {
     this.options = {
-      storage: spoolStorage(spool),
       defParamCharset: 'utf8',
       limits: {
         fileSize: kind.maxBytes,
@@ -45,42 +49,57 @@ export class FormReader {
     };
   }
 
-  /** @throws AppError 400, 413, 415 or 507; then nothing is left in the spool folder. */
+  /** @throws AppError 400, 413, 415, 503 or 507; then nothing is left in the spool folder. */
   async read(request: Request, response: Response): Promise<ReceivedForm> {
-    const parts = new FormParts(request.headers['content-type'] ?? '');
+    const contentType = request.headers['content-type'] ?? '';
+    const parts = new FormParts(contentType);
+    const place = new HeldPlace(this.places, request);
     try {
-      await this.readParts(request, response, parts);
+      await this.readParts(request, response, parts, place);
     } catch (error) {
+      place.leave();
       throw uploadError(error, this.field, this.kind);
     }
     const file = (request.file as { spooled?: DiscardableFile } | undefined)?.spooled;
     try {
       if (parts.isOneMissing) throw unreadablePart();
-      return { fields: plainFields(request.body, this.field), file };
+      return { fields: plainFields(request.body, this.field), file, leave: () => place.leave() };
     } catch (error) {
       await file?.discard();
+      place.leave();
       throw error;
     }
   }
 
-  private readParts(request: Request, response: Response, parts: FormParts): Promise<void> {
+  private readParts(request: Request, response: Response, parts: FormParts, place: HeldPlace): Promise<void> {
     const mostBytes = this.kind.maxBytes * POLITE_FACTOR;
-    const refuse = (): AppError => {
-      // Nobody reads the rest, so the connection cannot be used for another request.
-      response.setHeader('Connection', 'close');
-      response.once('finish', () => request.destroy());
-      return tooLarge(this.field, this.kind);
-    };
     return new Promise<void>((resolve, reject) => {
-      if (Number(request.headers['content-length'] ?? 0) > mostBytes) return reject(refuse());
+      const refuse = (): void => {
+        request.off('data', count);
+        reject(tooLarge(this.field, this.kind));
+        if (response.headersSent) return void request.destroy();
+        // Nobody reads the rest, so the connection cannot be used for another request.
+        response.setHeader('Connection', 'close');
+        response.once('finish', () => request.destroy());
+      };
       let received = 0;
-      request.on('data', (chunk: Buffer) => {
+      const count = (chunk: Buffer): void => {
         received += chunk.length;
         parts.read(chunk);
-        if (received > mostBytes) reject(refuse());
-      });
-      const parse = multer(this.optionsCounting(parts)).single(this.field);
-      parse(request, response, (error: unknown) => (error ? reject(error) : resolve()));
+        if (received > mostBytes) refuse();
+      };
+      if (Number(request.headers['content-length'] ?? 0) > mostBytes) return refuse();
+      request.on('data', count);
+      // Whoever finds no place is told at once; what still comes is thrown away meanwhile.
+      const enter = (): Promise<void> => {
+        const entering = place.enter();
+        entering.catch(reject);
+        return entering;
+      };
+      const options = { ...this.optionsCounting(parts), storage: spoolStorage(this.spool, enter) };
+      multer(options).single(this.field)(request, response, (error: unknown) =>
+        error ? reject(error) : resolve(),
+      );
     });
   }
 
@@ -108,10 +127,12 @@ function feedParser(request: Request, parser: Duplex): void {
   request.pipe(parser);
 }
 
-function spoolStorage(spool: SpoolFolder): multer.StorageEngine {
+/** @param enter waits until the file may be received; nothing of it is read meanwhile */
+function spoolStorage(spool: SpoolFolder, enter: () => Promise<void>): multer.StorageEngine {
   return {
     _handleFile(_request, file, done) {
-      receive(spool, file.stream, file.fieldname, file.originalname).then(
+      const received = enter().then(() => receive(spool, file.stream, file.fieldname, file.originalname));
+      received.then(
         (spooled) => done(null, { spooled } as Partial<Express.Multer.File>),
         (error: unknown) => done(error),
       );
@@ -129,6 +150,37 @@ async function receive(
   sentName: string,
 ): Promise<DiscardableFile> {
   return spool.receive(stream, field, cleanFileName(sentName, field));
+}
+
+/** The place of one upload, taken when its file begins: a form without a file needs none. */
+class HeldPlace {
+  private readonly gone = new AbortController();
+  private release: (() => void) | undefined;
+
+  constructor(
+    private readonly places: UploadPlaces,
+    private readonly request: Request,
+  ) {}
+
+  /** @throws AppError 503 when there is none in time */
+  async enter(): Promise<void> {
+    const onClose = (): void => this.gone.abort();
+    this.request.socket.once('close', onClose);
+    try {
+      this.release = await this.places.take(clientAddress(this.request), this.gone.signal);
+    } finally {
+      this.request.socket.off('close', onClose);
+    }
+    // The form was refused for something else meanwhile.
+    if (this.gone.signal.aborted) this.leave();
+  }
+
+  /** Repeatable. */
+  leave(): void {
+    this.gone.abort();
+    this.release?.();
+    this.release = undefined;
+  }
 }
 
 /** multer's collected fields as an ordinary object in which every value is one text. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline as pipelineWithCallback, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,31 +8,38 @@ import { DATA_KEY_BYTES, decryptSegments, encryptSegments } from '../encryption/
 import type { SpooledFile } from './spooled-file.js';
 
 const ENDING = '.spool';
-/** A file of this process that no request owns is left alone for so long, in ms: it may be just being created. */
-const OWN_GRACE_MS = 30_000;
-/** After this time, in ms, no request can still be using a file, whichever process wrote it. */
-const ABANDONED_AFTER_MS = 60 * 60_000;
+/** Its time of change is the heartbeat of the process whose folder it lies in. */
+const HEARTBEAT = 'alive';
+/** A process whose heartbeat stands still for so long is dead, in ms. Rounds of the sweeper are 10 s apart. */
+const DEAD_AFTER_MS = 30_000;
 
 /**
  * Received files on their way into the store, encrypted before they touch the disk. Each file's key exists in this
  * process's memory only, so what a crash leaves behind is unreadable; `sweep` removes it.
+ *
+ * Every process has a folder of its own in the common one, under a random name: containers that share a disk have the
+ * same process numbers, and not always the same time.
  */
 export class SpoolFolder {
-  private readonly inUse = new Set<string>();
+  private readonly own: string;
+  /** What was last seen of others, and when by our own clock. */
+  private readonly seen = new Map<string, { heartbeat: number; at: number }>();
 
-  constructor(private readonly folder: string) {}
+  constructor(private readonly folder: string) {
+    this.own = path.join(folder, randomUUID());
+  }
 
   /**
    * Writes the stream to a new temporary file. When it fails, nothing is left behind.
    * @throws the stream's own error, or the file system's (ENOSPC when the disk is full).
    */
   async receive(stream: Readable, field: string, name: string): Promise<DiscardableFile> {
-    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-    const fileName = `${process.pid}-${randomUUID()}${ENDING}`;
-    const filePath = path.join(this.folder, fileName);
+    // At once: a stream that fails before somebody listens would end the process.
+    this.ensureOwnFolder();
+    const filePath = path.join(this.own, `${randomUUID()}${ENDING}`);
+    const discard = (): Promise<void> => rm(filePath, { force: true });
     const dataKey = randomBytes(DATA_KEY_BYTES);
     const meter = new Meter();
-    this.inUse.add(fileName);
     try {
       await pipeline(
         stream,
@@ -41,38 +48,57 @@ export class SpoolFolder {
         createWriteStream(filePath, { flags: 'wx', mode: 0o600 }),
       );
     } catch (error) {
-      await this.discard(fileName);
+      await discard();
       throw error;
     }
     const { size, sha256 } = meter.result();
-    const discard = (): Promise<void> => this.discard(fileName);
     return new DiscardableFile(field, name, size, sha256, dataKey, filePath, discard);
   }
 
-  /** Removes what crashed processes left. Returns how many files went. */
-  async sweep(): Promise<number> {
-    const names = await readdir(this.folder).catch(() => [] as string[]);
+  /**
+   * Says that this process is alive, and removes what dead ones left. To be called every ten seconds.
+   *
+   * @param now in ms, on a clock that nobody sets
+   * @returns how many folders went; single files count as such, which versions before this one wrote
+   */
+  async sweep(now = performance.now()): Promise<number> {
+    if (existsSync(this.own)) await this.beat();
+    const entries = await readdir(this.folder, { withFileTypes: true }).catch(() => []);
+    const others = entries.filter((entry) => entry.isDirectory() || entry.name.endsWith(ENDING));
     let removed = 0;
-    for (const name of names) {
-      if (!name.endsWith(ENDING) || this.inUse.has(name) || !(await this.isStale(name))) continue;
-      await rm(path.join(this.folder, name), { force: true });
+    for (const { name } of others) {
+      const place = path.join(this.folder, name);
+      if (place === this.own || !(await this.isDead(place, now))) continue;
+      await rm(place, { recursive: true, force: true });
+      this.seen.delete(place);
       removed += 1;
     }
     return removed;
   }
 
-  private async isStale(name: string): Promise<boolean> {
-    const writer = Number.parseInt(name, 10);
-    if (writer !== process.pid && !isRunning(writer)) return true;
-    const stats = await stat(path.join(this.folder, name)).catch(() => undefined);
-    const age = Date.now() - (stats?.mtimeMs ?? Date.now());
-    // The writer may be an earlier process that had our own number (always 1 in a container).
-    return age > (writer === process.pid ? OWN_GRACE_MS : ABANDONED_AFTER_MS);
+  /** Removes this process's folder, when it has ended its work. */
+  async close(): Promise<void> {
+    await rm(this.own, { recursive: true, force: true });
   }
 
-  private async discard(fileName: string): Promise<void> {
-    await rm(path.join(this.folder, fileName), { force: true });
-    this.inUse.delete(fileName);
+  private ensureOwnFolder(): void {
+    if (existsSync(path.join(this.own, HEARTBEAT))) return;
+    mkdirSync(this.own, { recursive: true, mode: 0o700 });
+    writeFileSync(path.join(this.own, HEARTBEAT), '', { mode: 0o600 });
+  }
+
+  private async beat(): Promise<void> {
+    const now = new Date();
+    await utimes(path.join(this.own, HEARTBEAT), now, now);
+  }
+
+  private async isDead(place: string, now: number): Promise<boolean> {
+    const stats = await stat(path.join(place, HEARTBEAT)).catch(() => stat(place).catch(() => undefined));
+    const heartbeat = stats?.mtimeMs ?? 0;
+    const before = this.seen.get(place);
+    if (before?.heartbeat === heartbeat) return now - before.at >= DEAD_AFTER_MS;
+    this.seen.set(place, { heartbeat, at: now });
+    return false;
   }
 }
 
@@ -114,14 +140,5 @@ class Meter extends Transform {
 
   result(): { size: number; sha256: string } {
     return { size: this.size, sha256: this.hash.digest('hex') };
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -9,7 +9,6 @@ import {
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { AppError } from '../../common/errors/app-error.js';
-import { clientAddress, clientNetwork } from '../../common/http/client-address.js';
 import { mediaType } from '../../common/http/request-body.js';
 import type { DocumentKind } from '../document-kind.js';
 import { FormReader } from './form-reader.js';
@@ -33,11 +32,8 @@ export function SpooledUpload(options: SpooledUploadOptions): Type<NestIntercept
   class SpooledUploadInterceptor implements NestInterceptor {
     private readonly reader: FormReader;
 
-    constructor(
-      spool: SpoolFolder,
-      private readonly places: UploadPlaces,
-    ) {
-      this.reader = new FormReader(spool, options.field, options.kind);
+    constructor(spool: SpoolFolder, places: UploadPlaces) {
+      this.reader = new FormReader(spool, places, options.field, options.kind);
     }
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -46,23 +42,7 @@ export function SpooledUpload(options: SpooledUploadOptions): Type<NestIntercept
       if (mediaType(request) !== 'multipart/form-data') {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the form as multipart/form-data.');
       }
-      const leave = await this.enter(request);
-      try {
-        return await this.readAndHandle(request, http.getResponse<Response>(), next);
-      } finally {
-        leave();
-      }
-    }
-
-    private async enter(request: Request): Promise<() => void> {
-      const gone = new AbortController();
-      const onClose = (): void => gone.abort();
-      request.socket.once('close', onClose);
-      try {
-        return await this.places.take(clientNetwork(clientAddress(request)), gone.signal);
-      } finally {
-        request.socket.off('close', onClose);
-      }
+      return this.readAndHandle(request, http.getResponse<Response>(), next);
     }
 
     private async readAndHandle(
@@ -76,6 +56,7 @@ export function SpooledUpload(options: SpooledUploadOptions): Type<NestIntercept
         return of(await lastValueFrom(next.handle(), { defaultValue: undefined }));
       } finally {
         await form.file?.discard();
+        form.leave();
       }
     }
   }

@@ -1,4 +1,12 @@
-import { LONGEST_WAIT_MS, PLACES, PLACES_PER_NETWORK, UploadPlaces } from './upload-places.js';
+import {
+  LONGEST_LINE,
+  LONGEST_LINE_OF_NETWORK,
+  LONGEST_WAIT_MS,
+  PLACES,
+  PLACES_PER_NETWORK,
+  PLACES_PER_WIDER_NETWORK,
+  UploadPlaces,
+} from './upload-places.js';
 
 const here = () => new AbortController().signal;
 const settled = async (): Promise<void> => {
@@ -30,7 +38,7 @@ describe('places of uploads', () => {
 
   it('holds no more in all than there are places', async () => {
     const places = new UploadPlaces();
-    const networks = Array.from({ length: PLACES / PLACES_PER_NETWORK }, (_, index) => `192.0.2.${index}`);
+    const networks = Array.from({ length: PLACES / PLACES_PER_NETWORK }, (_, index) => `192.0.${index}.1`);
     const [leave] = (await Promise.all(networks.map((network) => fill(places, network)))).flat();
     let isIn = false;
     const waiting = places.take('198.51.100.1', here()).then(() => {
@@ -40,6 +48,42 @@ describe('places of uploads', () => {
     expect(isIn).toBe(false);
     leave?.();
     await waiting;
+  });
+
+  it.each([
+    ['an IPv4 network', (n: number) => `192.0.2.${n}`],
+    ['an IPv6 site', (n: number) => `2001:db8:7:${n}::1`],
+  ])('gives the addresses of %s a share only, and others pass', async (_what, address) => {
+    const places = new UploadPlaces();
+    const hosts = Array.from({ length: PLACES_PER_WIDER_NETWORK / PLACES_PER_NETWORK }, (_, n) => address(n));
+    await Promise.all(hosts.map((host) => fill(places, host)));
+    let isIn = false;
+    void places.take(address(99), here()).then(
+      () => {
+        isIn = true;
+      },
+      () => undefined,
+    );
+    await places.take('198.51.100.1', here());
+    await settled();
+    expect(isIn).toBe(false);
+  });
+
+  it('sends away at once whoever finds too many waiting', async () => {
+    const places = new UploadPlaces();
+    await fill(places, '203.0.113.7');
+    const wait = (address: string) => places.take(address, here()).catch((error: unknown) => error);
+    const first = Array.from({ length: LONGEST_LINE_OF_NETWORK }, () => wait('203.0.113.7'));
+    await expect(places.take('203.0.113.7', here())).rejects.toMatchObject({ status: 503 });
+
+    const crowd = new UploadPlaces();
+    await Promise.all(Array.from({ length: PLACES }, (_, n) => crowd.take(`10.${n}.0.1`, here())));
+    const waiting = Array.from({ length: LONGEST_LINE }, (_, n) =>
+      crowd.take(`10.${n % 250}.${n}.1`, here()).catch((error: unknown) => error),
+    );
+    await expect(crowd.take('198.51.100.1', here())).rejects.toMatchObject({ status: 503 });
+    await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
+    await Promise.all([...first, ...waiting]);
   });
 
   it('sends away with 503 whoever waited too long, and forgets them', async () => {

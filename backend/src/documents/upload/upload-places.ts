@@ -1,17 +1,23 @@
 import { AppError } from '../../common/errors/app-error.js';
+import { clientNetwork, widerNetwork } from '../../common/http/client-address.js';
 
 /**
  * Uploads that are read at the same time for one network. Many phones share one address of a mobile network, so the
  * others wait their turn instead of being refused.
  */
 export const PLACES_PER_NETWORK = 16;
+/** The same for the wider network that an address belongs to, so that it takes more than one to fill all places. */
+export const PLACES_PER_WIDER_NETWORK = 48;
 /** Uploads that are read at the same time in all: with the largest files they fill 1.6 GB of the spool folder. */
 export const PLACES = 160;
-/** Longest wait for a place, in milliseconds; nothing of the upload is read meanwhile. */
+/** Longest wait for a place, in milliseconds; nothing of the file is read meanwhile. */
 export const LONGEST_WAIT_MS = 30_000;
+/** Most that wait at the same time for one network, and in all; whoever comes then is sent away at once. */
+export const LONGEST_LINE_OF_NETWORK = 32;
+export const LONGEST_LINE = 320;
 
 interface Waiting {
-  network: string;
+  address: string;
   enter(): void;
 }
 
@@ -22,24 +28,29 @@ interface Waiting {
 export class UploadPlaces {
   private taken = 0;
   private readonly takenBy = new Map<string, number>();
+  private readonly takenByWider = new Map<string, number>();
   private readonly line: Waiting[] = [];
 
   /**
    * Waits for a place and answers the call that gives it back, which must be called once.
+   * @param address of the caller
    * @param left aborted when the caller has gone
-   * @throws AppError 503 when no place came free in time, or the caller has left
+   * @throws AppError 503 when no place came free in time, too many wait already, or the caller has left
    */
-  async take(network: string, left: AbortSignal): Promise<() => void> {
-    if (!this.hasRoom(network)) await this.wait(network, left);
-    else this.count(network, 1);
+  async take(address: string, left: AbortSignal): Promise<() => void> {
+    if (!this.hasRoom(address)) await this.wait(address, left);
+    else this.count(address, 1);
     return () => {
-      this.count(network, -1);
+      this.count(address, -1);
       this.letIn();
     };
   }
 
-  private wait(network: string, left: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
+  private async wait(address: string, left: AbortSignal): Promise<void> {
+    const network = clientNetwork(address);
+    const ofNetwork = this.line.filter((one) => clientNetwork(one.address) === network).length;
+    if (this.line.length >= LONGEST_LINE || ofNetwork >= LONGEST_LINE_OF_NETWORK) throw allTaken();
+    await new Promise<void>((resolve, reject) => {
       const giveUp = (): void => {
         this.line.splice(this.line.indexOf(one), 1);
         stop();
@@ -51,7 +62,7 @@ export class UploadPlaces {
         left.removeEventListener('abort', giveUp);
       };
       const one: Waiting = {
-        network,
+        address,
         enter: () => {
           stop();
           resolve();
@@ -64,30 +75,40 @@ export class UploadPlaces {
   }
 
   private letIn(): void {
-    const next = this.line.findIndex(({ network }) => this.hasRoom(network));
+    const next = this.line.findIndex(({ address }) => this.hasRoom(address));
     if (next < 0) return;
     const [one] = this.line.splice(next, 1);
     if (!one) return;
-    this.count(one.network, 1);
+    this.count(one.address, 1);
     one.enter();
   }
 
-  private hasRoom(network: string): boolean {
-    return this.taken < PLACES && (this.takenBy.get(network) ?? 0) < PLACES_PER_NETWORK;
+  private hasRoom(address: string): boolean {
+    return (
+      this.taken < PLACES &&
+      (this.takenBy.get(clientNetwork(address)) ?? 0) < PLACES_PER_NETWORK &&
+      (this.takenByWider.get(widerNetwork(address)) ?? 0) < PLACES_PER_WIDER_NETWORK
+    );
   }
 
-  private count(network: string, change: 1 | -1): void {
+  private count(address: string, change: 1 | -1): void {
     this.taken += change;
-    const now = (this.takenBy.get(network) ?? 0) + change;
-    if (now === 0) this.takenBy.delete(network);
-    else this.takenBy.set(network, now);
+    add(this.takenBy, clientNetwork(address), change);
+    add(this.takenByWider, widerNetwork(address), change);
   }
+}
+
+/** What nobody has any more is forgotten. */
+function add(counts: Map<string, number>, key: string, change: 1 | -1): void {
+  const now = (counts.get(key) ?? 0) + change;
+  if (now === 0) counts.delete(key);
+  else counts.set(key, now);
 }
 
 function allTaken(): AppError {
   return new AppError(
     'UNAVAILABLE',
-    'Many people are sending papers at this moment. Please try again in a minute.',
+    'Many people are sending documents right now. Please try again in a minute.',
     { retryAfterSeconds: 30 },
   );
 }

@@ -69,6 +69,7 @@ export class PrerenderedPages {
       this.logger.info('pages prerendered', { set: name, pages });
       if (failed.length > 0) this.logger.warn('pages that the browser has to make', { set: name, failed });
     } catch (thrown) {
+      if (this.prerenderer.stopped) return;
       // Said once for each set: the site works without it.
       if (!this.failed.has(name)) this.logger.error('prerendering failed', { set: name, err: thrown });
       this.failed.set(name, Date.now());

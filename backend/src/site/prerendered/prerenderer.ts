@@ -20,7 +20,8 @@ export interface PrerenderReport {
 @Injectable()
 export class Prerenderer implements OnApplicationShutdown {
   private child?: ChildProcess;
-  private stopped = false;
+  /** Whether this server is stopping: a run that ends now has not failed. */
+  stopped = false;
 
   /**
    * Makes a set below the folder of all sets.

@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PAYMENT_STATES, type PaymentState } from '../subscription.schema.js';
 
-/** The subscription whose first box is paid. */
+/** The subscription whose first box is paid, or about to be. */
 export class ConfirmedPayment {
   @ApiProperty({ description: 'Of the subscription.', example: 'SP-7K3M9Q' })
   reference!: string;
 
-  @ApiProperty({ enum: ['paid'] })
-  payment!: 'paid';
+  @ApiProperty({ enum: ['paid', 'authorized'], example: 'paid' })
+  payment!: 'paid' | 'authorized';
 }
 
 export class PaymentConfirmed {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { TRACK_ACTIONS, type TrackAction } from './track.forms.js';
 
 export class TrackCodeSent {
-  @ApiProperty({ example: 'If reference and e-mail address belong together, a code is on its way.' })
+  @ApiProperty({ example: 'If the reference and e-mail address match, a code is on its way.' })
   message!: string;
 
   @ApiProperty({
@@ -56,6 +56,14 @@ export class TrackedView {
     example: ['pause', 'cancel', 'erase'],
   })
   actions!: TrackAction[];
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+    description: 'What was sent, by the names of the fields; never the PAN, never a file.',
+    example: { name: 'Anita Kumari', pinCode: '844101' },
+  })
+  sent!: Record<string, string | number>;
 
   @ApiProperty({
     type: 'object',

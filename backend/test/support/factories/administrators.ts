@@ -50,6 +50,12 @@ export function refreshCookie(answer: Response): string {
   return pair;
 }
 
+/** The cookie that an answer makes a browser known by, ready to be sent back. */
+export function deviceCookie(answer: Response): string {
+  const lines = answer.get('Set-Cookie') ?? [];
+  return lines.find((line) => line.startsWith('admin_device='))?.split(';')[0] ?? '';
+}
+
 /** The whole `Set-Cookie` line, attributes included. */
 export function refreshCookieLine(answer: Response): string {
   const lines = answer.get('Set-Cookie') ?? [];

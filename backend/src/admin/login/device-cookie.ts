@@ -1,0 +1,59 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { CookieOptions, Request, Response } from 'express';
+import { guardedCookie, readCookie } from '../../common/http/cookies.js';
+import { isSameSecret } from '../../common/same-secret.js';
+import { AppConfig } from '../../config/app-config.js';
+import { deriveKey, namedKey } from '../../config/secrets.js';
+
+const NAME = 'admin_device';
+/** Browsers keep no cookie for longer; each login begins the time anew. In ms. */
+const KEPT_MS = 400 * 24 * 3_600_000;
+/** Accounts that one browser is remembered for; the one that logged in longest ago goes. */
+const MOST_ACCOUNTS = 8;
+const DEVICE_ID = /^[\w-]{22}$/;
+
+/**
+ * Tells a browser that has logged in to an account before from all others. The cookie holds a random name of the browser
+ * and, for each such account, a signature over both; it opens nothing, and names nobody.
+ */
+@Injectable()
+export class DeviceCookie {
+  private readonly keys: readonly Buffer[];
+  private readonly options: CookieOptions;
+
+  constructor(config: AppConfig) {
+    this.keys = config.jwtSecrets.map((secret) => deriveKey(namedKey(secret), 'login devices'));
+    this.options = { ...guardedCookie(config.publicUrl), path: '/api/admin', maxAge: KEPT_MS };
+  }
+
+  /** The browser's name, when it has logged in to this account before. */
+  knownTo(request: Request, email: string): string | undefined {
+    const { device, signatures } = read(request);
+    if (device === undefined) return undefined;
+    const expected = this.keys.map((key) => sign(key, device, email));
+    const known = signatures.some((shown) => expected.some((right) => isSameSecret(shown, right)));
+    return known ? device : undefined;
+  }
+
+  /** Remembers that this browser has logged in to this account. */
+  remember(request: Request, response: Response, email: string): void {
+    const shown = read(request);
+    const device = shown.device ?? randomBytes(16).toString('base64url');
+    const [present, ...previous] = this.keys.map((key) => sign(key, device, email));
+    const others = shown.signatures.filter((one) => one !== present && !previous.includes(one));
+    const signatures = [present, ...others].slice(0, MOST_ACCOUNTS);
+    response.cookie(NAME, [device, ...signatures].join('.'), this.options);
+  }
+}
+
+function read(request: Request): { device?: string; signatures: string[] } {
+  const [device = '', ...signatures] = (readCookie(request, NAME) ?? '').split('.', 1 + MOST_ACCOUNTS);
+  return DEVICE_ID.test(device)
+    ? { device, signatures: signatures.filter((one) => DEVICE_ID.test(one)) }
+    : { signatures: [] };
+}
+
+function sign(key: Buffer, device: string, email: string): string {
+  return createHmac('sha256', key).update(`${device} ${email}`).digest('base64url').slice(0, 22);
+}

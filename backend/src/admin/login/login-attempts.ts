@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { clientNetwork } from '../../common/http/client-address.js';
+import { GrowingDelay } from '../../common/rate-limit/growing-delay.js';
+import { RateLimiter, rateLimited } from '../../common/rate-limit/rate-limiter.js';
+import {
+  LOGIN_FAILURES_BY_ADDRESS,
+  LOGIN_FAILURES_BY_DEVICE,
+  LOGIN_FAILURES_BY_EMAIL,
+} from './login-limits.js';
+
+/** Who tries to log in to which account. */
+export interface LoginAttempt {
+  /** As typed, in small letters. */
+  email: string;
+  /** The caller's network address. */
+  from: string;
+  /** The browser, when it has logged in to this account before. */
+  device?: string;
+}
+
+/**
+ * How often a password may be tried. A browser that is known to the account has a count of its own and no other, so that
+ * neither a stranger nor somebody at the next table can lock its user out.
+ */
+@Injectable()
+export class LoginAttempts {
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly delay: GrowingDelay,
+  ) {}
+
+  /** @throws AppError RATE_LIMITED, with the seconds after which a try is admitted again. */
+  async assertAllowed(attempt: LoginAttempt): Promise<void> {
+    const { email, from, device } = attempt;
+    const waits = await Promise.all(
+      device === undefined
+        ? [
+            this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_ADDRESS, clientNetwork(from)),
+            this.delay.secondsUntilAllowed(LOGIN_FAILURES_BY_EMAIL, email),
+          ]
+        : [this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_DEVICE, deviceKey(device, email))],
+    );
+    const wait = Math.max(...waits);
+    if (wait > 0) throw rateLimited(wait);
+  }
+
+  /** Counts a wrong password. @throws AppError RATE_LIMITED when others used up the limit at the same moment. */
+  async recordFailure({ email, from, device }: LoginAttempt): Promise<void> {
+    if (device !== undefined) {
+      await this.limiter.consume(LOGIN_FAILURES_BY_DEVICE, deviceKey(device, email));
+      return;
+    }
+    await this.limiter.consume(LOGIN_FAILURES_BY_ADDRESS, clientNetwork(from));
+    const wait = await this.delay.recordFailure(LOGIN_FAILURES_BY_EMAIL, email);
+    if (wait > 0) throw rateLimited(wait);
+  }
+}
+
+function deviceKey(device: string, email: string): string {
+  return `${device} ${email}`;
+}

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { mongo } from 'mongoose';
+import { readMongoUri } from '../config/app-config.js';
+import { ConfigError } from '../config/config-error.js';
+import { commonSettings } from '../database/connection-settings.js';
+import { isDatabaseAway, isWriteConflict } from '../database/database-errors.js';
+import { prepareSchema } from '../database/schema/prepare-schema.js';
+import { PRODUCT_SCHEMA } from './product-schema.js';
+
+/*
+ * `node backend/dist/cli/migrate.js`: brings the database of MONGODB_URI to what this version of the API wants. To be run
+ * before the API is started; the API waits for it. Prints what takes long, and nothing when there was nothing to do.
+ */
+
+/** A database that is away for longer is given up, in milliseconds. What was done by then stays done. */
+const AWAY_MS = 60_000;
+const RETRY_MS = 500;
+const SERVER_SELECTION_MS = 5_000;
+
+async function run(): Promise<void> {
+  const uri = readMongoUri(process.env);
+  // No time-out for an answer: an index of a large collection takes minutes to build.
+  const client = new mongo.MongoClient(uri, {
+    ...commonSettings(uri),
+    socketTimeoutMS: 0,
+    serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+    maxPoolSize: 4,
+  });
+  const log = (line: string) => void process.stdout.write(`${line}\n`);
+  try {
+    await untilAnswered(() => prepareSchema(client.db(), PRODUCT_SCHEMA, { log }));
+  } finally {
+    await client.close();
+  }
+}
+
+/** Begins again when the database goes away meanwhile: the step goes on where it was. */
+async function untilAnswered(work: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + AWAY_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (thrown) {
+      const mayPass = isDatabaseAway(thrown) || isWriteConflict(thrown);
+      if (!mayPass || performance.now() > deadline) throw thrown;
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+function sentenceFor(thrown: unknown): string {
+  if (thrown instanceof ConfigError) return thrown.message;
+  if (isDatabaseAway(thrown)) return 'The database does not answer; its schema was not prepared.';
+  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+}
+
+run().then(
+  () => process.exit(0),
+  (thrown: unknown) => {
+    process.stderr.write(`${sentenceFor(thrown)}\n`);
+    process.exit(1);
+  },
+);

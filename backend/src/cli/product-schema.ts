@@ -1,0 +1,43 @@
+import { adminSchema } from '../admin/accounts/admin.schema.js';
+import { adminStateSchema } from '../admin/accounts/admin-state.schema.js';
+import { refreshTokenSchema, sessionSchema } from '../admin/sessions/session.schema.js';
+import { auditEntrySchema } from '../audit/audit-entry.schema.js';
+import { RATE_LIMITS } from '../common/rate-limit/rate-limits.js';
+import { contactMessageSchema } from '../contact/contact-message.schema.js';
+import { MIGRATIONS } from '../database/migrations/migrations.js';
+import { collectionOf } from '../database/schema/index-definition.js';
+import type { ProductSchema } from '../database/schema/prepare-schema.js';
+import { chunkSchema, fileSchema, leaseSchema } from '../documents/store/document-schemas.js';
+import { downloadTicketSchema } from '../downloads/download-ticket.schema.js';
+import { factoryApplicationSchema } from '../factory-applications/factory-application.schema.js';
+import { outboxSchema } from '../mail/outbox-schema.js';
+import { recipientDaySchema } from '../mail/recipient-day-schema.js';
+import { shareholderSchema } from '../shareholders/shareholder.schema.js';
+import { subscriptionSchema } from '../subscriptions/subscription.schema.js';
+import { trackCodeSchema } from '../track/track-code.schema.js';
+
+/** Everything the product keeps. The schema step is a program of its own and does not put the application together. */
+export const PRODUCT_SCHEMA: ProductSchema = {
+  collections: [
+    RATE_LIMITS,
+    ...[
+      adminSchema,
+      adminStateSchema,
+      sessionSchema,
+      refreshTokenSchema,
+      auditEntrySchema,
+      contactMessageSchema,
+      factoryApplicationSchema,
+      shareholderSchema,
+      subscriptionSchema,
+      fileSchema,
+      chunkSchema,
+      leaseSchema,
+      downloadTicketSchema,
+      outboxSchema,
+      recipientDaySchema,
+      trackCodeSchema,
+    ].map((schema) => collectionOf(schema)),
+  ],
+  migrations: MIGRATIONS,
+};

@@ -1,0 +1,66 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { Reference } from '../../submissions/dto/reference.field.js';
+import { SearchText } from '../../submissions/list-query.dto.js';
+import { Email, IndianMobile, PersonName, PlainText } from './text-fields.js';
+import { Agreed, OneOf, OneOfNumbers, WholeNumber, YesNo } from './value-fields.js';
+
+class EveryField {
+  @PersonName({ optional: true })
+  name?: string;
+  @PlainText({ max: 3000, multiline: true, optional: true })
+  message?: string;
+  @Email({ optional: true })
+  email?: string;
+  @IndianMobile({ optional: true })
+  mobile?: string;
+  @Reference({ optional: true })
+  reference?: string;
+  @OneOf(['pending', 'approved'], { optional: true, anyCase: true })
+  status?: string;
+  @OneOfNumbers([1, 2], { optional: true })
+  share?: number;
+  @WholeNumber({ min: 1, max: 5, optional: true })
+  quantity?: number;
+  @YesNo({ optional: true })
+  agreed?: boolean;
+  @Agreed('Please agree.')
+  terms!: boolean;
+  @SearchText({ description: '' })
+  q?: string;
+}
+
+const FIELDS = Object.keys({
+  ...{ name: 1, message: 1, email: 1, mobile: 1, reference: 1, status: 1 },
+  ...{ share: 1, quantity: 1, agreed: 1, terms: 1, q: 1 },
+});
+
+/** Marks in the wrong order: putting n of them in order takes n² steps. */
+const pileOfMarks = (each: number) => `a${'\u0301'.repeat(each)}${'\u0323'.repeat(each)}`;
+
+describe('text that would take long to compose', () => {
+  const normalise = jest.spyOn(String.prototype, 'normalize');
+  beforeEach(() => normalise.mockClear());
+  afterAll(() => normalise.mockRestore());
+
+  const composed = () => normalise.mock.contexts.map((text) => String(text).length);
+
+  test.each(
+    FIELDS.flatMap((field) => [
+      [field, 'marks piled on one letter', pileOfMarks(24_000)],
+      [field, 'a few dozen marks on one letter', pileOfMarks(20)],
+      [field, 'letters beyond any limit', 'e\u0301'.repeat(20_000)],
+    ]),
+  )('%s refuses %s without composing it', (field, _what, text) => {
+    const problems = validateSync(plainToInstance(EveryField, { terms: true, [field]: text }));
+    expect(problems.map(({ property }) => property)).toEqual([field]);
+    expect(Math.max(0, ...composed())).toBeLessThanOrEqual(100);
+  });
+
+  test('a text of the full length is composed, however it was sent', () => {
+    const sent = 'e\u0302\u0323'.repeat(3000);
+    const form = plainToInstance(EveryField, { terms: true, message: sent });
+    expect(validateSync(form)).toEqual([]);
+    expect(form.message).toBe('\u1EC7'.repeat(3000));
+  });
+});

@@ -1,0 +1,41 @@
+import type { Request, Response } from 'express';
+import { proxyCheck } from './proxy-check.js';
+
+/** Lines that the log gets when these requests come one after another. */
+function linesAfter(
+  trustProxy: number,
+  ...requests: { from?: string; forwarded?: string; path?: string }[]
+): number {
+  const warn = jest.fn();
+  const check = proxyCheck(trustProxy, { warn });
+  const next = jest.fn();
+  for (const { from = '10.0.0.7', forwarded, path = '/api/contact' } of requests) {
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    check({ path, headers, socket: { remoteAddress: from } } as unknown as Request, {} as Response, next);
+  }
+  expect(next).toHaveBeenCalledTimes(requests.length);
+  return warn.mock.calls.length;
+}
+
+describe('a server behind a proxy', () => {
+  test('says once that it is reached past it', () => {
+    expect(linesAfter(1, { forwarded: '203.0.113.9' }, {}, {})).toBe(1);
+    expect(linesAfter(1, { from: '198.51.100.4', forwarded: '203.0.113.9' })).toBe(1);
+    expect(linesAfter(1, { from: '2001:db8::4', forwarded: '203.0.113.9' })).toBe(1);
+  });
+
+  test.each(['10.0.0.7', '::ffff:172.18.0.3', '127.0.0.1', '::1', 'fd00::7'])(
+    'is content with what a proxy at %s forwards',
+    (from) => {
+      expect(linesAfter(1, { from, forwarded: '203.0.113.9' })).toBe(0);
+    },
+  );
+
+  test('lets those ask it directly who look after the process', () => {
+    expect(linesAfter(1, { path: '/health/live' }, { path: '/metrics' })).toBe(0);
+  });
+
+  test('says nothing when no proxy is configured', () => {
+    expect(linesAfter(0, {})).toBe(0);
+  });
+});

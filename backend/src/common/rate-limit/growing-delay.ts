@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Collection, Connection } from 'mongoose';
+import { takenIndex } from '../../database/database-errors.js';
+import { RateLimiter } from './rate-limiter.js';
+
+/** How tries that fail make the next one wait. */
+export interface DelayRule {
+  /** Stable name, part of the stored key: `login.email`. */
+  name: string;
+  /** Failures without any wait; RATE_LIMIT_SCALE multiplies it. */
+  free: number;
+  /** The wait after the last free failure, in ms; each further failure doubles it. */
+  firstMs: number;
+  /** The longest wait, in ms. */
+  longestMs: number;
+  /** After so long without a failure everything begins anew, in ms. */
+  forgetMs: number;
+}
+
+interface Failures {
+  _id: string;
+  count: number;
+  /** No try before this time. */
+  blockedUntil?: Date;
+  expiresAt: Date;
+}
+
+/**
+ * Waits that grow with each failure and never exceed a bound, kept in the database beside the counters of the limits. Other
+ * than a plain limit they do not shut anybody out for ever when somebody else goes on failing.
+ */
+@Injectable()
+export class GrowingDelay {
+  private readonly failures: Collection<Failures>;
+
+  constructor(
+    @InjectConnection() connection: Connection,
+    private readonly limiter: RateLimiter,
+  ) {
+    this.failures = connection.collection<Failures>('rate_limits');
+  }
+
+  /** Seconds until the next try is admitted; 0 when it is admitted now. */
+  async secondsUntilAllowed(rule: DelayRule, key: string): Promise<number> {
+    const found = await this.failures.findOne({ _id: this.idOf(rule, key) }, { maxTimeMS: 2_000 });
+    return waitOf(rule, found, Date.now());
+  }
+
+  /**
+   * Counts a failure. @returns seconds to wait when it should not have been tried, since others failed at the same moment
+   * and used up the free tries; else 0.
+   */
+  async recordFailure(rule: DelayRule, key: string): Promise<number> {
+    const now = Date.now();
+    const _id = this.idOf(rule, key);
+    await this.failures.deleteOne({ _id, expiresAt: { $lte: new Date(now) } });
+    const before = await this.countOne(_id, new Date(now + rule.forgetMs));
+    const excess = (before?.count ?? 0) + 1 - this.limiter.scaled(rule.free);
+    if (excess < 0) return 0;
+    const wait = Math.min(rule.longestMs, rule.firstMs * 2 ** excess);
+    await this.failures.updateOne({ _id }, { $max: { blockedUntil: new Date(now + wait) } });
+    return waitOf(rule, before, now);
+  }
+
+  /** Answers the document as it was before. */
+  private async countOne(_id: string, expiresAt: Date): Promise<Failures | null> {
+    const count = () =>
+      this.failures.findOneAndUpdate(
+        { _id },
+        { $inc: { count: 1 }, $set: { expiresAt } },
+        { upsert: true, returnDocument: 'before', maxTimeMS: 2_000 },
+      );
+    return count().catch((thrown: unknown) => {
+      // Two first failures at the same moment both try to insert; the loser finds the winner's document.
+      if (takenIndex(thrown) === undefined) throw thrown;
+      return count();
+    });
+  }
+
+  private idOf({ name }: DelayRule, key: string): string {
+    return `${name}:${this.limiter.hashOf(key)}`;
+  }
+}
+
+function waitOf({ longestMs }: DelayRule, found: Failures | null, now: number): number {
+  const wait = (found?.blockedUntil?.getTime() ?? 0) - now;
+  // Longer than any wait: set while the clock ran ahead.
+  return wait <= 0 || wait > longestMs ? 0 : Math.ceil(wait / 1000);
+}

@@ -1,0 +1,25 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { PUBLIC } from '../access/access.decorators.js';
+import { hasBody } from '../http/request-body.js';
+import { RefusedBodies } from './refused-bodies.js';
+
+/** Lets a network whose bodies were refused too often wait, before another one of them is read. Administrators pass. */
+@Injectable()
+export class RefusedBodiesGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly refused: RefusedBodies,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (isPublic && hasBody(request)) this.refused.assertWelcome(request);
+    return true;
+  }
+}

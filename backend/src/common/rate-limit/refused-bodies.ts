@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { AppError, USUAL_SENTENCE } from '../errors/app-error.js';
+import { clientAddress, clientNetwork } from '../http/client-address.js';
+import { hasBody } from '../http/request-body.js';
+import { AppLogger } from '../logging/app-logger.js';
+import { RateLimiter, type RateLimitRule } from './rate-limiter.js';
+
+/** Bodies of one network that are refused for what they are. Browsers check before they send, so few of theirs are. */
+const REFUSED: RateLimitRule = { name: 'body.refused', limit: 120, windowMs: 600_000 };
+/** Answers to a body that is not what the call takes. */
+const COUNTED: ReadonlySet<number> = new Set([400, 413, 415]);
+/** Networks that are remembered; beyond it the one that was refused first is forgotten. */
+const MOST_NETWORKS = 10_000;
+
+/**
+ * Counts the bodies of strangers that were refused, which the limits of the forms never see, since those count what is
+ * accepted. Only a refusal costs a look into the database: a network that used up its number is remembered here until it
+ * may try again.
+ */
+@Injectable()
+export class RefusedBodies {
+  /** When each network may send again, on the clock of `performance.now()`; in the order of their refusal. */
+  private readonly refusedUntil = new Map<string, number>();
+
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** Looks at how each request with a body ends. Those of a signed-in administrator are not counted. */
+  readonly count = (request: Request, response: Response, next: NextFunction): void => {
+    if (hasBody(request)) {
+      response.once('finish', () => {
+        if (COUNTED.has(response.statusCode) && !request.caller) void this.consume(networkOf(request));
+      });
+    }
+    next();
+  };
+
+  /** @throws AppError RATE_LIMITED when too many bodies of this network were refused */
+  assertWelcome(request: Request): void {
+    const network = networkOf(request);
+    const wait = (this.refusedUntil.get(network) ?? 0) - performance.now();
+    if (wait > 0) {
+      throw new AppError('RATE_LIMITED', USUAL_SENTENCE.RATE_LIMITED, { retryAfterSeconds: wait / 1_000 });
+    }
+    this.refusedUntil.delete(network);
+  }
+
+  private async consume(network: string): Promise<void> {
+    try {
+      await this.limiter.consume(REFUSED, network);
+    } catch (thrown) {
+      const seconds = thrown instanceof AppError ? thrown.retryAfterSeconds : undefined;
+      if (seconds === undefined) this.logger.warn('a refused body was not counted', { err: thrown });
+      else this.remember(network, performance.now() + seconds * 1_000);
+    }
+  }
+
+  private remember(network: string, until: number): void {
+    this.refusedUntil.delete(network);
+    this.refusedUntil.set(network, until);
+    const [oldest] = this.refusedUntil.keys();
+    if (this.refusedUntil.size > MOST_NETWORKS && oldest !== undefined) this.refusedUntil.delete(oldest);
+  }
+}
+
+function networkOf(request: Request): string {
+  return clientNetwork(clientAddress(request));
+}

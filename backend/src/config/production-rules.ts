@@ -1,0 +1,81 @@
+import { ConfigError } from './config-error.js';
+import type { EnvironmentReader } from './environment.js';
+
+/** Variables whose values are secrets, each for one purpose. Lists are separated by commas. */
+const SECRETS = [
+  'JWT_SECRET',
+  'JWT_SECRET_PREVIOUS',
+  'DATA_ENCRYPTION_KEY',
+  'DATA_ENCRYPTION_KEYS_PREVIOUS',
+  'ADMIN_PASSWORD',
+  'SETUP_TOKEN',
+  'METRICS_TOKEN',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+] as const;
+
+const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * What would run and be unsafe for the people whose data it is. Refused in production, each with one sentence that names
+ * the variable. @throws ConfigError
+ */
+export function assertSafeForProduction(env: EnvironmentReader): void {
+  assertPublicUrl(env);
+  assertMailIsEncrypted(env);
+  assertOriginsAreEncrypted(env);
+  assertSecretsDiffer(env);
+  if (env.yesNo('REQUIRE_2FA', true)) {
+    throw new ConfigError(
+      'REQUIRE_2FA must be set to false in production: this version has no second factor that it could demand.',
+    );
+  }
+}
+
+function assertPublicUrl(env: EnvironmentReader): void {
+  const publicUrl = env.text('PUBLIC_URL');
+  if (publicUrl === undefined) {
+    throw new ConfigError('PUBLIC_URL must be set in production, such as https://www.example.org.');
+  }
+  if (!publicUrl.startsWith('https://')) {
+    throw new ConfigError('PUBLIC_URL must begin with https:// in production.');
+  }
+}
+
+/** `smtp://` begins in the clear, and whoever sits in between can keep it so unless TLS is demanded. */
+function assertMailIsEncrypted(env: EnvironmentReader): void {
+  const address = env.text('SMTP_URL');
+  if (address === undefined || !URL.canParse(address)) return;
+  const { protocol, hostname, searchParams } = new URL(address);
+  const demandsTls = searchParams.get('requireTLS') === 'true' && searchParams.get('ignoreTLS') !== 'true';
+  if (protocol === 'smtps:' || demandsTls || THIS_MACHINE.test(hostname)) return;
+  throw new ConfigError(
+    'SMTP_URL must begin with smtps:// or end with ?requireTLS=true in production: mails and passwords would travel unencrypted.',
+  );
+}
+
+function assertOriginsAreEncrypted(env: EnvironmentReader): void {
+  if (env.origins('CORS_ORIGINS').some((origin) => !origin.startsWith('https:'))) {
+    throw new ConfigError('CORS_ORIGINS must name https addresses only in production.');
+  }
+}
+
+function assertSecretsDiffer(env: EnvironmentReader): void {
+  const seen = new Map<string, string>();
+  for (const name of SECRETS) {
+    for (const value of (env.text(name) ?? '').split(',').flatMap(comparable)) {
+      const other = seen.get(value);
+      if (other !== undefined) {
+        const which = other === name ? `${name} holds the same secret twice` : `${name} is equal to ${other}`;
+        throw new ConfigError(`${which}; make a random one for each (openssl rand -base64 32).`);
+      }
+      seen.set(value, name);
+    }
+  }
+}
+
+/** Base64 has several spellings of the same bytes. */
+function comparable(listed: string): string[] {
+  const value = listed.trim().replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  return value === '' ? [] : [value];
+}

@@ -1,0 +1,75 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { fileError } from '../../common/errors/app-error.js';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { AppConfig } from '../../config/app-config.js';
+import {
+  acceptedTypes,
+  CONTENT_TYPE,
+  type DocumentKind,
+  type DocumentType,
+  TYPE_OF_EXTENSION,
+} from '../document-kind.js';
+import { extensionOf } from '../upload/file-name.js';
+import type { SpooledFile } from '../upload/spooled-file.js';
+import { CheckThreads } from './check-threads.js';
+import { RefusedDocument, saveDifferently, wrongType } from './refused-document.js';
+import { VirusScanner } from './virus-scanner.js';
+
+export interface CheckedDocument {
+  type: DocumentType;
+  /** Media type for the download. */
+  contentType: string;
+}
+
+/** Judges received files by their names and, in threads of their own, by their contents. */
+@Injectable()
+export class DocumentChecks implements OnApplicationShutdown {
+  private readonly threads: CheckThreads;
+
+  constructor(
+    { checkWorker }: AppConfig,
+    logger: AppLogger,
+    private readonly scanner: VirusScanner,
+  ) {
+    this.threads = new CheckThreads(checkWorker, logger);
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.threads.stop();
+  }
+
+  /**
+   * @throws AppError UNSUPPORTED_MEDIA_TYPE (415) when it is no file of an accepted type, VALIDATION_FAILED (400) when it
+   * is one that must be saved differently first (locked, with macros, empty, unpacking huge, absurd dimensions). Both name
+   * the file's field and say what to do. UNAVAILABLE (503) when too many files wait for their check, or when the virus
+   * scanner does not answer.
+   */
+  async check(file: SpooledFile, kind: DocumentKind): Promise<CheckedDocument> {
+    try {
+      const type = promisedType(file, kind);
+      if (file.size === 0)
+        throw saveDifferently('empty', 'This file is empty (0 bytes). Please choose another file.');
+      const bytes = await this.threads.judge(async () => {
+        const bytes = new Uint8Array(file.size);
+        await file.readInto(Buffer.from(bytes.buffer));
+        return { bytes, type, kind };
+      });
+      await this.scanner.scan(bytes).finally(() => bytes.fill(0));
+      return { type, contentType: CONTENT_TYPE[type] };
+    } catch (error) {
+      if (!(error instanceof RefusedDocument)) throw error;
+      throw fileError(error.code, file.field, error.reason, error.message);
+    }
+  }
+}
+
+function promisedType(file: SpooledFile, kind: DocumentKind): DocumentType {
+  const extension = extensionOf(file.name);
+  const type = kind.extensions.includes(extension) ? TYPE_OF_EXTENSION[extension] : undefined;
+  if (!type)
+    throw wrongType(
+      'type',
+      `This type of file is not accepted. Please choose a ${acceptedTypes(kind)} file.`,
+    );
+  return type;
+}

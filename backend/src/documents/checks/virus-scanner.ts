@@ -1,0 +1,81 @@
+import { connect, type Socket } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { busy } from '../../common/errors/app-error.js';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { AppConfig, type VirusScannerAddress } from '../../config/app-config.js';
+import { saveDifferently } from './refused-document.js';
+
+/** Longest silence of the scanner, in milliseconds. */
+const SILENCE_MS = 30_000;
+/** Bytes of one piece of a file as it is sent. */
+const PIECE = 64 * 1024;
+/** Longest answer; clamd writes one short line. */
+const LONGEST_ANSWER = 4_096;
+/** Seconds after which somebody may try again whose file could not be scanned. */
+const RETRY_SECONDS = 30;
+
+/**
+ * Has files scanned by clamd when `CLAMAV_URL` names one, and lets everything pass when it does not. A scanner that does
+ * not answer refuses: an operator who set it up relies on it.
+ */
+@Injectable()
+export class VirusScanner {
+  private readonly address: VirusScannerAddress | undefined;
+
+  constructor(
+    { virusScanner }: AppConfig,
+    private readonly logger: AppLogger,
+  ) {
+    this.address = virusScanner;
+  }
+
+  /** @throws RefusedDocument when something is found; AppError UNAVAILABLE when the scanner does not say */
+  async scan(bytes: Uint8Array): Promise<void> {
+    if (this.address === undefined) return;
+    const answer = await askClamd(this.address, bytes).catch((thrown: unknown) => {
+      throw busy(RETRY_SECONDS, thrown);
+    });
+    if (answer.endsWith(' OK')) return;
+    if (!answer.endsWith(' FOUND')) throw busy(RETRY_SECONDS, new Error(`clamd answers: ${answer}`));
+    this.logger.warn('a file with a virus was refused', { answer });
+    throw saveDifferently('virus', 'A virus was found in this file. Please choose another file.');
+  }
+}
+
+/** One file over clamd's INSTREAM: pieces with their lengths before them, an empty one at the end, and its answer. */
+function askClamd(address: VirusScannerAddress, bytes: Uint8Array): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(address);
+    let answer = '';
+    socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error('clamd does not answer')));
+    socket.setEncoding('utf8');
+    socket.on('error', reject);
+    socket.on('data', (text: string) => {
+      answer += text;
+      const end = answer.indexOf('\0');
+      if (end < 0 && answer.length <= LONGEST_ANSWER) return;
+      resolve(answer.slice(0, Math.max(end, 0)).replace(/^stream: /, ' '));
+      socket.destroy();
+    });
+    socket.on('close', () => reject(new Error('clamd hung up without an answer')));
+    socket.once('connect', () => void sendPieces(socket, bytes));
+  });
+}
+
+async function sendPieces(socket: Socket, bytes: Uint8Array): Promise<void> {
+  socket.write('zINSTREAM\0');
+  for (let at = 0; at < bytes.length && !socket.destroyed; at += PIECE) {
+    const piece = bytes.subarray(at, at + PIECE);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(piece.length);
+    socket.write(length);
+    // Waits until the scanner has taken it, or has gone.
+    if (!socket.write(piece)) {
+      await new Promise<void>((resolve) => {
+        socket.once('drain', resolve);
+        socket.once('close', () => resolve());
+      });
+    }
+  }
+  socket.write(Buffer.alloc(4));
+}

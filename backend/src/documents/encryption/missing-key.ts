@@ -1,0 +1,17 @@
+import { AppError } from '../../common/errors/app-error.js';
+import { MissingKeyError } from './key-ring.js';
+
+/**
+ * Opens something for an administrator, or says which key is missing: that can be mended, and is no fault of the call.
+ * @param what begins the sentence, such as "This document"
+ * @throws AppError CONFLICT
+ */
+export function orMissingKey<T>(open: () => T, what: string): T {
+  try {
+    return open();
+  } catch (thrown) {
+    if (!(thrown instanceof MissingKeyError)) throw thrown;
+    const sentence = `${what} was encrypted with the data key ${thrown.keyId}, which this server does not have. It can be read again when that key is added to DATA_ENCRYPTION_KEYS_PREVIOUS.`;
+    throw new AppError('CONFLICT', sentence, { cause: thrown });
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { SpoolFolder } from './spool-folder.js';
+
+describe('the spool folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'spool of a test '));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const spooled = () =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.spool'));
+  const receive = (spool: SpoolFolder) =>
+    spool.receive(Readable.from([Buffer.from('paper')]), 'paper', 'a.pdf');
+  /** What only time does: the heartbeat of before gets older. */
+  const makeOlder = (seconds: number) => {
+    const then = new Date(Date.now() - seconds * 1_000);
+    for (const name of readdirSync(folder)) utimesSync(path.join(folder, name, 'alive'), then, then);
+  };
+
+  test('of another process that lives is left alone, however long an upload takes', async () => {
+    const [one, other] = [new SpoolFolder(folder), new SpoolFolder(folder)];
+    await receive(one);
+    for (let now = 0; now < 600_000; now += 10_000) {
+      makeOlder(600 - now / 1_000);
+      expect(await other.sweep(now)).toBe(0);
+      await one.sweep(now);
+    }
+    expect(spooled()).toHaveLength(1);
+  });
+
+  test('of a process that was killed goes once its heartbeat has stood still for half a minute', async () => {
+    await receive(new SpoolFolder(folder));
+    const other = new SpoolFolder(folder);
+    expect(await other.sweep(0)).toBe(0);
+    expect(await other.sweep(29_999)).toBe(0);
+    expect(await other.sweep(30_000)).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('of this process is never swept, and goes with it', async () => {
+    const own = new SpoolFolder(folder);
+    const file = await receive(own);
+    expect((await own.sweep(0)) + (await own.sweep(3_600_000))).toBe(0);
+    expect(spooled()).toHaveLength(1);
+    await file.discard();
+    expect(spooled()).toEqual([]);
+    await own.close();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('is cleaned of what versions before this one left, and of nothing else', async () => {
+    writeFileSync(path.join(folder, '1-a.spool'), 'x');
+    writeFileSync(path.join(folder, 'notes.txt'), 'x');
+    const spool = new SpoolFolder(folder);
+    await spool.sweep(0);
+    await spool.sweep(30_000);
+    expect(readdirSync(folder)).toEqual(['notes.txt']);
+  });
+
+  test('is made again when somebody has removed it', async () => {
+    const spool = new SpoolFolder(folder);
+    await receive(spool);
+    rmSync(folder, { recursive: true });
+    await receive(spool);
+    expect(existsSync(folder)).toBe(true);
+    expect(spooled()).toHaveLength(1);
+  });
+});

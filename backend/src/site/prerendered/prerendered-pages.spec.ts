@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AppLogger } from '../../common/logging/app-logger.js';
+import type { AppConfig } from '../../config/app-config.js';
+import { PrerenderedPages } from './prerendered-pages.js';
+import type { Prerenderer } from './prerenderer.js';
+import type { WantedSets } from './wanted-set.js';
+
+describe('a set of pages that was not made', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'prerendered-pages-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  async function failure(stopped: boolean): Promise<jest.Mock> {
+    const error = jest.fn();
+    const make = () => Promise.reject(new Error('The prerenderer ended with SIGKILL.'));
+    const pages = new PrerenderedPages(
+      { dataDir } as AppConfig,
+      { current: async () => ({ name: 'abc' }), settled: async () => undefined } as unknown as WantedSets,
+      { stopped, make } as unknown as Prerenderer,
+      { error } as unknown as AppLogger,
+    );
+    await pages.refresh();
+    return error;
+  }
+
+  test('is told in the log', async () => {
+    expect(await failure(false)).toHaveBeenCalledWith('prerendering failed', expect.anything());
+  });
+
+  test('is no failure when the server is stopping', async () => {
+    expect(await failure(true)).not.toHaveBeenCalled();
+  });
+});

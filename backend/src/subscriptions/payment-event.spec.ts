@@ -1,0 +1,77 @@
+import { readPaymentEvent } from './payment-event.js';
+
+const payment = { id: 'pay_9Ab', order_id: 'order_3Xy', amount: 200_000, currency: 'INR' };
+const eventOf = (event: unknown, entity: object = payment, more: object = {}) =>
+  readPaymentEvent(Buffer.from(JSON.stringify({ event, payload: { payment: { entity }, ...more } })));
+
+describe('an event of Razorpay', () => {
+  test.each([
+    ['payment.authorized', 'held'],
+    ['payment.captured', 'paid'],
+    ['order.paid', 'paid'],
+    ['payment.failed', 'failed'],
+  ])('%s says that the payment is %s', (name, outcome) => {
+    expect(eventOf(name)).toEqual({
+      name,
+      outcome,
+      orderId: 'order_3Xy',
+      paymentId: 'pay_9Ab',
+      amount: 200_000,
+      currency: 'INR',
+    });
+  });
+
+  test('refund.processed says that the payment is returned when all of it was given back, and nothing before', () => {
+    expect(eventOf('refund.processed', { ...payment, refund_status: 'full' })?.outcome).toBe('returned');
+    expect(eventOf('refund.processed', { ...payment, refund_status: 'partial' })).toBeUndefined();
+    expect(eventOf('refund.processed')).toBeUndefined();
+  });
+
+  test('may carry its order: what it asks for and what has come in', () => {
+    const order = { entity: { amount: 200_000, amount_paid: 150_000, currency: 'INR' } };
+    expect(eventOf('order.paid', payment, { order })?.order).toEqual({
+      amount: 200_000,
+      paid: 150_000,
+      currency: 'INR',
+    });
+  });
+
+  test.each(['payment.dispute.created', 'toString', undefined, 7])(
+    'called %j is about something else',
+    (name) => {
+      expect(eventOf(name)).toBeUndefined();
+    },
+  );
+
+  test('is about one of our orders and payments only when both are named as Razorpay names them', () => {
+    expect(eventOf('payment.captured', { ...payment, id: `pay_${'a'.repeat(40)}` })).toBeDefined();
+    expect(eventOf('payment.captured', { ...payment, order_id: `order_${'Z'.repeat(40)}` })).toBeDefined();
+    for (const id of [undefined, 7, '', 'pay_', `pay_${'a'.repeat(41)}`, 'x pay_1', 'pay_1 x', ['pay_1']]) {
+      expect(eventOf('payment.captured', { ...payment, id })).toBeUndefined();
+    }
+    for (const order_id of [
+      undefined,
+      7,
+      '',
+      'order_',
+      `order_${'a'.repeat(41)}`,
+      'x order_1',
+      'order_1 x',
+    ]) {
+      expect(eventOf('payment.captured', { ...payment, order_id })).toBeUndefined();
+    }
+  });
+
+  test.each([
+    '',
+    'no JSON',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"event":"order.paid"}',
+    '{"event":"order.paid","payload":{}}',
+  ])('of the form %j is none', (body) => {
+    expect(readPaymentEvent(Buffer.from(body))).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import { Types } from 'mongoose';
+import { REVIEW_RULES } from '../submissions/status-rules.js';
+import type { SubmissionKind } from '../submissions/submission-kind.js';
+import type { HistoryEntry, SubmissionRecord } from '../submissions/submission-record.js';
+import { trackedView } from './tracked-view.js';
+
+const kind = {
+  subject: 'factory-application',
+  rules: REVIEW_RULES,
+  ownSteps: {},
+} as unknown as SubmissionKind;
+const at = new Date('2025-11-05T10:15:00Z');
+const by = { adminId: 'a1', email: 'reviewer@example.org' };
+
+function historyShown(...entries: HistoryEntry[]) {
+  const record = { _id: new Types.ObjectId(), status: 'pending', createdAt: at, history: entries };
+  const { history } = trackedView(kind, record as unknown as SubmissionRecord);
+  return history.map((entry) => `${entry.status} by ${entry.by}`);
+}
+
+test('a decision that was undone before anybody was told of it is not shown to the applicant', () => {
+  const arrival = { status: 'pending', at };
+  const approval = { status: 'approved', at, by };
+  expect(historyShown(arrival, approval, { status: 'pending', at, by, undo: true })).toEqual([
+    'pending by you',
+  ]);
+  expect(historyShown(arrival, approval, { status: 'pending', at, by })).toEqual([
+    'pending by you',
+    'approved by office',
+    'pending by office',
+  ]);
+});

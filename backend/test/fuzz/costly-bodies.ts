@@ -1,0 +1,319 @@
+import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import {
+  packedPdfObjects,
+  sampleDoc,
+  sampleDocx,
+  sampleJpeg,
+  samplePdf,
+  samplePng,
+  sampleZip,
+} from '../support/sample-files.js';
+
+/** A request made to cost as much as a stranger can make it. */
+export interface CostlyRequest {
+  kind: string;
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+const MB = 1024 * 1024;
+/** Just below the limit of a JSON body. */
+const JSON_BYTES = 98_000;
+/** Just below the limit that Node.js has for a header. */
+const HEADER_BYTES = 14_000;
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const BOUNDARY = '----edge';
+
+const fill = (piece: string, bytes: number): string =>
+  piece.repeat(Math.ceil(bytes / Buffer.byteLength(piece)));
+
+/** Text that is costly to compose, to match or to measure, as long as a body may be. */
+const TEXTS: Record<string, string> = {
+  'marks piled on one letter': `a${'\u0301'.repeat(24_000)}${'\u0323'.repeat(24_000)}`,
+  'thirty marks on each letter': fill(`a${'\u0301'.repeat(15)}${'\u0323'.repeat(15)}`, JSON_BYTES),
+  'Hangul in parts': fill('\u1112\u1161\u11ab', JSON_BYTES),
+  'one letter': fill('a', JSON_BYTES),
+  blanks: `${fill(' ', JSON_BYTES)}x`,
+  'line ends': fill('\r\n', JSON_BYTES / 2),
+  'dots and at signs': `a@${fill('a.', JSON_BYTES)}`,
+  'characters outside of the first plane': fill('😀', JSON_BYTES),
+  'words for a search': fill('abc ', JSON_BYTES),
+};
+
+const numbered = (count: number, name: (n: number) => string) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [name(n), n])));
+
+/** JSON bodies whose cost does not depend on the fields of a call. */
+const JSON_BODIES: Record<string, string> = {
+  'lists in lists': '['.repeat(JSON_BYTES),
+  'objects in objects': fill('{"a":', JSON_BYTES),
+  'thousands of names': numbered(8_000, (n) => `k${n}`),
+  'thousands of numbers as names': numbered(5_500, (n) => String(n * 65_536)),
+  'a thousand values': JSON.stringify({ a: Array(990).fill('') }),
+  'a hundred long names': JSON.stringify(
+    Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`${n}`.padEnd(900, 'k'), 1])),
+  ),
+  'escapes in a name': `{"${fill('\\u0061', JSON_BYTES)}":1}`,
+  'a number of many digits': `{"a":${fill('9', JSON_BYTES)}}`,
+  'the same name again and again': `{${fill('"name":1,', JSON_BYTES)}"name":1}`,
+  'cut off': `{"name":"${fill('x', JSON_BYTES)}`,
+};
+
+/** @param fields of the body, by call */
+export function jsonRequests(fields: Record<string, readonly string[]>): CostlyRequest[] {
+  return Object.entries(fields).flatMap(([path, names]) => [
+    ...Object.entries(JSON_BODIES).map(([kind, text]) => post(kind, path, text)),
+    ...Object.entries(TEXTS).map(([kind, text]) => {
+      const share = Math.floor(text.length / (2 * names.length));
+      const body = Object.fromEntries(
+        names.map((name, n) => [name, n === 0 ? text.slice(0, text.length / 2) : text.slice(0, share)]),
+      );
+      return post(kind, path, JSON.stringify(body).slice(0, 102_400));
+    }),
+  ]);
+}
+
+function post(kind: string, path: string, text: string): CostlyRequest {
+  return { kind, method: 'POST', path, headers: JSON_TYPE, body: Buffer.from(text) };
+}
+
+const RELATIONS = 'word/_rels/document.xml.rels';
+const inRelations = (text: string) => sampleDocx({ [RELATIONS]: text });
+
+/** Files that are costly to look into, by their ending. Made when they are asked for: some are large. */
+const FILES: Record<string, [ending: string, make: () => Buffer]> = {
+  'PDF of escaped names': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '/#61#62') })],
+  'PDF of long escaped names': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '#61') })],
+  'PDF of names': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '/a') })],
+  'PDF of words': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, 'a ') })],
+  'PDF of brackets': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '((<<') })],
+  'PDF of comments behind dictionaries': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '>>%') })],
+  'PDF of streams': [
+    'pdf',
+    () => samplePdf({ objects: Buffer.alloc(9 * MB, '1 0 obj<<>>stream\nendstream endobj ') }),
+  ],
+  'PDF of object streams': [
+    'pdf',
+    () =>
+      samplePdf({ objects: Buffer.concat(Array(3).fill(packedPdfObjects(Buffer.alloc(8 * MB - 10, 'a ')))) }),
+  ],
+  'PDF of small object streams': [
+    'pdf',
+    () =>
+      samplePdf({
+        objects: Buffer.concat(
+          Array(20_000).fill(Buffer.concat([packedPdfObjects('6 0 << /A 1 >>'), Buffer.from('\n')])),
+        ),
+      }),
+  ],
+  'PDF of noise': [
+    'pdf',
+    () =>
+      samplePdf({
+        objects: Buffer.concat([
+          Buffer.from('4 0 obj <<>>\nstream\n'),
+          randomBytes(9 * MB),
+          Buffer.from('\nendstream endobj'),
+        ]),
+      }),
+  ],
+  'relations, never closed': ['docx', () => inRelations('<Relationship '.repeat(18_000))],
+  'a relation of blanks': [
+    'docx',
+    () => inRelations(`<Relationships><Relationship ${' '.repeat(250_000)}/></Relationships>`),
+  ],
+  'relations in relations': ['docx', () => inRelations(`<a:b xmlns:a="x">${'<a:b>'.repeat(50_000)}`)],
+  'attributes of one relation': [
+    'docx',
+    () => inRelations(`<a ${Array.from({ length: 20_000 }, (_, n) => `b${n}="1"`).join(' ')}/>`),
+  ],
+  'thousands of relations': [
+    'docx',
+    () =>
+      inRelations(
+        `<Relationships>${'<Relationship Id="a" Type="b" Target="c"/>'.repeat(6_000)}</Relationships>`,
+      ),
+  ],
+  'character references': ['docx', () => inRelations(`<a b="${'&#65;'.repeat(50_000)}"/>`)],
+  'entities within entities': [
+    'docx',
+    () =>
+      inRelations(
+        '<!DOCTYPE a [<!ENTITY b "cccccccccc"><!ENTITY d "&b;&b;&b;&b;&b;&b;&b;&b;">]><a>&d;&d;</a>',
+      ),
+  ],
+  'parts by the thousand': [
+    'docx',
+    () =>
+      sampleDocx(
+        Object.fromEntries(
+          Array.from({ length: 1_990 }, (_, n) => [`word/_rels/${n}.rels`, '<Relationships/>']),
+        ),
+      ),
+  ],
+  'parts that unpack to much': [
+    'docx',
+    () => sampleDocx({ 'word/document.xml': Buffer.concat([randomBytes(MB), Buffer.alloc(90 * MB)]) }),
+  ],
+  'archives in archives': [
+    'docx',
+    () =>
+      Array.from({ length: 20 }).reduce<Buffer>(
+        (inner) => sampleDocx({ 'word/embeddings/a.docx': inner }),
+        sampleZip({ a: 'b' }),
+      ),
+  ],
+  'small streams by the million': ['doc', () => Buffer.concat([sampleDoc(), Buffer.alloc(9 * MB)])],
+  'picture of empty pieces': [
+    'png',
+    () =>
+      Buffer.concat([
+        samplePng(600, 400).subarray(0, 33),
+        Buffer.alloc(4 * MB, Buffer.from('0000000074455874deadbeef', 'hex')),
+        samplePng(600, 400).subarray(33),
+      ]),
+  ],
+  'picture of filling': [
+    'jpg',
+    () => Buffer.concat([sampleJpeg(600, 400).subarray(0, 20), Buffer.alloc(4 * MB, 0xff)]),
+  ],
+  'packed noise': ['pdf', () => samplePdf({ objects: packedPdfObjects(deflateSync(randomBytes(4 * MB))) })],
+};
+
+const UPLOADS = [
+  {
+    path: '/api/apply-factory',
+    field: 'supporting_document',
+    endings: ['pdf', 'docx', 'doc'],
+    fields: applicationFields(),
+  },
+  {
+    path: '/api/shareholder/apply',
+    field: 'idProof',
+    endings: ['png', 'jpg', 'pdf'],
+    fields: shareholderFields(),
+  },
+];
+
+/** Forms with files: in order but for the file, since only those are looked into. */
+export function* uploadRequests(): Generator<CostlyRequest> {
+  for (const { path, field, endings, fields } of UPLOADS) {
+    const texts = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value));
+    const file = (name: string, bytes: Buffer | string) => part(`name="${field}"; filename="${name}"`, bytes);
+    for (const [kind, [ending, make]] of Object.entries(FILES)) {
+      if (!endings.includes(ending)) continue;
+      const bytes = make();
+      if (path === '/api/shareholder/apply' && bytes.length > 5 * MB) continue;
+      yield form(kind, path, [...texts, file(`a.${ending}`, bytes)]);
+    }
+    const pile = TEXTS['marks piled on one letter']?.slice(0, 15_000) ?? '';
+    yield form(
+      'marks in each of thirty fields',
+      path,
+      Array.from({ length: 30 }, (_, n) => part(`name="f${n}"`, pile)),
+    );
+    yield form(
+      'marks in the known fields',
+      path,
+      Object.keys(fields).map((name) => part(`name="${name}"`, pile)),
+    );
+    yield form(
+      'parts without end',
+      path,
+      Array.from({ length: 100_000 }, () => part('name="a"', '')),
+    );
+    yield form('marks in the file name', path, [
+      ...texts,
+      file(`${pile.slice(0, 3_500)}${pile.slice(-3_500)}.pdf`, 'x'),
+    ]);
+    yield form('dots in the file name', path, [...texts, file(`${'.'.repeat(HEADER_BYTES)}x`, 'x')]);
+    yield form('escapes in the file name', path, [
+      ...texts,
+      part(`name="${field}"; filename*=UTF-8''${'%41'.repeat(4_500)}.pdf`, 'x'),
+    ]);
+    yield form('parameters of a part', path, [part(`name="a"${';a=b'.repeat(3_500)}`, 'x')]);
+  }
+}
+
+function form(kind: string, path: string, parts: Buffer[]): CostlyRequest {
+  const headers = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
+  return {
+    kind,
+    method: 'POST',
+    path,
+    headers,
+    body: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+  };
+}
+
+function part(disposition: string, content: string | Buffer): Buffer {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')]);
+}
+
+/** Addresses and headers, which nobody needs a body for. */
+export function headerRequests(): CostlyRequest[] {
+  const get = (kind: string, path: string, headers?: Record<string, string>): CostlyRequest => ({
+    kind,
+    method: 'GET',
+    path,
+    ...(headers ? { headers } : {}),
+  });
+  const long = (piece: string) => fill(piece, HEADER_BYTES);
+  const header = (name: string, piece: string, path = '/') =>
+    get(`${name}: ${piece}`, path, { [name]: long(piece) });
+  return [
+    get('segments', `/${long('a/')}`),
+    get('slashes', long('/')),
+    get('escapes', `/${long('%41')}`),
+    get('broken escapes', `/${long('%E0%A4%A')}`),
+    get('parameters', `/?${long('a=1&')}`),
+    get('parameters of a list', `/api/contact?${long('q=1&')}`),
+    get('dots', `/remotes/public/${long('../')}`),
+    get('an extension', `/${long('.')}js`),
+    header('Accept-Language', 'hi;q=0.1,'),
+    header('Accept-Language', ';', '/hi'),
+    header('Accept-Encoding', 'a;q=0.1,'),
+    header('Accept', 'a/b;q=0.1,'),
+    header('Cookie', 'a=1;'),
+    header('Cookie', '%41=%41; ', '/api/admin/session/refresh'),
+    header('Authorization', 'Bearer a.b.c', '/api/contact'),
+    get('Authorization: a long token', '/api/contact', {
+      Authorization: `Bearer ${long('a').slice(0, 4_000)}.${long('b').slice(0, 4_000)}.${long('c').slice(0, 4_000)}`,
+    }),
+    header('X-Forwarded-For', '1.1.1.1,'),
+    header('If-None-Match', '"a",'),
+    header('Range', '0-1,'),
+    header('Content-Type', ';a=b', '/api/contact'),
+  ];
+}
+
+function applicationFields(): Record<string, string> {
+  return {
+    name: 'Sunita Devi',
+    business_idea: 'Agriculture & Food Processing',
+    location: 'Hajipur, Bihar',
+    required_amount: '₹25 Lacs - ₹50 Lacs',
+  };
+}
+
+function shareholderFields(): Record<string, string> {
+  return {
+    ...{
+      fullName: 'Asha Kumari',
+      email: 'asha@example.org',
+      mobile: '9876543210',
+      location: 'Hajipur, Bihar',
+    },
+    ...{
+      panNumber: 'ABCPE1234F',
+      nomineeName: 'Ravi Kumar',
+      nomineeRelation: 'Spouse',
+      sharePurchase: '2',
+      termsAgreed: 'true',
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { mongo } from 'mongoose';
+import request from 'supertest';
+import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
+import { storeApplications } from './support/factories/applications.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+/** A query as it was sent to the database. */
+interface Sent {
+  collection: string;
+  filter: mongo.Filter<mongo.Document>;
+  options: { hint?: string; sort?: mongo.Sort; limit?: number };
+}
+
+/**
+ * What a database says when it reads a whole collection, or sorts what it has found: MongoDB, then PostgreSQL, which reads
+ * a collection along its identifiers.
+ */
+const SCANS = /COLLSCAN|Seq Scan|"Index Name":"_id_"/;
+const SORTS = /"stage":"SORT"|"Node Type":"(Incremental )?Sort"/;
+
+describe('a list', () => {
+  let running: TestApp;
+  let reader: LoggedIn;
+  beforeAll(async () => {
+    running = await startTestApp();
+    reader = await administratorWith(running, [
+      'applications:read',
+      'contacts:read',
+      'shareholders:read',
+      'subscriptions:read',
+    ]);
+    await storeApplications(running, [
+      { name: 'Ram Kumar', location: 'Hajipur, Bihar', email: 'ram.k@example.org' },
+      { name: 'Asha Kumari', location: 'Patna, Bihar', status: 'approved' },
+      { name: 'Ravi Kumar', location: 'Agra', business_idea: 'Automobile' },
+    ]);
+  });
+  afterAll(() => running.close());
+
+  const get = (address: string) =>
+    request(running.origin).get(address).set('Authorization', `Bearer ${reader.token}`).expect(200);
+
+  /** Everything that is asked of the collections of submissions meanwhile. */
+  async function sentBy(work: () => PromiseLike<unknown>): Promise<Sent[]> {
+    const sent: Sent[] = [];
+    const spies = (['find', 'findOne', 'aggregate', 'distinct'] as const).map((read) => {
+      const real = mongo.Collection.prototype[read] as (...given: unknown[]) => unknown;
+      return jest.spyOn(mongo.Collection.prototype, read).mockImplementation(function (
+        this: mongo.Collection,
+        ...given: unknown[]
+      ) {
+        const [what = {}, options = {}] = given as [(Sent['filter'] | mongo.Document[])?, Sent['options']?];
+        // A count is an aggregation of what matches.
+        const filter = Array.isArray(what) ? what.find((stage) => '$match' in stage)?.$match : what;
+        sent.push({ collection: this.collectionName, filter, options });
+        return real.apply(this, given);
+      } as never);
+    });
+    try {
+      await work();
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+    }
+    const lists = /^(factory_applications|contact_messages|shareholders|subscriptions)$/;
+    // The server's own work goes on meanwhile.
+    return sent.filter(
+      ({ collection, filter }) => lists.test(collection) && !('pendingEffects.dueAt' in filter),
+    );
+  }
+
+  /** How the database carries a query out, in its own words. */
+  async function planOf({ collection, filter, options: { hint, sort, limit } }: Sent): Promise<string> {
+    const cursor = running.connection.collection(collection).find(filter, {
+      ...(hint && { hint }),
+      ...(sort && { sort }),
+      ...(limit && { limit }),
+    });
+    return JSON.stringify(await cursor.explain()).replaceAll('\\', '');
+  }
+
+  async function firstField({ collection, options: { hint } }: Sent): Promise<string> {
+    const indexes = await running.connection.collection(collection).indexes();
+    const [field] = Object.keys(indexes.find(({ name }) => name === hint)?.key ?? {});
+    return field ?? `no index is called ${hint}`;
+  }
+
+  /** Whether the plan reads the entries of an index with some values of its first field, and not all of them. */
+  function isNarrowed(plan: string, field: string): boolean {
+    const bounds = new RegExp(`"${field}": ?(.{12,40})`, 'u');
+    const found = bounds.exec(plan.slice(plan.indexOf('"indexBounds"')))?.[1] ?? '';
+    return found !== '' && !/^(\["?)?(DESC)?[[(](MinKey, MaxKey|MaxKey, MinKey)/.test(found);
+  }
+
+  const day = 'from=2025-01-01&to=2025-01-31';
+  const everywhere = ['', 'sort=-name'].flatMap((sort) => [
+    sort,
+    `q=kumar&${sort}`,
+    `q=venkataramanujan&${sort}`,
+    `q=ram kumar&${sort}`,
+    `q=ram.k@example.org&${sort}`,
+    `${day}&${sort}`,
+    `q=kumar&${day}&${sort}`,
+  ]);
+  const lists: Array<[string, string[]]> = [
+    ['/api/contact', [...everywhere, 'status=new', 'status=new&q=kumar']],
+    [
+      '/api/apply-factory',
+      [
+        ...everywhere,
+        'status=pending&sort=name',
+        'status=pending&q=kumar',
+        'businessIdea=Automobile',
+        'amount=Above ₹5 Crore&sort=-name',
+        'location=bihar',
+        'location=bihar&q=kumar&status=approved&businessIdea=Automobile',
+      ],
+    ],
+    ['/api/shareholder', [...everywhere, 'status=pending', 'status=pending&q=kumar&sort=name']],
+    ['/api/subscription', [...everywhere, 'status=active', 'status=active&q=kumar&sort=name']],
+  ];
+
+  test.each(lists)('of %s is read along an index, never by scanning', async (path, queries) => {
+    const wrong: string[] = [];
+    for (const query of queries) {
+      const sent = await sentBy(() => get(`${path}?${new URLSearchParams(query)}`));
+      expect(sent.length).toBeGreaterThan(0);
+      for (const one of sent) {
+        const plan = await planOf(one);
+        const field = await firstField(one);
+        const narrowed = query.replace(/&?sort=-?\w+/, '') === '' || isNarrowed(plan, field);
+        // What is found by its day and sorted by name is counted first, and sorted only when it is little.
+        const inOrder = !SORTS.test(plan) || query.includes(day);
+        if (SCANS.test(plan) || !narrowed || !inOrder)
+          wrong.push(`${query}: ${JSON.stringify(one)} ${field}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('goes on from page to page along the same index', async () => {
+    for (const query of ['limit=1', 'limit=1&sort=name', 'limit=1&q=kumar&sort=-name']) {
+      const next = /<([^>]+)>; rel="next"/.exec(
+        (await get(`/api/apply-factory?${query}`)).headers.link ?? '',
+      );
+      const sent = await sentBy(() => get(next?.[1] ?? 'no next page'));
+      const pages = sent.filter(({ options }) => options.sort !== undefined);
+      expect(pages.length).toBeGreaterThan(0);
+      for (const page of pages) {
+        const plan = await planOf(page);
+        expect(plan).not.toMatch(SCANS);
+        expect(plan).toContain(page.options.hint);
+      }
+    }
+  });
+});
