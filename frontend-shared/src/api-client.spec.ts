@@ -50,6 +50,17 @@ beforeEach(() => {
   useSession.setState({ status: 'unknown', accessToken: null, admin: null });
 });
 
+/** Gives up when the signal is aborted, as a browser does. */
+function withSignal(answer: typeof fetch): typeof fetch {
+  return (input, init) =>
+    Promise.race([
+      answer(input, init),
+      new Promise<never>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+    ]);
+}
+
 const loggedIn = (token: string) => useSession.setState({ status: 'in', accessToken: token, admin });
 
 test('a call without a session carries no token', async () => {
@@ -89,6 +100,21 @@ test('a second 401 after the refresh is the answer: nothing is repeated for ever
   );
   await expect(getJson('api/apply-factory')).rejects.toMatchObject({ status: 401 });
   expect(heard).toHaveLength(3);
+});
+
+test('a repeat that is never answered ends as a failed connection', async () => {
+  loggedIn('old');
+  const late = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  server.mockImplementation(async (asked) => {
+    const path = new URL(asked.url, api).pathname;
+    if (path.endsWith('refresh')) return json(200, { token: 'fresh', userId: 'a1', expiresIn: 600, admin });
+    if (asked.headers.get('authorization') !== 'Bearer fresh') return json(401, {});
+    queueMicrotask(() => late.abort(new DOMException('Too late', 'TimeoutError')));
+    return new Promise<never>(() => undefined);
+  });
+  globalThis.fetch = withSignal(globalThis.fetch);
+  await expect(getJson('api/apply-factory')).rejects.toMatchObject({ code: 'NETWORK' });
 });
 
 test('when the session has ended the call fails with 401 and the tab is logged out', async () => {

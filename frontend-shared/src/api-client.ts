@@ -30,8 +30,10 @@ const client: KyInstance = ky.create({
         const headers = new Headers(request.headers);
         headers.set('authorization', `Bearer ${token}`);
         const repeat = new Request(request, { headers });
+        // The time of the first call has ended with its answer; the repeat has as much.
+        const timeout = AbortSignal.timeout(TIMEOUT_MS);
         const { signal } = options;
-        return await fetch(repeat, signal ? { signal } : {});
+        return await fetch(repeat, { signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
       },
     ],
   },

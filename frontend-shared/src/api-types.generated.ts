@@ -54,7 +54,9 @@ export interface paths {
         /**
          * Log in
          * @description Logs in. A wrong password and an unknown address get the same answer. After 10 failures in 10 minutes from one
-         *     network address, or for one e-mail address, further tries answer 429, right ones too.
+         *     network address, or for one e-mail address, further tries answer 429, right ones too; for the e-mail address the
+         *     wait grows to ten minutes. A browser that has logged in to the account before, known by the cookie `admin_device`,
+         *     has a count of its own instead.
          */
         post: operations["Session_login"];
         delete?: never;
@@ -333,7 +335,8 @@ export interface paths {
         /**
          * Prepare the download of a large document
          * @description Prepares the download of a record's document: for 60 seconds its address, with the cookie of this answer, gives the
-         *     file once. Needs the permission to read the record: `applications:read` or `shareholders:read`.
+         *     file once. Needs the permission to open such documents: `applications:read`; for identity papers
+         *     `shareholders:review` or `shareholders:reveal`.
          */
         post: operations["Downloads_prepare"];
         delete?: never;
@@ -394,8 +397,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm an online payment
-         * @description Confirms a payment with what Razorpay's checkout handed to the browser. Repeatable. 503 while the payer's bank has
-         *     approved the payment and Razorpay has not taken the money, and when Razorpay does not answer: nobody should then pay
+         * @description Confirms a payment with what Razorpay's checkout handed to the browser. Repeatable. 202 while the payer's bank has
+         *     approved the payment and Razorpay has not taken the money, 503 when Razorpay does not answer: nobody should then pay
          *     again, and the same call, repeated, brings the answer.
          */
         post: operations["FirstBoxPayment_verify"];
@@ -488,7 +491,7 @@ export interface paths {
          * Download the identity paper of a shareholder
          * @description The identity paper, as a download. Written to the audit log before the first byte leaves.
          *
-         *     Needs the permission `shareholders:read`.
+         *     Needs the permission `shareholders:review` or `shareholders:reveal`.
          */
         get: operations["Shareholder_idProof"];
         put?: never;
@@ -779,7 +782,7 @@ export interface paths {
         };
         /**
          * Can the service take requests?
-         * @description Says whether requests can be served: database reachable and indexes made. Beside that, how the mails are doing.
+         * @description Says whether requests can be served: database reachable and schema prepared. Beside that, what was given up.
          */
         get: operations["Health_ready"];
         put?: never;
@@ -817,6 +820,8 @@ export interface components {
         AdminProfile: {
             /** @description The caller. */
             admin: components["schemas"]["AdminAccount"];
+            /** @example Profile fetched */
+            message: string;
         };
         AdminUser: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
@@ -858,6 +863,11 @@ export interface components {
             reason?: string;
             /** @example approved */
             status: components["schemas"]["ReviewStatus"];
+            /**
+             * @description It took the change before it back before anybody was told of that one.
+             * @example true
+             */
+            undo?: boolean;
         };
         ApplicationReceipt: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
@@ -1045,8 +1055,11 @@ export interface components {
             receipt: string;
         };
         ConfirmedPayment: {
-            /** @enum {string} */
-            payment: "paid";
+            /**
+             * @example paid
+             * @enum {string}
+             */
+            payment: "paid" | "authorized";
             /**
              * @description Of the subscription.
              * @example SP-7K3M9Q
@@ -1131,6 +1144,11 @@ export interface components {
             reason?: string;
             /** @example read */
             status: components["schemas"]["ContactStatus"];
+            /**
+             * @description It took the change before it back before anybody was told of that one.
+             * @example true
+             */
+            undo?: boolean;
         };
         ContactReceipt: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
@@ -1239,6 +1257,13 @@ export interface components {
             /** @example Download prepared */
             message: string;
         };
+        EffectBacklog: {
+            /**
+             * @description Records of which a mail or an entry of the audit log was given up. They do not make the service unavailable.
+             * @example 0
+             */
+            dead: number;
+        };
         ErasedRecord: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
@@ -1279,7 +1304,7 @@ export interface components {
              *     }
              */
             reasons?: {
-                [key: string]: "type" | "content" | "newer-format" | "empty" | "too-large" | "damaged" | "locked" | "macros" | "active-content" | "attachments" | "second-file" | "unpacks-huge" | "too-many-pixels" | "too-few-pixels" | "name" | "one-file-only" | "storage-full";
+                [key: string]: "type" | "content" | "newer-format" | "empty" | "too-large" | "damaged" | "locked" | "macros" | "active-content" | "attachments" | "second-file" | "unpacks-huge" | "virus" | "too-complex" | "too-many-pixels" | "too-few-pixels" | "name" | "one-file-only" | "storage-full";
             };
             /**
              * @description Names this request in the server log; quote it when asking for help.
@@ -1354,6 +1379,20 @@ export interface components {
         };
         /** @enum {string} */
         NomineeRelation: "Spouse" | "Parent" | "Child" | "Sibling" | "Other";
+        PackContents: {
+            /** @description What is in the Deluxe Pack. */
+            deluxe?: string;
+            /** @description The same in Hindi. */
+            deluxeHindi?: string;
+            /** @description What is in the Premium Pack. */
+            premium?: string;
+            /** @description The same in Hindi. */
+            premiumHindi?: string;
+            /** @description What is in the Spice Pack. */
+            spice?: string;
+            /** @description The same in Hindi. */
+            spiceHindi?: string;
+        };
         PaymentConfirmed: {
             data: components["schemas"]["ConfirmedPayment"];
             /** @example Payment received */
@@ -1494,6 +1533,8 @@ export interface components {
                 [key: string]: "up" | "down";
             };
             /** @description Left out while the database is away. */
+            effects?: components["schemas"]["EffectBacklog"];
+            /** @description Left out while the database is away. */
             mails?: components["schemas"]["MailBacklog"];
             /** @enum {string} */
             status: "ok" | "unavailable";
@@ -1523,10 +1564,15 @@ export interface components {
         };
         RemoteEntry: {
             /**
-             * @description Its remoteEntry.js: a path on this site, or an http(s) address elsewhere.
+             * @description Its remoteEntry.js: a path on this site, or an address elsewhere; https in production.
              * @example /remotes/public/remoteEntry.js
              */
             entry: string;
+            /**
+             * @description Hash of that file as in the `integrity` attribute of HTML. The shell runs it only when it is the same.
+             * @example sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC
+             */
+            integrity?: string;
         };
         RemotesConfig: {
             /**
@@ -1571,18 +1617,23 @@ export interface components {
              */
             reason?: string;
             /**
-             * @description `approved` or `rejected` from `pending`; `pending` reopens. Other letter case is accepted.
+             * @description `approved` or `rejected` from `pending`; `pending` reopens, also what was withdrawn. Other letter case is accepted.
              * @example approved
              */
-            status: components["schemas"]["ReviewStatus"];
+            status: components["schemas"]["ReviewDecisionStatus"];
             /**
              * @description The mail waits ten seconds; going back within them takes it back, and no mail is sent.
              * @example true
              */
             undoable?: boolean;
         };
+        /**
+         * @description `approved` or `rejected` from `pending`; `pending` reopens, also what was withdrawn. Other letter case is accepted.
+         * @enum {string}
+         */
+        ReviewDecisionStatus: "pending" | "approved" | "rejected";
         /** @enum {string} */
-        ReviewStatus: "pending" | "approved" | "rejected";
+        ReviewStatus: "pending" | "approved" | "rejected" | "withdrawn";
         Session: {
             admin: components["schemas"]["AdminAccount"];
             /**
@@ -1792,6 +1843,11 @@ export interface components {
             reason?: string;
             /** @example approved */
             status: components["schemas"]["ReviewStatus"];
+            /**
+             * @description It took the change before it back before anybody was told of that one.
+             * @example true
+             */
+            undo?: boolean;
         };
         ShareholderReceipt: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
@@ -1899,14 +1955,32 @@ export interface components {
             /** @description When somebody answers. */
             officeHours: string;
             /**
+             * @description Telephone of the office, shown where its e-mail is.
+             * @example +91 612 555 0100
+             */
+            officePhone?: string;
+            /**
+             * @description WhatsApp of the office, shown where its e-mail is.
+             * @example +91 612 555 0100
+             */
+            officeWhatsApp?: string;
+            /**
              * @description The first spice box can be paid online; so when the server has its payment keys.
              * @example false
              */
             onlinePayment: boolean;
+            /** @default {} */
+            packContents: components["schemas"]["PackContents"];
+            /**
+             * @description The loader between two pages: always, for 800 ms, or when-needed: only while the next page is on its way.
+             * @default always
+             * @enum {string}
+             */
+            pageLoader: "always" | "when-needed";
             /**
              * @description Fixed unit of investment in rupees, by project id.
              * @example {
-             *       "alkaline-water": 10000
+             *       "water": 10000
              *     }
              */
             projectUnits?: {
@@ -2106,6 +2180,11 @@ export interface components {
             reason?: string;
             /** @example paused */
             status: components["schemas"]["SubscriptionStatus"];
+            /**
+             * @description It took the change before it back before anybody was told of that one.
+             * @example true
+             */
+            undo?: boolean;
         };
         SubscriptionReceipt: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
@@ -2238,7 +2317,7 @@ export interface components {
              * @example 600
              */
             expiresIn: number;
-            /** @example If reference and e-mail address belong together, a code is on its way. */
+            /** @example If the reference and e-mail address match, a code is on its way. */
             message: string;
         };
         TrackedHistoryView: {
@@ -2295,6 +2374,16 @@ export interface components {
             kind: string;
             /** @example SP-7K3M9Q */
             reference: string;
+            /**
+             * @description What was sent, by the names of the fields; never the PAN, never a file.
+             * @example {
+             *       "name": "Anita Kumari",
+             *       "pinCode": "844101"
+             *     }
+             */
+            sent: {
+                [key: string]: string | number;
+            };
             /**
              * @description As that kind of record has it.
              * @example active
@@ -2485,8 +2574,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "This is the last account that may manage administrators; it must stay so.",
-                     *       "error": "This is the last account that may manage administrators; it must stay so.",
+                     *       "message": "This is the last account that can manage administrators, so it must keep that permission.",
+                     *       "error": "This is the last account that can manage administrators, so it must keep that permission.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -3818,8 +3907,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 507,
                      *       "code": "STORAGE_FULL",
-                     *       "message": "We cannot store files just now. Please try again later, or send the form without a file.",
-                     *       "error": "We cannot store files just now. Please try again later, or send the form without a file.",
+                     *       "message": "We cannot store files right now. Please try again later, or send the form without a file.",
+                     *       "error": "We cannot store files right now. Please try again later, or send the form without a file.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -5363,6 +5452,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "RATE_LIMITED",
+                     *       "message": "Too many attempts. Please wait and try again.",
+                     *       "error": "Too many attempts. Please wait and try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server. */
             500: {
                 headers: {
@@ -5416,7 +5525,17 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The first box is paid. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentConfirmed"];
+                };
+            };
+            /** @description Approved, and not here yet: `authorized`. */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5519,6 +5638,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "RATE_LIMITED",
+                     *       "message": "Too many attempts. Please wait and try again.",
+                     *       "error": "Too many attempts. Please wait and try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server. */
             500: {
                 headers: {
@@ -5537,7 +5676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The money is not here yet, or Razorpay does not answer. */
+            /** @description Razorpay does not answer. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -5674,6 +5813,26 @@ export interface operations {
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "message": "Send the body as application/json.",
                      *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "RATE_LIMITED",
+                     *       "message": "Too many attempts. Please wait and try again.",
+                     *       "error": "Too many attempts. Please wait and try again.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -6241,6 +6400,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description It was encrypted with a data key that this server does not have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "The record was changed by someone else.",
+                     *       "error": "The record was changed by someone else.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description A fault of the server. */
             500: {
                 headers: {
@@ -6349,6 +6526,24 @@ export interface operations {
                      *       "code": "NOT_FOUND",
                      *       "message": "Not found.",
                      *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description It was encrypted with a data key that this server does not have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "The record was changed by someone else.",
+                     *       "error": "The record was changed by someone else.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -6603,8 +6798,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 507,
                      *       "code": "STORAGE_FULL",
-                     *       "message": "We cannot store files just now. Please try again later, or send the form without a file.",
-                     *       "error": "We cannot store files just now. Please try again later, or send the form without a file.",
+                     *       "message": "We cannot store files right now. Please try again later, or send the form without a file.",
+                     *       "error": "We cannot store files right now. Please try again later, or send the form without a file.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -7681,11 +7876,11 @@ export interface operations {
                      * @example {
                      *       "statusCode": 400,
                      *       "code": "VALIDATION_FAILED",
-                     *       "message": "This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.",
-                     *       "error": "This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.",
+                     *       "message": "This code is wrong or no longer works. Compare it with the latest e-mail, or ask for a new code.",
+                     *       "error": "This code is wrong or no longer works. Compare it with the latest e-mail, or ask for a new code.",
                      *       "fields": {
                      *         "code": [
-                     *           "This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code."
+                     *           "This code is wrong or no longer works. Compare it with the latest e-mail, or ask for a new code."
                      *         ]
                      *       },
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
@@ -8107,10 +8302,12 @@ export interface operations {
                      *         "instagram": "https://instagram.example.org/"
                      *       },
                      *       "requireReferral": false,
+                     *       "pageLoader": "always",
                      *       "logo": {
                      *         "primary": "",
                      *         "fallback": ""
                      *       },
+                     *       "packContents": {},
                      *       "name": "Saajha Udyog",
                      *       "nameHindi": "साझा उद्योग",
                      *       "legalName": "Saajha Udyog Public Limited",

@@ -408,7 +408,8 @@ export const fieldRules = {
       "values": [
         "pending",
         "approved",
-        "rejected"
+        "rejected",
+        "withdrawn"
       ]
     },
     "undoable": {

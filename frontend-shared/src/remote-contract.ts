@@ -40,5 +40,5 @@ export interface PrerenderedRemote {
   partsOf: (path: string, locale: Locale) => readonly string[];
 }
 
-/** `/config/remotes.json`: where each remote's entry script is. */
-export type RemotesConfig = Partial<Record<RemoteName, { entry: string }>>;
+/** `/config/remotes.json`: where each remote's entry script is, and its hash when it is not to run unless it is the same. */
+export type RemotesConfig = Partial<Record<RemoteName, { entry: string; integrity?: string }>>;

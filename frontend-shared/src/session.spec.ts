@@ -26,12 +26,19 @@ class TabChannel {
 function webLocks() {
   let tail: Promise<unknown> = Promise.resolve();
   return {
-    request: (_name: string, work: () => Promise<unknown>) => {
-      const turn = tail.then(work);
+    request: (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) => {
+      const turn = tail.then(() => signal.throwIfAborted()).then(work);
       tail = turn.catch(() => undefined);
-      return turn;
+      return Promise.race([turn, ended(signal)]);
     },
   };
+}
+
+/** Rejects when the signal is aborted, as a browser's own promises do. */
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }
 
 const server = jest.fn<Promise<Response>, [string, RequestInit | undefined]>();
@@ -113,16 +120,113 @@ test('calls of one tab that meet a stale token share one refresh, also where tab
   expect(callsTo('/api/admin/session/refresh')).toBe(1);
 });
 
-test('two tabs with the same stale token take turns, and the second uses what the first fetched', async () => {
-  server.mockImplementation(async (path) => json(200, answer(path.endsWith('login') ? 'old' : 'fresh')));
+/** A server that gives out another token each time, and tells how many calls were under way at once. */
+function numberedTokens() {
+  let [given, underWay, most] = [0, 0, 0];
+  server.mockImplementation(async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await Promise.resolve();
+    underWay -= 1;
+    given += 1;
+    return json(200, answer(`t${given}`));
+  });
+  return { mostAtOnce: () => most };
+}
+
+/** Everything that is waiting to be done right now has been done. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('two tabs with a stale token take turns, and each fetches a token of its own', async () => {
+  const { mostAtOnce } = numberedTokens();
+  const [one, two] = [openTab(), openTab()];
+  const tokens = await Promise.all([one.getState().refresh(null), two.getState().refresh(null)]);
+  expect(tokens).toEqual(['t1', 't2']);
+  expect(mostAtOnce()).toBe(1);
+});
+
+test('a login in one tab logs the others in, which fetch their own token: none travels between tabs', async () => {
+  const told = jest.spyOn(TabChannel.prototype, 'postMessage');
+  server.mockImplementation(async () => json(401, {}));
   const [one, two] = [openTab(), openTab()];
   await two.getState().restore();
+  numberedTokens();
   await one.getState().login('office@example.org', 'secret');
-  expect(two.getState().accessToken).toBe('old');
-  server.mockClear();
-  const tokens = await Promise.all([one.getState().refresh('old'), two.getState().refresh('old')]);
-  expect(tokens).toEqual(['fresh', 'fresh']);
-  expect(callsTo('/api/admin/session/refresh')).toBe(1);
+  await settled();
+  expect(two.getState()).toMatchObject({ status: 'in', accessToken: 't2', admin });
+  await one.getState().refresh('t1');
+  await one.getState().logout();
+  expect(told.mock.calls).toEqual([[{ type: 'in' }], [{ type: 'out' }]]);
+});
+
+describe('when the server does not answer', () => {
+  /** Ends the waits that began so far, each as if its time were over. */
+  let timeIsUp: () => void;
+
+  beforeEach(() => {
+    const waits: AbortController[] = [];
+    timeIsUp = () => {
+      for (const wait of waits.splice(0)) wait.abort(new DOMException('Too late', 'TimeoutError'));
+    };
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const wait = new AbortController();
+      waits.push(wait);
+      return wait.signal;
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const hang = (_path: string, init?: RequestInit) => ended(init?.signal as AbortSignal);
+
+  test('a refresh ends as a failed connection, and the next tab gets its turn', async () => {
+    server.mockImplementationOnce(hang).mockImplementation(async () => json(200, answer('fresh')));
+    const [stalled, next] = [openTab(), openTab()];
+    const lost = expect(stalled.getState().refresh(null)).rejects.toMatchObject({ code: 'NETWORK' });
+    await settled();
+    timeIsUp();
+    await lost;
+    await expect(next.getState().refresh(null)).resolves.toBe('fresh');
+  });
+
+  test('a tab does not wait for ever for a turn that another one never gives back', async () => {
+    server.mockImplementation(() => new Promise<never>(() => undefined));
+    const [frozen, waiting] = [openTab(), openTab()];
+    frozen
+      .getState()
+      .refresh(null)
+      .catch(() => undefined);
+    await settled();
+    const lost = expect(waiting.getState().refresh(null)).rejects.toMatchObject({ code: 'NETWORK' });
+    timeIsUp();
+    await lost;
+    expect(waiting.getState().status).toBe('unknown');
+  });
+
+  test('logging out does not hang', async () => {
+    server.mockImplementation(async () => json(200, answer('t1')));
+    const tab = openTab();
+    await tab.getState().login('office@example.org', 'secret');
+    server.mockImplementation(hang);
+    const out = tab.getState().logout();
+    timeIsUp();
+    await out;
+    expect(tab.getState().status).toBe('out');
+  });
+});
+
+test('an answer that was asked for before somebody logged out in another tab lets nobody in after it', async () => {
+  let arrive: (answered: Response) => void = () => undefined;
+  server.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  const [one, two] = [openTab(), openTab()];
+  const restored = two.getState().restore();
+  await settled();
+  const answerOfTwo = arrive;
+  const out = one.getState().logout();
+  arrive(json(200, {}));
+  await out;
+  answerOfTwo(json(200, answer('t1')));
+  await expect(restored).resolves.toBe('out');
+  expect(two.getState().accessToken).toBeNull();
 });
 
 test('logging out in one tab logs every tab out, also when the server is away', async () => {

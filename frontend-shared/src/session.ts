@@ -21,71 +21,97 @@ export interface SessionState {
   restore(): Promise<SessionStatus>;
   /**
    * Gets a fresh access token in place of `staleToken` and answers it, or null when the session has ended.
-   * Tabs take turns, and a tab that waited uses the token another one fetched.
+   * Tabs take turns; each fetches a token of its own, since a token that travelled between tabs could be read by every
+   * script of this origin, a payment page's included.
    */
   refresh(staleToken: string | null): Promise<string | null>;
 }
 
-type TabMessage = { type: 'fresh'; token: string; admin: SessionAdmin } | { type: 'out' };
+/** `in`: somebody logged in, so that the cookie belongs to another session now. Never a token. */
+type TabMessage = { type: 'in' } | { type: 'out' };
 
 const LOCK = 'admin-session-refresh';
 const CHANNEL = 'admin-session';
+/** A server that has not answered for this long will not, in ms. It bounds how long a tab keeps the others waiting. */
+const ANSWER_MS = 10_000;
+/** How long a tab waits for its turn to refresh, in ms: one that the browser has frozen may never give it back. */
+const TURN_MS = 15_000;
 
 async function post(path: string, body?: unknown): Promise<string> {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body ?? {}),
+      signal: AbortSignal.timeout(ANSWER_MS),
     });
+    text = await response.text();
   } catch (cause) {
     throw ApiError.network(cause);
   }
-  const text = await response.text();
   if (!response.ok) throw ApiError.fromBody(response.status, text, response.headers.get('retry-after'));
   return text;
 }
 
 /** Runs `work` while no other tab refreshes; without Web Locks (plain http) tabs cannot take turns. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? await navigator.locks.request(LOCK, work) : await work();
+  if (!navigator.locks) return await work();
+  try {
+    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(TURN_MS) }, work);
+  } catch (cause) {
+    throw cause instanceof ApiError ? cause : ApiError.network(cause);
+  }
 }
 
 let channel: BroadcastChannel | undefined;
 let refreshing: Promise<string | null> | undefined;
+/** How often somebody logged out, here or in another tab: an answer that was asked for before lets nobody in after it. */
+let endings = 0;
 
 export const useSession = create<SessionState>()((set, get) => {
   const tabs = (): BroadcastChannel | undefined => {
     if (channel || typeof BroadcastChannel === 'undefined') return channel;
     channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-      if (data.type === 'fresh') set({ status: 'in', accessToken: data.token, admin: data.admin });
-      else set(loggedOut);
+      if (data.type === 'out') end();
+      // A server that is away is asked again by this tab's next call.
+      else
+        get()
+          .refresh(get().accessToken)
+          .catch(() => undefined);
     };
     return channel;
   };
   const loggedOut = { status: 'out', accessToken: null, admin: null } as const;
+  const end = () => {
+    endings += 1;
+    set(loggedOut);
+  };
   const announce = (message: TabMessage) => tabs()?.postMessage(message);
   const enter = (answer: SessionAnswer) => {
     set({ status: 'in', accessToken: answer.token, admin: answer.admin });
-    announce({ type: 'fresh', token: answer.token, admin: answer.admin });
     return answer.token;
   };
 
-  const refreshInTurn = (staleToken: string | null) =>
-    inTurn(async () => {
+  const refreshInTurn = (staleToken: string | null) => {
+    const asked = endings;
+    return inTurn(async () => {
+      if (endings !== asked) return null;
       const current = get().accessToken;
       if (current !== null && current !== staleToken) return current;
       try {
-        return enter(JSON.parse(await post('/api/admin/session/refresh')) as SessionAnswer);
+        const answer = JSON.parse(await post('/api/admin/session/refresh')) as SessionAnswer;
+        return endings === asked ? enter(answer) : null;
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
         set(loggedOut);
         return null;
       }
     });
+  };
 
   return {
     status: 'unknown',
@@ -94,10 +120,11 @@ export const useSession = create<SessionState>()((set, get) => {
     async login(email, password) {
       tabs();
       enter(JSON.parse(await post('/api/admin/login', { email, password })) as SessionAnswer);
+      announce({ type: 'in' });
     },
     async logout() {
       const token = get().accessToken;
-      set(loggedOut);
+      end();
       announce({ type: 'out' });
       await endOnServer(token);
     },
@@ -122,6 +149,7 @@ async function endOnServer(token: string | null): Promise<void> {
       method: 'POST',
       credentials: 'same-origin',
       keepalive: true,
+      signal: AbortSignal.timeout(ANSWER_MS),
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: '{}',
     });

@@ -22,7 +22,9 @@ export const FALLBACK_SITE: SiteConfig = {
   officeHours: 'Mon-Fri 9 AM-6 PM IST',
   requireReferral: false,
   onlinePayment: false,
+  pageLoader: 'always',
   logo: { primary: '', fallback: '' },
+  packContents: {},
 };
 
 /**
@@ -38,10 +40,13 @@ export async function fetchSiteConfig(signal?: AbortSignal): Promise<SiteConfig>
   return (await response.json()) as SiteConfig;
 }
 
-/** As `fetchSiteConfig`, but answers the placeholder when the configuration cannot be had. */
+/** A page does not stay white for longer than this for want of its configuration, in ms. */
+const CONFIG_MS = 5_000;
+
+/** As `fetchSiteConfig`, but answers the placeholder when the configuration cannot be had in time. */
 export async function fetchSiteConfigOrFallback(): Promise<SiteConfig> {
   try {
-    return await fetchSiteConfig();
+    return await fetchSiteConfig(AbortSignal.timeout(CONFIG_MS));
   } catch {
     return FALLBACK_SITE;
   }

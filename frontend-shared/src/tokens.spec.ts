@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { tokensCss } from './tokens';
+import { fontFamily, tokensCss } from './tokens';
 
 test('tokens.css holds exactly the values of tokens.ts', () => {
   expect(readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')).toBe(tokensCss());
+});
+
+test('letters of the console swap in: none of its fonts is optional, or shared with the public pages', () => {
+  const read = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
+  const family = /"([^"]+)"/.exec(fontFamily.console)?.[1] ?? '';
+  const faces = read('fonts-console.css');
+  expect(faces.match(/font-family: "[^"]+"/g)).toEqual(Array(2).fill(`font-family: "${family}"`));
+  expect(faces.match(/font-display: \w+/g)).toEqual(Array(2).fill('font-display: swap'));
+  expect(read('fonts.css')).not.toContain(family);
 });

@@ -86,11 +86,11 @@ export const raisedShadow = '0 8px 24px rgba(26, 33, 71, 0.16)';
 
 export const fontFamily = {
   public: '"Anek Latin Variable", "Noto Sans Devanagari Variable", "Anek Fallback", Arial, sans-serif',
-  console: '"Noto Sans Devanagari Variable", sans-serif',
+  console: '"Noto Sans Console", sans-serif',
 } as const;
 
 /** Widths in px at which layouts change; CSS repeats them, since media queries take no variables. */
-export const breakpoint = { small: 480, medium: 768, large: 1024, fullNavigation: 1320 } as const;
+export const breakpoint = { small: 480, medium: 768, large: 1024, fullNavigation: 1280 } as const;
 
 interface TypeRole {
   /** px on a desktop (from 768 px) and on a phone. */

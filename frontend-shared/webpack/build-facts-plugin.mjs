@@ -11,6 +11,7 @@ export const BUILD_FACTS = '.server/build.json';
  *
  * ```json
  * { "build": "…", "first": "…sha256 of remoteEntry.js or index.html…", "prelude": "assets/prelude.….js",
+ *   "formPrelude": "assets/form-prelude.….js",
  *   "parts": { "src/pages/home/home-page.tsx": { "js": [], "css": [], "inside": ["src/…"], "shared": ["../…"] } } }
  * ```
  * `inside` names the parts that this one may fetch in turn, `shared` the shared packages that it cannot begin without.
@@ -31,8 +32,9 @@ export class BuildFactsPlugin {
           const facts = {
             build: compilation.hash,
             first: createHash('sha256').update(first).digest('hex'),
-            // The script that a prerendered page begins with, when the build has one.
-            prelude: Object.keys(compilation.assets).find((name) => /^assets\/prelude\.\w+\.js$/.test(name)),
+            // The scripts that a prerendered page begins with, when the build has them.
+            prelude: assetOf(compilation, /^assets\/prelude\.\w+\.js$/),
+            formPrelude: assetOf(compilation, /^assets\/form-prelude\.\w+\.js$/),
             parts: partsOf(compilation, compiler.context),
           };
           compilation.emitAsset(BUILD_FACTS, new sources.RawSource(JSON.stringify(facts)));
@@ -70,4 +72,8 @@ function partsOf({ modules, moduleGraph, chunkGraph }, context) {
     };
   }
   return parts;
+}
+
+function assetOf(compilation, pattern) {
+  return Object.keys(compilation.assets).find((name) => pattern.test(name));
 }

@@ -4,10 +4,10 @@ import { ExternalIcon } from './icon';
 import './button.css';
 import { useSharedWords } from './words';
 
-export type ButtonLook = 'primary' | 'secondary' | 'plain' | 'haldi';
+export type ButtonLook = 'primary' | 'secondary' | 'plain' | 'haldi' | 'danger';
 
 interface Look {
-  /** One primary per view. `haldi` is the primary on ink and leaf; `plain` looks like a link. */
+  /** One primary per view. `haldi` is the primary on ink and leaf; `plain` looks like a link, `danger` ends something for good. */
   look?: ButtonLook;
   size?: 'normal' | 'small';
   /** As wide as its column. */

@@ -19,7 +19,11 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus back here
-  useEffect(() => box.current?.focus(), [attempt]);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    // A list longer than the screen begins at its heading. Test environments cannot scroll.
+    box.current?.scrollIntoView?.({ block: 'start' });
+  }, [attempt]);
   return (
     <div className="cf-summary" ref={box} tabIndex={-1} role="alert">
       <WarningIcon size={22} />

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, type Ref, useRef } from 'react';
 import { fileField as en } from '../content/en/file-field';
 import { fileField as hi } from '../content/hi/file-field';
-import { formatNumber } from '../locale';
+import { fileSize } from '../file-size';
 import { useLocale } from '../locale-context';
 import { DrawnPicture } from './drawn-picture';
 import { Field, type FieldProps } from './field';
@@ -123,17 +123,4 @@ function ChosenFile({ file, wrong, onChange, onRemove }: ChosenFileProps) {
       </div>
     </div>
   );
-}
-
-interface SizeWords {
-  bytes: (n: string) => string;
-  kb: (n: string) => string;
-  mb: (n: string) => string;
-}
-
-/** Bytes as people say them; a MB here is the 1,048,576 bytes that the limits count in. */
-export function fileSize(bytes: number, words: SizeWords): string {
-  if (bytes < 1024) return words.bytes(formatNumber(bytes));
-  if (bytes < 1024 * 1024) return words.kb(formatNumber(Math.round(bytes / 1024)));
-  return words.mb(formatNumber(Math.round((bytes / (1024 * 1024)) * 10) / 10));
 }

@@ -27,7 +27,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
     <div
       ref={card}
       className={`cf-toast cf-toast--${toast.kind}`}
-      role={toast.kind === 'error' ? 'alert' : 'status'}
+      role={toast.kind === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -19,7 +19,7 @@ async function raise(kind: 'success' | 'error', text: string) {
     toaster.show(kind, text);
     await jest.advanceTimersByTimeAsync(0);
   });
-  return screen.getByRole(kind === 'error' ? 'alert' : 'status');
+  return screen.getByText(text).parentElement as HTMLElement;
 }
 
 /** jsdom knows no pointer events, so the position travels on a mouse event of that name. */
@@ -33,12 +33,24 @@ function drag(toast: HTMLElement, pixels: number) {
   }
 }
 
-test('a success is a status, an error an alert', async () => {
-  expect(await raise('success', 'Message sent')).toHaveTextContent('Message sent');
+test('a success waits its turn, an error is an alert, and neither is within a second live region', async () => {
+  const success = await raise('success', 'Message sent');
   act(() => {
     toaster.show('error', 'Submission failed. Please try again.');
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('Submission failed. Please try again.');
+  const live = (element: Element) => {
+    const found: string[] = [];
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      found.push(
+        ...[one.getAttribute('role'), one.getAttribute('aria-live')].filter((word) => word !== null),
+      );
+    }
+    return found;
+  };
+  expect(live(success)).toEqual(['polite']);
+  const error = screen.getByRole('alert');
+  expect(error).toHaveTextContent('Submission failed. Please try again.');
+  expect(live(error)).toEqual(['alert']);
 });
 
 test('a toast goes by itself after 5 s', async () => {

@@ -27,9 +27,18 @@ export function ToastViewport() {
       () => toaster.clear(),
     );
   }, [toasts, Card]);
+  // An error interrupts by itself, as an alert; within the region that waits its turn it would be read out twice.
+  const cards = (errors: boolean) =>
+    Card &&
+    toasts
+      .filter(({ kind }) => (kind === 'error') === errors)
+      .map((toast) => <Card key={toast.id} toast={toast} />);
   return (
-    <section className="cf-toasts" aria-label={words.notifications} aria-live="polite">
-      {Card && toasts.map((toast) => <Card key={toast.id} toast={toast} />)}
+    <section className="cf-toasts" aria-label={words.notifications}>
+      <div className="cf-toasts__polite" aria-live="polite">
+        {cards(false)}
+      </div>
+      {cards(true)}
     </section>
   );
 }

@@ -1,3 +1,6 @@
+import { formatNumber } from '../../locale';
+import { plural } from '../../plural';
+
 /** Words of the field that takes a file. */
 export const fileField = {
   takePhotoOr: 'Take a photo or ',
@@ -6,7 +9,12 @@ export const fileField = {
   change: 'Change',
   remove: 'Remove',
   ready: 'ready to send',
-  size: { bytes: (n: string) => `${n} bytes`, kb: (n: string) => `${n} kB`, mb: (n: string) => `${n} MB` },
+  size: {
+    bytes: (count: number) =>
+      `${formatNumber(count)} ${plural('en', count, { one: 'byte', other: 'bytes' })}`,
+    kb: (n: string) => `${n} kB`,
+    mb: (n: string) => `${n} MB`,
+  },
 };
 
 export type FileFieldWords = typeof fileField;

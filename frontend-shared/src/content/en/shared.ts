@@ -5,8 +5,8 @@ export const shared = {
   close: 'Close',
   notifications: 'Messages',
   toastKind: { success: 'Done', error: 'Problem', info: 'Note' },
-  wall: (filled: number, of: number) => `${filled} of ${of} bricks laid`,
-  wallWithoutFigure: 'On progress, without a figure',
+  wall: (filled: number, of: number) => `${filled} of ${of} bricks filled`,
+  wallWithoutFigure: 'On progress, no percentage published',
 };
 
 export type SharedWords = typeof shared;

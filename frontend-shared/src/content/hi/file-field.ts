@@ -1,3 +1,4 @@
+import { formatNumber } from '../../locale';
 import type { FileFieldWords } from '../en/file-field';
 
 export const fileField: FileFieldWords = {
@@ -7,5 +8,5 @@ export const fileField: FileFieldWords = {
   change: 'बदलें',
   remove: 'हटाएँ',
   ready: 'भेजने को तैयार',
-  size: { bytes: (n) => `${n} बाइट`, kb: (n) => `${n} kB`, mb: (n) => `${n} MB` },
+  size: { bytes: (count) => `${formatNumber(count)} बाइट`, kb: (n) => `${n} kB`, mb: (n) => `${n} MB` },
 };

@@ -6,6 +6,6 @@ export const shared: SharedWords = {
   close: 'बंद करें',
   notifications: 'संदेश',
   toastKind: { success: 'हो गया', error: 'दिक़्क़त', info: 'सूचना' },
-  wall: (filled, of) => `${of} में से ${filled} ईंटें लगीं`,
-  wallWithoutFigure: 'काम चल रहा है, आँकड़ा अभी नहीं',
+  wall: (filled, of) => `${of} में से ${filled} ईंटें भरी हैं`,
+  wallWithoutFigure: 'प्रगति जारी, कोई प्रतिशत नहीं बताया गया',
 };

@@ -1,0 +1,20 @@
+/**
+ * Attribute of a form on a prerendered page: the id of its draft. What is typed there before its code is here is kept
+ * under that id by the shell (`frontend-shell/src/early-draft.ts`), and read by the form as its own draft.
+ */
+export const DRAFT_ID = 'data-draft';
+/** Attribute of a control whose value is never written into the tab's storage. */
+export const SECRET = 'data-secret';
+
+/** Where the draft of a form lies in the tab's storage. */
+export const draftKey = (id: string) => `${id}-draft`;
+
+/**
+ * Whether this document was loaded by a reload, or because the browser had put the tab aside for want of memory, as a
+ * phone does while the camera is open.
+ */
+export function isReload(): boolean {
+  const { wasDiscarded = false } = document as Document & { wasDiscarded?: boolean };
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return wasDiscarded || load?.type === 'reload';
+}

@@ -1,0 +1,19 @@
+import { formatNumber } from './locale';
+
+/** The MB of every screen, in bytes: the one that the API's limits count in. */
+export const MB = 1024 * 1024;
+const KB = 1024;
+
+export interface SizeWords {
+  bytes: (count: number) => string;
+  kb: (n: string) => string;
+  mb: (n: string) => string;
+}
+
+/** Bytes as people say them: "2.4 MB", "310 kB", "1 byte". */
+export function fileSize(bytes: number, words: SizeWords): string {
+  if (bytes < KB) return words.bytes(bytes);
+  const kilobytes = Math.round(bytes / KB);
+  if (kilobytes < KB) return words.kb(formatNumber(kilobytes));
+  return words.mb(formatNumber(Math.round((bytes / MB) * 10) / 10));
+}

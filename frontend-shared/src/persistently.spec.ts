@@ -1,0 +1,49 @@
+import { persistently } from './persistently';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Something that is away; says when it was asked for, in seconds. */
+function away() {
+  const begun = Date.now();
+  const asked: number[] = [];
+  const load = async () => {
+    asked.push((Date.now() - begun) / 1_000);
+    throw new Error(`no ${asked.length}`);
+  };
+  return { asked, load };
+}
+
+test('the second try comes at once, later ones after growing pauses of 3 seconds at most', async () => {
+  const { asked, load } = away();
+  void persistently(load);
+  await jest.advanceTimersByTimeAsync(12_000);
+  expect(asked).toEqual([0, 0, 1, 3, 6, 9, 12]);
+});
+
+test('what comes at a later try is the answer', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('cut')).mockResolvedValue('here');
+  const answer = persistently(load);
+  await jest.advanceTimersByTimeAsync(0);
+  await expect(answer).resolves.toBe('here');
+});
+
+test('after the last try its failure is the answer', async () => {
+  const { asked, load } = away();
+  const answer = persistently(load, 3);
+  const refused = expect(answer).rejects.toThrow('no 3');
+  await jest.advanceTimersByTimeAsync(60_000);
+  await refused;
+  expect(asked).toHaveLength(3);
+});
+
+test('whoever asks may end it before the next try', async () => {
+  const { asked, load } = away();
+  const answer = persistently(load, Number.POSITIVE_INFINITY, (failure) => {
+    if (asked.length === 2) throw failure;
+  });
+  const refused = expect(answer).rejects.toThrow('no 2');
+  await jest.advanceTimersByTimeAsync(60_000);
+  await refused;
+  expect(asked).toHaveLength(2);
+});
