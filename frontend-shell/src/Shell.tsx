@@ -13,7 +13,7 @@ import { PageLoader } from './layout/page-loader';
 import { placeOf } from './navigation/place';
 import { RemoteBoundary } from './remotes/remote-boundary';
 import { RemoteFailed } from './remotes/remote-failed';
-import { RemoteOutlet } from './remotes/remote-outlet';
+import { RemoteOutlet, WholePage } from './remotes/remote-outlet';
 import type { RemoteSource } from './remotes/remote-source';
 import { RemoteWaiting } from './remotes/remote-waiting';
 import './shell.css';
@@ -23,10 +23,15 @@ const NotFound = lazy(() => import('./pages/not-found'));
 /** A chunk that failed to load once is remembered as failed: only a fresh page asks for it again. */
 const reload = () => location.reload();
 
+const leaveConsole = async () => location.reload();
+
 interface ShellProps {
   site: SiteConfig;
   remotes: RemoteSource;
-  /** From the console's HTML, for the styles that its remote makes at run time. */
+  /**
+   * From the console's HTML, for the styles that its remote makes at run time. Its policy lets no other remote in, so
+   * public pages are loaded from the server.
+   */
   nonce?: string | undefined;
 }
 
@@ -39,14 +44,16 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
   const place = placeOf(address.pathname);
   const [arrivedAt] = useState(place.path);
   const main = useRef<HTMLElement>(null);
-  const loading = usePageChange(place, address, main);
+  const loading = usePageChange(place, address, main, site.pageLoader);
   const [deckFillsScreen, setDeckFillsScreen] = useState(false);
   const words = useShellWords(place.locale);
   const bare = place.area === 'admin';
   // The console brings a main landmark of its own, inside its own frame.
   const Content = (bare ? 'div' : 'main') as 'main';
   const pageReady = useCallback(() => comeAlive(main.current), []);
-  useEffect(() => comeAlive(main.current?.parentElement), []);
+  useEffect(() => {
+    comeAlive(main.current?.parentElement);
+  }, []);
   const headerVisible = !bare && !(place.area === 'presentation' && deckFillsScreen);
 
   return (
@@ -64,7 +71,13 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
         ref={main}
         tabIndex={-1}
       >
-        {place.remote ? (
+        {nonce && !bare ? (
+          <WholePage
+            load={leaveConsole}
+            meanwhile={<RemoteWaiting locale={place.locale} />}
+            otherwise={<RemoteWaiting locale={place.locale} />}
+          />
+        ) : place.remote ? (
           <RemoteOutlet
             key={place.remote}
             name={place.remote}

@@ -7,7 +7,7 @@ import { BrowserRouter } from 'frontend-shared/router';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadShellWords } from './content/words';
+import { loadShellWords, loadShellWordsOrEnglish } from './content/words';
 import { placeOf } from './navigation/place';
 import { PageRoot } from './page-root';
 import { federatedRemotes } from './remotes/remote-source';
@@ -30,10 +30,12 @@ export async function start({ remotes, site, fetchRemotes, build }: EarlyAnswers
     runtime: { registerRemotes, loadRemote, sharedPackages: () => getInstance()?.shareScopeMap },
     fetchRemotes: (again) => (again ? fetchRemotes() : remotes),
     prerendered: build === undefined ? undefined : { by: place.remote, build },
-    loadPage: () => location.reload(),
+    loadPage: loadFromServer,
   });
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-  const [config] = await Promise.all([site, loadShellWords(place.locale)]);
+  // A prerendered page can be read in its language meanwhile, and only in that can it be taken over.
+  const words = build === undefined ? loadShellWordsOrEnglish : loadShellWords;
+  const [config] = await Promise.all([site, words(place.locale)]);
   if (build !== undefined) await aBreath();
   const page = (
     <StrictMode>
@@ -45,6 +47,13 @@ export async function start({ remotes, site, fetchRemotes, build }: EarlyAnswers
   if (build === undefined) createRoot(root).render(page);
   // As a transition React stops for whatever the visitor does, and every few milliseconds for the browser.
   else startTransition(() => void hydrateRoot(root, page));
+}
+
+/** Loads the page at the browser's address, unless the server would not answer: what is on screen is better than that. */
+async function loadFromServer(): Promise<void> {
+  const { ok, status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  if (!ok) throw new Error(`${location.pathname} answered ${status}.`);
+  location.reload();
 }
 
 /** Lets the browser answer its visitor between two long pieces of work: React's code has just been evaluated. */

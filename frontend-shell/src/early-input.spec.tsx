@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { comeAlive } from 'frontend-shared/come-alive';
 import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { loadedBy } from '../test/page-load';
 import { keepEarlyInput } from './early-input';
 
 let submitted: string[] = [];
@@ -48,6 +49,7 @@ let root: Root | undefined;
 
 beforeEach(() => {
   submitted = [];
+  loadedBy('navigate');
   element = document.body.appendChild(document.createElement('div'));
   element.innerHTML = HTML;
 });
@@ -94,7 +96,9 @@ test('a field that was left before is left for the page too; the one still being
 /** Puts right what was typed when it is left, from what was rendered last. */
 function Amount() {
   const [text, setText] = useState('10');
-  useEffect(() => comeAlive(element), []);
+  useEffect(() => {
+    comeAlive(element);
+  }, []);
   return (
     <>
       <input

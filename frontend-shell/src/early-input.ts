@@ -1,6 +1,12 @@
 import { ALIVE, BEHIND, WAITS } from 'frontend-shared/come-alive';
+import { type Control, isChanged, isTicked } from './early-control';
+import { LoadStatus } from './load-status';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** Keeps for a reload what stands in a page's forms, and brings it back; see `early-draft.ts`. */
+export interface EarlyDrafts {
+  keep(root: HTMLElement): void;
+  restore(root: HTMLElement): void;
+}
 
 /**
  * Keeps what somebody types, chooses, presses or sends on a prerendered page while its scripts are on their way, and
@@ -8,10 +14,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * React takes the page over.
  *
  * A part that waits for its code carries the attribute `data-waits`; the page and its frame get it here. Meanwhile
- * links are followed by the browser, because a whole page is there sooner than the code that would change it.
+ * links are followed by the browser, because a whole page is there sooner than the code that would change it. Whoever
+ * presses a button is told how far the loading is, and what was typed is kept for a reload.
  */
-export function keepEarlyInput(root: HTMLElement): void {
-  const early = new EarlyInput();
+export function keepEarlyInput(root: HTMLElement, drafts?: EarlyDrafts): void {
+  const keepDrafts = () => drafts?.keep(root);
+  const early = new EarlyInput(new LoadStatus(keepDrafts));
   const page = root.querySelector('main');
   // React may have put another one in its place.
   const pageWaits = () => page?.isConnected === true && page.hasAttribute(WAITS);
@@ -20,6 +28,9 @@ export function keepEarlyInput(root: HTMLElement): void {
   for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
     if (isChanged(control)) early.enter(control);
   }
+  // Afterwards: the form brings its draft back itself, and says so. It is not typed anew.
+  drafts?.restore(root);
+  window.addEventListener('pagehide', keepDrafts);
   const enter = ({ target }: Event) => {
     if (isControl(target) && waits(target)) early.enter(target);
   };
@@ -94,6 +105,8 @@ class EarlyInput {
   /** The last one only: pressed again and again, it was still meant once. */
   private pressed: HTMLButtonElement | undefined;
 
+  constructor(private readonly status: LoadStatus) {}
+
   enter(control: Control): void {
     // What was entered last counts, as with two choices of which only one can be.
     this.entered.delete(control);
@@ -103,6 +116,7 @@ class EarlyInput {
 
   send(form: HTMLFormElement, submitter: HTMLElement | null): void {
     this.sent = { form, submitter };
+    this.status.waiting('form');
   }
 
   press(button: HTMLButtonElement): void {
@@ -110,6 +124,7 @@ class EarlyInput {
     if (button.form && button.hasAttribute('data-submits')) this.send(button.form, null);
     else if (button.type === 'button') {
       this.pressed = button;
+      this.status.waiting(button.form ? 'form' : 'page');
       fallsBehind(button);
     }
   }
@@ -131,6 +146,7 @@ class EarlyInput {
       this.pressed = undefined;
       pressed.click();
     }
+    if (!this.sent && !this.pressed) this.status.over();
     for (const element of part.querySelectorAll(`[${BEHIND}=true]`)) {
       if (isHere(element)) element.setAttribute(BEHIND, '');
     }
@@ -145,18 +161,6 @@ function isControl(target: EventTarget | null): target is Control {
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement
   );
-}
-
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    return [...control.options].some((option) => option.selected !== option.defaultSelected);
-  }
-  if (isTicked(control)) return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
-}
-
-function isTicked(control: Control): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 }
 
 function entryOf(control: Control): Entry {

@@ -1,50 +1,7 @@
-import { type PageCode, readPageData } from 'frontend-shared/page-data';
-import { keepEarlyInput } from './early-input';
+import { beginPage } from './begin-page';
 
 /*
  * The first script of a prerendered page, and the only one that its HTML names: everything else would share a slow line
  * with the page's styles and letters, and be of no use before they are here.
  */
-const code = readPageData()?.code;
-const root = document.getElementById('root');
-if (code && root) {
-  keepEarlyInput(root);
-  oncePainted(() => fetchCode(code));
-}
-
-/** When a page on screen has said nothing of its first paint for this long after all is loaded, it is not waited for; in ms. */
-const UNPAINTED_MS = 3_000;
-
-/**
- * Calls back when the page can be read: a frame after the first paint, which may have shown its beginning only. A slow
- * phone has everything loaded long before that. A tab in the background is never painted: there it is when all is loaded.
- */
-function oncePainted(begin: () => void): void {
-  let begun = false;
-  const once = () => {
-    if (begun) return;
-    begun = true;
-    begin();
-  };
-  window.addEventListener('load', () => {
-    if (document.visibilityState === 'visible') setTimeout(once, UNPAINTED_MS);
-    else once();
-  });
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    requestAnimationFrame(() => setTimeout(once));
-  }).observe({ type: 'paint', buffered: true });
-}
-
-function fetchCode({ first, next }: PageCode): void {
-  const script = document.createElement('script');
-  script.src = first;
-  document.head.append(script);
-  for (const address of next) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.href = address;
-    document.head.append(link);
-  }
-}
+beginPage();

@@ -27,7 +27,7 @@ test.each(['/admin', '/admin/applications', '/admin-login', '/admin/reset-passwo
 
 test('an unknown address gets the page that says so, with header and footer', async () => {
   renderShell('/no-such-page');
-  expect(await screen.findByRole('heading', { name: 'No such page here' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(document.title).toBe('Page not found · Saajha Udyog');
 });

@@ -19,6 +19,9 @@ function Told({ name, basePath, locale, onHeaderVisible }: RemoteProps & { name:
       <button type="button" onClick={() => onHeaderVisible?.(false)}>
         fill the screen
       </button>
+      <button type="button" onClick={() => navigate(`${basePath}/2`, { replace: true })}>
+        next slide
+      </button>
       <button type="button" onClick={() => navigate(-1)}>
         back in the browser
       </button>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../test/render-shell';
+import type * as Words from './words';
 
 test('a switch to a language whose words are not here yet waits for them, and React has nothing to say', async () => {
   const complaints = jest.spyOn(console, 'error');
@@ -11,4 +12,55 @@ test('a switch to a language whose words are not here yet waits for them, and Re
   await user.click(screen.getByRole('link', { name: 'English' }));
   expect(await screen.findByRole('link', { name: 'Admin Portal' })).toBeInTheDocument();
   expect(complaints).not.toHaveBeenCalled();
+});
+
+describe('when the words in Hindi cannot be had', () => {
+  let asked = 0;
+  let here = false;
+  let words: typeof Words;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    asked = 0;
+    here = false;
+    jest.resetModules();
+    jest.isolateModules(() => {
+      jest.doMock('./hi/shell', () => {
+        asked += 1;
+        if (!here) throw new Error('503');
+        return { shell: { loading: 'लोड हो रहा है' } };
+      });
+      words = require('./words');
+    });
+  });
+  afterEach(() => {
+    jest.dontMock('./hi/shell');
+    jest.useRealTimers();
+  });
+  const said = () => words.shellWords('hi').loading;
+
+  test('a page that can be read in Hindi waits for them, and never takes English for Hindi', async () => {
+    const arrived = jest.fn();
+    void words.loadShellWords('hi').then(arrived);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(arrived).not.toHaveBeenCalled();
+    expect(asked).toBeGreaterThan(3);
+    here = true;
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(arrived).toHaveBeenCalled();
+    expect(said()).toBe('लोड हो रहा है');
+  });
+
+  test('a page that cannot be read yet speaks English after 5 s, and Hindi when it has come', async () => {
+    const arrived = jest.fn();
+    void words.loadShellWordsOrEnglish('hi').then(arrived);
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(arrived).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(arrived).toHaveBeenCalled();
+    expect(said()).toBe(words.shellWords('en').loading);
+    here = true;
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(said()).toBe('लोड हो रहा है');
+  });
 });

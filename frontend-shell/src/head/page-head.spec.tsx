@@ -58,7 +58,7 @@ test('a shared link shows title, description and a picture of the page in its la
   expect(property(head, 'og:image')).toBe(`${ORIGIN}/sharing/hi/join.png`);
   expect(property(head, 'og:image:width')).toBe('1200');
   expect(property(head, 'og:image:height')).toBe('630');
-  expect(property(head, 'og:image:alt')).toBe(`एक शेयर से जुड़िए। ${hindi.join.drawing}`);
+  expect(property(head, 'og:image:alt')).toBe(`एक शेयर से जुड़ें। ${hindi.join.drawing}`);
   expect(named(head, 'twitter:card')).toBe('summary_large_image');
   expect(property(read(fromServer('/monthly-spice-subscription')), 'og:image')).toBe(
     `${ORIGIN}/sharing/en/spice-club.png`,
@@ -79,7 +79,7 @@ test('search engines learn who the company is from Home, and from other pages th
   expect(facts(read(fromServer('/hi/join')))[1]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { position: 1, name: 'मुख्य पृष्ठ', item: `${ORIGIN}/hi` },
+      { position: 1, name: 'होम पेज', item: `${ORIGIN}/hi` },
       { position: 2, name: 'जुड़ें', item: `${ORIGIN}/hi/join` },
     ],
   });

@@ -15,7 +15,7 @@ export function DocumentHead({ place, site }: DocumentHeadProps) {
   const title = titleOf(place, site);
   const firstPath = useRef(place.path);
   const [announced, setAnnounced] = useState('');
-  useHeadOf(localePath(place.locale, place.path), site);
+  useHeadOf(place, site);
 
   useEffect(() => {
     document.title = title;
@@ -36,9 +36,13 @@ export function DocumentHead({ place, site }: DocumentHeadProps) {
 
 /**
  * Description, addresses, sharing and structured data of the page. On a first visit they are there from the server;
- * the code and the words for them are fetched when the page changes, so that no first visit carries them.
+ * the code and the words for them are fetched when the page changes, so that no first visit carries them. A change of
+ * slide is none: the deck keeps the head that it came with, and asks for nothing, since it may be offline.
  */
-function useHeadOf(address: string, site: SiteConfig): void {
+function useHeadOf({ area, basePath, locale, path }: Place, site: SiteConfig): void {
+  const address = localePath(locale, path);
+  const page = area === 'presentation' ? basePath : address;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, not for each slide of the deck
   useEffect(() => {
     const marked = [...document.head.querySelectorAll(`[${PAGE_MARK}]`)];
     if (marked[0]?.getAttribute(PAGE_MARK) === address) return;
@@ -52,5 +56,5 @@ function useHeadOf(address: string, site: SiteConfig): void {
     return () => {
       current = false;
     };
-  }, [address, site]);
+  }, [page, site]);
 }

@@ -52,7 +52,7 @@ test('opens social pages in a new tab and leaves out those without an address', 
 test('leads to Hindi pages on a Hindi page, and to the console without a prefix', async () => {
   await loadShellWords('hi');
   renderShell('/hi/about');
-  expect(footer().getByRole('link', { name: 'मसाला सदस्यता' })).toHaveAttribute(
+  expect(footer().getByRole('link', { name: 'मासिक मसाला ऑर्डर' })).toHaveAttribute(
     'href',
     '/hi/monthly-spice-subscription',
   );

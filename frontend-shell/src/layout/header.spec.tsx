@@ -45,7 +45,7 @@ test('JOIN NOW opens the member portal in a new tab', () => {
 
 test.each([
   ['/', /Profit is not guaranteed\. Shares are unlisted\. Project money is non-refundable once committed\.$/],
-  ['/hi', /मुनाफ़े की गारंटी नहीं है। शेयर सूचीबद्ध नहीं हैं.+पैसा वापस नहीं होता।$/],
+  ['/hi', /मुनाफ़े की गारंटी नहीं है। शेयर अभी शेयर बाज़ार में ख़रीदे-बेचे नहीं जा सकते.+पैसा वापस नहीं होता।$/],
 ])('JOIN NOW on %s says the risks, beside it in the menu too', async (address, risks) => {
   const user = userEvent.setup();
   renderShell(address);
@@ -102,6 +102,27 @@ test('the language switch keeps page, query and anchor', async () => {
   expect(await screen.findByText('en / /apply?from=mail#factory-form')).toBeInTheDocument();
 });
 
+test.each([
+  ['/about', 'en / /about'],
+  ['/hi/about', 'hi /hi /hi/about'],
+])(
+  '%s is shown in its own language, whatever the browser prefers and was shown before',
+  async (address, told) => {
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue(address === '/about' ? 'hi-IN' : 'en-IN');
+    jest
+      .spyOn(navigator, 'languages', 'get')
+      .mockReturnValue(address === '/about' ? ['hi-IN', 'hi'] : ['en-IN', 'en']);
+    const before = renderShell(address === '/about' ? '/hi' : '/');
+    before.unmount();
+    const user = userEvent.setup();
+    renderShell(address);
+    expect(screen.getByTestId('told')).toHaveTextContent(told);
+    const [desktop] = bar().getAllByRole('navigation', { name: /Site|साइट/ });
+    await user.click(within(desktop as HTMLElement).getAllByRole('link')[0] as HTMLElement);
+    expect(screen.getByTestId('told')).toHaveTextContent(address === '/about' ? 'en / /' : 'hi /hi /hi');
+  },
+);
+
 test('the language switch keeps the slide', async () => {
   const user = userEvent.setup();
   renderShell('/presentation/7');
@@ -112,7 +133,7 @@ test('the language switch keeps the slide', async () => {
 
 test.each([
   ['/', 'Saajha Udyog साझा उद्योग , home page'],
-  ['/hi', 'साझा उद्योग Saajha Udyog , मुख्य पृष्ठ'],
+  ['/hi', 'साझा उद्योग Saajha Udyog , होम पेज'],
 ])('the home link of %s is called what is read on it', (address, name) => {
   renderShell(address);
   const spaced = (text: string) => text.replaceAll(/[\s,]+/g, '');

@@ -16,7 +16,7 @@ interface HeaderProps {
   site: SiteConfig;
 }
 
-/** The bar on top: nine links from 1320 px, below that a menu that a button opens. */
+/** The bar on top: nine links from 1280 px, below that a menu that a button opens. */
 export function Header({ place, site }: HeaderProps) {
   const { locale, path } = place;
   const words = shellWords(locale).header;
@@ -26,7 +26,9 @@ export function Header({ place, site }: HeaderProps) {
 
   // Back and forward leave the page without choosing a link.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is the reason to close
-  useEffect(() => setOpen(false), [path, locale]);
+  useEffect(() => {
+    setOpen(false);
+  }, [path, locale]);
 
   useEffect(() => {
     if (!open) return;

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderShell } from '../../test/render-shell';
+import { readyRemotes, renderShell } from '../../test/render-shell';
+import { sampleSite } from '../../test/sample-site';
 
 const animate = jest.fn();
 
@@ -42,6 +43,76 @@ test('under reduced motion a new page does not move', () => {
   goToAbout();
   act(() => jest.advanceTimersByTime(2_000));
   expect(animate).not.toHaveBeenCalled();
+});
+
+test('a change of slide while the loader of the deck is up leaves the loader to its end', () => {
+  renderShell('/');
+  fireEvent.click(screen.getAllByRole('link', { name: 'Presentation' })[0] as HTMLElement);
+  act(() => jest.advanceTimersByTime(300));
+  fireEvent.click(screen.getByRole('button', { name: 'next slide' }));
+  expect(screen.getByText('Loading…')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(499));
+  expect(screen.getByText('Loading…')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText('Loading…')).toBeNull();
+});
+
+describe('where the site shows the loader only when it is needed', () => {
+  const openHome = () => renderShell('/', readyRemotes(), { ...sampleSite, pageLoader: 'when-needed' });
+
+  test('a page that is here is shown at once', () => {
+    openHome();
+    goToAbout();
+    expect(screen.queryByText('Loading…')).toBeNull();
+    act(() => jest.advanceTimersByTime(0));
+    expect(animate).toHaveBeenCalledTimes(1);
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(screen.queryByText('Loading…')).toBeNull();
+  });
+});
+
+describe('a page that is on its way', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+  /** The router has changed the address, and the page is not here yet. */
+  const waitForAbout = () => {
+    window.history.pushState(null, '', '/about');
+    fireEvent.click(document.body);
+  };
+
+  test.each(['always', 'when-needed'] as const)(
+    'gets the loader after 300 ms when it is shown %s, and none when somebody turns back',
+    (pageLoader) => {
+      renderShell('/', readyRemotes(), { ...sampleSite, pageLoader });
+      waitForAbout();
+      act(() => jest.advanceTimersByTime(299));
+      expect(screen.queryByText('Loading…')).toBeNull();
+      act(() => jest.advanceTimersByTime(1));
+      expect(screen.getByText('Loading…')).toBeInTheDocument();
+      window.history.replaceState(null, '', '/');
+      fireEvent.popState(window);
+      act(() => jest.advanceTimersByTime(300));
+      expect(screen.queryByText('Loading…')).toBeNull();
+    },
+  );
+
+  test('is not held back for the 800 ms that the loader stood already', () => {
+    renderShell('/');
+    waitForAbout();
+    act(() => jest.advanceTimersByTime(700));
+    goToAbout();
+    act(() => jest.advanceTimersByTime(399));
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByText('Loading…')).toBeNull();
+  });
+
+  test('gets no loader under reduced motion', () => {
+    window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList);
+    renderShell('/');
+    waitForAbout();
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(screen.queryByText('Loading…')).toBeNull();
+  });
 });
 
 describe('going back', () => {

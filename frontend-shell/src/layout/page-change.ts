@@ -1,10 +1,13 @@
+import type { SiteConfig } from 'frontend-shared/site-config';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isPageChange, type Place } from '../navigation/place';
+import { isPageChange, type Place, placeOf } from '../navigation/place';
 
 /** How long the loader stands between two pages, and when the new page is scrolled to its top, in ms. */
 export const LOADER_MS = 800;
 export const SCROLL_RESET_MS = 50;
 const TRANSITION_MS = 300;
+/** A page that has not come after this long gets the loader while it is on its way, in ms. */
+export const PENDING_MS = 300;
 
 // On a server there is no layout, and React warns about the effect.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -44,21 +47,64 @@ function useScrolledTo(entry: HistoryEntry): Map<string, number> {
 }
 
 /**
+ * Brings the loader up while the next page is on its way: until its code is here the router leaves the old page on screen,
+ * under the new address.
+ *
+ * @returns when it came up, in ms since 1970; undefined while nothing is on its way
+ */
+function usePending(
+  entry: HistoryEntry,
+  setLoading: (loading: boolean) => void,
+): RefObject<number | undefined> {
+  const shown = useRef('');
+  const since = useRef<number>(undefined);
+  useBrowserLayoutEffect(() => {
+    shown.current = location.pathname;
+  }, [entry]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const [from, to] = [shown.current, location.pathname];
+      const pending = from !== to && isPageChange(placeOf(from), placeOf(to)) && !prefersReducedMotion();
+      if (pending === (since.current !== undefined)) return;
+      since.current = pending ? Date.now() : undefined;
+      setLoading(pending);
+    };
+    const lookSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, PENDING_MS);
+    };
+    window.addEventListener('click', lookSoon);
+    window.addEventListener('popstate', lookSoon);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('click', lookSoon);
+      window.removeEventListener('popstate', lookSoon);
+    };
+  }, [setLoading]);
+  return since;
+}
+
+/**
  * What happens when the page changes inside the site: loader, scroll to the top, focus on the content, and a fade with a
  * rise of 8 px. Whoever goes back is taken to the place that they left before the loader goes. The motion is the browser's
  * own (Web Animations), which needs no library and no style attribute in the markup. Nothing of it runs on the first page
  * or on a language switch.
  *
+ * @param loader whether it stands for 800 ms at each change, or only while a page is on its way
  * @returns whether the loader is up
  */
 export function usePageChange(
   place: Place,
   entry: HistoryEntry,
   main: RefObject<HTMLElement | null>,
+  loader: SiteConfig['pageLoader'],
 ): boolean {
   const places = useScrolledTo(entry);
   const shown = useRef(place);
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const [loading, setLoading] = useState(false);
+  const pendingSince = usePending(entry, setLoading);
 
   useBrowserLayoutEffect(() => {
     const from = shown.current;
@@ -66,23 +112,25 @@ export function usePageChange(
     if (!isPageChange(from, place)) return;
     const still = prefersReducedMotion();
     const left = places.get(entry.key) ?? 0;
-    if (!still) setLoading(true);
-    const timers = [
+    const began = pendingSince.current ?? Date.now();
+    pendingSince.current = undefined;
+    const rest = still || loader === 'when-needed' ? 0 : Math.max(0, began + LOADER_MS - Date.now());
+    if (rest > 0) setLoading(true);
+    // Here, not when the path changes: a change of slide leaves the loader of the page that it is on to its end.
+    timers.current.forEach(clearTimeout);
+    timers.current = [
       setTimeout(() => {
-        if (!location.hash) scrollTo(still ? left : 0);
+        if (!location.hash) scrollTo(rest > 0 ? 0 : left);
       }, SCROLL_RESET_MS),
-      setTimeout(
-        () => {
-          setLoading(false);
-          if (!still && left > 0) scrollTo(left);
-          if (!still) rise(main.current);
-        },
-        still ? 0 : LOADER_MS,
-      ),
+      setTimeout(() => {
+        setLoading(false);
+        if (rest > 0 && left > 0) scrollTo(left);
+        if (!still) rise(main.current);
+      }, rest),
     ];
     main.current?.focus({ preventScroll: true });
-    return () => timers.forEach(clearTimeout);
   }, [place.path]);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
   return loading;
 }

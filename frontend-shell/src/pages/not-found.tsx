@@ -13,7 +13,9 @@ interface NotFoundProps {
 
 /** The page of an address that leads nowhere. The server answers it with status 404. */
 export default function NotFound({ locale, onReady }: NotFoundProps) {
-  useEffect(onReady, [onReady]);
+  useEffect(() => {
+    onReady();
+  }, [onReady]);
   const words = shellWords(locale).notFound;
   return (
     <section className="sh-missing">

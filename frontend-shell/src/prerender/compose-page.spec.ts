@@ -1,4 +1,5 @@
 import { sampleSite } from '../../test/sample-site';
+import { withoutCode } from '../content/en/without-code';
 import { composePage, type PageParts } from './compose-page';
 
 const FRAME =
@@ -16,6 +17,7 @@ const parts: PageParts = {
   },
   data: { set: 'abc', site: sampleSite, remotes: {}, build: 'b1' },
   withoutScripts: '',
+  loadStatus: withoutCode.loadStatus,
 };
 const page = (more: Partial<PageParts> = {}) =>
   new DOMParser().parseFromString(composePage(FRAME, { ...parts, ...more }), 'text/html');
@@ -69,4 +71,13 @@ test('a frame without a place for the page is refused', () => {
   expect(() => composePage(FRAME.replace('<noscript>No.</noscript>', ''), { ...parts, head: '' })).toThrow(
     /noscript/,
   );
+});
+
+test('what is said about code that does not come stands in the page, outside of what the browser takes over', () => {
+  const made = page();
+  const line = made.querySelector('[role=status]#load-status');
+  expect(line?.closest('#root')).toBeNull();
+  expect(line?.textContent).toContain('Getting ready…');
+  expect(line?.textContent).toMatch(/This form did not load\..*Try again, or write to support@/);
+  expect(line?.querySelector('a')?.href).toBe(`mailto:${sampleSite.supportEmail}`);
 });

@@ -1,5 +1,7 @@
 import type { Locale } from 'frontend-shared/locale';
 import { PAGE_DATA_ID, type PageCode, type PageData } from 'frontend-shared/page-data';
+import type { WithoutCodeWords } from '../content/en/without-code';
+import { LOAD_STATUS_ID } from '../load-status';
 import type { RenderedPage } from './render-page';
 
 export interface PageParts extends RenderedPage {
@@ -9,6 +11,8 @@ export interface PageParts extends RenderedPage {
   data: Omit<PageData, 'code'>;
   /** Said to visitors without scripts, above the page. */
   withoutScripts: string;
+  /** Said to whoever presses something while its code is not here. */
+  loadStatus: WithoutCodeWords['loadStatus'];
 }
 
 export interface PageFiles {
@@ -31,7 +35,7 @@ const FIRST_SCRIPT = /<script defer src="([^"]+)"><\/script>/;
 /** Puts a rendered page into the shell's own `index.html`. */
 export function composePage(
   frame: string,
-  { locale, files, head, body, data, withoutScripts }: PageParts,
+  { locale, files, head, body, data, withoutScripts, loadStatus }: PageParts,
 ): string {
   const code: PageCode = {
     first: FIRST_SCRIPT.exec(frame)?.[1] ?? '',
@@ -46,7 +50,10 @@ export function composePage(
     [FIRST_SCRIPT, `<script defer src="${escapeText(files.prelude.address)}"></script>`],
     ['</head>', `${head}${files.fonts.map(fontTag).join('')}${files.styles.map(styleTag).join('')}</head>`],
     [/<noscript>[^<]*<\/noscript>/, ''],
-    ['<div id="root"></div>', `${notice}<div id="root">${body}</div>${dataBlock({ ...data, code })}`],
+    [
+      '<div id="root"></div>',
+      `${notice}<div id="root">${body}</div>${statusLine(loadStatus, data.site.supportEmail)}${dataBlock({ ...data, code })}`,
+    ],
   ];
   return pieces.reduce((html, [where, what]) => replaceOnce(html, where, what), frame);
 }
@@ -68,6 +75,16 @@ function fontTag({ address }: PageFile): string {
 function styleTag({ address, name }: PageFile): string {
   const known = name ? ` data-href="${escapeText(name)}"` : '';
   return `<link rel="stylesheet" href="${escapeText(address)}"${known}>`;
+}
+
+/** Shown by `src/load-status.ts`. It stands outside of the root element, where React takes nothing over. */
+function statusLine(words: PageParts['loadStatus'], email: string): string {
+  const address = escapeText(email);
+  return (
+    `<div class="sh-load" id="${LOAD_STATUS_ID}" role="status"><p class="sh-load__waiting">${escapeText(words.waiting)}</p>` +
+    `<p class="sh-load__failed"><span class="sh-load__form">${escapeText(words.form)}</span><span class="sh-load__page">${escapeText(words.page)}</span> ` +
+    `<button type="button" class="sh-load__retry">${escapeText(words.retry)}</button>${escapeText(words.or)} <a href="mailto:${address}">${address}</a>${escapeText(words.end)}</p></div>`
+  );
 }
 
 /** Data, not code: the browser never runs it, so the content policy has nothing to say about it. */

@@ -34,6 +34,8 @@ export interface BuildFacts {
   first: string;
   /** The shell's `src/prelude.ts` as a browser asks for it, from the folder of the build. */
   prelude?: string;
+  /** `src/form-prelude.ts` likewise. */
+  formPrelude?: string;
   parts: Record<string, BuildPart | undefined>;
 }
 

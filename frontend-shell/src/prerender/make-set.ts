@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DRAFT_ID } from 'frontend-shared/early-draft';
 import anek from 'frontend-shared/fonts/anek-latin.woff2';
 import rupee from 'frontend-shared/fonts/anek-rupee.woff2';
 import names from 'frontend-shared/fonts/noto-devanagari-names.woff2';
 import devanagari from 'frontend-shared/fonts/noto-devanagari-pages.woff2';
 import { LOCALES, type Locale, localePath } from 'frontend-shared/locale';
 import type { PrerenderedRemote } from 'frontend-shared/remote-contract';
-import { withoutScripts as english } from '../content/en/without-scripts';
-import { withoutScripts as hindi } from '../content/hi/without-scripts';
+import { withoutCode as english } from '../content/en/without-code';
+import { withoutCode as hindi } from '../content/hi/without-code';
 import { composePage, type PageFile, type PageFiles } from './compose-page';
 import type { BuildFacts, PrerenderJob, PrerenderReport } from './job';
 import { type Build, filesOf } from './page-files';
@@ -27,7 +28,7 @@ const REMOTE_FOLDERS = {
   app_public: '/remotes/public/',
   app_presentation: '/remotes/presentation/',
 } as const;
-const WITHOUT_SCRIPTS = { en: english, hi: hindi };
+const WITHOUT_CODE = { en: english, hi: hindi };
 
 /**
  * Fonts of the first screen. Headings are in Latin letters in one language only, figures in both; the switch to Hindi is
@@ -93,13 +94,14 @@ async function pageOf(
     locale,
     files: {
       fonts: RUPEE.test(body) ? [...FONTS[locale], { address: rupee }] : FONTS[locale],
-      prelude: shell.prelude,
+      prelude: body.includes(` ${DRAFT_ID}=`) ? shell.formPrelude : shell.prelude,
       styles: [...own.styles, ...(theirs?.styles ?? [])],
       scripts: [...own.scripts, ...(theirs?.scripts ?? [])],
     },
     // A page of the shell alone has no remote that could be another build than it was.
     data: { set, site, remotes, build: (remote?.build ?? shell.build).facts.build },
-    withoutScripts: body.includes('<form') ? WITHOUT_SCRIPTS[locale].forms : '',
+    withoutScripts: body.includes('<form') ? WITHOUT_CODE[locale].noScripts : '',
+    loadStatus: WITHOUT_CODE[locale].loadStatus,
   });
 }
 
@@ -108,13 +110,16 @@ class BuiltShell {
   readonly frame: string;
   readonly build: Build;
   readonly prelude: PageFile;
+  /** In its place on pages with a form that keeps a draft. */
+  readonly formPrelude: PageFile;
 
   constructor(dist: string) {
     this.frame = readFileSync(path.join(dist, 'index.html'), 'utf8');
     this.build = { facts: readFacts(dist), base: '/', bringsShared: true };
-    const { prelude } = this.build.facts;
-    if (!prelude) throw new Error('The build of the shell has no prelude.');
+    const { prelude, formPrelude } = this.build.facts;
+    if (!prelude || !formPrelude) throw new Error('The build of the shell has no prelude.');
     this.prelude = { address: `/${prelude}` };
+    this.formPrelude = { address: `/${formPrelude}` };
   }
 
   /** @param more parts of the shell that stand on the page besides its frame */

@@ -16,7 +16,9 @@ interface RemoteFailedProps {
 export function RemoteFailed({ name, locale, onRetry }: RemoteFailedProps) {
   const words = shellWords(locale).remoteFailed;
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+  }, []);
   // In place of the console, which would have brought its own, this is the main part of the page.
   const Frame = name === 'app_admin' ? 'main' : 'div';
   return (

@@ -23,6 +23,7 @@ export function RemoteOutlet({ name, source, path, wentOn, ...props }: RemoteOut
   };
   const Remote = source.component(name);
   const waiting = <RemoteWaiting locale={props.locale} />;
+  const failed = <RemoteFailed name={name} locale={props.locale} onRetry={tryAgain} />;
   return (
     <RemoteBoundary
       key={attempt}
@@ -30,9 +31,9 @@ export function RemoteOutlet({ name, source, path, wentOn, ...props }: RemoteOut
       onMovedOn={tryAgain}
       fallback={
         wentOn && source.loadPage ? (
-          <WholePage load={source.loadPage}>{waiting}</WholePage>
+          <WholePage load={source.loadPage} meanwhile={waiting} otherwise={failed} />
         ) : (
-          <RemoteFailed name={name} locale={props.locale} onRetry={tryAgain} />
+          failed
         )
       }
     >
@@ -43,8 +44,18 @@ export function RemoteOutlet({ name, source, path, wentOn, ...props }: RemoteOut
   );
 }
 
-/** The page as the server has it, in place of one whose code cannot be had: it can be read. */
-function WholePage({ load, children }: { load: () => void; children: ReactNode }) {
-  useEffect(load, [load]);
-  return children;
+interface WholePageProps {
+  load: () => Promise<void>;
+  meanwhile: ReactNode;
+  /** Shown when the server does not answer either. */
+  otherwise: ReactNode;
+}
+
+/** The page as the server has it, in place of one whose code cannot be had here. */
+export function WholePage({ load, meanwhile, otherwise }: WholePageProps) {
+  const [unreachable, setUnreachable] = useState(false);
+  useEffect(() => {
+    load().catch(() => setUnreachable(true));
+  }, [load]);
+  return unreachable ? otherwise : meanwhile;
 }

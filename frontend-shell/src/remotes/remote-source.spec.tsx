@@ -43,6 +43,36 @@ test('a remote is loaded from the entry that remotes.json names', async () => {
   expect(registered).toEqual(['/remotes/public/remoteEntry.js']);
 });
 
+/** The script element for this address, once it is there. */
+const scriptFor = (entry: string) =>
+  waitFor(() => {
+    const found = document.head.querySelector<HTMLScriptElement>(`script[src="${entry}"]`);
+    if (!found) throw new Error('The entry is not asked for yet.');
+    return found;
+  });
+
+test('an entry with a hash is run by the browser only when it is the same, before anything is taken from it', async () => {
+  const app_public = { entry: '/remotes/public/checked.js', integrity: `sha384-${'A'.repeat(64)}` };
+  const asked = jest.fn(async () => page);
+  show(federatedRemotes({ runtime: runtimeThat(asked).runtime, fetchRemotes: async () => ({ app_public }) }));
+  const script = await scriptFor(app_public.entry);
+  expect([script.integrity, script.crossOrigin]).toEqual([app_public.integrity, 'anonymous']);
+  expect(asked).not.toHaveBeenCalled();
+  act(() => void script.dispatchEvent(new Event('load')));
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
+});
+
+test('of an entry whose hash is another one nothing is taken, and the remote is shown as failed', async () => {
+  const app_public = { entry: '/remotes/public/other.js', integrity: `sha384-${'B'.repeat(64)}` };
+  const asked = jest.fn(async () => page);
+  show(federatedRemotes({ runtime: runtimeThat(asked).runtime, fetchRemotes: async () => ({ app_public }) }));
+  const script = await scriptFor(app_public.entry);
+  act(() => void script.dispatchEvent(new Event('error')));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+  expect(script).not.toBeInTheDocument();
+});
+
 test('a dead remote leaves the shell usable, and Try again fetches remotes.json and a new entry', async () => {
   const { runtime, registered } = runtimeThat(dead, async () => page);
   const asked: boolean[] = [];
@@ -51,9 +81,7 @@ test('a dead remote leaves the shell usable, and Try again fetches remotes.json 
     return config;
   };
   show(federatedRemotes({ runtime, fetchRemotes }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The page could not be fetched from its server.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('The page could not be loaded.');
   expect(screen.getByRole('banner')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
@@ -184,10 +212,10 @@ describe('on a page that was prerendered', () => {
       }),
     );
     const heading = element.querySelector('main h1');
-    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await act(() => jest.advanceTimersByTimeAsync(500));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(registered).toHaveLength(2);
-    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(registered).toHaveLength(3);
     // The very same element: it was taken over, not made anew.
     expect(element.querySelector('main h1')).toBe(heading);
@@ -222,7 +250,7 @@ describe('on a page that was prerendered', () => {
   });
 
   test('when the code of the next page cannot be had, the server is asked for the page, which can be read', async () => {
-    const loadPage = jest.fn();
+    const loadPage = jest.fn(async () => undefined);
     const { runtime } = runtimeThat(async () => ({ ...made, default: FragilePage }));
     broken = false;
     const prerendered = { by: 'app_public', build: 'b1' } as const;
@@ -234,8 +262,28 @@ describe('on a page that was prerendered', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test.each([
+    ['does not answer', () => new Promise<void>(() => undefined), 10_000],
+    ['cannot be reached', () => Promise.reject(new Error('offline')), 0],
+  ])('when the server %s either, the visitor is told and can try again', async (_words, loadPage, ms) => {
+    const { runtime } = runtimeThat(
+      async () => ({ ...made, default: FragilePage }),
+      async () => page,
+    );
+    broken = false;
+    const prerendered = { by: 'app_public', build: 'b1' } as const;
+    await takeOver(federatedRemotes({ runtime, fetchRemotes: async () => config, prerendered, loadPage }));
+    broken = true;
+    fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
+    await act(() => jest.advanceTimersByTimeAsync(ms));
+    expect(screen.getByRole('alert')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  });
+
   test('a page that itself cannot be shown is not loaded again and again', async () => {
-    const loadPage = jest.fn();
+    const loadPage = jest.fn(async () => undefined);
     const { runtime } = runtimeThat(async () => ({ ...made, default: FragilePage }));
     broken = true;
     const prerendered = { by: 'app_public', build: 'b1' } as const;

@@ -1,3 +1,4 @@
+import { persistently } from 'frontend-shared/persistently';
 import type { RemoteModule, RemoteName, RemoteProps, RemotesConfig } from 'frontend-shared/remote-contract';
 import { type ComponentType, lazy } from 'react';
 import { placeOf } from '../navigation/place';
@@ -10,8 +11,11 @@ export interface RemoteSource {
   component(name: RemoteName): ComponentType<RemoteProps>;
   /** Throws the component away after a failure: the next call loads configuration, entry and chunks anew. */
   renew(name: RemoteName): void;
-  /** Loads the page at the browser's address from the server; only when the server has pages that can be read. */
-  loadPage?: () => void;
+  /**
+   * Loads the page at the browser's address from the server; only when the server has pages that can be read.
+   * Rejects when the server does not answer: its page would be the browser's own, which leads nowhere.
+   */
+  loadPage?: () => Promise<void>;
 }
 
 /** What is needed of the federation runtime; tests give their own. */
@@ -24,8 +28,6 @@ export interface FederationRuntime {
 
 /** A remote that answers nothing for this long counts as failed, in ms. */
 export const REMOTE_TIMEOUT_MS = 10_000;
-/** Pauses between silent tries to bring a prerendered page to life, in ms; the last one stays. */
-const PAUSES_MS = [1_000, 3_000, 10_000, 30_000];
 
 interface SourceOptions {
   runtime: FederationRuntime;
@@ -34,8 +36,8 @@ interface SourceOptions {
   timeoutMs?: number;
   /** The remote whose page is on screen, and its build, when the server prerendered it. */
   prerendered?: { by: RemoteName | undefined; build: string } | undefined;
-  /** Loads the page at the browser's address from the server. */
-  loadPage?: () => void;
+  /** Loads the page at the browser's address from the server; rejects when that does not answer. */
+  loadPage?: () => Promise<void>;
 }
 
 /** Loads remotes at run time by what `/config/remotes.json` says at that moment. */
@@ -53,9 +55,12 @@ export function federatedRemotes({
   const load = async (name: RemoteName): Promise<RemoteModule> => {
     const attempt = attempts.get(name) ?? 0;
     config ??= fetchRemotes(attempt > 0);
-    const entry = (await config)[name]?.entry;
-    if (!entry) throw new Error(`remotes.json has no entry for ${name}.`);
-    runtime.registerRemotes([{ name, entry: withAttempt(entry, attempt) }], { force: attempt > 0 });
+    const remote = (await config)[name];
+    if (!remote) throw new Error(`remotes.json has no entry for ${name}.`);
+    const entry = withAttempt(remote.entry, attempt);
+    runtime.registerRemotes([{ name, entry }], { force: attempt > 0 });
+    // The runtime takes an entry that is there already; the browser runs this one only when the hash is right.
+    if (remote.integrity) await (await import('./checked-script')).runChecked(entry, remote.integrity);
     const module = await runtime.loadRemote<Partial<RemoteModule>>(`${name}/App`);
     if (typeof module?.default !== 'function') throw new Error(`${name} exposes no component as ./App.`);
     return module as RemoteModule;
@@ -72,23 +77,21 @@ export function federatedRemotes({
    * The page can be read already, so nothing is said about a failure: it is tried again until it works, or until the
    * visitor wants another page, of which nothing is here.
    */
-  const comeAlive = async (name: RemoteName): Promise<RemoteModule> => {
+  const comeAlive = (name: RemoteName): Promise<RemoteModule> => {
     const { pathname } = location;
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        const module = await withinTime(load(name), timeoutMs, name);
-        if (module.build !== prerendered?.build) return { default: madeAnew(module.default) };
-        await withinTime(prepared(module), timeoutMs, name);
-        return module;
-      } catch (problem) {
-        if (location.pathname !== pathname) throw problem;
-        console.warn(`${name} is tried again:`, problem);
-        await new Promise((resolve) => setTimeout(resolve, PAUSES_MS[attempt] ?? PAUSES_MS.at(-1)));
-        const kept = components.get(name);
-        renew(name);
-        if (kept) components.set(name, kept);
-      }
-    }
+    const attempt = async () => {
+      const module = await withinTime(load(name), timeoutMs, name);
+      if (module.build !== prerendered?.build) return { default: madeAnew(module.default) };
+      await withinTime(prepared(module), timeoutMs, name);
+      return module;
+    };
+    return persistently(attempt, Number.POSITIVE_INFINITY, (problem) => {
+      if (location.pathname !== pathname) throw problem;
+      console.warn(`${name} is tried again:`, problem);
+      const kept = components.get(name);
+      renew(name);
+      if (kept) components.set(name, kept);
+    });
   };
 
   return {
@@ -101,7 +104,7 @@ export function federatedRemotes({
       return made;
     },
     renew,
-    ...(prerendered && loadPage && { loadPage }),
+    ...(prerendered && loadPage && { loadPage: () => withinTime(loadPage(), timeoutMs, 'The server') }),
   };
 }
 

@@ -19,13 +19,13 @@ interface PageWords {
 export const pages: Record<DescribedPage, PageWords> = {
   home: {
     description:
-      'A community-owned public limited company that builds factories with the money of its shareholders. Profit is not guaranteed.',
+      'A community-owned public limited company that builds factories funded by its shareholders. Profit is not guaranteed.',
     headline: ['Turn knowledge', 'into legacy'],
     drawing: 'A street with a flour mill, a spice factory and a supermarket.',
   },
   about: {
     description:
-      'Who we are: a public limited company that its community owns. Our mission, who can join, what has happened so far and what is planned.',
+      'A public limited company owned by its community: our mission, who can join, our story so far and our plans.',
     headline: ['A company owned', 'by its community'],
     drawing: 'Men and women with different trades stand in front of a brick wall.',
   },
@@ -37,13 +37,13 @@ export const pages: Record<DescribedPage, PageWords> = {
   },
   howItWorks: {
     description:
-      'From the invitation to the yearly share of profit: every step, how profit is divided, and what nobody guarantees.',
+      'From the invitation to the yearly share of profit: every step, how profit is divided, and what is not guaranteed.',
     headline: ['How it works,', 'step by step'],
     drawing: 'A wall of bricks that rises in eight steps, with people on it.',
   },
   successStories: {
     description:
-      'A spice factory in Hajipur, a supermarket in Agra and the projects that come next: what they cost, how many invested, how far they are.',
+      'A spice factory in Hajipur, a supermarket in Agra and the projects that come next: their cost, investors and progress.',
     headline: ['Places you can', 'go and see'],
     drawing: 'The spice factory in Hajipur and the supermarket in Agra, each with its town board.',
   },
@@ -51,23 +51,23 @@ export const pages: Record<DescribedPage, PageWords> = {
     description:
       'Become a shareholder: an invitation, one share, KYC and the member dashboard. Terms, questions and answers. Profit is not guaranteed.',
     headline: ['Join with', 'a single share'],
-    drawing: 'A large blank share paper with people beside it.',
+    drawing: 'A large blank share certificate with people beside it.',
   },
   shareholder: {
     description:
-      'Apply to become a shareholder: which papers you need, what happens next and what the risks are. Shares are unlisted.',
+      'Apply to become a shareholder: which documents you need, what happens next and what the risks are. Shares are unlisted.',
     headline: ['Become', 'a shareholder'],
     drawing: 'An application form on a desk, and a woman who fills it in.',
   },
   contact: {
     description:
-      'Write to us about membership, a factory, an investment or anything else. Office hours and how soon you will have an answer.',
+      'Write to us about membership, a factory, an investment or anything else. Office hours and how soon we reply.',
     headline: ['Talk to us'],
     drawing: 'An office counter with a clerk behind it and two visitors in front.',
   },
   apply: {
     description:
-      'You know a trade and lack the money for a factory? Send us your plan: the community reviews it, and we tell you what happens next.',
+      'Do you know a trade but lack the money for a factory? Send us your plan. The community reviews it, and the office interviews you.',
     headline: ['You have the skill.', 'We open the door.'],
     drawing: 'A half-built brick wall, bricks on the ground and the dashed outline of the factory to come.',
   },
@@ -78,7 +78,7 @@ export const pages: Record<DescribedPage, PageWords> = {
     drawing: 'Three spice tins, the larger the more they hold, between heaps of ground spice.',
   },
   track: {
-    description: 'Follow what you have sent us with its reference number and your e-mail address.',
+    description: 'Check the status of what you sent us with its reference number and your e-mail address.',
     headline: ['Where is my', 'application?'],
     drawing: 'A brick wall that is half laid, and a mason who carries on with it.',
   },

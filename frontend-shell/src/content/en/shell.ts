@@ -88,17 +88,17 @@ export const shell = {
   remoteFailed: {
     title: 'This part of the site did not load',
     parts: {
-      app_public: 'The page could not be fetched from its server.',
-      app_presentation: 'The presentation could not be fetched from its server.',
-      app_admin: 'The admin portal could not be fetched from its server.',
+      app_public: 'The page could not be loaded.',
+      app_presentation: 'The presentation could not be loaded.',
+      app_admin: 'The admin portal could not be loaded.',
     },
     safe: 'Nothing was sent and nothing that you saved is lost. The rest of the site still works.',
     retry: 'Try again',
     home: 'Go to the home page',
   },
   notFound: {
-    title: 'No such page here',
-    text: 'The address may have been typed wrongly, or the page has moved.',
+    title: 'Page not found',
+    text: 'The address may have been typed wrongly, or the page may have moved.',
     board: 'Page not found',
     home: 'Go to the home page',
     stories: 'See the factories',

@@ -1,0 +1,17 @@
+/** Said on prerendered pages whose code does not run, or not yet; it stands in their HTML. */
+export const withoutCode = {
+  /** To visitors whose browser runs no scripts, on pages that have a form. */
+  noScripts:
+    'You can read this page as it is. To send the form, please turn on JavaScript and load the page again.',
+  /** To whoever presses something before its code is here. */
+  loadStatus: {
+    waiting: 'Getting ready…',
+    form: 'This form did not load.',
+    page: 'This page did not load completely.',
+    retry: 'Try again',
+    or: ', or write to',
+    end: '.',
+  },
+};
+
+export type WithoutCodeWords = typeof withoutCode;

@@ -1,0 +1,77 @@
+import { WAITS } from 'frontend-shared/come-alive';
+import { DRAFT_ID, draftKey, isReload, SECRET } from 'frontend-shared/early-draft';
+import { type Control, isChanged, isTicked } from './early-control';
+
+type Draft = Record<string, unknown> & { values?: object; fileNames?: object };
+
+/**
+ * Keeps for a reload what stands in the forms of a prerendered page whose code is not here, files and secrets excepted:
+ * the form itself cannot do it yet, and if its code never comes a reload is all that is left to try.
+ */
+export function keepEarlyDrafts(root: HTMLElement): void {
+  for (const form of root.querySelectorAll<HTMLFormElement>(`[${WAITS}] form[${DRAFT_ID}]`)) {
+    const values: Record<string, string> = {};
+    const fileNames: Record<string, string> = {};
+    for (const control of controlsOf(form)) {
+      if (isFileInput(control)) {
+        const [file] = control.files ?? [];
+        if (file) fileNames[control.name] = file.name;
+      } else if (control.hasAttribute(SECRET) || (isTicked(control) && !control.checked)) continue;
+      else if (control.value !== '') values[control.name] = control.value;
+    }
+    // A stepper that stands at 1 is no reason to keep anything.
+    if (controlsOf(form).some(isChanged)) {
+      const kept = readDraft(form);
+      const elapsedMs = Number(kept.elapsedMs ?? 0) + Math.round(performance.now());
+      write(form, {
+        ...kept,
+        values: { ...kept.values, ...values },
+        fileNames: { ...kept.fileNames, ...fileNames },
+        elapsedMs,
+      });
+    }
+  }
+}
+
+/** After a reload: what the page's forms held stands in them again, so that nothing is typed twice if their code is late. */
+export function restoreEarlyDrafts(root: HTMLElement): void {
+  if (!isReload()) return;
+  for (const form of root.querySelectorAll<HTMLFormElement>(`form[${DRAFT_ID}]`)) {
+    const { values = {} } = readDraft(form);
+    for (const control of controlsOf(form)) {
+      const value = (values as Record<string, unknown>)[control.name];
+      if (typeof value !== 'string' || isFileInput(control)) continue;
+      if (isTicked(control)) control.checked = control.value === value;
+      else control.value = value;
+    }
+  }
+}
+
+/** Without the hidden field that only programs fill in, which stands in no fieldset. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<Control>('input, textarea, select')].filter(
+    (control) => control.name !== '' && control.tabIndex !== -1,
+  );
+}
+
+function isFileInput(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'file';
+}
+
+const keyOf = (form: HTMLFormElement) => draftKey(form.getAttribute(DRAFT_ID) ?? '');
+
+function readDraft(form: HTMLFormElement): Draft {
+  try {
+    return (JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}') as Draft | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function write(form: HTMLFormElement, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+  } catch {
+    // Private windows and full storage: nothing is kept.
+  }
+}

@@ -1,0 +1,130 @@
+import { ALIVE, WAITS } from 'frontend-shared/come-alive';
+import { loadedBy } from '../test/page-load';
+import { keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
+import { keepEarlyInput } from './early-input';
+import { GIVEN_UP_MS } from './load-status';
+
+const PAGE = `<main><form method="dialog" data-draft="factory"><fieldset>
+  <input name="name" value=""/><input name="pan" data-secret="" value=""/>
+  <select name="idea"><option value="" selected="">Choose</option><option value="food">Food</option></select>
+  <input type="radio" name="shares" value="1"/><input type="radio" name="shares" value="10"/>
+  <input type="checkbox" name="agreed" value="true"/><input name="quantity" value="1"/></fieldset>
+  <input name="website" tabindex="-1"/><button type="button" data-submits="">Send</button></form></main>`;
+const LINE = '<div id="load-status"><button type="button">Try again</button></div>';
+
+let root: HTMLElement | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  sessionStorage.clear();
+  loadedBy('navigate');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  leave();
+});
+
+/** The page that was before has no form any more to keep anything of. */
+function leave(): void {
+  if (root) root.innerHTML = '';
+}
+
+/** The page as the server sent it, with the first script run. */
+function load(): void {
+  leave();
+  document.body.innerHTML = `<div id="root">${PAGE}</div>${LINE}`;
+  const element = document.getElementById('root') as HTMLElement;
+  root = element;
+  keepEarlyInput(element, { keep: keepEarlyDrafts, restore: restoreEarlyDrafts });
+}
+const find = <T extends HTMLElement = HTMLInputElement>(selector: string) =>
+  document.querySelector<T>(selector) as T;
+const state = () => find('#load-status').getAttribute('data-state');
+const press = () => find('[data-submits]').click();
+const reload = () => {
+  window.dispatchEvent(new Event('pagehide'));
+  loadedBy('reload');
+  load();
+};
+
+const codeComes = async () => {
+  for (const part of [find('main'), find('#root')]) {
+    part.removeAttribute(WAITS);
+    part.dispatchEvent(new Event(ALIVE, { bubbles: true }));
+  }
+  await Promise.resolve();
+};
+
+test('a press whose code does not come is first said to get ready, then not to have loaded', () => {
+  load();
+  expect(state()).toBeNull();
+  press();
+  jest.advanceTimersByTime(1_000);
+  expect(state()).toBe('waiting');
+  jest.advanceTimersByTime(GIVEN_UP_MS - 1_001);
+  expect(state()).toBe('waiting');
+  jest.advanceTimersByTime(1);
+  expect(state()).toBe('failed');
+  expect(find('#load-status').getAttribute('data-what')).toBe('form');
+});
+
+test('pressing again does not begin the wait anew, and nothing is said any more once the code is here', async () => {
+  load();
+  press();
+  jest.advanceTimersByTime(GIVEN_UP_MS - 1);
+  press();
+  jest.advanceTimersByTime(1);
+  expect(state()).toBe('failed');
+  find<HTMLFormElement>('form').addEventListener('submit', (event) => event.preventDefault());
+  await codeComes();
+  expect(state()).toBeNull();
+});
+
+test('what was typed, chosen and ticked stands in the form after a reload, but nothing secret', () => {
+  load();
+  find('[name=name]').value = 'Meera';
+  find('[name=pan]').value = 'ABCDE1234F';
+  find<HTMLSelectElement>('select').value = 'food';
+  find('[value="10"]').checked = true;
+  find('[type=checkbox]').checked = true;
+  reload();
+  expect(find('[name=name]')).toHaveValue('Meera');
+  expect(find('select')).toHaveValue('food');
+  expect(find('[value="10"]')).toBeChecked();
+  expect(find('[value="1"]')).not.toBeChecked();
+  expect(find('[type=checkbox]')).toBeChecked();
+  expect(find('[name=pan]')).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('ABCDE1234F');
+});
+
+test('what stands there again is not told as typed once the code is here: the form says itself that it is back', async () => {
+  load();
+  find('[name=name]').value = 'Meera';
+  reload();
+  const typed = jest.fn();
+  find('#root').addEventListener('input', typed);
+  await codeComes();
+  expect(typed).not.toHaveBeenCalled();
+});
+
+test('a second reload without the code keeps it as well', () => {
+  load();
+  find('[name=name]').value = 'Meera';
+  reload();
+  reload();
+  expect(find('[name=name]')).toHaveValue('Meera');
+});
+
+test('a form that nobody touched leaves nothing behind', () => {
+  load();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('coming by a link, the form is empty', () => {
+  load();
+  find('[name=name]').value = 'Meera';
+  window.dispatchEvent(new Event('pagehide'));
+  load();
+  expect(find('[name=name]')).toHaveValue('');
+});
