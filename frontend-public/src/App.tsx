@@ -100,6 +100,8 @@ export default function App({ basePath, locale, site, onReady }: RemoteProps) {
 /** Tells the shell that the page is on screen. */
 function Ready({ page, onReady }: { page: PageOfRemote | null; onReady: (() => void) | undefined }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, not for each new callback
-  useEffect(() => onReady?.(), [page]);
+  useEffect(() => {
+    onReady?.();
+  }, [page]);
   return null;
 }

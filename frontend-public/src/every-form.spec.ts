@@ -80,6 +80,7 @@ function filledIn({ form, texts, secret = {}, file }: Case): AnyForm {
 beforeEach(installUploads);
 afterEach(() => {
   for (const { form } of Object.values(cases)) form.leave();
+  sessionStorage.clear();
 });
 
 describe.each(Object.entries(cases))('the %s form', (_name, one) => {
@@ -93,7 +94,8 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     expect(state().values).toMatchObject(texts);
     for (const field of Object.keys(secret)) expect(state().values[field]).toBe('');
     if (file) expect(state().files[file]).toBeNull();
-    expect(state().notice).toEqual({ kind: 'restored', fileNames: file ? ['paper.pdf'] : [] });
+    expect(state().notice).toEqual({ kind: 'restored' });
+    expect(state().lost).toEqual(file ? { [file]: 'paper.pdf' } : {});
   });
 
   it('is emptied by “Clear form”, draft included, and brought back by Undo', () => {
@@ -112,15 +114,39 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     form.open();
     expect(state().values).toEqual(form.plan.emptyValues);
     expect(state().notice).toBeNull();
-    expect({ ...sessionStorage }).toEqual({});
   });
 
-  it('is reset by leaving the screen', () => {
+  it('is reset by leaving the screen, and offers to restore what was typed, files and PAN excepted', () => {
     const form = filledIn(one);
     form.leave();
     form.open();
     expect(state().values).toEqual(form.plan.emptyValues);
     expect(state().notice).toBeNull();
+    form.restoreLeft();
+    expect(state().values).toMatchObject(texts);
+    for (const field of Object.keys(secret)) expect(state().values[field]).toBe('');
+    expect(state().lost).toEqual(file ? { [file]: 'paper.pdf' } : {});
+    expect(state().offered).toBeNull();
+  });
+
+  it('keeps what somebody begins to type before restoring the rest', () => {
+    const form = filledIn(one);
+    form.leave();
+    form.open();
+    form.type('email', 'other@example.org');
+    form.restoreLeft();
+    expect(state().values).toMatchObject({ ...texts, email: 'other@example.org' });
+  });
+
+  it('offers nothing any more once it was declined', () => {
+    const form = filledIn(one);
+    form.leave();
+    form.open();
+    form.forgetLeft();
+    expect({ ...sessionStorage }).toEqual({});
+    form.leave();
+    form.open();
+    expect(state().offered).toBeNull();
   });
 
   it('is sent once, however often the button is pressed', () => {

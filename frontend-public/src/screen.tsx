@@ -1,4 +1,5 @@
 import type { Locale } from 'frontend-shared/locale';
+import { persistently } from 'frontend-shared/persistently';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { type ComponentType, lazy, use } from 'react';
 import type { PageProps } from './page-props';
@@ -12,7 +13,7 @@ export interface Screen<Words> {
   words: Record<Locale, Load<Words>>;
 }
 
-/** Joins a page with its content modules. Each is asked for once. */
+/** Joins a page with its content modules. Each is asked for once, also when it fails. */
 export function screen<Words>(
   loadPage: Load<{ default: ComponentType<PageProps<Words>> }>,
   words: Record<Locale, Load<Words>>,
@@ -36,14 +37,17 @@ export function ScreenView<Words>({ screen: { loadPage, Page, words }, ...props 
   return <Page {...props} words={use(words[props.locale]())} />;
 }
 
-/** Asks once; a failure is not remembered, so that the next visit of the page tries again. */
+/** How often a page's code is asked for before the visitor is told. */
+const TRIES = 3;
+
+/**
+ * Asks once. A failure is kept, because React renders a page again and again while it waits: only a failure that stays
+ * the same reaches the shell, which then loads this remote anew.
+ */
 function once<T>(load: Load<T>): Load<T> {
   let loading: Promise<T> | undefined;
   return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+    loading ??= persistently(load, TRIES);
     return loading;
   };
 }

@@ -13,6 +13,7 @@ export function cameBy(type: Coming, address = window.location.href): void {
 export function loadAgain(form: { leave(): void }, by: Coming = 'reload'): void {
   const kept = { ...sessionStorage };
   form.leave();
+  sessionStorage.clear();
   for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, String(text));
   cameBy(by);
 }

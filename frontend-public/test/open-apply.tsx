@@ -39,7 +39,7 @@ export function goElsewhere(unmount: () => void): void {
 
 export const field = {
   name: () => screen.getByLabelText(/^Your full name/),
-  place: () => screen.getByLabelText(/^Where should the factory stand/),
+  place: () => screen.getByLabelText(/^Where should the factory be/),
   idea: () => screen.getByLabelText(/^Business idea/),
   amount: () => screen.getByLabelText(/^Amount needed/),
   experience: () => screen.getByLabelText(/^Past experience/),

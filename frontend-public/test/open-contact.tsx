@@ -43,7 +43,7 @@ export async function writeMessage(user: UserEvent): Promise<void> {
   };
   await paste(/^Your name/, 'Asha Kumari');
   await paste(/^E-mail/, 'asha@example.org');
-  await user.selectOptions(form.getByLabelText(/^What it is about/), 'Investment Questions');
+  await user.selectOptions(form.getByLabelText(/^Subject/), 'Investment Questions');
   await paste(/^Your message/, 'When does the water plant open?');
 }
 

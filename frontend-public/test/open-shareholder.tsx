@@ -46,11 +46,11 @@ export const field = {
   mobile: () => screen.getByLabelText('Mobile number'),
   referral: () => screen.getByLabelText(/^Referral code/),
   pan: () => screen.getByLabelText('PAN number'),
-  paper: () => screen.getByLabelText<HTMLInputElement>('Identity paper'),
+  paper: () => screen.getByLabelText<HTMLInputElement>('Identity proof'),
   nominee: () => screen.getByLabelText('Nominee’s full name'),
   relation: () => screen.getByLabelText('Relation to you'),
   shares: (name: RegExp) => screen.getByLabelText(name),
-  terms: () => screen.getByLabelText(/^I have read the terms and conditions/),
+  terms: () => screen.getByLabelText(/^I have read and agree to the terms/),
 };
 
 /** One of the four questions about the risks. */
@@ -59,7 +59,15 @@ export function question(words: RegExp) {
 }
 
 export const submitButton = () =>
-  screen.getByText(/^(Send application|Try again)$/).closest('button') as HTMLElement;
+  screen
+    .getByText(/^(Check your answers|Send application|Try again)$/, { selector: '.cf-button__label' })
+    .closest('button') as HTMLElement;
+
+/** Reads the answers once more and sends them. */
+export async function checkAndSend(user: UserEvent): Promise<void> {
+  await user.click(submitButton());
+  await user.click(await screen.findByRole('button', { name: 'Send application' }));
+}
 
 /** Fills in everything that is required as a person does, for ten shares. */
 export async function fillIn(user: UserEvent): Promise<void> {
@@ -111,7 +119,9 @@ export async function paste(user: UserEvent, control: HTMLElement, text: string)
 
 /** A photo of the given size, which no browser could read. */
 export function photo(name = 'voter-card.jpg', bytes = 1000): File {
-  return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg', lastModified: 1 });
+  const jpeg = new Uint8Array(bytes);
+  jpeg.set([0xff, 0xd8, 0xff].slice(0, bytes));
+  return new File([jpeg], name, { type: 'image/jpeg', lastModified: 1 });
 }
 
 export const receipt = {

@@ -36,7 +36,7 @@ export function openTrack(locale: Locale = 'en') {
   };
 }
 
-export const codeSent = 'If reference and e-mail address belong together, a code is on its way.';
+export const codeSent = 'If the reference and e-mail address match, a code is on its way.';
 export const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
 type TrackedRecord = components['schemas']['TrackedView'];
@@ -50,6 +50,7 @@ export function trackedSubscription(change: Partial<TrackedRecord> = {}): Tracke
     createdAt: '2025-11-05T10:15:00.000Z',
     history: [{ status: 'active', at: '2025-11-05T10:15:00.000Z', by: 'you' }],
     actions: ['pause', 'cancel', 'erase'],
+    sent: { name: 'Anita Kumari', pinCode: '844101' },
     facts: {
       combo: 'Premium Pack',
       quantity: 2,
@@ -72,7 +73,7 @@ export async function askForCode(user: UserEvent, reference = 'SP-7K3M9Q'): Prom
 export async function openCase(user: UserEvent, data = trackedSubscription()): Promise<void> {
   await askForCode(user, data.reference);
   await answer(200, { message: codeSent, expiresIn: 600 });
-  await user.type(screen.getByLabelText('Code from the mail'), '204816');
+  await user.type(screen.getByLabelText('Code from the e-mail'), '204816');
   await user.click(screen.getByRole('button', { name: 'Open my case' }));
   await answer(200, { message: 'Record opened', token: 'aa.bb.cc', expiresIn: 900, data });
 }

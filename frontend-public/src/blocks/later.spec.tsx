@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { ALIVE, WAITS } from 'frontend-shared/come-alive';
+import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { Boundary } from '../../test/boundary';
 import { later, still } from './later';
 
 const Band = ({ title }: { title: string }) => <button type="button">{title}</button>;
@@ -91,10 +93,45 @@ test('code that cannot be had leaves the HTML where it is, and is tried again', 
   const button = await takeOver(later(load));
   await act(async () => near?.([{ isIntersecting: true }]));
   expect(element.querySelector('button')).toBe(button);
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(load).toHaveBeenCalledTimes(2);
   working = true;
   await act(() => jest.advanceTimersByTimeAsync(1_000));
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(3);
   expect(isAlive(button)).toBe(true);
+});
+
+describe('on a page that the browser makes', () => {
+  const asked = jest.fn();
+  const dead = async () => {
+    asked();
+    throw new Error('503');
+  };
+  const show = async (part: ReactNode) => {
+    asked.mockClear();
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await act(async () => void render(<Boundary>{part}</Boundary>));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(asked).toHaveBeenCalledTimes(2);
+  };
+
+  test('a part that cannot be had is told to the boundary after three tries', async () => {
+    const Part = later<{ title: string }>(dead);
+    await show(<Part title="Legacy" />);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  test('a page is shown without a drawing that cannot be had, which is tried again every few seconds', async () => {
+    const Drawing = still<{ title: string }>(dead);
+    await show(<Drawing title="Street" />);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked.mock.calls.length).toBeGreaterThan(3);
+    expect(asked.mock.calls.length).toBeLessThan(30);
+  });
 });
 
 test('the code of a drawing is never fetched for a prerendered page, and at once for any other', async () => {

@@ -1,4 +1,5 @@
 import { comeAlive, WAITS } from 'frontend-shared/come-alive';
+import { persistently } from 'frontend-shared/persistently';
 import {
   type ComponentType,
   memo,
@@ -13,8 +14,8 @@ import {
 
 /** How far below the screen a part may be when its code is fetched: its HTML is there, only operating it waits. */
 const AHEAD = '200px 0px';
-/** Pauses between tries to fetch the code of a part that stands on the page already, in ms; the last one stays. */
-const PAUSES_MS = [1_000, 3_000, 10_000, 30_000];
+/** How often the code of a part is asked for when nothing of it is on the page, before the visitor is told. */
+const TRIES = 3;
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -30,14 +31,14 @@ export function later<Props extends object>(
   load: Load<Props>,
   className?: string,
 ): (props: Props) => ReactNode {
-  const code = new LateCode(load) as unknown as LateCode<object>;
+  const code = new LateCode(load, TRIES) as unknown as LateCode<object>;
   return (props) => <LatePlace code={code} place={className} {...props} />;
 }
 
 /**
  * A part that only shows something: a drawing. On a prerendered page its HTML is all there ever is; its code is fetched
- * only when the browser makes the page itself. It must hold nothing that answers to a visitor and must not stand inside
- * a button, because React does not know what happens on it.
+ * only when the browser makes the page itself, which is shown without the drawing until then. It must hold nothing that
+ * answers to a visitor and must not stand inside a button, because React does not know what happens on it.
  */
 export function still<Props extends object>(load: Load<Props>): (props: Props) => ReactNode {
   const code = new LateCode(load) as unknown as LateCode<object>;
@@ -75,7 +76,9 @@ const StillPlace = memo(function StillPlace(props: LateProps) {
 
 /** Says that the part is here, which stands beside it. */
 function Arrived({ place }: { place: RefObject<HTMLElement | null> }) {
-  useEffect(() => comeAlive(place.current), [place]);
+  useEffect(() => {
+    comeAlive(place.current);
+  }, [place]);
   return null;
 }
 
@@ -103,47 +106,35 @@ class LateCode<Props> {
     this.approach = resolve;
   });
 
-  constructor(private readonly load: Load<Props>) {}
+  constructor(
+    private readonly load: Load<Props>,
+    private readonly tries?: number,
+  ) {}
 
   get asked(): boolean {
     return this.loading !== undefined;
   }
 
-  /** Fetches it. A failure is not remembered: the next call tries again. */
+  /** Fetches it. A failure after several tries is kept, because React asks at each render. */
   now(): Promise<ComponentType<Props>> {
-    const loading =
-      this.loading ??
-      this.load().then(
-        (module) => {
-          const part = module.default;
-          this.here = Object.assign(Promise.resolve(part), { status: 'fulfilled', value: part });
-          return part;
-        },
-        (error) => {
-          this.loading = undefined;
-          throw error;
-        },
-      );
-    this.loading = loading;
-    return loading;
+    this.loading ??= persistently(this.fetch, this.tries);
+    return this.loading;
   }
 
   /** Comes true after `approach`; it never fails, because the HTML that stands there is better than an error. */
   near(): Promise<ComponentType<Props>> {
-    this.whenNear ??= this.approached.then(() => this.untilHere());
+    this.whenNear ??= this.approached.then(() => {
+      this.loading ??= persistently(this.fetch);
+      return this.loading;
+    });
     return this.whenNear;
   }
 
-  private async untilHere(): Promise<ComponentType<Props>> {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await this.now();
-      } catch {
-        const pause = PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)];
-        await new Promise((resolve) => setTimeout(resolve, pause));
-      }
-    }
-  }
+  private readonly fetch = async (): Promise<ComponentType<Props>> => {
+    const { default: part } = await this.load();
+    this.here = Object.assign(Promise.resolve(part), { status: 'fulfilled', value: part });
+    return part;
+  };
 }
 
 /** Notices that the visitor comes near a place: by scrolling, pointing or focus. */

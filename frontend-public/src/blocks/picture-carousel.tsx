@@ -1,12 +1,14 @@
 import './picture-carousel.css';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'frontend-shared/ui/icon';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCommonWords } from '../content/use-common-words';
 import { MOTION_BUTTON } from './use-hold';
 import { useReducedMotion } from './use-reduced-motion';
 
 /** How long a picture stands, in ms (specification §9). */
 export const PICTURE_MS = 4000;
+/** How much longer the first picture of a card stands than that of the card before it, in ms. */
+const STAGGER_MS = PICTURE_MS / 3;
 
 interface PictureCarouselProps {
   /** Whose pictures they are. */
@@ -15,15 +17,18 @@ interface PictureCarouselProps {
   pictures: readonly ReactNode[];
   /** While set the pictures stand still: the pointer or the keyboard is in the card. */
   held: boolean;
+  /** Place among carousels that are seen together: only one of them changes at a time. */
+  order: number;
 }
 
 /**
  * Pictures that change every 4 seconds until the reader stops them, and wrap around. Only the one that is shown is in
  * the page.
  */
-export function PictureCarousel({ name, pictures, held }: PictureCarouselProps) {
+export function PictureCarousel({ name, pictures, held, order }: PictureCarouselProps) {
   const words = useCommonWords().carousel;
   const [shown, setShown] = useState(0);
+  const first = useRef(true);
   const still = useReducedMotion();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const playing = chosen ?? !still;
@@ -33,7 +38,11 @@ export function PictureCarousel({ name, pictures, held }: PictureCarouselProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a picture that was chosen stands its whole time
   useEffect(() => {
     if (!moving) return;
-    const timer = setTimeout(() => setShown((place) => (place + 1) % of), PICTURE_MS);
+    const standing = PICTURE_MS + (first.current ? order * STAGGER_MS : 0);
+    const timer = setTimeout(() => {
+      first.current = false;
+      setShown((place) => (place + 1) % of);
+    }, standing);
     return () => clearTimeout(timer);
   }, [moving, of, shown]);
 

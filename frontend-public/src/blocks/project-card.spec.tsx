@@ -46,6 +46,27 @@ describe('the pictures', () => {
     expect(picture()).toBe('gate');
   });
 
+  it('of cards beside each other never change in the same moment', () => {
+    const pictures = ['gate', 'machine', 'goods'].map((name) => (
+      <svg key={name} role="img" aria-label={name} />
+    ));
+    const card = { project: projects.spice, text: texts.spice, pictures, portal: PORTAL };
+    render([0, 1, 2].map((order) => <ProjectCard key={order} {...card} order={order} />));
+    const all = () =>
+      screen.getAllByRole('img', { name: /gate|machine|goods/ }).map((one) => one.getAttribute('aria-label'));
+    let before = all();
+    const atOnce: number[] = [];
+    for (let ms = 0; ms < 24_000; ms += 100) {
+      pass(100);
+      const after = all();
+      const changed = after.filter((name, place) => name !== before[place]).length;
+      if (changed > 0) atOnce.push(changed);
+      before = after;
+    }
+    expect(atOnce.length).toBeGreaterThan(10);
+    expect(Math.max(...atOnce)).toBe(1);
+  });
+
   it('stand still while the pointer is over the card', async () => {
     const user = open();
     await user.hover(screen.getByRole('heading', { name: 'Spice Factory' }));
@@ -71,8 +92,8 @@ describe('the pictures', () => {
     fireEvent.click(button('Stop changing pictures'));
     pass(20_000);
     expect(picture()).toBe('gate');
-    act(() => button('Change pictures by themselves').focus());
-    fireEvent.click(button('Change pictures by themselves'));
+    act(() => button('Change pictures automatically').focus());
+    fireEvent.click(button('Change pictures automatically'));
     pass(4000);
     expect(picture()).toBe('machine');
   });
@@ -110,7 +131,7 @@ describe('the pictures', () => {
     open();
     pass(20_000);
     expect(picture()).toBe('gate');
-    fireEvent.click(button('Change pictures by themselves'));
+    fireEvent.click(button('Change pictures automatically'));
     pass(4000);
     expect(picture()).toBe('machine');
   });
@@ -121,18 +142,18 @@ it('says kind, status, town, progress and cost', () => {
   for (const text of ['Food Processing', 'Profitable', 'Hajipur, Bihar', 'Progress 100%', '₹2.2 crore']) {
     expect(screen.getByText(text)).toBeVisible();
   }
-  expect(screen.getByText(/4,000\+ investors own it together, and 60\+ people/)).toBeVisible();
-  expect(screen.getByRole('img', { name: '20 of 20 bricks laid' })).toBeVisible();
+  expect(screen.getByText(/4,000\+ investors own the factory together, and 60\+ people/)).toBeVisible();
+  expect(screen.getByRole('img', { name: '20 of 20 bricks filled' })).toBeVisible();
 });
 
 it('shows a dashed wall where no percentage is certain, and bricks where one is given for this place', () => {
   const water = { project: projects.water, text: texts.water, pictures: [], portal: '' };
   const { rerender } = render(<ProjectCard {...water} />);
   expect(screen.getByText('On Progress')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'On progress, without a figure' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'On progress, no percentage published' })).toBeVisible();
   rerender(<ProjectCard {...water} progress={figures.projects.water.progressOnHome} />);
   expect(screen.getByText('Progress 80%')).toBeVisible();
-  expect(screen.getByRole('img', { name: '16 of 20 bricks laid' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '16 of 20 bricks filled' })).toBeVisible();
 });
 
 it('opens the member portal in a new tab', () => {

@@ -15,6 +15,10 @@ interface ProjectCardProps {
   pictures: readonly ReactNode[];
   /** What is shown as progress, where it differs from the project's own. */
   progress?: Figure | null;
+  /** Which of the cards beside each other it is, from 0: their pictures change one after another. */
+  order?: number;
+  /** What one part costs in rupees, where the site's configuration says so. */
+  unit?: number | undefined;
   /** Address of the member portal; without one the card has no button. */
   portal: string;
 }
@@ -25,14 +29,16 @@ export function ProjectCard({
   text,
   pictures,
   progress = project.progress,
+  order = 0,
+  unit,
   portal,
 }: ProjectCardProps) {
   const words = useCommonWords().project;
   const { held, holders } = useHold();
   return (
     <article className="pu-project" {...holders}>
-      <PictureCarousel name={text.name} pictures={pictures} held={held} />
-      <ProjectFacts project={project} text={text} progress={progress}>
+      <PictureCarousel name={text.name} pictures={pictures} held={held} order={order} />
+      <ProjectFacts project={project} text={text} progress={progress} unit={unit}>
         {portal && (
           <LinkButton look="secondary" wide href={portal}>
             {words.details}

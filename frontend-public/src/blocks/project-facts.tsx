@@ -1,5 +1,5 @@
 import './project-facts.css';
-import { formatNumber } from 'frontend-shared/locale';
+import { formatNumber, formatRupees } from 'frontend-shared/locale';
 import { useLocale } from 'frontend-shared/locale-context';
 import { PinIcon } from 'frontend-shared/ui/icon';
 import { Tag } from 'frontend-shared/ui/tag';
@@ -16,12 +16,20 @@ interface ProjectFactsProps {
   text: ProjectText;
   /** What is shown as progress, where it differs from the project's own. */
   progress?: Figure | null;
+  /** What one part costs in rupees, where the site's configuration says so. */
+  unit?: number | undefined;
   /** The way on, at the foot. */
   children?: ReactNode;
 }
 
 /** What a project's card says below its picture: kind, status, name, place, a few words, the wall and the amount. */
-export function ProjectFacts({ project, text, progress = project.progress, children }: ProjectFactsProps) {
+export function ProjectFacts({
+  project,
+  text,
+  progress = project.progress,
+  unit,
+  children,
+}: ProjectFactsProps) {
   const words = useCommonWords().project;
   const locale = useLocale();
   const more = (figure: Figure | undefined) => (figure ? `${formatNumber(figure.value)}+` : '');
@@ -45,6 +53,7 @@ export function ProjectFacts({ project, text, progress = project.progress, child
           {formatAmount(project.amount.value, locale)}
         </strong>
       </p>
+      {unit !== undefined && <p className="cf-small cf-number">{words.unit(formatRupees(unit))}</p>}
       {children}
     </div>
   );

@@ -48,6 +48,7 @@ function texts(content: unknown, at = ''): Map<string, string> {
 function blanksOf(at: string): unknown[] {
   if (at.endsWith('fileTypes')) return [['PDF', 'DOC']];
   if (at.endsWith('/sections')) return ['Company', termsFigures];
+  if (/\/(?:charactersLeft|tooShort|tooLong|panLength)$/.test(at)) return [3, 4];
   return ['3', '4', '5', '6', '7'];
 }
 

@@ -1,22 +1,48 @@
+import { draftKey } from 'frontend-shared/early-draft';
 import type { FormPlan, Values } from './form-description';
 import type { Attempt } from './send-form';
 
 export interface Draft<T extends string> {
   values: Values<T>;
-  /** Names of files that had been chosen. The files themselves cannot be kept. */
-  fileNames: readonly string[];
+  /** Names of files that had been chosen, by their fields. The files themselves cannot be kept. */
+  fileNames: Readonly<Record<string, string>>;
   /** For how long the form had been on screen, in ms: a reload does not begin it anew. */
   elapsedMs: number;
   /** The last try to send it: after a reload the same content must still be filed once. */
   attempt?: Attempt | undefined;
 }
 
-const keyOf = (plan: { id: string }) => `${plan.id}-draft`;
+const keyOf = (plan: { id: string }) => draftKey(plan.id);
+const leftKeyOf = (plan: { id: string }) => `${plan.id}-left`;
 
 /** The draft of this tab, or null when there is none or the browser keeps nothing. */
 export function loadDraft<T extends string, F extends string>(plan: FormPlan<T, F>): Draft<T> | null {
+  return load(plan, keyOf(plan));
+}
+
+/** What somebody typed who then left the page, until it is restored, sent or cleared. */
+export function loadLeftDraft<T extends string, F extends string>(plan: FormPlan<T, F>): Draft<T> | null {
+  return load(plan, leftKeyOf(plan));
+}
+
+/** The page was left: what was typed is no draft of the form any more, but is offered when somebody comes back. */
+export function putDraftAside(plan: { id: string }): void {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(plan)) ?? 'null');
+    const stored = sessionStorage.getItem(keyOf(plan));
+    sessionStorage.removeItem(keyOf(plan));
+    if (stored !== null) sessionStorage.setItem(leftKeyOf(plan), stored);
+  } catch {
+    // Private windows and full storage.
+  }
+}
+
+export function clearLeftDraft(plan: { id: string }): void {
+  remove(leftKeyOf(plan));
+}
+
+function load<T extends string, F extends string>(plan: FormPlan<T, F>, key: string): Draft<T> | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return isRecord(stored) && isRecord(stored.values) ? readDraft(plan, stored, stored.values) : null;
   } catch {
     return null;
@@ -31,7 +57,7 @@ export function saveDraft<T extends string, F extends string>(plan: FormPlan<T, 
   const values = withoutSecrets(plan, draft.values);
   const changed = Object.entries(values).some(([name, value]) => value !== plan.emptyValues[name as T]);
   try {
-    if (changed || draft.fileNames.length > 0) {
+    if (changed || Object.keys(draft.fileNames).length > 0) {
       sessionStorage.setItem(keyOf(plan), JSON.stringify({ ...draft, values }));
     } else sessionStorage.removeItem(keyOf(plan));
   } catch {
@@ -40,8 +66,12 @@ export function saveDraft<T extends string, F extends string>(plan: FormPlan<T, 
 }
 
 export function clearDraft(plan: { id: string }): void {
+  remove(keyOf(plan));
+}
+
+function remove(key: string): void {
   try {
-    sessionStorage.removeItem(keyOf(plan));
+    sessionStorage.removeItem(key);
   } catch {
     // As above.
   }
@@ -67,10 +97,14 @@ function readDraft<T extends string, F extends string>(
   values: Record<string, unknown>,
 ): Draft<T> {
   const known = plan.texts.filter((name) => typeof values[name] === 'string' && !plan.fields[name].secret);
-  const fileNames = Array.isArray(stored.fileNames) ? stored.fileNames : [];
+  const { fileNames } = stored;
+  const lost = plan.files.flatMap((name) => {
+    const file = isRecord(fileNames) ? fileNames[name] : undefined;
+    return typeof file === 'string' ? [[name, file]] : [];
+  });
   return {
     values: { ...plan.emptyValues, ...Object.fromEntries(known.map((name) => [name, values[name]])) },
-    fileNames: fileNames.filter((name) => typeof name === 'string'),
+    fileNames: Object.fromEntries(lost),
     elapsedMs: isDuration(stored.elapsedMs) ? stored.elapsedMs : 0,
     attempt: isAttempt(stored.attempt) ? stored.attempt : undefined,
   };

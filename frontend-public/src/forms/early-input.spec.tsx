@@ -27,10 +27,10 @@ describe('what is typed before the page’s code is here', () => {
   it('stays in its box and belongs to the form', async () => {
     const container = prerendered();
     form().getByLabelText<HTMLInputElement>(/^Your name/).value = 'Asha Kumari';
-    form().getByLabelText<HTMLSelectElement>(/^What it is about/).value = 'Media & Press';
+    form().getByLabelText<HTMLSelectElement>(/^Subject/).value = 'Media & Press';
     render(<ContactScreen />, { container, hydrate: true });
     expect(form().getByLabelText(/^Your name/)).toHaveValue('Asha Kumari');
-    expect(form().getByLabelText(/^What it is about/)).toHaveValue('Media & Press');
+    expect(form().getByLabelText(/^Subject/)).toHaveValue('Media & Press');
     expect(contactMessage.use.getState().values).toMatchObject({
       name: 'Asha Kumari',
       subject: 'Media & Press',
@@ -57,11 +57,11 @@ describe('what is typed before the page’s code is here', () => {
     act(() => loadAgain(contactMessage, 'back_forward'));
     const container = prerendered();
     form().getByLabelText<HTMLInputElement>(/^Your name/).value = 'Rani';
-    form().getByLabelText<HTMLSelectElement>(/^What it is about/).value = 'Investment Questions';
+    form().getByLabelText<HTMLSelectElement>(/^Subject/).value = 'Investment Questions';
     form().getByLabelText<HTMLTextAreaElement>(/^Your message/).value = 'When does the water plant open?';
     render(<ContactScreen />, { container, hydrate: true });
     expect(form().getByLabelText(/^Your name/)).toHaveValue('Rani');
-    expect(form().getByLabelText(/^What it is about/)).toHaveValue('');
+    expect(form().getByLabelText(/^Subject/)).toHaveValue('');
     expect(form().getByLabelText(/^Your message/)).toHaveValue('');
     expect(contactMessage.use.getState().values).toMatchObject({ name: 'Rani', subject: '', message: '' });
   });

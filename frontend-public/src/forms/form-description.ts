@@ -29,12 +29,22 @@ export interface FieldRule {
 /** What is wrong with a field; the words for it are in the content modules. */
 export type Problem =
   | { rule: 'required' | 'characters' | 'nameCharacters' | 'nameLetters' | 'email' }
-  | { rule: 'mobileStart' | 'digitsOnly' | 'pinStart' | 'fileType' | 'photoType' | 'fileEmpty' }
+  | {
+      rule:
+        | 'mobileStart'
+        | 'digitsOnly'
+        | 'pinStart'
+        | 'fileType'
+        | 'photoType'
+        | 'fileEmpty'
+        | 'fileContent';
+    }
   | { rule: 'panLetters' | 'panDigits' | 'panLast'; typed: string }
   | { rule: 'tooShort'; least: number }
   | { rule: 'tooLong'; over: number }
   | { rule: 'digits' | 'panLength'; typed: number; needed: number }
   | { rule: 'fileSize'; bytes: number }
+  | { rule: 'fileLost'; name: string }
   | ({ rule: 'server' } & Refusal)
   /** A rule of this form alone: `says` names its sentence in the form's words. */
   | { rule: 'own'; says: string; onceLeft?: readonly string[] };

@@ -1,4 +1,5 @@
 import './form-foot.css';
+import { MB } from 'frontend-shared/file-size';
 import { useLocale } from 'frontend-shared/locale-context';
 import { Button } from 'frontend-shared/ui/button';
 import { InfoIcon, WarningIcon } from 'frontend-shared/ui/icon';
@@ -71,22 +72,24 @@ export function FormFoot<T extends string, F extends string, A>({
         >
           {failure && submitLabel === words.submit ? shared.tryAgain : submitLabel}
         </Button>
-        {!sending && !compact && (
-          <Button look="plain" onClick={() => form.clear()}>
-            {shared.clear}
-          </Button>
-        )}
       </div>
-      {!compact && <p className="cf-small cf-muted">{shared.keep}</p>}
+      {!compact && (
+        <p className="pu-foot__keep cf-small cf-muted">
+          {shared.keep}{' '}
+          {!sending && (
+            <button type="button" className="pu-foot__undo" onClick={() => form.clear()}>
+              {shared.clear}
+            </button>
+          )}
+        </p>
+      )}
     </div>
   );
 }
 
-const MB = 1024 * 1024;
 /** Below it the bytes say nothing that the percentage does not. */
 const WORTH_COUNTING = MB / 10;
 
-/** A MB here is the 1,048,576 bytes that the limits count in. */
 const tenths = (bytes: number) => (bytes / MB).toFixed(1);
 
 interface ProgressProps {
@@ -137,7 +140,7 @@ function FailureBanner({ failure, said, words, files }: FailureBannerProps) {
       <WarningIcon size={22} />
       <div>
         <p className="pu-failure__title">{said.banner ?? sentence ?? said.title}</p>
-        {said.banner && sentence && <p>{sentence}</p>}
+        {said.banner && <p>{sentence ?? said.title}</p>}
         <p>{advice}</p>
         {files && <p>{words.kept}</p>}
         {failure.requestId && <p className="cf-small">{words.requestId(failure.requestId)}</p>}
@@ -151,7 +154,7 @@ function NoticeLine({ notice, words, onUndo }: { notice: Notice; words: FormsWor
     <p className="pu-foot__notice">
       <InfoIcon />
       <span>
-        {noticeText(notice, words)}
+        {words[notice.kind]}
         {notice.kind === 'cleared' && (
           <>
             {' '}
@@ -163,10 +166,4 @@ function NoticeLine({ notice, words, onUndo }: { notice: Notice; words: FormsWor
       </span>
     </p>
   );
-}
-
-function noticeText(notice: Notice, words: FormsWords): string {
-  if (notice.kind !== 'restored') return words[notice.kind];
-  const [first] = notice.fileNames;
-  return first === undefined ? words.restored : words.restoredWithoutFile(notice.fileNames.join('”, “'));
 }

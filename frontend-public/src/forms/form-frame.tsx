@@ -1,4 +1,5 @@
 import './form-frame.css';
+import { DRAFT_ID } from 'frontend-shared/early-draft';
 import { useLocale } from 'frontend-shared/locale-context';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { toaster } from 'frontend-shared/toaster';
@@ -10,6 +11,7 @@ import { controlId } from './form-description';
 import { FormFoot } from './form-foot';
 import type { Form } from './form-store';
 import type { FormWords } from './form-words';
+import { LeftDraft } from './left-draft';
 import { PrivacyNotice } from './privacy-notice';
 import { serverSentence } from './problem-text';
 import { useFields } from './use-fields';
@@ -33,8 +35,6 @@ interface FormFrameProps<T extends string, F extends string, A> {
   mayFile?: () => boolean;
   /** For a form in steps: what the button says instead of `words.submit`. */
   submitLabel?: string | undefined;
-  /** Something follows that says how it went: no toast when the form is filed. */
-  quiet?: boolean;
   /** For a form in steps: the button that leads back, beside the other one. */
   back?: ReactNode;
   /** The fields. */
@@ -43,7 +43,8 @@ interface FormFrameProps<T extends string, F extends string, A> {
 
 /**
  * Everything a form has around its fields: the summary of what is wrong, the mark for programs, the privacy notice, what
- * happened, progress and buttons. Sending raises the toast; the receipt is shown by whoever shows the form.
+ * happened, progress and buttons. A toast says how the sending went where the words have one;
+ * the receipt is shown by whoever shows the form.
  */
 export function FormFrame<T extends string, F extends string, A extends { message?: string }>({
   form,
@@ -56,7 +57,6 @@ export function FormFrame<T extends string, F extends string, A extends { messag
   foldedNotice = compact,
   mayFile = () => true,
   submitLabel = words.submit,
-  quiet = false,
   back,
   children,
 }: FormFrameProps<T, F, A>) {
@@ -64,7 +64,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
   const state = form.use();
   const element = useEarlyInput(form);
   const submitButton = useFocusOrder(form);
-  const submit = useSubmit(form, words, mayFile, quiet);
+  const submit = useSubmit(form, words, mayFile);
   return (
     <form
       ref={element}
@@ -73,8 +73,12 @@ export function FormFrame<T extends string, F extends string, A extends { messag
       // Where scripts fail, what was typed must not end up in the address.
       method="post"
       onSubmit={submit}
+      {...{ [DRAFT_ID]: form.plan.id }}
       aria-labelledby={labelledBy}
     >
+      {state.offered && !compact && (
+        <LeftDraft onRestore={() => form.restoreLeft()} onForget={() => form.forgetLeft()} />
+      )}
       <Summary form={form} words={words} />
       <p className="pu-form-frame__no-script">
         {shared.noScript} <MailLink to={site.supportEmail}>{site.supportEmail}</MailLink>
@@ -118,7 +122,6 @@ function useSubmit<T extends string, F extends string, A extends { message?: str
   form: Form<T, F, A>,
   words: FormWords<T, F>,
   mayFile: () => boolean,
-  quiet: boolean,
 ) {
   const locale = useLocale();
   return async (event: FormEvent<HTMLFormElement>) => {
@@ -127,9 +130,10 @@ function useSubmit<T extends string, F extends string, A extends { message?: str
     const website = new FormData(event.currentTarget).get('website');
     toaster.dismiss(lastFailure);
     const outcome = await form.submit(locale, typeof website === 'string' ? website : '');
-    if (outcome === 'failed') lastFailure = toaster.show('error', words.failure.toast);
-    else if (typeof outcome === 'object' && !quiet) {
-      toaster.show('success', serverSentence(outcome.answer.message, locale) || words.success.toast);
+    const { failure, success } = words;
+    if (outcome === 'failed' && failure.toast) lastFailure = toaster.show('error', failure.toast);
+    if (typeof outcome === 'object' && success.toast) {
+      toaster.show('success', serverSentence(outcome.answer.message, locale) || success.toast);
     }
   };
 }

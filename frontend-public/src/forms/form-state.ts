@@ -1,13 +1,11 @@
+import type { Draft } from './draft';
 import type { Failure, Refusal } from './failure';
 import type { Files, FormPlan, Problems, Values } from './form-description';
 import { findProblems } from './problems';
 import type { Attempt } from './send-form';
 
 /** A line above the buttons that says what just happened. */
-export type Notice =
-  | { kind: 'restored'; fileNames: readonly string[] }
-  | { kind: 'cleared' }
-  | { kind: 'cancelled' };
+export type Notice = { kind: 'restored' } | { kind: 'cleared' } | { kind: 'cancelled' };
 
 interface Content<T extends string, F extends string> {
   values: Values<T>;
@@ -21,6 +19,10 @@ export interface Filed<T extends string, A> {
 }
 
 export interface FormState<T extends string, F extends string, A> extends Content<T, F> {
+  /** Names of files that had been chosen before a reload, until another one is chosen. */
+  lost: Readonly<Partial<Record<string, string>>>;
+  /** What was typed before the page was left, until it is restored or given up. */
+  offered: Draft<T> | null;
   /** Fields that were left or submitted: their problems are shown. */
   left: Partial<Record<T | F, true>>;
   /** What the server says, until the field changes. */
@@ -50,6 +52,8 @@ export function untouched<T extends string, F extends string, A>(plan: FormPlan<
   return {
     values: plan.emptyValues,
     files: plan.emptyFiles,
+    lost: {},
+    offered: null,
     left: {},
     refused: {},
     phase: 'editing',
@@ -77,7 +81,9 @@ export function visibleProblems<T extends string, F extends string, A>(
   for (const field of plan.order) {
     const refusal = state.refused[field];
     const problem = problems[field];
+    const lost = state.lost[field];
     if (refusal) visible[field] = { rule: 'server', ...refusal };
+    else if (lost !== undefined) visible[field] = { rule: 'fileLost', name: lost };
     else if (problem && left[field]) {
       // What depends on several fields is known only when all of them were left.
       const known = problem.rule !== 'own' || (problem.onceLeft ?? []).every((other) => left[other]);

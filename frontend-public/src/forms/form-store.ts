@@ -1,8 +1,17 @@
 import type { Locale } from 'frontend-shared/locale';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { shownClean, shownValues } from './clean-value';
-import { clearDraft, loadDraft, saveDraft } from './draft';
+import {
+  clearDraft,
+  clearLeftDraft,
+  type Draft,
+  loadDraft,
+  loadLeftDraft,
+  putDraftAside,
+  saveDraft,
+} from './draft';
 import { failureOf } from './failure';
+import { lookInside } from './file-content';
 import type { FormPlan } from './form-description';
 import { type Filed, type FormState, untouched } from './form-state';
 import { isReloaded } from './page-load';
@@ -40,18 +49,26 @@ export class Form<T extends string, F extends string, A> {
     if (this.state.shownAt !== null) return;
     const shownAt = prerendered ? 0 : performance.now();
     this.set({ shownAt });
-    // Whoever left the page and comes back, begins anew: what is still kept here is written over.
-    const draft = isReloaded() ? loadDraft(this.plan) : null;
-    if (draft) {
-      const { values, fileNames, elapsedMs, attempt = null } = draft;
-      this.set({
-        shownAt: shownAt - elapsedMs,
-        values: { ...values, ...this.changed() },
-        attempt,
-        notice: { kind: 'restored', fileNames },
-      });
-    }
+    // Whoever left the page and comes back, begins anew, and is offered what was typed.
+    if (!isReloaded()) putDraftAside(this.plan);
+    const draft = loadDraft(this.plan);
+    this.set({ offered: loadLeftDraft(this.plan) });
+    if (draft) this.restore(draft);
     this.keep();
+  }
+
+  /** Takes up what was typed before the page was left. */
+  restoreLeft(): void {
+    const { offered } = this.state;
+    this.forgetLeft();
+    if (offered) this.restore(offered);
+    this.keep();
+  }
+
+  /** What was typed before the page was left is not wanted any more. */
+  forgetLeft(): void {
+    clearLeftDraft(this.plan);
+    this.set({ offered: null });
   }
 
   /**
@@ -74,12 +91,13 @@ export class Form<T extends string, F extends string, A> {
     });
     if (typed.length > 0) this.set({ values: { ...values, ...Object.fromEntries(typed) } });
     if (chosen.length > 0) this.set({ files: { ...files, ...Object.fromEntries(chosen) } });
+    for (const [, file] of chosen) void this.look(file as File);
   }
 
-  /** The person left the screen: nothing stays, and a try under way is stopped. */
+  /** The person left the screen: the form is empty again, a try under way is stopped, and what was typed is put aside. */
   leave(): void {
     this.sending?.abort();
-    clearDraft(this.plan);
+    putDraftAside(this.plan);
     this.use.setState(untouched(this.plan), true);
   }
 
@@ -90,8 +108,14 @@ export class Form<T extends string, F extends string, A> {
 
   /** Chooses or removes a file; a wrong one is told at once. */
   choose(field: F, file: File | null): void {
-    const { files, left } = this.state;
-    this.change(field, { files: { ...files, [field]: file }, left: { ...left, [field]: true } });
+    const { files, left, lost } = this.state;
+    const { [field]: _found, ...stillLost } = lost;
+    this.change(field, {
+      files: { ...files, [field]: file },
+      left: { ...left, [field]: true },
+      lost: stillLost,
+    });
+    if (file) void this.look(file);
   }
 
   /** A field was left: from now on it says what is wrong with it. */
@@ -106,6 +130,7 @@ export class Form<T extends string, F extends string, A> {
   clear(): void {
     const { values, files, attempt, alsoRequired, shownAt } = this.state;
     clearDraft(this.plan);
+    clearLeftDraft(this.plan);
     this.set({
       ...untouched(this.plan),
       alsoRequired,
@@ -135,6 +160,12 @@ export class Form<T extends string, F extends string, A> {
 
   cancel(): void {
     this.sending?.abort();
+  }
+
+  /** Whether the whole form is right, without saying what is not. */
+  isRight(): boolean {
+    const { values, files, alsoRequired } = this.state;
+    return Object.keys(findProblems(this.plan, values, files, alsoRequired)).length === 0;
   }
 
   /** Whether these fields are right. When not, they say so and the focus goes there, as after a refused submit. */
@@ -181,6 +212,7 @@ export class Form<T extends string, F extends string, A> {
         onProgress: (sent, total) => this.set({ progress: { sent, total } }),
       });
       clearDraft(this.plan);
+      clearLeftDraft(this.plan);
       const { alsoRequired } = this.state;
       this.set({
         ...untouched<T, F, A>(this.plan),
@@ -193,6 +225,23 @@ export class Form<T extends string, F extends string, A> {
     } catch (error) {
       return controller.signal.aborted ? this.stopped() : this.failed(error);
     }
+  }
+
+  /** Puts back a draft; what was typed meanwhile stays. */
+  private restore({ values, fileNames, elapsedMs, attempt }: Draft<T>): void {
+    const { shownAt } = this.state;
+    this.set({
+      shownAt: (shownAt ?? 0) - elapsedMs,
+      values: { ...values, ...this.changed() },
+      attempt: attempt ?? null,
+      lost: fileNames,
+      notice: { kind: 'restored' },
+    });
+  }
+
+  /** Looks at the first bytes of a chosen file, and has the form say what they do not fit. */
+  private async look(file: File): Promise<void> {
+    if (await lookInside(file)) this.set({ files: { ...this.state.files } });
   }
 
   private stopped(): 'cancelled' {
@@ -236,11 +285,14 @@ export class Form<T extends string, F extends string, A> {
 
   /** Keeps what stands here for a reload. */
   private keep(): void {
-    const { values, files, attempt } = this.state;
-    const fileNames = this.plan.files.flatMap((name) => files[name]?.name ?? []);
+    const { values, files, lost, attempt } = this.state;
+    const chosen = this.plan.files.flatMap((name) => {
+      const file = files[name]?.name ?? lost[name];
+      return file === undefined ? [] : [[name, file]];
+    });
     saveDraft(this.plan, {
       values,
-      fileNames,
+      fileNames: Object.fromEntries(chosen),
       elapsedMs: this.elapsedMs(),
       attempt: attempt ?? undefined,
     });

@@ -23,11 +23,13 @@ export interface FormWords<T extends string = string, F extends string = string>
   failure: {
     /** Where the server gave no sentence. */
     title: string;
-    toast: string;
+    /** Only where the page has no place of its own that says so, or the specification quotes a toast. */
+    toast?: string;
     /** Stands above every failure, the server's sentence below it. */
     banner?: string;
   };
-  success: { toast: string };
+  /** A toast only where the page that follows does not say the sentence itself. */
+  success: { toast?: string };
   privacy: {
     items: ReadonlyArray<readonly [term: string, text: string]>;
     /** By sending you agree … */

@@ -1,3 +1,4 @@
+import { isReload } from 'frontend-shared/early-draft';
 import { splitLocale } from 'frontend-shared/locale';
 
 /**
@@ -6,8 +7,7 @@ import { splitLocale } from 'frontend-shared/locale';
  * another one than the one that was loaded.
  */
 export function isReloaded(): boolean {
-  const { wasDiscarded = false } = document as Document & { wasDiscarded?: boolean };
-  return isLoadedBy(({ type }) => type === 'reload' || wasDiscarded);
+  return isLoadedBy(isReload);
 }
 
 /**

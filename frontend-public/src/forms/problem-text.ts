@@ -1,9 +1,8 @@
+import { MB } from 'frontend-shared/file-size';
 import type { Locale } from 'frontend-shared/locale';
 import type { FormsWords } from '../content/en/forms';
 import type { FieldRule, Problem } from './form-description';
 import type { FormWords } from './form-words';
-
-const MB = 1024 * 1024;
 
 /** What the text of a problem is made of. */
 export interface Sayings {
@@ -54,7 +53,7 @@ export function problemText(
     case 'tooShort':
       return errors.tooShort(problem.least);
     case 'tooLong':
-      return errors.tooLong(problem.over.toLocaleString('en-IN'));
+      return errors.tooLong(problem.over);
     case 'digits':
       return errors.digits(problem.typed, problem.needed);
     case 'panLength':
@@ -66,6 +65,8 @@ export function problemText(
     case 'fileType':
     case 'photoType':
       return errors[problem.rule](fileLimits(rule ?? {}, shared).types);
+    case 'fileLost':
+      return errors.fileLost(problem.name);
     case 'fileSize':
       return errors.fileSize(
         shared.megabytes(megabytesOver(problem.bytes, rule?.maxBytes ?? 0)),

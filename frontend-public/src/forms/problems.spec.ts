@@ -1,5 +1,5 @@
 import { fieldRules } from 'frontend-shared/field-rules.generated';
-import { cleanMobile, cleanValues } from './clean-value';
+import { cleanMobile, cleanPan, cleanValues, shownValues } from './clean-value';
 import { describeForm } from './form-description';
 import { fileProblem, findProblems } from './problems';
 
@@ -54,6 +54,11 @@ describe('mobile number', () => {
     // As the contacts of a phone copy it, between marks of direction that nobody sees.
     ['\u202A+91 98350 12345\u202C', '9835012345'],
     ['9198350123', '9198350123'],
+    // Only what stands before a whole number is a prefix.
+    ['98350+91', '98350+91'],
+    ['98350009112', '98350009112'],
+    ['1098350123456', '1098350123456'],
+    ['  my number ', 'my number'],
     ['98350 123', '98350123'],
     ['my number', 'my number'],
   ])('reads %s as %s', (typed, read) => {
@@ -68,8 +73,8 @@ describe('mobile number', () => {
     expect(problems({ mobile: '5835012345' }).mobile).toEqual({ rule: 'mobileStart' });
   });
 
-  it('takes digits only', () => {
-    expect(problems({ mobile: '98350abcde' }).mobile).toEqual({ rule: 'digitsOnly' });
+  it.each(['98350abcde', 'abcde98350', '98350x2345'])('takes digits only, so not %s', (mobile) => {
+    expect(problems({ mobile }).mobile).toEqual({ rule: 'digitsOnly' });
   });
 });
 
@@ -136,16 +141,85 @@ describe('supporting document', () => {
   const { maxBytes } = rules.supporting_document;
   const problemOf = (file: File) => fileProblem(file, rules.supporting_document);
 
-  it.each(rules.supporting_document.fileTypes)('takes %s, in capitals as well', (ending) => {
+  it.each(['.pdf', '.doc', '.ppt', '.docx'])('takes %s, in capitals as well', (ending) => {
     expect(problemOf(fileOf(`plan${ending}`, 10))).toBeUndefined();
     expect(problemOf(fileOf(`PLAN${ending.toUpperCase()}`, 10))).toBeUndefined();
   });
 
-  it('refuses another type, an empty file and one byte too much', () => {
-    expect(problemOf(fileOf('plan.txt', 10))).toEqual({ rule: 'fileType' });
+  it.each(['plan.txt', 'plan.exe', 'plan.pptx', 'plan.jpg', 'plan', 'pdf', 'plan.pdf.zip'])(
+    'refuses %s',
+    (name) => {
+      expect(problemOf(fileOf(name, 10))).toEqual({ rule: 'fileType' });
+    },
+  );
+
+  it('refuses an empty file and one byte too much', () => {
     expect(problemOf(fileOf('plan.pdf', 0))).toEqual({ rule: 'fileEmpty' });
     expect(problemOf(fileOf('plan.pdf', maxBytes))).toBeUndefined();
     expect(problemOf(fileOf('plan.pdf', maxBytes + 1))).toEqual({ rule: 'fileSize', bytes: maxBytes + 1 });
+  });
+});
+
+describe('an identity paper', () => {
+  const paper = describeForm({
+    id: 'paper',
+    path: '/api/example',
+    rules: { idProof: { required: true, fileTypes: ['.pdf', '.jpg', '.png'], maxBytes: 5_000_000 } },
+    fields: { idProof: { kind: 'file' } },
+  });
+  const problemOf = (idProof: File | null) => findProblems(paper, {}, { idProof }).idProof;
+
+  it('is asked for, and taken when it is in order', () => {
+    expect(problemOf(null)).toEqual({ rule: 'required' });
+    expect(problemOf(fileOf('aadhaar.JPG', 10))).toBeUndefined();
+    expect(problemOf(fileOf('aadhaar.jpg', 0))).toEqual({ rule: 'fileEmpty' });
+  });
+
+  it.each(['photo.heic', 'PHOTO.HEIF', 'photo.webp', 'photo.avif'])(
+    'that is a photo of another kind, %s, is told so, where photos are taken at all',
+    (name) => {
+      expect(problemOf(fileOf(name, 10))).toEqual({ rule: 'photoType' });
+      expect(fileProblem(fileOf(name, 10), rules.supporting_document)).toEqual({ rule: 'fileType' });
+    },
+  );
+
+  it.each(['photo.heic.zip', 'heic', 'plan.txt'])(
+    'that is no photo at all, %s, is not called one',
+    (name) => {
+      expect(problemOf(fileOf(name, 10))).toEqual({ rule: 'fileType' });
+    },
+  );
+
+  it('may be anything but nothing where no types are published', () => {
+    expect(fileProblem(fileOf('plan.pdf', 10), {})).toEqual({ rule: 'fileType' });
+  });
+});
+
+describe('a field of free text', () => {
+  const notes = describeForm({
+    id: 'notes',
+    path: '/api/example',
+    rules: { code: { required: false, minLength: 3, maxLength: 5, pattern: '^[A-Z\\p{Nd}]+$' } },
+    fields: { code: { kind: 'text' }, unruled: { kind: 'text' } },
+  });
+  const problemsOf = (values: { code?: string; unruled?: string }) =>
+    findProblems(notes, { ...notes.emptyValues, ...values }, {});
+
+  it('has at least and at most as many characters as are published', () => {
+    expect(problemsOf({ code: 'AB' })).toEqual({ code: { rule: 'tooShort', least: 3 } });
+    expect(problemsOf({ code: 'ABC' })).toEqual({});
+    expect(problemsOf({ code: 'ABCDE' })).toEqual({});
+    expect(problemsOf({ code: 'ABCDEF' })).toEqual({ code: { rule: 'tooLong', over: 1 } });
+  });
+
+  it('has the published pattern, which knows the scripts of India', () => {
+    expect(problemsOf({ code: 'AB१' })).toEqual({});
+    expect(problemsOf({ code: 'AB-' })).toEqual({ code: { rule: 'characters' } });
+  });
+
+  it('is not asked for, and has no limits, where nothing is published about it', () => {
+    expect(problemsOf({})).toEqual({});
+    expect(problemsOf({ unruled: 'x' })).toEqual({});
   });
 });
 
@@ -164,6 +238,8 @@ describe('numbers of papers and places', () => {
     ['AB1DE1234F', { rule: 'panLetters', typed: 'AB1DE' }],
     ['ABCDEF234G', { rule: 'panDigits', typed: 'F234' }],
     ['BQTPS48213', { rule: 'panLast', typed: '3' }],
+    ['1BCDE1234F', { rule: 'panLetters', typed: '1BCDE' }],
+    ['ABCDE123FG', { rule: 'panDigits', typed: '123F' }],
   ])('say which part of the PAN %s is wrong', (panNumber, problem) => {
     expect(wrong({ panNumber })).toEqual({ panNumber: problem });
   });
@@ -171,6 +247,7 @@ describe('numbers of papers and places', () => {
   it('take a PAN in small letters, with spaces and Devanagari digits', () => {
     expect(wrong({ panNumber: 'abcde १२३४ f' })).toEqual({});
     expect(wrong({ panNumber: 'ABCDE1234F\u200B' })).toEqual({});
+    expect(cleanPan('abc.de-1234.f')).toBe('ABCDE1234F');
   });
 
   it('take a PIN code of six digits that does not begin with 0', () => {
@@ -179,6 +256,11 @@ describe('numbers of papers and places', () => {
     expect(wrong({ pinCode: '044101' }).pinCode).toEqual({ rule: 'pinStart' });
     expect(wrong({ pinCode: 'Hajipur' }).pinCode).toEqual({ rule: 'digitsOnly' });
   });
+});
+
+it('shows after a submit what was sent, except that text keeps the spaces around it', () => {
+  const typed = { ...good, name: ' Savita\u200B Devi ', mobile: '+91 98350 12345' };
+  expect(shownValues(plan, typed)).toMatchObject({ name: ' Savita Devi ', mobile: '9835012345' });
 });
 
 it('asks for a field that the configuration asks for although the API does not', () => {

@@ -1,4 +1,5 @@
 import { cleanValues } from './clean-value';
+import { isMislabelled } from './file-content';
 import type { FieldRule, Files, FormPlan, Problem, Problems, Values } from './form-description';
 
 const MOBILE_DIGITS = 10;
@@ -105,7 +106,7 @@ function chosenProblem(file: File | null, rule: FieldRule): Problem | undefined 
 /** Photos that a phone shows and we do not take. */
 const OTHER_PHOTO = /\.(heic|heif|webp|avif)$/;
 
-/** Checks a chosen file by its name and size, before anything is sent; the server also looks inside. */
+/** Checks a chosen file by its name, size and first bytes, before anything is sent; the server looks at all of it. */
 export function fileProblem(
   file: File,
   { fileTypes = [], maxBytes = Number.POSITIVE_INFINITY }: Pick<FieldRule, 'fileTypes' | 'maxBytes'>,
@@ -115,5 +116,6 @@ export function fileProblem(
     return { rule: fileTypes.includes('.jpg') && OTHER_PHOTO.test(name) ? 'photoType' : 'fileType' };
   }
   if (file.size > maxBytes) return { rule: 'fileSize', bytes: file.size };
-  return file.size === 0 ? { rule: 'fileEmpty' } : undefined;
+  if (file.size === 0) return { rule: 'fileEmpty' };
+  return isMislabelled(file) ? { rule: 'fileContent' } : undefined;
 }

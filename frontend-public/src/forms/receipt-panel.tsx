@@ -51,7 +51,8 @@ export function ReceiptPanel({ receipt, words, site, mail, steps, children, onAn
       {/* It takes the e-mail address that was given with the form. */}
       {mail === undefined && (
         <p>
-          {shared.follow} <Link to={localePath(locale, '/track')}>{shared.track}</Link>
+          {shared.follow}{' '}
+          <Link to={`${localePath(locale, '/track')}#${receipt.reference}`}>{shared.track}</Link>
         </p>
       )}
       {steps && (

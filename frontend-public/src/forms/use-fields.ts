@@ -1,6 +1,7 @@
-import { formatNumber } from 'frontend-shared/locale';
+import { SECRET } from 'frontend-shared/early-draft';
 import { useLocale } from 'frontend-shared/locale-context';
 import { useFormsWords } from '../content/use-forms-words';
+import { afterPress } from './after-press';
 import { controlId } from './form-description';
 import { visibleProblems } from './form-state';
 import type { Form } from './form-store';
@@ -35,7 +36,8 @@ export function useFields<T extends string, F extends string, A>(
     error: error(field),
     /** The tick of a value that was checked after the field was left. */
     valid: filled && state.left[field] === true && !problems[field],
-    onBlur: () => form.leaveField(field),
+    onBlur: () => afterPress(() => form.leaveField(field)),
+    ...(plan.fields[field].secret && { [SECRET]: '' }),
   });
   return {
     error,
@@ -56,7 +58,7 @@ export function useFields<T extends string, F extends string, A>(
     charactersLeft: (field: T): string => {
       const most = plan.rules[field]?.maxLength ?? 0;
       const left = Math.max(0, most - countCharacters(state.values[field].trim()));
-      return shared.charactersLeft(formatNumber(left));
+      return shared.charactersLeft(left);
     },
   };
 }

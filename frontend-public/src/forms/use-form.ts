@@ -62,7 +62,11 @@ export function useFocusOrder<T extends string, F extends string, A>(form: Form<
     if (refusals === 0 || state.summary) return;
     const problems = visibleProblems(form.plan, state);
     const first = form.plan.order.find((field) => problems[field]);
-    if (first) document.getElementById(controlId(form.plan, first))?.focus();
+    if (!first) return;
+    const id = controlId(form.plan, first);
+    document.getElementById(id)?.focus();
+    // A bar at the lower edge must not cover what is said there.
+    document.getElementById(`${id}-error`)?.scrollIntoView({ block: 'nearest' });
   }, [form, refusals]);
   const wasSending = useRef(false);
   useEffect(() => {

@@ -14,7 +14,13 @@ const board = { hindi: 'सहायता', latin: 'HELP DESK' };
 it.each([
   [
     'share paper',
-    <SharePaper key="" label="it" company="Saajha Udyog" title="Share paper" lines={['a', 'b', 'c', 'd']} />,
+    <SharePaper
+      key=""
+      label="it"
+      company="Saajha Udyog"
+      title="Share certificate"
+      lines={['a', 'b', 'c', 'd']}
+    />,
   ],
   ['co-owned factory', <CoOwnedFactory key="" label="it" />],
   ['account book', <AccountBook key="" label="it" />],

@@ -18,7 +18,7 @@ function PlannedBricks() {
 /** The coming app: a telephone whose screen is still a wall that is going up. */
 export function PhoneUnderConstruction({ label }: { label: string }) {
   return (
-    <Scene width={340} height={300} label={label} className="pu-app__drawing" fit="xMidYMax slice">
+    <Scene width={340} height={300} label={label} className="pu-app__drawing">
       <rect width="340" height="300" fill={paint.haldiTint} />
       <circle cx="272" cy="62" r="34" fill={paint.haldi} />
       <rect y={ground} width="340" height="32" fill={paint.ground} />

@@ -102,12 +102,12 @@ it('the privacy notice itemises every form', () => {
     'Application for a factory',
     'Application to become a shareholder',
     'Contact message',
-    'Notice when the app is there',
+    'App launch notice',
     'Premium Spice Club',
-    'Looking up an application',
+    'Checking the status of an application',
   ]);
   expect(within(forms).getAllByText('What we keep')).toHaveLength(6);
-  expect(within(forms).getAllByText('What for')).toHaveLength(6);
+  expect(within(forms).getAllByText('Purpose')).toHaveLength(6);
 });
 
 it('the terms name the company, the split and that nothing is guaranteed', () => {

@@ -12,19 +12,20 @@ function sameWords<const Values extends readonly string[]>(values: Values): Opti
 /** Words of the Factory Application Form, its messages and its receipt. */
 export const applicationForm = {
   title: 'Factory Application Form',
-  intro: 'Four short parts. You may leave empty what is marked optional, and one of the two contact boxes.',
+  intro:
+    'The form has four short parts. You can leave optional fields empty. Give a mobile number, an e-mail, or both.',
   sections: {
     you: 'About you',
     factory: 'The factory',
-    experience: 'Experience and papers',
+    experience: 'Experience and document',
     contact: 'How we reach you',
   },
   contactIntro:
-    'Give at least one, so that we can tell you what was decided. With an e-mail you also get a mail when your application arrives.',
+    'Give at least one, so that we can tell you the decision. If you give an e-mail, we will also confirm that your application has arrived.',
   fields: {
     name: { label: 'Your full name', name: 'Name', help: 'As people know you' },
-    location: { label: 'Where should the factory stand?', name: 'Place', help: 'Town or village, and state' },
-    business_idea: { label: 'Business idea', help: 'The line of work that comes closest' },
+    location: { label: 'Where should the factory be?', name: 'Place', help: 'Town or village, and state' },
+    business_idea: { label: 'Business idea', help: 'Choose the closest match' },
     required_amount: { label: 'Amount needed', name: 'Amount', help: 'A rough range is enough' },
     past_experience: {
       label: 'Past experience',
@@ -34,7 +35,7 @@ export const applicationForm = {
       label: 'Supporting document',
     },
     mobile: { label: 'Mobile number', help: '10 digits, without +91' },
-    email: { label: 'E-mail', help: 'For the answer in writing' },
+    email: { label: 'E-mail', help: 'For a reply in writing' },
   },
   choose: 'Choose',
   supportingDocumentHelp: (types: string, limit: string) =>
@@ -48,26 +49,26 @@ export const applicationForm = {
       name: 'Enter your full name.',
       location: 'Enter the town or village and the state.',
       business_idea: 'Choose a business idea.',
-      required_amount: 'Choose the amount that is needed.',
+      required_amount: 'Choose the amount needed.',
     },
     refused: {
       supporting_document:
         'This file could not be read. Choose one without a password and without macros, or leave it out.',
     },
-    own: { contactMissing: 'Enter a mobile number or an e-mail, so that we can answer you.' },
+    own: { contactMissing: 'Enter a mobile number or an e-mail, so that we can reply.' },
   },
   risk: 'Funding is not promised. For those who invest, profit is not guaranteed, shares are unlisted, and money committed to a project cannot be refunded.',
   privacy: {
     items: [
-      ['What we keep', 'Your name, place, idea, amount, experience, paper, mobile number and e-mail.'],
-      ['What for', 'To judge this application and to answer you. For nothing else.'],
+      ['What we keep', 'Your name, place, idea, amount, experience, document, mobile number and e-mail.'],
+      ['Purpose', 'To review your application and reply to you. Nothing else.'],
       [
         'Who sees it',
-        'The office staff who review applications. For the community review members see idea, place, amount and experience, not your number, e-mail or paper. The paper is stored encrypted.',
+        'Office staff who review applications. During the community review, members see the idea, place, amount and experience, but not your number, e-mail or document. The document is stored encrypted.',
       ],
-      ['What you can ask', 'To see it, to correct it or to have it erased.'],
+      ['Your rights', 'You can ask to see it, correct it or have it erased.'],
     ] as ReadonlyArray<readonly [string, string]>,
-    agree: 'By sending the application you agree to this use.',
+    agree: 'By submitting the application, you agree to this use.',
   },
   submit: 'Submit application',
   sending: 'Submitting…',
@@ -79,8 +80,8 @@ export const applicationForm = {
     toast: 'Application submitted successfully! 🎉',
   },
   receipt: {
-    title: 'Your application is with us',
-    keep: 'Write it down. Whoever calls you can be asked for it, and you can name it when you call us.',
+    title: 'We have received your application',
+    keep: 'Write it down and quote it when you call us. If someone calls you about your application, ask them for this number.',
     noMail: 'You gave no e-mail, so the office will call you. Keep this number.',
     nextTitle: 'What happens next',
     another: 'Send another application',
@@ -90,10 +91,10 @@ export const applicationForm = {
     idea: 'Idea',
     place: 'Place',
     amount: 'Amount',
-    paper: 'Paper',
+    paper: 'Document',
     open: 'not yet',
     none: 'none',
-    note: 'You do not pay anything here. The office reads your application first and then contacts you.',
+    note: 'You do not pay anything here. The office will read your application and then contact you.',
   },
 };
 

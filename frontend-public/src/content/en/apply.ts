@@ -1,4 +1,4 @@
-/** One of the four made-up people at the door. */
+/** One of the four fictional examples of applicants. */
 export interface Dreamer {
   name: string;
   trade: string;
@@ -10,21 +10,21 @@ export interface Dreamer {
 export const apply = {
   hero: {
     title: 'You have the skill. We open the door.',
-    lead: 'Apply for a factory of your own. If your plan holds up, members fund it together, and you run it.',
+    lead: 'Apply for a factory of your own. If members support your plan, they fund it together and you run it.',
     toForm: 'Fill in the form',
     toNext: 'What happens next',
     drawing:
-      'A shed that is still being built. Masons lay the left wall; the right half is finished, its door stands open and a woman walks in with her papers.',
+      'A factory shed under construction. Masons build the left wall; the right half is finished, and a woman walks in through its open door with her papers.',
     board: { hindi: 'आपका शहर', latin: 'YOUR TOWN' },
   },
   explainer: {
-    title: 'Many doors stay shut. This one opens.',
+    title: 'When other doors are closed, we open one.',
     text: [
-      'You can know a trade from end to end and still not be able to start. A bank wants property as security. A moneylender wants it back by Monday. Someone rich wants to own all of it.',
-      'Here thousands of members each put in a little. Together they build the factory that one skilled person could never pay for. A separate private company is formed for it, and you run it as its production partner.',
+      'You can know a trade inside out and still not be able to start. Banks ask for property as security. Moneylenders want their money back too soon. Rich partners want to own everything.',
+      'Here, thousands of members each invest a small amount. Together they can pay for a factory that one skilled person could not afford. A separate private company is formed for it, and you run it as its production partner.',
     ],
     drawing:
-      'A long building with three locked shutters and one open door. A woman walks in, a man shows her the way.',
+      'A long building with three locked shutters and one open door. A woman walks in, and a man shows her the way.',
     account: {
       title: 'How a factory’s profit is divided',
       note: 'Once a year, after the books are closed and audited.',
@@ -34,37 +34,37 @@ export const apply = {
       investors: 'Project investors',
       marketing: 'Marketing',
       operations: 'Legal, audit, IT and office',
-      guaranteed: 'Guaranteed profit',
+      guaranteed: 'Guaranteed return',
       guaranteedValue: 'None',
     },
     risk: 'Profit is not guaranteed. If there is none, everyone waits for the next year. Shares are unlisted, and money committed to a project cannot be refunded.',
   },
   dreamers: {
-    title: 'Four people at the door',
-    note: 'These four are made up, to show who this page is for. They are neither applicants nor members. A dashed factory is one that is not built.',
+    title: 'Who could apply? Four examples',
+    note: 'These four people are fictional. They show who this page is for; they are not applicants or members. Factories drawn in dashes are not built yet.',
     tag: 'Example',
     idea: 'Idea',
-    asks: 'Would ask for',
+    asks: 'Amount needed',
     cuttingMaster: {
       name: 'Savita',
       trade: 'Cutting master',
       town: 'Varanasi',
       story:
-        'She has cut cloth in other people’s units for years and taught her neighbours to stitch. She wants one floor with machines of their own.',
+        'She has cut cloth in other people’s workshops for years and has taught her neighbours to stitch. She wants a workshop with machines of their own.',
     },
     litchiGrower: {
       name: 'Ramashish',
       trade: 'Litchi grower',
       town: 'Muzaffarpur',
       story:
-        'His fruit is ripe for a few weeks and spoils within days. He wants to pulp and bottle it in the village instead of selling it cheap at the roadside.',
+        'His litchis are in season for a few weeks and spoil within days. He wants to pulp and bottle them in the village instead of selling them cheap at the roadside.',
     },
     repairTechnician: {
       name: 'Imran',
       trade: 'Repair technician',
       town: 'Bhiwandi',
       story:
-        'He has mended fans, motors and lamps since he left school, and he knows why they fail. He wants to make ones that last.',
+        'He has repaired fans, motors and lamps since he left school and knows why they fail. He wants to make fans and motors that last.',
     },
     leafPlateMaker: {
       name: 'Birsi',
@@ -76,19 +76,19 @@ export const apply = {
   },
   next: {
     title: 'What happens next',
-    intro: 'Three steps, and each stands on the last.',
+    intro: 'Your application goes through three steps.',
     steps: [
       [
         'Community review',
-        'Members read your plan and ask questions: is it needed, is the place right, do the numbers hold?',
+        'Members read your plan and ask questions. Is there a need for it? Is the location right? Do the numbers add up?',
       ],
-      ['Interview', 'The office talks with you about the work, the site, the machines and the costs.'],
+      ['Interview', 'The office talks to you about the work, the site, the machines and the costs.'],
       [
         'Funding and launch',
         'Members fund the factory, a private company is formed for it, and the work begins.',
       ],
     ] as ReadonlyArray<readonly [string, string]>,
-    risk: 'A review is not a promise. A factory is built only when enough members choose it, and nobody’s profit is guaranteed.',
+    risk: 'A review is not a promise of funding. A factory is built only if enough members choose it. Profit is not guaranteed to anyone.',
     back: 'Back to the form',
   },
 };

@@ -13,17 +13,17 @@ const replyHours = figures.replyHours.value;
 /** Words of the screen at /contact. */
 export const contact = {
   title: 'Ask us anything',
-  lead: 'Whether you want to join, have a factory funded, or do not understand a figure: write to the office.',
+  lead: 'Do you want to join, apply for a factory or ask about a figure? Write to our office.',
   scene:
-    'The counter of an office. A man with a turban hands a letter to two people behind it, somebody waits on the bench.',
+    'The counter of an office. A man with a turban hands a letter to two people behind it; someone waits on the bench.',
   board: { hindi: 'सहायता', latin: 'HELP DESK' },
   write: {
     title: 'Write to us',
     form: {
       fields: {
         name: { label: 'Your name', help: 'As people know you' },
-        email: { label: 'E-mail', help: 'The answer goes there' },
-        subject: { label: 'What it is about', name: 'Subject', help: 'The subject that comes closest' },
+        email: { label: 'E-mail', help: 'We will reply to this address' },
+        subject: { label: 'Subject', help: 'Choose the closest match' },
         message: {
           label: 'Your message',
           name: 'Message',
@@ -35,8 +35,8 @@ export const contact = {
       errors: {
         required: {
           name: 'Enter your name.',
-          email: 'Enter an e-mail, so that we can answer you.',
-          subject: 'Choose what it is about.',
+          email: 'Enter your e-mail, so that we can reply.',
+          subject: 'Choose a subject.',
           message: 'Write your message.',
         },
       },
@@ -48,21 +48,21 @@ export const contact = {
       },
       success: { toast: `Message sent successfully! We'll get back to you within ${replyHours} hours.` },
       receipt: {
-        title: 'Your message is with us',
-        keep: `A person reads it and answers within ${replyHours} hours. Quote this number if you write again.`,
+        title: 'We have received your message',
+        keep: `Our team will reply within ${replyHours} hours. Quote this number if you write again.`,
         another: 'Write another message',
       },
       privacy: {
         items: [
           ['What we keep', 'Your name, e-mail, subject and message, and when you sent it.'],
-          ['What for', 'To answer you. For nothing else.'],
-          ['Who sees it', 'The office staff who read messages.'],
-          ['What you can ask', 'To see it, to correct it or to have it erased.'],
+          ['Purpose', 'To reply to you. Nothing else.'],
+          ['Who sees it', 'Office staff who read messages.'],
+          ['Your rights', 'You can ask to see it, correct it or have it erased.'],
         ] as ReadonlyArray<readonly [string, string]>,
-        agree: 'By sending the message you agree to this use.',
+        agree: 'By sending the message, you agree to this use.',
       },
     },
-    direct: 'Or write straight to',
+    direct: 'Or e-mail us at',
   },
   info: {
     title: 'The office',
@@ -76,7 +76,7 @@ export const contact = {
   app: {
     tag: 'Coming Soon',
     title: 'App coming soon',
-    text: 'The members’ app is still being built. We can write to you when it is there.',
+    text: 'The members’ app is still being built. We’ll e-mail you when the app is ready.',
     form: {
       fields: { email: { label: 'Your e-mail' } },
       errors: { required: { email: 'Enter your e-mail.' } },
@@ -86,27 +86,31 @@ export const contact = {
         title: 'Failed to send message',
         toast: 'Failed to send message. Please try again.',
       },
-      success: { toast: 'Noted. We write to you when the app is there.' },
-      noted: (email: string) => `Noted: we write to ${email} when the app is there.`,
+      success: {},
+      noted: (email: string) => `Noted. We’ll e-mail ${email} when the app is ready.`,
       reference: 'Your reference number is',
       privacy: {
         items: [
           ['What we keep', 'Your e-mail, and when you gave it.'],
-          ['What for', 'To tell you when the app is there. For nothing else.'],
-          ['Who sees it', 'The office staff who read messages.'],
-          ['What you can ask', 'To see it, to correct it or to have it erased.'],
+          ['Purpose', 'To tell you when the app is ready. Nothing else.'],
+          ['Who sees it', 'Office staff who read messages.'],
+          ['Your rights', 'You can ask to see it, correct it or have it erased.'],
         ] as ReadonlyArray<readonly [string, string]>,
-        agree: 'By sending your e-mail you agree to this use.',
+        agree: 'By sending your e-mail, you agree to this use.',
       },
     },
     drawing:
-      'A telephone as tall as a house, its screen still a dashed wall. A mason and a woman lay bricks in it.',
+      'A phone as tall as a house, its screen still a dashed wall. A mason and a woman lay bricks in it.',
   },
   social: {
-    title: 'Follow the building',
-    text: 'Where we show what is going on.',
+    title: 'Follow our progress',
+    text: 'Updates on our factories and projects.',
     names: { twitter: 'Twitter', facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram' },
     newTab: 'opens in a new tab',
+  },
+  spiceClub: {
+    text: 'Would you like our spices at your door every month?',
+    link: 'Premium Spice Club',
   },
 };
 

@@ -10,12 +10,12 @@ export const home = {
   terms: {
     title: 'The terms, before anything else',
     share: 'One share',
-    smallest: 'Smallest holding',
+    smallest: 'Minimum holding',
     smallestValue: (shares: string) => `${shares} share`,
     paidOut: 'Profit paid out',
     paidOutValue: 'Once a year, after audit',
     noProfit: 'If there is no profit',
-    noProfitValue: 'You wait for next year',
+    noProfitValue: 'You wait for the next year',
     guaranteed: 'Guaranteed return',
     guaranteedValue: 'None',
   },
@@ -30,36 +30,37 @@ export const home = {
     members: 'members',
     invested: 'invested in total',
     investedNote: (running: string, beingBuilt: string) =>
-      `${running} in factories that run, ${beingBuilt} in one being built`,
+      `${running} in running factories, ${beingBuilt} in one being built`,
     activeProjects: 'active projects',
-    activeProjectsNote: (running: string) => `${running} run; the alkaline water plant is being built`,
+    activeProjectsNote: (running: string) => `${running} running; the alkaline water plant is being built`,
     jobs: 'jobs created',
     jobsNote: (target: string) => `Our target is ${target}`,
   },
   quote: '“Industrialization, not trading. We do not buy and sell. We build, run and share.”',
   journey: {
-    title: 'Four steps, and each one stands on the last',
+    title: 'How to join, in four steps',
     getInvited: {
       title: 'Get Invited',
-      text: 'An existing shareholder sends you an invitation. Ask them what they have seen.',
+      text: 'An existing shareholder sends you an invitation. Ask about their experience.',
     },
     buyShare: {
       title: 'Buy Share',
-      text: (price: string) => `One share is ${price}, and one is enough. You stay a shareholder for life.`,
+      text: (price: string) =>
+        `One share costs ${price}, and one is enough. You stay a shareholder for life.`,
     },
     exploreProjects: {
       title: 'Explore Projects',
-      text: 'See each factory’s town, its cost and the fixed unit you can put in.',
+      text: 'See where each factory is, what it costs and its fixed unit of investment.',
     },
     investAndEarn: {
       title: 'Invest & Earn',
-      text: 'Choose a project. Its profit, if there is any, is shared once a year, after the books are closed and audited.',
+      text: 'Choose a project and invest. Profit, if any, is shared once a year, after the books are closed and audited.',
     },
   },
   projects: {
     title: 'Factories you can go and see',
     note: (brick: string) =>
-      `Two run today, the third is being built. Each brick is ${brick}% of the project.`,
+      `Two are running today, and the third is being built. Each brick is ${brick}% of the project.`,
     all: 'All projects and stories',
     texts: { spice: projects.spice, supermarket: projects.supermarket, water: projects.water },
     pictures: {

@@ -3,8 +3,8 @@ import { profitCalculator, profitSplit } from './profit-calculator';
 /** Words of the screen at /how-it-works. */
 export const howItWorks = {
   hero: {
-    title: 'Eight steps, one wall',
-    lead: 'From an invitation to a factory that you own a part of. Each step stands on the one before it.',
+    title: 'How it works, in eight steps',
+    lead: 'How you go from an invitation to owning part of a factory.',
     toSplit: 'Where the profit goes',
     toCalculator: 'Work it out for yourself',
   },
@@ -13,7 +13,8 @@ export const howItWorks = {
     invited: {
       title: 'Get invited',
       text: 'An existing shareholder invites you.',
-      details: 'That is how everyone joins. Ask them what they put in, and what came of it.',
+      details:
+        'Everyone joins this way. Ask about their experience: what they invested, and what came of it.',
     },
     bought: {
       title: 'Buy a share',
@@ -29,13 +30,14 @@ export const howItWorks = {
     },
     explored: {
       title: 'Explore projects',
-      text: 'See what each factory makes, where it stands and what it costs.',
-      details: 'Only shareholders can fund a factory. Which one, if any, is your own decision.',
+      text: 'See what each factory makes, where it is and what it costs.',
+      details: 'Only shareholders can fund a factory. You decide which one, if any.',
     },
     contributed: {
       title: 'Contribute',
-      text: 'Put money into a project, in multiples of its fixed unit.',
-      details: (from: string, to: string) => `From ${from} to ${to}. Once committed, it is non-refundable.`,
+      text: 'Invest in a project, in multiples of its fixed unit.',
+      details: (from: string, to: string) =>
+        `You can invest ${from} to ${to}. Once committed, the money is non-refundable.`,
     },
     formed: {
       title: 'A company is formed',
@@ -56,16 +58,16 @@ export const howItWorks = {
   split: {
     title: 'Where the profit goes',
     lead: (percent: string) =>
-      `One brick is ${percent}% of the profit. The largest part goes to those who paid for the factory, the next to the one who runs it.`,
+      `One brick is ${percent}% of the profit. The largest part goes to the investors who funded the factory, the next largest to the partner who runs it.`,
     account: (profit: string) => `Example: ${profit} of profit`,
     accountNote: (factory: string) =>
-      `From a factory of ${factory}, after the books are closed and audited. An example is not a promise.`,
-    funding: (factory: string) => `Example: ${factory}, put together`,
-    fundingNote: 'No one person has to pay for the factory.',
-    each: 'Each puts in',
+      `From a factory costing ${factory}, after the books are closed and audited. This is an example, not a promise.`,
+    funding: (factory: string) => `Example: ${factory}, funded together`,
+    fundingNote: 'No single person has to pay for the whole factory.',
+    each: 'Each invests',
     people: 'People',
-    together: 'Together',
-    eachGets: (investors: string) => `Each gets of the ${investors}`,
+    together: 'Total',
+    eachGets: (investors: string) => `Each investor’s part of ${investors}`,
     guaranteed: 'Guaranteed return',
     guaranteedValue: 'None',
   },
@@ -76,20 +78,17 @@ export const howItWorks = {
     items: [
       ['There is no guaranteed return.', 'If no profit is made, investors wait for the next year.'],
       ['Project money is non-refundable.', 'Once committed to a project, it cannot be taken back.'],
-      [
-        'Shares cannot be traded yet.',
-        'They are unlisted until a public offering, and that will be announced.',
-      ],
+      ['Shares cannot be traded yet.', 'They are unlisted until a public offering, which will be announced.'],
       [
         'Profit comes once a year at most.',
         'It is divided after the audit and the closing of the books, not before.',
       ],
-      ['It is industrialization, not trading.', 'Whoever wants quick money should not put any in.'],
+      ['It is industrialization, not trading.', 'If you want quick money, please do not invest.'],
     ] as ReadonlyArray<readonly [string, string]>,
   },
   next: {
-    title: 'Lay a brick, or bring us a factory',
-    text: 'Put in only what you can do without for a long time.',
+    title: 'Invest, or propose a factory',
+    text: 'Invest only money you can do without for a long time.',
     shareholder: 'Become a shareholder',
   },
 };

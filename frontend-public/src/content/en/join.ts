@@ -1,20 +1,20 @@
 /** Words of the screen at /join. Amounts and counts come from the register as written numbers. */
 export const join = {
   title: 'It begins with one share',
-  lead: 'Somebody who already holds a share invites you. You buy one or more, and you are a co-owner of the company that builds factories you can go and see.',
+  lead: 'An existing shareholder invites you. You buy one share or more and become a co-owner of a company that builds real factories.',
   getStarted: 'GET STARTED TODAY',
-  getStartedNote: 'Opens the members’ portal, where you log in and complete KYC.',
+  getStartedNote: 'Opens the member portal, where you log in and complete KYC.',
   contactUs: 'CONTACT US',
   apply: 'Apply to become a shareholder',
   paper: {
     drawing:
-      'Four members hold up a large share paper. Four lines on it are blank: invited by, number of shares, KYC, member dashboard.',
-    title: 'Share paper',
+      'Four members hold up a large share certificate. Four lines on it are blank: invited by, number of shares, KYC, member dashboard.',
+    title: 'Share certificate',
     lines: ['Invited by', 'Number of shares', 'KYC', 'Member dashboard'],
-    note: 'A drawing, not a certificate',
+    note: 'An illustration, not a real certificate',
   },
   steps: {
-    title: 'Four steps, four lines to fill',
+    title: 'How to join, in four steps',
     invited: {
       title: 'Get invited',
       text: 'An existing shareholder invites you. If they gave you a referral code, keep it ready.',
@@ -23,53 +23,53 @@ export const join = {
     },
     buy: {
       title: 'Buy at least 1 share',
-      text: (price: string) => `One share is ${price}. One is enough; you may hold more.`,
+      text: (price: string) => `One share costs ${price}. One is enough; you can buy more.`,
     },
     kyc: {
       title: 'Complete KYC',
-      text: 'You show once who you are, with your PAN and one identity paper, and you name a nominee.',
+      text: 'You prove your identity once, with your PAN and one identity proof, and name a nominee.',
     },
     dashboard: {
       title: 'Access the member dashboard',
-      text: 'You log in to the members’ portal, see the projects that are open and choose for yourself.',
+      text: 'You log in to the member portal, see the open projects and choose for yourself.',
     },
   },
   stats: {
-    title: 'Who is already here',
+    title: 'Our community so far',
     members: 'members',
     invested: 'invested in total',
     investedNote: (running: string, beingBuilt: string) =>
-      `${running} in factories that run, ${beingBuilt} in one being built`,
+      `${running} in running factories, ${beingBuilt} in one being built`,
     running: 'factories running',
     runningNote: 'the spice factory and the supermarket',
-    vision: 'factories are the vision',
+    vision: 'factories: our vision',
     visionNote: 'a goal, not a promise',
   },
   benefits: {
-    title: 'What a share brings',
+    title: 'What you get with a share',
     coOwn: {
       title: 'Co-own real industries',
-      text: 'Every project is a place with a name board, machines and people at work. For each factory a separate private company is formed, and those who fund the project share in its profit.',
+      text: 'Every project is a real place with machines and people at work. A separate private company is formed for each factory, and those who fund the project share in its profit.',
       drawing: 'Two members stand before a spice factory with a saw-tooth roof.',
     },
     fraud: {
       title: 'What is done against fraud',
       points: [
-        'Audited accounts: the books are closed and checked every year.',
-        'A company per factory, so that no factory’s money hides in another’s.',
-        'Every rupee listed: what came in and what it went into.',
+        'Audited accounts: the books are closed and audited every year.',
+        'A separate company for each factory, so that money is not mixed.',
+        'Every rupee listed: what came in and where it went.',
       ],
-      text: 'This makes fraud harder. Nobody can promise you that there is no risk, and we do not.',
+      text: 'This makes fraud harder. Nobody can promise that there is no risk, and neither do we.',
       drawing: 'A woman reads an open account book line by line, a man with a turban looks on.',
     },
     lifetime: {
       title: 'Lifetime access',
-      text: 'A shareholder stays a shareholder. Your access to the member dashboard does not run out, and your nominee can inherit your profits and rights.',
+      text: 'You remain a shareholder for life. Your access to the member dashboard does not expire, and your nominee can inherit your profits and rights.',
       drawing: 'An open door; a grandfather and a child walk in together.',
     },
     profit: {
       title: 'Real profit',
-      text: 'What a factory has really earned is divided once a year, after the books are closed and audited. If it earned nothing, nothing is divided and you wait for the next year.',
+      text: 'What a factory actually earns is divided once a year, after the books are closed and audited. If there is no profit, nothing is divided and you wait for the next year.',
       drawing: 'A spice merchant’s scale with sacks of chilli and turmeric; a woman at work weighs them.',
     },
     guaranteed: 'Guaranteed return',
@@ -91,11 +91,11 @@ export const join = {
     investment: {
       title: 'Investment',
       shares: (price: string, most: string) =>
-        `One share is ${price}, and one is the smallest holding. One share application is for ${price} to ${most}.`,
+        `One share costs ${price}, and the minimum is one share. One share application can be for ${price} to ${most}.`,
       projects: (least: string, most: string) =>
-        `Project money is separate from it: ${least} to ${most}, in multiples of the project’s fixed unit.`,
+        `Project investments are separate: ${least} to ${most}, in multiples of the project’s fixed unit.`,
       points: [
-        'You choose each project yourself, in the members’ portal.',
+        'You choose each project yourself, in the member portal.',
         'Money is non-refundable once it is committed to a project.',
       ],
     },
@@ -113,23 +113,25 @@ export const join = {
       points: [
         'You name a nominee when you apply.',
         'If you die, your nominee can inherit your profits and rights.',
-        'This is industrialization, not trading. What you leave behind is a part in factories.',
+        'This is industrialization, not trading. What you leave behind is a share in real factories.',
       ],
     },
   },
   faq: {
-    title: 'Asked before joining',
+    title: 'Questions before joining',
     invitation: {
       question: 'Do I need an invitation?',
-      answer: 'Yes. Joining is by invitation from an existing shareholder. If you know none, write to us.',
+      answer:
+        'Yes. Joining is by invitation from an existing shareholder. If you do not know one, write to us.',
     },
     least: {
-      question: 'What is the least I can put in?',
+      question: 'What is the least I can invest?',
       answer: (price: string) => `One share, ${price}.`,
     },
     guaranteed: {
       question: 'Is profit guaranteed?',
-      answer: 'No. Profit is divided once a year after audit. If there is none, you wait for the next year.',
+      answer:
+        'No. Profit is divided once a year, after audit. If there is no profit, you wait for the next year.',
     },
     sell: {
       question: 'Can I sell my shares?',
@@ -138,17 +140,16 @@ export const join = {
     },
     refund: {
       question: 'Do I get my money back from a project?',
-      answer: 'No. Money is non-refundable once it is committed to a project. Decide before, not after.',
+      answer:
+        'No. Money is non-refundable once it is committed to a project. Think carefully before you commit.',
     },
     papers: {
-      question: 'Which papers do I need?',
-      answer:
-        'Your PAN, one identity paper as a photo or scan, and the name of your nominee with the relation to you.',
+      question: 'Which documents do I need?',
+      answer: 'Your PAN, a photo or scan of one identity proof, and your nominee’s name and relation to you.',
     },
     where: {
       question: 'How do I know where the money goes?',
-      answer:
-        'Each factory has a company of its own. Its accounts list every rupee and are audited every year.',
+      answer: 'Each factory is a separate company. Its accounts list every rupee and are audited every year.',
     },
     nominee: {
       question: 'What happens to my share if I die?',
@@ -156,8 +157,12 @@ export const join = {
     },
   },
   closing: {
-    title: 'Has somebody invited you?',
-    text: 'Then begin today. If not, or if one question is still open, ask us first.',
+    title: 'Have you been invited?',
+    text: 'Then you can start today. If not, or if you still have a question, ask us first.',
+  },
+  spiceClub: {
+    text: 'Not ready to invest? The spices of our factory come to your door every month:',
+    link: 'Premium Spice Club',
   },
 };
 

@@ -1,7 +1,7 @@
 /** Words for an address at which this site has no page. */
 export const notFound = {
-  title: 'No page stands here yet',
-  text: 'The address may have been typed wrongly, or the page is still to be built.',
+  title: 'Page not found',
+  text: 'The address may have been typed wrongly, or the page may have moved.',
   home: 'Go to the home page',
   apply: 'Apply for a factory',
 };

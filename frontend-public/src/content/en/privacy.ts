@@ -1,15 +1,15 @@
 import type { LegalFrameWords, LegalSections } from '../legal-text';
 
 const kept = 'What we keep';
-const why = 'What for';
-const open = 'What you may leave out';
+const why = 'Purpose';
+const open = 'Optional';
 
 /** Words of the screen at /privacy. */
 export const privacy = {
   frame: {
     title: 'Privacy',
-    lead: 'What we ask you for, why, who reads it, how long it stays, and how you get it erased.',
-    version: (day) => `This notice holds from ${day}.`,
+    lead: 'What we ask for, why, who can see it, how long we keep it, and how you can have it erased.',
+    version: (day) => `This notice applies from ${day}.`,
     contents: 'On this page',
   } as LegalFrameWords,
   company: {
@@ -21,7 +21,7 @@ export const privacy = {
     grievance: 'Complaints and requests about your data',
     officer: 'Grievance officer',
     phone: 'Phone',
-    support: 'Everything else',
+    support: 'All other questions',
   },
   sections: {
     short: {
@@ -30,8 +30,8 @@ export const privacy = {
         {
           list: [
             'You can read every public page without telling us who you are. These pages set no cookies and carry no advertising.',
-            'A form asks for what its purpose needs. What you may leave out is marked.',
-            'Identity papers, documents and your PAN are stored encrypted. Each time somebody opens one, that is written down.',
+            'A form asks only for what it needs. Optional fields are marked.',
+            'Identity proofs, documents and your PAN are stored encrypted. Each time someone opens one, it is recorded.',
             'We do not sell your data.',
             'You can ask to see your data, to correct it and to have it erased.',
           ],
@@ -52,8 +52,8 @@ export const privacy = {
               kept,
               'Name, place, business idea, amount needed, past experience, your document, mobile number and e-mail.',
             ],
-            [why, 'To judge the application and to tell you what was decided.'],
-            [open, 'Past experience and document, and one of mobile number and e-mail.'],
+            [why, 'To review the application and tell you the decision.'],
+            [open, 'Past experience and document, and either the mobile number or the e-mail.'],
           ],
         },
         {
@@ -61,16 +61,16 @@ export const privacy = {
           rows: [
             [
               kept,
-              'Full name, e-mail, mobile number, place, referral code, PAN, identity paper, number of shares, name and relation of your nominee, and that you agreed to the terms.',
+              'Full name, e-mail, mobile number, place, referral code, PAN, identity proof, number of shares, name and relation of your nominee, and that you agreed to the terms.',
             ],
             [
               why,
-              'To check who you are, as company law demands, to enter you as a shareholder, and to know who may inherit your profits and rights.',
+              'To check who you are, as company law requires, to enter you as a shareholder, and to know who can inherit your profits and rights.',
             ],
             [open, 'The referral code, unless the form says that it is required.'],
             [
               'Please note',
-              'Cover the first eight digits when your identity paper shows an Aadhaar number. Tell your nominee that you named them.',
+              'If your identity proof shows an Aadhaar number, cover its first eight digits. Tell your nominee that you have named them.',
             ],
           ],
         },
@@ -82,10 +82,10 @@ export const privacy = {
           ],
         },
         {
-          heading: 'Notice when the app is there',
+          heading: 'App launch notice',
           rows: [
             [kept, 'Your e-mail. It is filed as a contact message.'],
-            [why, 'To write to you once, when the app can be had.'],
+            [why, 'To e-mail you once, when the app is ready.'],
           ],
         },
         {
@@ -93,50 +93,56 @@ export const privacy = {
           rows: [
             [
               kept,
-              'Whether you are a shareholder, and then your RM or PW id; name, e-mail, address, PIN code, mobile numbers, pack, quantity, way of paying and total.',
+              'Whether you are a shareholder, and if so your RM or PW ID; name, e-mail, address, PIN code, mobile numbers, pack, quantity, payment method and total.',
             ],
-            [why, 'To pack and deliver the box each month, to take the payment, and to reach you about it.'],
+            [
+              why,
+              'To pack and deliver the box each month, to take the payment, and to contact you about it.',
+            ],
             [open, 'The second mobile number.'],
           ],
         },
         {
-          heading: 'Looking up an application',
+          heading: 'Checking the status of an application',
           rows: [
-            [kept, 'Nothing new. You give your reference number, and a code goes to the e-mail we have.'],
-            [why, 'To show its state to you and to nobody else.'],
+            [
+              kept,
+              'Nothing new. You enter your reference number, and we send a code to the e-mail we already have.',
+            ],
+            [why, 'To show the status only to you.'],
           ],
         },
       ],
     },
     beside: {
-      title: 'What is stored beside it',
+      title: 'What else we store',
       blocks: [
-        'With each form we keep its reference number, the time, your language, the version of this notice, and what was decided about it.',
-        'The address of your connection is used to stop floods of forms and tries at passwords. For that it is counted in scrambled form and is not kept with your form.',
-        'A hidden box and the time between opening and sending a form tell programs from people. A form that looks like a program’s is kept, and somebody looks at it.',
+        'With each form we keep its reference number, the time, your language, the version of this notice, and the decision.',
+        'We use your IP address to stop spam and password guessing. It is counted in scrambled form and is not kept with your form.',
+        'A hidden field and the time between opening and sending a form help us tell people from programs. A form that seems to come from a program is kept and checked by our staff.',
       ],
     },
     readers: {
-      title: 'Who reads it',
+      title: 'Who can see it',
       blocks: [
         {
           rows: [
             [
               'The office',
-              'Only staff whose work it is. Each right is given by name: reading messages, reviewing applications, seeing a PAN. What staff change, open or reveal is written down with their name and the time.',
+              'Only staff who need it for their work. Each permission is given separately: reading messages, reviewing applications, seeing a PAN. What staff change, open or reveal is recorded with their name and the time.',
             ],
             [
               'Members',
-              'For the community review of a factory they see idea, place, amount and experience. They do not see your number, e-mail or document.',
+              'During the community review of a factory they see the idea, place, amount and experience. They do not see your number, e-mail or document.',
             ],
             [
-              'Those who carry things for us',
-              'Whoever delivers a mail, a spice box or an online payment gets what that one task needs.',
+              'Service providers',
+              'Those who deliver e-mails, spice boxes or online payments receive only what that task needs.',
             ],
-            ['Authorities', 'Only what a law or a court obliges us to give.'],
+            ['Authorities', 'Only what a law or a court requires us to give.'],
           ],
         },
-        'Nobody else. The data is neither sold nor lent, and no advertiser gets it.',
+        'Nobody else. Your data is not sold, lent or given to advertisers.',
       ],
     },
     safety: {
@@ -144,32 +150,32 @@ export const privacy = {
       blocks: [
         {
           list: [
-            'Papers and documents are encrypted before they are stored, and are handed out only to staff with the right to open them.',
-            'The PAN is encrypted. Staff see it masked; showing it in full needs a right of its own and is written down.',
-            'Mails to an address that nobody has confirmed carry your name and nothing else that you wrote in your own words.',
-            'Log files of our computers carry no personal data.',
+            'Identity proofs and documents are encrypted before they are stored. Only staff with permission can open them.',
+            'Your PAN is encrypted. Staff see it masked. Showing it in full needs a separate permission and is recorded.',
+            'E-mails to an address that nobody has confirmed contain your name and nothing else that you wrote in your own words.',
+            'Our server logs contain no personal data.',
           ],
         },
-        'No computer is safe for certain. If your data gets into wrong hands, we tell you and the authority.',
+        'No computer is completely secure. If your data falls into the wrong hands, we will tell you and the authority.',
       ],
     },
     duration: {
-      title: 'How long it stays',
+      title: 'How long we keep it',
       blocks: [
-        'As long as its purpose needs it, and longer only where the law demands it. Then it is erased.',
+        'As long as we need it for its purpose, and longer only where the law requires it. Then it is erased.',
         {
           rows: [
-            ['Contact messages', 'Until they are answered and no further question is to be expected.'],
+            ['Contact messages', 'Until they are answered and no further question is expected.'],
             [
               'Applications for a factory',
-              'Until they are decided and, when funded, as long as the factory’s company needs them.',
+              'Until they are decided and, if funded, as long as the factory’s company needs them.',
             ],
             [
               'Shareholders',
-              'As long as company law demands for the register of members. What it does not demand is erased earlier.',
+              'As long as company law requires for the register of members. Anything else is erased earlier.',
             ],
-            ['Spice orders', 'As long as law demands for accounts and taxes.'],
-            ['Record of what staff did', 'Without your personal data, to show who did what and when.'],
+            ['Spice orders', 'As long as the law requires for accounts and taxes.'],
+            ['Record of staff actions', 'Without your personal data, to show who did what and when.'],
           ],
         },
       ],
@@ -179,14 +185,14 @@ export const privacy = {
       blocks: [
         {
           list: [
-            'To see what we have about you, and to whom it went.',
+            'To see what we hold about you and who has received it.',
             'To correct what is wrong and to complete what is missing.',
-            'To have it erased: the record, its papers, what makes it findable, mails that wait, and notes about it.',
-            'To take back your consent, as easily as you gave it. What was done before stays lawful.',
-            'To name somebody who may ask all this for you when you cannot.',
+            'To have it erased: the record, its documents, its search entries, unsent e-mails, and notes about it.',
+            'To withdraw your consent as easily as you gave it. What was done before remains lawful.',
+            'To name someone who can ask for all this when you cannot.',
           ],
         },
-        'Write to the address below and name your reference number. We ask you something that only you can know, so that nobody else erases or reads your data. If a law obliges us to keep a part, we tell you which, and why.',
+        'Write to the address below and quote your reference number. We will ask you something that only you can know, so that nobody else can read or erase your data. If the law requires us to keep a part, we will tell you which part and why.',
       ],
     },
     cookies: {
@@ -197,18 +203,18 @@ export const privacy = {
             ['Public pages', 'No cookies.'],
             [
               'A form you have begun',
-              'What you type stays in the memory of this browser tab so that it survives a reload. It goes when you send or clear the form, leave the page or close the tab. Files and the PAN are never kept there.',
+              'What you type stays in the memory of this browser tab so that it survives a reload. It is removed when you send or clear the form, leave the page or close the tab. Files and the PAN are never kept there.',
             ],
-            ['Your language', 'It is in the address of the page and is not remembered anywhere.'],
-            ['The console of the office', 'One cookie keeps staff logged in. Visitors never get it.'],
+            ['Your language', 'It is part of the page address and is not stored anywhere.'],
+            ['The office console', 'Cookies keep staff logged in. Visitors never get them.'],
           ],
         },
       ],
     },
     elsewhere: {
-      title: 'Other companies’ pages',
+      title: 'Other websites',
       blocks: [
-        'The members’ portal, our pages in social networks and the partner site open in a new tab and have notices of their own. A video is fetched from its host only when you press play.',
+        'The member portal, our social media pages and the partner site open in a new tab and have their own privacy notices. A video is loaded from its host only when you press play.',
       ],
     },
     changes: {

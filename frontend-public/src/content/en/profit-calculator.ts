@@ -1,17 +1,17 @@
 /** Words of the profit calculator. Amounts come in written out. */
 export const profitCalculator = {
   title: 'Work it out for yourself',
-  lead: 'This is arithmetic, not a forecast. It opens on a year without profit, because nobody can promise you one with profit.',
-  needsScript: 'To change the amounts, your browser needs JavaScript. The example above is the same sum.',
+  lead: 'This is arithmetic, not a forecast. It starts with a year without profit, because nobody can promise you a profit.',
+  needsScript: 'To change the amounts, turn on JavaScript. The example above shows the same calculation.',
   amounts: 'The amounts',
   contribution: {
-    label: 'What you put in',
+    label: 'Your investment',
     help: (least: string, most: string) => `${least} to ${most}. Each project also has a fixed unit.`,
   },
-  factory: { label: 'What the factory costs', help: 'All its investors together put this in.' },
-  year: { label: 'How the year ends', none: 'Without profit', some: 'With a profit' },
+  factory: { label: 'Cost of the factory', help: 'What all its investors pay together' },
+  year: { label: 'Result of the year', none: 'Without profit', some: 'With a profit' },
   profit: { label: 'Profit of the year', help: 'After the books are closed and audited' },
-  presets: (label: string) => `${label}: amounts to pick`,
+  presets: (label: string) => `${label}: suggested amounts`,
   problems: {
     missing: 'Enter an amount.',
     unreadable: 'Enter whole rupees, like 10,000 or 10 lakh.',
@@ -19,13 +19,13 @@ export const profitCalculator = {
     tooLarge: (most: string) => `Enter ${most} or less.`,
   },
   result: {
-    title: 'The account of that year',
-    behind: 'The account of these amounts comes as soon as the whole page is here.',
-    unclear: 'One amount needs a correction. Then the account is here.',
+    title: 'The result for that year',
+    behind: 'The result will appear as soon as the page has loaded.',
+    unclear: 'Correct the amount to see the result.',
     none: {
       headline: 'No profit. You wait for the next year.',
       text: (contribution: string) =>
-        `Nothing is divided, so your part is nothing. Your ${contribution} stays in the factory and is not refunded.`,
+        `Nothing is divided, so you receive nothing. Your ${contribution} stays in the factory and is not refunded.`,
       wall: 'A wall of empty bricks: there is nothing to divide',
       account: {
         profit: 'Profit to divide',
@@ -37,9 +37,9 @@ export const profitCalculator = {
     some: {
       headline: (part: string) => `Your part: ${part}`,
       text: (contribution: string, factory: string, investors: string) =>
-        `You put in ${contribution} of ${factory}, so the same part of the investors’ ${investors} is yours. Your ${contribution} stays in the factory.`,
+        `You invested ${contribution} of ${factory}, so you receive the same proportion of the investors’ ${investors}. Your ${contribution} stays in the factory.`,
     },
-    rounding: 'Parts are rounded down to the whole paisa. Taxes are not counted.',
+    rounding: 'Amounts below one paisa are left out. Taxes are not included.',
   },
 };
 

@@ -20,7 +20,7 @@ export const projects: Readonly<Record<ProjectId, ProjectText>> = {
     place: 'Hajipur, Bihar',
     board: { hindi: 'हाजीपुर', latin: 'HAJIPUR' },
     text: (investors, jobs) =>
-      `Spices cleaned, ground and packed in Hajipur. ${investors} investors own it together, and ${jobs} people have a job there.`,
+      `Spices are cleaned, ground and packed in Hajipur. ${investors} investors own the factory together, and ${jobs} people work there.`,
   },
   supermarket: {
     name: 'Community Supermarket',
@@ -28,42 +28,43 @@ export const projects: Readonly<Record<ProjectId, ProjectText>> = {
     place: 'Agra, Uttar Pradesh',
     board: { hindi: 'आगरा', latin: 'AGRA' },
     text: (investors, jobs) =>
-      `Groceries and household goods under one roof. ${investors} investors own it together, and ${jobs} people have a job there.`,
+      `Groceries and household goods under one roof. ${investors} investors own it together, and ${jobs} people work there.`,
   },
   led: {
     name: 'LED Plant',
     type: 'Electronics',
     place: 'Gujarat',
     board: { hindi: 'गुजरात', latin: 'GUJARAT' },
-    text: () => 'A plant that assembles LED lamps.',
+    text: () => 'A plant that will assemble LED lamps.',
   },
   garments: {
     name: 'Garment Unit',
     type: 'Apparel and Textiles',
     place: 'Kolkata, West Bengal',
     board: { hindi: 'कोलकाता', latin: 'KOLKATA' },
-    text: () => 'A hall of sewing machines that makes clothes for daily wear.',
+    text: () => 'A tailoring unit that will make clothes for daily wear.',
   },
   flour: {
     name: 'Flour Mill',
     type: 'Food Processing',
     place: 'Punjab',
     board: { hindi: 'पंजाब', latin: 'PUNJAB' },
-    text: () => 'A mill that cleans, grinds and packs wheat.',
+    text: () => 'A mill that will clean, grind and pack wheat.',
   },
   water: {
     name: 'Alkaline Water Plant',
     type: 'Electrolysis-based',
     place: 'Jhansi and Chhapra',
     board: { hindi: 'झाँसी', latin: 'JHANSI' },
-    text: () => 'Drinking water treated by electrolysis and bottled at two sites. The build is under way.',
+    text: () =>
+      'Drinking water will be treated by electrolysis and bottled at two sites. Construction is under way.',
   },
   frozen: {
     name: 'Frozen Foods',
     type: 'Food Processing',
     place: 'Kashipur, Uttarakhand',
     board: { hindi: 'काशीपुर', latin: 'KASHIPUR' },
-    text: () => 'Vegetables cleaned, frozen and kept cold until they are sold.',
+    text: () => 'A unit that will clean and freeze vegetables and keep them cold until they are sold.',
   },
 };
 

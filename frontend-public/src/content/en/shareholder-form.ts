@@ -17,21 +17,21 @@ export const shareholderForm = {
     agree: 'Agree and send',
   },
   nomineeIntro:
-    'The person who can inherit your profits and rights if you die. Tell them that you named them.',
-  sharesIntro: (price: string) => `One share is ${price}. One is enough.`,
+    'The person who can inherit your profits and rights if you die. Let them know that you have named them.',
+  sharesIntro: (price: string) => `One share costs ${price}. One is enough.`,
   shareWord: (count: string): string => (count === '1' ? 'share' : 'shares'),
   choose: 'Choose',
   fields: {
     fullName: { label: 'Full name', help: 'As on your PAN card' },
     location: { label: 'Town and state', help: 'Where you live' },
-    email: { label: 'E-mail', help: 'The decision goes there' },
+    email: { label: 'E-mail', help: 'We will send the decision here' },
     mobile: { label: 'Mobile number', help: '10 digits, without +91' },
-    referralCode: { label: 'Referral code', help: 'From whoever invited you' },
+    referralCode: { label: 'Referral code', help: 'From the person who invited you' },
     panNumber: {
       label: 'PAN number',
       help: 'Five capital letters, four digits, one capital letter. Example: ABCDE1234F',
     },
-    idProof: { label: 'Identity paper' },
+    idProof: { label: 'Identity proof' },
     nomineeName: { label: 'Nominee’s full name' },
     nomineeRelation: { label: 'Relation to you', name: 'Relation of the nominee' },
     sharePurchase: { label: 'How many shares?', name: 'Shares' },
@@ -41,34 +41,34 @@ export const shareholderForm = {
     },
     riskSelling: { label: 'When can you sell your shares?', name: 'Selling shares' },
     riskProject: {
-      label: 'You committed money to a project and change your mind. What happens to the money?',
+      label: 'You have committed money to a project and change your mind. What happens to the money?',
       name: 'Project money',
     },
-    riskSharing: { label: 'When is profit shared out?', name: 'Sharing of profit' },
+    riskSharing: { label: 'When is profit shared?', name: 'Sharing of profit' },
     termsAgreed: {
       label:
-        'I have read the terms and conditions. I know that profit is not guaranteed, that shares cannot be traded until a public offering, and that money committed to a project cannot be refunded.',
+        'I have read and agree to the terms. I understand that profit is not guaranteed, that shares cannot be traded until a public offering, and that money committed to a project cannot be refunded.',
       name: 'Terms and conditions',
     },
   },
   relations,
   paper: {
     help: (types: string, limit: string) =>
-      `Photo or scan of your Aadhaar, voter card or passport. Of an Aadhaar card, cover the first eight digits. ${types}, up to ${limit}.`,
-    shrinkOffer: 'The picture can be made smaller here, on your device. It stays readable.',
+      `Photo or scan of your Aadhaar card, voter ID or passport. On an Aadhaar card, cover the first eight digits. ${types}, up to ${limit}.`,
+    shrinkOffer: 'We can make the picture smaller here, on your device. It will stay readable.',
     shrink: 'Make it smaller',
     shrinking: 'Making it smaller…',
     shrinkFailed: 'This picture could not be made smaller. Take another photo, or choose another file.',
     shrunk: (before: string, after: string) =>
-      `The picture had ${before} and now has ${after}. Look whether everything can still be read; if not, choose another one.`,
+      `The picture was ${before} and is now ${after}. Check that everything can still be read. If not, choose another one.`,
     preview: 'The picture as it will be sent',
   },
   riskCheck: {
-    title: 'Four questions, so that nothing surprises you',
+    title: 'Four questions about the risks',
     intro: 'A wrong answer is explained and stops nobody. Your answers stay in your browser.',
     answers: {
       riskProfit: {
-        fixed: 'A fixed return all the same',
+        fixed: 'A fixed return anyway',
         wait: 'Nothing. I wait for the next year',
         back: 'My money back',
       },
@@ -79,7 +79,7 @@ export const shareholderForm = {
       },
       riskProject: {
         refund: 'I get it back in full',
-        fee: 'I get it back less a fee',
+        fee: 'I get it back, less a fee',
         stays: 'It stays in the project',
       },
       riskSharing: {
@@ -93,16 +93,16 @@ export const shareholderForm = {
       riskSelling:
         'The shares are unlisted. They cannot be traded until a public offering, and nobody knows today when that will be.',
       riskProject:
-        'Money is non-refundable once it is committed to a project. It is in machines and buildings.',
+        'Money is non-refundable once it is committed to a project. It has gone into machines and buildings.',
       riskSharing:
-        'Profit is shared out once a year, after book closing and audit. If you die, your nominee can inherit profits and rights.',
+        'Profit is shared once a year, after the books are closed and audited. If you die, your nominee can inherit your profits and rights.',
     },
-    right: 'That is right.',
-    wrong: 'That is not so.',
-    goOn: 'You can choose again, or go on now that you know.',
+    right: 'Correct.',
+    wrong: 'Not correct.',
+    goOn: 'You can choose again or go on.',
   },
   terms: {
-    alone: 'Read them on a page of their own',
+    alone: 'Read the terms on a separate page',
     newTab: 'opens in a new tab',
     box: 'Text of the terms and conditions',
   },
@@ -114,9 +114,9 @@ export const shareholderForm = {
       mobile: 'Enter your mobile number.',
       referralCode: 'Enter the code of the shareholder who invited you.',
       panNumber: 'Enter your PAN number.',
-      idProof: 'Take a photo of an identity paper or choose a file.',
+      idProof: 'Take a photo of an identity proof or choose a file.',
       nomineeName: 'Enter the full name of your nominee.',
-      nomineeRelation: 'Choose what your nominee is to you.',
+      nomineeRelation: 'Choose your nominee’s relation to you.',
       sharePurchase: 'Choose how many shares.',
       termsAgreed: 'Please agree to the terms and conditions',
     },
@@ -132,34 +132,41 @@ export const shareholderForm = {
     items: [
       [
         'What we keep',
-        'Your name, place, e-mail, mobile number, referral code, PAN and identity paper, your nominee’s name and relation, the number of shares, and which terms you agreed to.',
+        'Your name, place, e-mail, mobile number, referral code, PAN and identity proof, your nominee’s name and relation, the number of shares, and which terms you agreed to.',
       ],
       [
-        'What for',
-        'To check who you are, to enter you as a shareholder, and to know who may inherit your profits and rights.',
+        'Purpose',
+        'To check who you are, to enter you as a shareholder, and to know who can inherit your profits and rights.',
       ],
       [
         'Who sees it',
-        'The office staff who check applications. PAN and paper are stored encrypted. Each time somebody opens one of them, that is written down.',
+        'Office staff who check applications. Your PAN and identity proof are stored encrypted. Each time someone opens one of them, it is recorded.',
       ],
-      ['What you can ask', 'To see it, to correct it or to have it erased.'],
+      ['Your rights', 'You can ask to see it, correct it or have it erased.'],
     ] as ReadonlyArray<readonly [string, string]>,
-    agree: 'By sending the application you agree to this use.',
+    agree: 'By sending the application, you agree to this use.',
+  },
+  check: {
+    title: 'Check your answers',
+    intro: 'Read once more what you send. Nothing has been sent yet.',
+    change: 'Change',
+    none: 'not given',
+    back: 'Back',
+    risks: (wrong: string, all: string) =>
+      `You answered ${wrong} of the ${all} questions differently from how it is`,
+    confirm: 'I have read how it is, and I want to send the application.',
+    confirmFirst: 'First confirm that you have read the risks above.',
   },
   submit: 'Send application',
   sending: 'Sending…',
   failure: {
-    title: 'Submission Failed',
+    title: 'Failed to submit application',
     banner: 'Submission Failed',
-    toast: 'Failed to submit application',
   },
-  success: {
-    toast: 'Application submitted successfully',
-    banner: 'Application Submitted Successfully! Our team will contact you shortly with further details.',
-  },
+  success: {},
   receipt: {
-    title: 'Your application is with us',
-    keep: 'Write the number down. Whoever calls you can be asked for it, and you can name it when you call us.',
+    title: 'Application Submitted Successfully! Our team will contact you shortly with further details.',
+    keep: 'Write the number down and quote it when you call us. If someone calls you about your application, ask them for this number.',
     nominee: 'Nominee',
     nextTitle: 'What happens next',
     another: 'Send another application',
@@ -171,7 +178,7 @@ export const shareholderForm = {
     sum: 'Total',
     open: 'not yet',
     noneYet: 'No shares chosen yet',
-    note: 'You do not pay here. The office checks your papers first and then contacts you. Until then, pay nobody.',
+    note: 'You do not pay here. The office will check your documents first and then contact you. Until then, do not pay anyone.',
   },
 };
 

@@ -4,12 +4,12 @@ import { terms } from './terms';
 /** Words of the screen at /shareholder. */
 export const shareholder = {
   title: 'Become a shareholder',
-  lead: 'Keep your PAN card, one identity paper and the name of your nominee near you.',
+  lead: 'Keep your PAN card, one identity proof and your nominee’s name ready.',
   invitation: 'Joining is by invitation from an existing shareholder.',
   papers:
-    'Your PAN and identity paper are stored encrypted. They are seen only by the office staff who check your application.',
+    'Your PAN and identity proof are stored encrypted. Only the office staff who check your application can see them.',
   risks: {
-    title: 'First the risks',
+    title: 'Know the risks first',
     rows: [
       ['A year without profit', 'You wait for the next year'],
       ['Selling your shares', 'Not before a public offering'],
@@ -22,10 +22,16 @@ export const shareholder = {
   /** What is agreed to, to be read beside the box to tick. */
   terms: { title: terms.frame.title, version: terms.frame.version, sections: terms.sections },
   next: [
-    ['The office checks', 'It looks at your papers and your nominee.'],
-    ['You hear from us', 'Our team contacts you with further details. If the answer is no, we say why.'],
-    ['You pay', 'Only after an approval do we tell you how. Until then, pay nobody.'],
-    ['You are a shareholder', 'The members’ portal shows you the projects. You choose.'],
+    ['We check', 'The office checks your documents and nominee details.'],
+    [
+      'We contact you',
+      'Our team will contact you with further details. If the answer is no, we will tell you why.',
+    ],
+    [
+      'You pay',
+      'We will tell you how only after we approve your application. Until then, do not pay anyone.',
+    ],
+    ['You become a shareholder', 'You can see the projects in the member portal and choose for yourself.'],
   ] as ReadonlyArray<readonly [string, string]>,
 };
 

@@ -13,22 +13,22 @@ export const successStories = {
     title: 'In figures',
     invested: 'Total investment',
     investedParts: (running: string, beingBuilt: string) =>
-      `${running} in factories that run, ${beingBuilt} in one being built`,
+      `${running} in running factories, ${beingBuilt} in one being built`,
     jobs: 'Jobs created',
-    investors: 'Investors benefited',
+    investors: 'Investors joined',
     running: 'Projects running',
     runningNames: 'Spice factory and supermarket',
     asOf: (month: string) => `Figures as of ${month}.`,
   },
   stories: {
     title: 'Success stories',
-    lead: 'Both stand in a town you can go to.',
+    lead: 'Both are in towns you can go to.',
     builtWith: 'Built with',
     investors: 'Investors',
     jobs: 'Jobs',
     timeline: 'Timeline',
     next: 'Next',
-    timelineNote: 'Steps in the order they come. We print a year here only when our records state it.',
+    timelineNote: 'The steps are in the order they happened. We give a year only when our records state it.',
     achievements: 'Key achievements',
     spice: {
       outside:
@@ -68,7 +68,7 @@ export const successStories = {
   },
   comingSoon: {
     title: 'Coming Soon',
-    lead: 'Five projects in preparation. Bricks show how far a project’s plan has come, not money spent; a dashed wall states no figure here.',
+    lead: 'Five projects in preparation. Bricks show how far a project’s plan has come, not money spent; a dashed wall means no percentage is published.',
     updates: 'GET UPDATES',
     updatesOn: (project: string) => `on ${project}`,
     drawings: {
@@ -84,7 +84,7 @@ export const successStories = {
     },
     slider: {
       pause: 'Stop the projects from moving',
-      play: 'Let the projects move by themselves',
+      play: 'Move the projects automatically',
       previous: 'Previous project',
       next: 'Next project',
       place: (project: string, shown: string, of: string) => `${project}, ${shown} of ${of}`,
@@ -92,12 +92,12 @@ export const successStories = {
   },
   testimonials: {
     title: 'What members could say',
-    note: 'These four people and their words are made up. Members who agree to be quoted will take their place.',
+    note: 'These four people and their words are fictional. Members who agree to be quoted will take their place.',
     tag: 'Example',
     play: 'Play',
     videoOf: (name: string) => `the video of ${name}`,
     player: (name: string) => `Video of ${name}`,
-    playerNote: 'Videos come from YouTube. Nothing is fetched from there before you press Play.',
+    playerNote: 'Videos come from YouTube. Nothing is loaded from there until you press Play.',
     people: {
       ramesh: {
         initials: 'RK',
@@ -130,7 +130,7 @@ export const successStories = {
     },
   },
   closing: {
-    title: 'Put the next brick in, or bring us a factory.',
+    title: 'Invest, or propose a factory',
     shareholder: 'BECOME A SHAREHOLDER',
     factory: 'APPLY FOR FACTORY',
   },

@@ -5,8 +5,8 @@ import type { TermsFigures } from '../terms-figures';
 export const terms = {
   frame: {
     title: 'Terms and conditions',
-    lead: 'What you agree to when you become a shareholder, fund a factory, apply for one or subscribe to spices.',
-    version: (day) => `These terms hold from ${day}.`,
+    lead: 'What you agree to when you become a shareholder, fund a factory, apply for one or join the Premium Spice Club.',
+    version: (day) => `These terms apply from ${day}.`,
     contents: 'On this page',
   } as LegalFrameWords,
   support: 'Questions about these terms',
@@ -19,7 +19,7 @@ export const terms = {
             'Profit is not guaranteed. If no profit is made, you wait for the next year.',
             'Shares are unlisted. They cannot be traded until a public offering.',
             'Money is non-refundable once it is committed to a project.',
-            'Put in only what you can do without.',
+            'Invest only money you can do without.',
           ],
         },
       ],
@@ -27,8 +27,8 @@ export const terms = {
     scope: {
       title: 'What these terms are for',
       blocks: [
-        `They stand between you and ${company}, “the company”. They apply when you use this site and when you send one of its forms.`,
-        'Money is paid in and projects are chosen in the members’ portal. What you sign there, the law, and the papers of the company and of each factory come before this page.',
+        `They are an agreement between you and ${company}, “the company”. They apply when you use this site and when you send one of its forms.`,
+        'You pay money in and choose projects in the member portal. What you sign there, the law, and the legal documents of the company and of each factory take precedence over this page.',
       ],
     },
     ownership: {
@@ -38,8 +38,8 @@ export const terms = {
           list: [
             'A share makes you a co-owner of the public limited company.',
             'Joining is by invitation from an existing shareholder. The company may decline an application.',
-            `One share costs ${figures.sharePrice}, and one is enough. The price can change; what counts is the price shown when you apply. One application is for ${figures.applicationFrom} to ${figures.applicationTo}.`,
-            'Before you are entered as a shareholder you show who you are (KYC). You stay a shareholder for life.',
+            `One share costs ${figures.sharePrice}, and one is enough. The price can change; the price shown when you apply is the one that counts. One application can be for ${figures.applicationFrom} to ${figures.applicationTo}.`,
+            'Before you are entered as a shareholder, you prove your identity (KYC). You remain a shareholder for life.',
             'For each factory a separate private company is formed. Directors are appointed to run it.',
           ],
         },
@@ -51,7 +51,7 @@ export const terms = {
         {
           list: [
             'Only shareholders can fund factories.',
-            `What you put into projects is ${figures.projectFrom} to ${figures.projectTo}, in multiples of the project’s fixed unit.`,
+            `You can invest ${figures.projectFrom} to ${figures.projectTo} in projects, in multiples of the project’s fixed unit.`,
             'You choose each project yourself. Nobody who works for the company may choose for you or promise you a return.',
             'This is industrialization, not trading: the money builds and runs factories.',
           ],
@@ -67,7 +67,7 @@ export const terms = {
     unlisted: {
       title: 'Shares are unlisted',
       blocks: [
-        'The shares are on no stock exchange and cannot be traded. That stays so until a public offering, which will be announced. Nobody can say today when that will be or what a share will then be worth.',
+        'The shares are not listed on any stock exchange and cannot be traded. This will not change until a public offering, which will be announced. Nobody can say today when that will be or what a share will then be worth.',
       ],
     },
     profit: {
@@ -82,14 +82,14 @@ export const terms = {
             ['Operations: legal work, audit, IT, back office', figures.operations],
           ],
         },
-        'What goes to the investors is divided by what each of them put into that factory. Taxes are yours to pay.',
+        'The investors’ part is divided in proportion to what each of them invested in that factory. You pay your own taxes.',
       ],
     },
     noGuarantee: {
       title: 'No guaranteed return',
       blocks: [
         'Nobody guarantees you a profit, a certain return or your money back. If no profit is made, investors wait for the next year. Nothing is paid out of other people’s contributions.',
-        'Examples, goals and the calculator on this site are arithmetic and plans. They are neither forecasts nor advice. Ask somebody who does not earn from your decision.',
+        'Examples, goals and the calculator on this site are arithmetic and plans. They are neither forecasts nor advice. Take advice from someone who does not earn from your decision.',
       ],
     },
     legacy: {
@@ -98,8 +98,8 @@ export const terms = {
         {
           list: [
             'You name a nominee when you apply.',
-            'If you die, the nominee can inherit your profits and rights. The company asks for proof, and the law of inheritance applies.',
-            'Tell your nominee that you named them, and where your papers are.',
+            'If you die, the nominee can inherit your profits and rights. The company will ask for proof, and inheritance law applies.',
+            'Tell your nominee that you have named them, and where your documents are.',
           ],
         },
       ],
@@ -109,9 +109,9 @@ export const terms = {
       blocks: [
         {
           list: [
-            'An application costs nothing, and it promises nothing: not a review by a certain day, not an interview, not funding.',
-            'What you write must be true, and the plan yours to show. For the community review members see idea, place, amount and experience.',
-            'A factory is built only when enough members choose it. The conditions for its production partner are then agreed in writing.',
+            'An application is free. It does not guarantee a review by a certain date, an interview or funding.',
+            'What you write must be true, and you must have the right to share the plan. During the community review, members see the idea, place, amount and experience.',
+            'A factory is built only if enough members choose it. The terms for its production partner are then agreed in writing.',
           ],
         },
       ],
@@ -121,9 +121,9 @@ export const terms = {
       blocks: [
         {
           list: [
-            `You order ${figures.mostBoxes} boxes at most. The price shown is for one month and includes shipping.`,
-            `Boxes are delivered on day ${figures.deliveryDay} of the month. Orders until day ${figures.lastOrderDay} belong to the same month, later ones to the next.`,
-            'You pay in cash on delivery; an online payment, where it is offered, pays the first box.',
+            `You can order up to ${figures.mostBoxes} boxes in one subscription. The price shown is for one month and includes shipping.`,
+            `Boxes are delivered on the ${figures.deliveryDay}th of each month. Orders placed by the ${figures.lastOrderDay}th are delivered in the same month, later orders in the next.`,
+            'You pay in cash on delivery. Where online payment is offered, it pays for the first box.',
             'You can cancel at any time. A box that is already on its way is not affected.',
           ],
         },
@@ -134,10 +134,10 @@ export const terms = {
       blocks: [
         {
           list: [
-            'Fill in forms for yourself, or with the consent of the person they are about, and truthfully.',
-            'Do not try to break into the site, to flood it or to read what is not meant for you.',
-            'The site can fail or be closed for repairs. A form counts as received when you see its reference number.',
-            'Other companies’ pages that we link to have terms of their own.',
+            'Fill in forms truthfully, for yourself or with the consent of the person concerned.',
+            'Do not try to break into the site, overload it or read what is not meant for you.',
+            'The site may fail or be closed for maintenance. A form counts as received when you see its reference number.',
+            'Other websites that we link to have their own terms.',
           ],
         },
       ],
@@ -145,13 +145,13 @@ export const terms = {
     changes: {
       title: 'When these terms change',
       blocks: [
-        'The date at the top changes with them. With your application we keep which version you agreed to. A change takes nothing from you that an earlier version gave you for money already put in.',
+        'The date at the top changes with them. With your application we keep which version you agreed to. A change does not take away what an earlier version gave you for money you have already invested.',
       ],
     },
     law: {
       title: 'Law, and where to write',
       blocks: [
-        'Indian law applies. These terms take away no right that the law gives you. If English and Hindi differ, what is better for you counts.',
+        'Indian law applies. These terms take away no right that the law gives you. If the English and Hindi texts differ, the one that is better for you applies.',
       ],
     },
   }),

@@ -7,11 +7,14 @@ const kinds = {
 
 const tracking = {
   kinds,
-  title: 'Look it up here',
-  how: 'We send a code to the e-mail address you gave us. The code opens your case.',
+  title: 'Check it here',
+  how: 'We will send a code to the e-mail address you gave us. The code opens your case.',
   ask: {
     fields: {
-      reference: { label: 'Reference number', help: 'Like SP-7K3M9Q; capitals and dash do not matter' },
+      reference: {
+        label: 'Reference number',
+        help: 'For example SP-7K3M9Q. Capitals and the dash do not matter',
+      },
       email: { label: 'Your e-mail', help: 'The one you gave with the form' },
     },
     errors: {
@@ -22,73 +25,77 @@ const tracking = {
     },
     submit: 'Send me a code',
     sending: 'Sending…',
-    failure: { title: 'The code could not be asked for', toast: 'That did not work. Please try again.' },
-    success: { toast: 'If reference and e-mail address belong together, a code is on its way.' },
+    failure: { title: 'We could not send a code' },
+    success: {},
     privacy: {
       items: [
         [
           'What we use',
-          'The reference number and your e-mail. Both are compared with what we have, not kept anew.',
+          'The reference number and your e-mail. We compare both with what we have and do not store them again.',
         ],
-        ['What for', 'To show your case to you and to nobody else.'],
+        ['Purpose', 'To show your case only to you.'],
         ['Who sees it', 'Nobody. The system compares them.'],
-        ['What you can ask', 'To see it, to correct it or to have it erased.'],
+        ['Your rights', 'You can ask to see it, correct it or have it erased.'],
       ] as ReadonlyArray<readonly [string, string]>,
-      agree: 'By asking for a code you agree to this use.',
+      agree: 'By asking for a code, you agree to this use.',
     },
   },
-  sent: 'If reference and e-mail address belong together, a code is on its way.',
+  sent: 'If the reference and e-mail address match, a code is on its way.',
   sentHelp:
-    'Look in your inbox, and in Spam too. It can take a few minutes. The code works for a short time only.',
+    'Look in your inbox and in your spam folder. It can take a few minutes. The code works for 10 minutes.',
   askAgain: 'Ask for a new code',
   open: {
-    fields: { code: { label: 'Code from the mail', help: 'Six digits' } },
+    fields: { code: { label: 'Code from the e-mail', help: 'Six digits' } },
     errors: {
-      required: { code: 'Enter the code from the mail.' },
+      required: { code: 'Enter the code from the e-mail.' },
       own: { code: 'The code has six digits.' },
       refused: {
-        code: 'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.',
+        code: 'This code is wrong or no longer works. Compare it with the latest e-mail, or ask for a new code.',
       },
     },
     submit: 'Open my case',
     sending: 'Opening…',
-    failure: { title: 'The case could not be opened', toast: 'That did not work. Please try again.' },
-    success: { toast: 'Your case is open.' },
+    failure: { title: 'The case could not be opened' },
+    success: {},
     privacy: {
       items: [
-        ['What we use', 'The code. It is good once.'],
-        ['What for', 'To show your case to you and to nobody else.'],
+        ['What we use', 'The code. It works once.'],
+        ['Purpose', 'To show your case only to you.'],
         ['Who sees it', 'Nobody. The system compares it.'],
-        ['What you can ask', 'To see it, to correct it or to have it erased.'],
+        ['Your rights', 'You can ask to see it, correct it or have it erased.'],
       ] as ReadonlyArray<readonly [string, string]>,
-      agree: 'By opening the case you agree to this use.',
+      agree: 'By opening the case, you agree to this use.',
     },
   },
   reopen: {
     underway: 'Opening your case again…',
-    failed: 'Your case could not be opened again. Perhaps there is no connection just now.',
+    failed: 'We could not open your case again. Check your connection.',
     again: 'Try again',
   },
   session: (minutes: string, until: string) => `Open for ${minutes} minutes, until ${until}`,
   close: 'Close the case',
   endings: {
-    over: 'Your time is over, and the case is closed again. Ask for a new code.',
-    erased: 'Everything about this case is erased.',
-    gone: 'This case is not there any more.',
+    over: 'Your time is up, so the case has been closed. Ask for a new code.',
+    erased: 'Everything about this case has been erased.',
+    gone: 'This case no longer exists.',
   },
-  stateNow: 'State',
+  stateNow: 'Status',
   states: {
-    pending: { label: 'Pending', text: 'It lies with the office and is waiting for a decision.' },
-    approved: { label: 'Approved', text: 'The office has said yes. It writes to you about what follows.' },
-    rejected: { label: 'Rejected', text: 'The office has said no.' },
-    withdrawn: { label: 'Withdrawn', text: 'You took it back.' },
-    active: { label: 'Active', text: 'A box comes every month.' },
-    paused: { label: 'Paused', text: 'No box comes until you resume.' },
-    cancelled: { label: 'Cancelled', text: 'No box comes any more.' },
-    new: { label: 'Not read yet', text: 'Your message is with the office.' },
-    read: { label: 'Read', text: 'Somebody in the office has read your message.' },
+    pending: { label: 'Pending', text: 'The office is reviewing it.' },
+    approved: {
+      label: 'Approved',
+      text: 'The office has approved it. We will write to you about the next step.',
+    },
+    rejected: { label: 'Rejected', text: 'The office has not approved it.' },
+    withdrawn: { label: 'Withdrawn', text: 'You withdrew it.' },
+    active: { label: 'Active', text: 'A box is delivered every month.' },
+    paused: { label: 'Paused', text: 'No box will be sent until you resume.' },
+    cancelled: { label: 'Cancelled', text: 'No more boxes will be sent.' },
+    new: { label: 'Not read yet', text: 'The office has received your message.' },
+    read: { label: 'Read', text: 'The office has read your message.' },
   },
-  reason: 'The office writes',
+  sentTitle: 'What you sent',
+  reason: 'Message from the office',
   facts: {
     box: 'Box',
     total: 'To pay each month',
@@ -106,9 +113,9 @@ const tracking = {
     by: { you: 'by you', office: 'by the office' },
   },
   done: {
-    pause: 'Paused. No box comes until you resume.',
-    resume: 'Resumed. The next delivery stands below.',
-    cancel: 'Cancelled. No box comes any more.',
+    pause: 'Paused. No box will be sent until you resume.',
+    resume: 'Resumed. The next delivery is shown below.',
+    cancel: 'Cancelled. No more boxes will be sent.',
     withdraw: 'Withdrawn.',
   },
   actions: {
@@ -124,59 +131,59 @@ const tracking = {
     confirm: {
       cancel: {
         title: 'Cancel the subscription?',
-        text: 'No box comes any more. This is final: to have boxes again you subscribe anew.',
+        text: 'No more boxes will be sent. This is final. To get boxes again, you will have to subscribe again.',
         yes: 'Yes, cancel it',
         no: 'Keep it',
       },
       withdraw: {
         title: 'Withdraw the application?',
-        text: 'The office stops working on it. To take it up again, write to the office.',
+        text: 'The office will stop working on it. To reopen it, write to the office.',
         yes: 'Yes, withdraw it',
         no: 'Keep it',
       },
       erase: {
         title: 'Have everything erased?',
-        text: 'The case, your papers and your personal details are removed for good. Boxes stop, and an application ends.',
+        text: 'The case, your documents and your personal details will be removed for good. Deliveries will stop, and an application will end.',
         yes: 'Erase everything',
         no: 'Keep it',
       },
     },
     keptByLaw:
-      'The law asks the company to keep this case, so that it cannot be erased here. Write to the office: it erases what the law does not ask for.',
+      'The law requires the company to keep this case, so it cannot be erased here. Write to the office, and it will erase what the law does not require.',
     typeReference: (reference: string) => `To confirm, type ${reference}`,
     typeFirst: 'First type the reference number.',
     changed:
-      'The case has changed meanwhile, so that this cannot be done any more. Above you see how it stands now.',
-    tooOften: 'That was changed too often in a short time. Try again later.',
+      'The case has changed in the meantime, so this is no longer possible. You can see the current status above.',
+    tooOften: 'Too many changes in a short time. Try again later.',
   },
 };
 
 /** Words of the screen at /track. */
 export const track = {
-  title: 'Where does it stand?',
-  lead: 'Everything you send us has a reference number. With it and your e-mail address you see here where your case stands.',
+  title: 'Check status',
+  lead: 'Everything you send us gets a reference number. Use it with your e-mail address to check the status here.',
   slip: {
     title: 'Your reference number',
-    drawing: 'A slip with a reference number: two letters, a dash, and six boxes for letters and digits.',
+    drawing: 'Example of a reference number: FA-7K3M9Q',
     shape:
-      'Two letters, a dash, six letters or digits. It stands in the answer you saw after sending and in our e-mail.',
+      'Two letters, a dash, six letters or digits. You saw it after sending the form, and it is in our e-mail.',
     kinds: 'The two letters say what it is:',
   },
   kinds,
   tracking,
   ask: {
-    title: 'No code? Ask the office',
+    title: 'No e-mail with a code? Ask the office',
     steps: [
-      'Have the reference number before you.',
-      'Write from the e-mail address that you gave us, so that we answer nobody else.',
-      'We answer with the state: pending, approved, or rejected with the reason.',
+      'Keep your reference number ready.',
+      'Write from the e-mail address you gave us, so that we reply only to you.',
+      'We will reply with the status: pending, approved, or rejected with the reason.',
     ],
     write: 'Ask by e-mail',
-    subject: 'Where does it stand? Reference:',
-    direct: 'The address, to copy:',
-    noEmail: 'You gave no e-mail address? Then write to us with your name and the place you applied for.',
+    subject: 'Please check the status. Reference:',
+    direct: 'Address to copy:',
+    noEmail: 'If you gave no e-mail address, write to us with your name and the place you applied for.',
   },
-  scene: 'Two clerks at a wall of pigeonholes; one takes out a paper, the other carries a stack.',
+  scene: 'Two clerks at a wall of pigeonholes; one takes out a document, the other carries a stack.',
 };
 
 export type TrackWords = typeof track;

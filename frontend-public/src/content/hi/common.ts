@@ -1,7 +1,7 @@
 import type { CommonWords } from '../en/common';
 
 export const common: CommonWords = {
-  risk: 'मुनाफ़े की गारंटी नहीं है। शेयर सूचीबद्ध नहीं हैं, यानी बाज़ार में बेचे नहीं जा सकते। परियोजना में एक बार लगाया गया पैसा वापस नहीं होता।',
+  risk: 'मुनाफ़े की गारंटी नहीं है। शेयर अभी शेयर बाज़ार में ख़रीदे-बेचे नहीं जा सकते। परियोजना में एक बार लगाया गया पैसा वापस नहीं होता।',
   applyForFactory: 'कारख़ाने के लिए आवेदन करें',
   carousel: {
     label: (project) => `${project} की तस्वीरें`,
@@ -14,9 +14,10 @@ export const common: CommonWords = {
   },
   project: {
     status: { profitable: 'मुनाफ़े में', running: 'चालू', 'coming-soon': 'जल्द आ रहा है' },
-    progress: (percent) => `काम ${percent}% हुआ`,
-    onProgress: 'काम चल रहा है',
+    progress: (percent) => `प्रगति ${percent}%`,
+    onProgress: 'प्रगति जारी',
     amount: 'परियोजना की लागत',
+    unit: (amount) => `निवेश ${amount} के गुणकों में`,
     details: 'पूरी जानकारी देखें',
     detailsOf: (project) => `(${project})`,
   },

@@ -2,7 +2,7 @@ import type { ProfitCalculatorWords, ProfitSplitWords } from '../en/profit-calcu
 
 export const profitCalculator: ProfitCalculatorWords = {
   title: 'हिसाब ख़ुद लगाकर देखें',
-  lead: 'यह सिर्फ़ हिसाब है, भविष्यवाणी नहीं। यह बिना मुनाफ़े वाले साल से शुरू होता है, क्योंकि मुनाफ़े वाले साल का वादा कोई नहीं कर सकता।',
+  lead: 'यह सिर्फ़ हिसाब है, भविष्यवाणी नहीं। यह बिना मुनाफ़े वाले साल से शुरू होता है, क्योंकि मुनाफ़े का वादा कोई नहीं कर सकता।',
   needsScript: 'रक़म बदलने के लिए ब्राउज़र में JavaScript चाहिए। ऊपर के उदाहरण में यही हिसाब दिया है।',
   amounts: 'रक़म',
   contribution: {
@@ -22,7 +22,7 @@ export const profitCalculator: ProfitCalculatorWords = {
   result: {
     title: 'उस साल का हिसाब',
     behind: 'पूरा पेज खुलते ही इन रक़मों का हिसाब यहाँ दिखेगा।',
-    unclear: 'एक रक़म सुधारनी है। उसके बाद हिसाब यहाँ दिखेगा।',
+    unclear: 'रक़म सुधारें, तब हिसाब यहाँ दिखेगा।',
     none: {
       headline: 'मुनाफ़ा नहीं हुआ। अगले साल तक इंतज़ार करना होगा।',
       text: (contribution) =>
@@ -40,7 +40,7 @@ export const profitCalculator: ProfitCalculatorWords = {
       text: (contribution, factory, investors) =>
         `${factory} में से ${contribution} आपने लगाए, इसलिए निवेशकों के ${investors} में से उतना ही हिस्सा आपका है। आपके ${contribution} कारख़ाने में लगे रहते हैं।`,
     },
-    rounding: 'हर हिस्सा पूरे पैसे तक नीचे की ओर गिना गया है। टैक्स इसमें नहीं गिना गया है।',
+    rounding: 'एक पैसे से कम की रक़म छोड़ दी गई है। टैक्स इसमें नहीं गिना गया है।',
   },
 };
 

@@ -16,7 +16,7 @@ describe('the card of the coming app', () => {
     await user.click(notify());
     expect(lastUpload().path).toBe('/api/contact');
     expect(lastUpload().json).toMatchObject({
-      name: 'App friend',
+      name: 'App launch',
       email: 'asha@example.org',
       subject: 'Other',
       message: expect.stringMatching(/^App launch/),
@@ -28,7 +28,7 @@ describe('the card of the coming app', () => {
     await user.type(email(), 'asha@example.org');
     await user.click(notify());
     await answer(201, { data: messageReceipt });
-    const noted = card().getByText(/^Noted: we write to asha@example.org/);
+    const noted = card().getByText(/^Noted. We’ll e-mail asha@example.org/);
     expect(noted).toHaveTextContent('CM-7K3M9Q');
     expect(noted.closest('p')).toHaveFocus();
     expect(card().queryByRole('button', { name: 'Notify me' })).not.toBeInTheDocument();

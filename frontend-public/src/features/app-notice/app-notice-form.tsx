@@ -32,7 +32,9 @@ export function AppNoticeForm({ words, site, labelledBy }: AppNoticeFormProps) {
 /** Takes the focus, since the button that had it is gone. */
 function Noted({ email, reference, words }: { email: string; reference: string; words: AppNoticeWords }) {
   const note = useRef<HTMLParagraphElement>(null);
-  useEffect(() => note.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <p className="pu-app-noted" ref={note} tabIndex={-1}>
       <SuccessIcon size={22} />

@@ -5,12 +5,12 @@ import { createForm } from '../../forms/form-store';
 
 /**
  * How the wish stands among the contact messages, the same in both languages so that one search finds them all. Nobody
- * is asked for a name; this one also reads well where the mail addresses the person.
+ * is asked for a name, so that the mail greets without one.
  */
 const FILED_AS = {
-  name: 'App friend',
+  name: 'App launch',
   subject: 'Other',
-  message: 'App launch: please write to this address when the app is there.',
+  message: 'App launch: please e-mail this address when the app is ready.',
   status: 'New',
 };
 

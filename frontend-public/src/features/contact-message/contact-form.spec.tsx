@@ -18,8 +18,8 @@ describe('the contact form', () => {
     const lines = form().getAllByRole('link', { name: /: / });
     expect(lines.map((line) => line.textContent)).toEqual([
       'Your name: Enter your name.',
-      'E-mail: Enter an e-mail, so that we can answer you.',
-      'Subject: Choose what it is about.',
+      'E-mail: Enter your e-mail, so that we can reply.',
+      'Subject: Choose a subject.',
       'Message: Write your message.',
     ]);
     expect(uploads).toHaveLength(0);
@@ -82,7 +82,7 @@ describe('the contact form', () => {
     await answer(201, { message: accepted, data: messageReceipt });
     expect(screen.getByText(accepted)).toBeVisible();
     expect(form().getByText('CM-7K3M9Q')).toBeVisible();
-    expect(form().getByRole('heading', { name: 'Your message is with us' })).toHaveFocus();
+    expect(form().getByRole('heading', { name: 'We have received your message' })).toHaveFocus();
     await user.click(form().getByRole('button', { name: 'Write another message' }));
     expect(form().getByLabelText(/^Your message/)).toHaveValue('');
   });
@@ -140,7 +140,7 @@ describe('in Hindi', () => {
     const { user } = openContact({ locale: 'hi' });
     await user.type(hindi().getByLabelText(/^आपका नाम/), 'आशा');
     await user.type(hindi().getByLabelText(/^ई-मेल/), 'asha@example.org');
-    await user.selectOptions(hindi().getByLabelText(/^बात किस बारे में/), 'निवेश के सवाल');
+    await user.selectOptions(hindi().getByLabelText(/^विषय/), 'निवेश के सवाल');
     await user.type(hindi().getByLabelText(/^आपका संदेश/), 'पानी का कारख़ाना कब खुलेगा?');
     await user.click(hindi().getByRole('button', { name: 'संदेश भेजें' }));
     return user;

@@ -21,14 +21,14 @@ describe('the draft', () => {
     await reload(unmount);
     expect(field.name()).toHaveValue('Savita Devi');
     expect(field.idea()).toHaveValue('Apparel & Textiles');
-    expect(screen.getByText('What you typed before the page was reloaded is back.')).toBeVisible();
+    expect(screen.getByText('We have restored what you typed.')).toBeVisible();
   });
 
   it('says that the file must be chosen again', async () => {
     const { user, unmount } = openApply();
     await user.upload(field.paper(), pdf());
     await reload(unmount);
-    expect(screen.getByText(/choose “unit-plan.pdf” again/)).toBeVisible();
+    expect(screen.getByText(/Choose “unit-plan.pdf” again/)).toBeVisible();
     expect(field.paper().files).toHaveLength(0);
   });
 
@@ -66,7 +66,16 @@ describe('the draft', () => {
     openApply();
     expect(field.name()).toHaveValue('');
     expect(screen.queryByText('Resting.')).not.toBeInTheDocument();
-    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is offered to whoever left and comes back', async () => {
+    const { user, unmount } = openApply();
+    await fillIn(user);
+    goElsewhere(unmount);
+    const { user: again } = openApply();
+    await again.click(screen.getByRole('button', { name: 'Restore what you typed' }));
+    expect(field.name()).toHaveValue('Savita Devi');
+    expect(screen.queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument();
   });
 
   it('stays, file included, when only the language changes', async () => {

@@ -45,9 +45,7 @@ describe('field errors', () => {
   it('tell a wrong file at once', async () => {
     const { user } = openApply();
     await user.upload(field.paper(), new File(['x'], 'plan.exe'));
-    expect(messageAt(field.paper())).toBe(
-      'This type of file cannot be read here. Choose PDF, DOC, PPT or DOCX.',
-    );
+    expect(messageAt(field.paper())).toBe('We can’t read this type of file. Choose PDF, DOC, PPT or DOCX.');
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(field.paper()).toBeValid();
   });
@@ -57,7 +55,7 @@ describe('field errors', () => {
     const file = pdf();
     Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 });
     await user.upload(field.paper(), file);
-    expect(messageAt(field.paper())).toBe('This file has 10.1 MB. Choose one of at most 10 MB.');
+    expect(messageAt(field.paper())).toBe('This file is 10.1 MB. Choose one of at most 10 MB.');
   });
 });
 
@@ -71,6 +69,22 @@ describe('a refused submit', () => {
     expect(field.place()).toHaveFocus();
     expect(uploads).toHaveLength(0);
   });
+
+  it.each([
+    ['amount', 'Choose the amount needed.'],
+    ['idea', 'Choose a business idea.'],
+  ] as const)(
+    'asks for the %s alone when nothing else is missing, and sends nothing',
+    async (missing, says) => {
+      const { user } = openApply();
+      await fillIn(user);
+      await user.selectOptions(field[missing](), '');
+      await user.click(submitButton());
+      expect(field[missing]()).toHaveFocus();
+      expect(messageAt(field[missing]())).toBe(says);
+      expect(uploads).toHaveLength(0);
+    },
+  );
 
   it('gives the focus to the field when one is wrong', async () => {
     const { user } = openApply();

@@ -12,7 +12,7 @@ describe('an accepted application', () => {
     await answer(201, { message: 'Application submitted successfully', data: receipt });
     expect(screen.getByText('Application submitted successfully')).toBeVisible();
     expect(screen.getByText('FA-7K3M9Q')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Your application is with us' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'We have received your application' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Print this page' })).toBeVisible();
     expect(screen.getByText(/You gave no e-mail/)).toBeVisible();
   });
@@ -31,7 +31,10 @@ describe('an accepted application', () => {
     await user.type(field.email(), 'savita@example.org');
     await user.click(submitButton());
     await answer(201, { data: receipt });
-    expect(screen.getByRole('link', { name: 'Where does it stand?' })).toHaveAttribute('href', '/track');
+    expect(screen.getByRole('link', { name: 'Check status' })).toHaveAttribute(
+      'href',
+      `/track#${receipt.reference}`,
+    );
   });
 
   it('leads nobody there who gave none, since the code goes by e-mail', async () => {
@@ -39,7 +42,7 @@ describe('an accepted application', () => {
     await fillIn(user);
     await user.click(submitButton());
     await answer(201, { data: receipt });
-    expect(screen.queryByRole('link', { name: 'Where does it stand?' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Check status' })).not.toBeInTheDocument();
   });
 
   it('lets the reference be copied', async () => {

@@ -60,9 +60,7 @@ describe('sending', () => {
     expect(bar).toHaveAttribute('aria-valuetext', '43%, 2.1 of 4.8 MB');
     expect(screen.getByText('Sending, 43%, 2.1 of 4.8 MB')).toBeVisible();
     act(() => lastUpload().progress(5_033_164, 5_033_164));
-    expect(
-      screen.getByText('Everything has been sent. Waiting for the office’s system to answer…'),
-    ).toBeVisible();
+    expect(screen.getByText('Everything has been sent. Waiting for confirmation…')).toBeVisible();
   });
 
   it('of a few kilobytes says the percentage alone', async () => {
@@ -121,7 +119,7 @@ describe('a failed try', () => {
   it('keeps everything, shows the server’s sentence and the toast', async () => {
     await failOnce(503, { message: 'The service is resting.' });
     const banner = within(screen.getByText('The service is resting.').parentElement as HTMLElement);
-    expect(banner.getByText(/cannot be reached at the moment/)).toBeVisible();
+    expect(banner.getByText(/We can’t reach our server/)).toBeVisible();
     expect(banner.getByText(/Nothing is lost/)).toBeVisible();
     expect(screen.getByText('Submission failed. Please try again.')).toBeVisible();
     expect(field.name()).toHaveValue('Savita Devi');
@@ -177,9 +175,9 @@ describe('a failed try', () => {
   });
 
   it.each([
-    [413, /too large for us to take/],
-    [415, /not what its name says/],
-    [500, /The mistake is ours/],
+    [413, /file or text is too large/],
+    [415, /does not match its name/],
+    [500, /Something went wrong on our side/],
   ])('explains %d', async (status, sentence) => {
     await failOnce(status, { message: 'Refused.' });
     expect(screen.getByText(sentence)).toBeVisible();

@@ -12,12 +12,12 @@ function openCalculator() {
   return userEvent.setup({ delay: null });
 }
 
-const contribution = () => screen.getByRole('textbox', { name: 'What you put in' });
-const factory = () => screen.getByRole('textbox', { name: 'What the factory costs' });
+const contribution = () => screen.getByRole('textbox', { name: 'Your investment' });
+const factory = () => screen.getByRole('textbox', { name: 'Cost of the factory' });
 const profit = () => screen.getByRole('textbox', { name: 'Profit of the year' });
 const withProfit = () => screen.getByRole('radio', { name: 'With a profit' });
 const answer = () => screen.getByRole('status');
-const account = () => screen.getByRole('table', { name: 'The account of that year' });
+const account = () => screen.getByRole('table', { name: 'The result for that year' });
 const row = (name: RegExp) =>
   within(within(account()).getByRole('row', { name }))
     .getAllByRole('cell')
@@ -71,7 +71,7 @@ it('follows what is typed, also in lakh and crore, and writes it the Indian way 
 it('takes the amounts to pick, and marks the one that counts', async () => {
   const user = openCalculator();
   await user.click(withProfit());
-  const picks = within(screen.getByRole('group', { name: 'What you put in: amounts to pick' }));
+  const picks = within(screen.getByRole('group', { name: 'Your investment: suggested amounts' }));
   expect(picks.getByRole('button', { name: '₹10,000' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(picks.getByRole('button', { name: '₹2,00,000' }));
   expect(contribution()).toHaveValue('2,00,000');
@@ -91,7 +91,7 @@ it.each([
   expect(contribution()).toBeInvalid();
   expect(contribution()).toHaveAccessibleDescription(expect.stringContaining(sentence));
   expect(contribution()).toHaveValue(text);
-  expect(answer()).toHaveTextContent('One amount needs a correction. Then the account is here.');
+  expect(answer()).toHaveTextContent('Correct the amount to see the result.');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 

@@ -51,9 +51,9 @@ async function chooseLarge(name = 'aadhaar.png') {
 
 it('offers to make a picture smaller that is too large, and puts the smaller one in its place', async () => {
   const { user } = await chooseLarge();
-  expect(messageAt(field.paper())).toBe('This file has 5.1 MB. Choose one of at most 5 MB.');
+  expect(messageAt(field.paper())).toBe('This file is 5.1 MB. Choose one of at most 5 MB.');
   await user.click(offer() as HTMLElement);
-  expect(await screen.findByText(/The picture had 5.0 MB and now has 1.0 MB/)).toBeVisible();
+  expect(await screen.findByText(/The picture was 5.0 MB and is now 1.0 MB/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'The picture as it will be sent' })).toBeVisible();
   expect(messageAt(field.paper())).toBe('');
   expect(offer()).toBeNull();
@@ -70,7 +70,7 @@ it('draws it smaller again as long as it stays too large', async () => {
   bytesOf = (side) => (side > 1400 ? 6 : 2) * MB;
   const { user } = await chooseLarge();
   await user.click(offer() as HTMLElement);
-  expect(await screen.findByText(/now has 2.0 MB/)).toBeVisible();
+  expect(await screen.findByText(/is now 2.0 MB/)).toBeVisible();
   expect(drawn.map(([width]) => width)).toEqual([2400, 1800, 1400]);
 });
 

@@ -1,6 +1,7 @@
 import './radio-set.css';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import type { FocusEvent, ReactNode } from 'react';
+import { afterPress } from '../../forms/after-press';
 
 interface RadioSetProps {
   /** Id of the control that the summary of errors leads to; the message is called after it. */
@@ -16,7 +17,7 @@ interface RadioSetProps {
 /** A question with several answers of which one is chosen, tied to its message. */
 export function RadioSet({ id, question, error, onLeave, children }: RadioSetProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onLeave();
+    if (!currentTarget.contains(relatedTarget)) afterPress(onLeave);
   };
   return (
     <div

@@ -1,12 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
 import {
+  checkAndSend,
   field,
   fillIn,
   fillInAtOnce,
   openShareholder,
   receipt,
-  submitButton,
 } from '../../../test/open-shareholder';
 import { lastUpload } from '../../../test/upload-server';
 import { PRIVACY_VERSION, TERMS_VERSION } from '../../content/legal-versions';
@@ -17,14 +17,14 @@ freshFormPerTest(shareholderApplication);
 async function send() {
   const page = openShareholder();
   fillInAtOnce();
-  await page.user.click(submitButton());
+  await checkAndSend(page.user);
   return page;
 }
 
 it('sends what the API knows and nothing else', async () => {
   const { user } = openShareholder();
   await fillIn(user);
-  await user.click(submitButton());
+  await checkAndSend(user);
   const { form, path, headers } = lastUpload();
   const { elapsedMs, consentVersion, termsVersion, idProof, ...rest } = Object.fromEntries(form);
   expect(path).toBe('/api/shareholder/apply');
@@ -50,21 +50,18 @@ describe('accepted', () => {
   it('says so, shows the number, the sum and what happens next', async () => {
     await send();
     await answer(201, { message: 'Application submitted successfully', data: receipt });
-    expect(
-      screen.getByText(
-        'Application Submitted Successfully! Our team will contact you shortly with further details.',
-      ),
-    ).toBeVisible();
-    expect(screen.getByText('Application submitted successfully')).toBeVisible();
-    const panel = within(screen.getByRole('region', { name: 'Your application is with us' }));
-    expect(panel.getByRole('heading', { name: 'Your application is with us' })).toHaveFocus();
+    const sentence =
+      'Application Submitted Successfully! Our team will contact you shortly with further details.';
+    const panel = within(screen.getByRole('region', { name: sentence }));
+    expect(panel.getByRole('heading', { name: sentence })).toHaveFocus();
+    expect(screen.getAllByText(/submitted successfully|received your application/i)).toHaveLength(1);
     expect(panel.getByText('SH-7K3M9Q')).toBeVisible();
     expect(panel.getByText('10 shares').nextSibling).toHaveTextContent('₹5,000');
     expect(panel.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       expect.stringContaining('The office checks'),
-      expect.stringContaining('You hear from us'),
-      expect.stringContaining('Until then, pay nobody'),
-      expect.stringContaining('You are a shareholder'),
+      expect.stringContaining('We contact you'),
+      expect.stringContaining('Until then, do not pay anyone'),
+      expect.stringContaining('You become a shareholder'),
     ]);
     expect(document.body).not.toHaveTextContent(/BQTPS/i);
   });
@@ -83,13 +80,21 @@ describe('accepted', () => {
 
 describe('not accepted', () => {
   it('shows the banner with the server’s sentence, and keeps everything', async () => {
-    await send();
+    const { user } = await send();
     await answer(500, { message: 'Something went wrong', error: 'Something went wrong', requestId: 'r-1' });
     const [banner] = screen.getAllByText('Submission Failed');
     expect(banner?.closest('[role=alert]')).toHaveTextContent('Something went wrong');
-    expect(screen.getByText('Failed to submit application')).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('button', { name: 'Check your answers' });
     expect(field.pan()).toHaveValue('BQTPS4821K');
     expect(screen.getByText('voter-card.jpg', { selector: '.cf-file__name' })).toBeVisible();
+  });
+
+  it('says its own sentence below the banner where the server gave none', async () => {
+    await send();
+    await act(async () => lastUpload().fail());
+    expect(screen.getByRole('alert')).toHaveTextContent('Submission FailedFailed to submit application');
   });
 
   it('says at the field what the server says of it', async () => {
@@ -108,8 +113,9 @@ describe('not accepted', () => {
   ])('says in Hindi what to do with a file that was refused as %s', async (reason, sentence) => {
     const { user } = openShareholder({ locale: 'hi' });
     fillInAtOnce();
-    await user.click(screen.getByRole('button', { name: 'आवेदन भेजें' }));
+    await user.click(screen.getByRole('button', { name: 'अपने जवाब जाँचें' }));
+    await user.click(await screen.findByRole('button', { name: 'आवेदन भेजें' }));
     await answer(400, { fields: { idProof: ['An English sentence.'] }, reasons: { idProof: reason } });
-    expect(messageAt(screen.getByLabelText('पहचान का काग़ज़'))).toBe(sentence);
+    expect(messageAt(screen.getByLabelText('पहचान पत्र'))).toBe(sentence);
   });
 });

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { freshFormPerTest, messageAt } from '../../../test/form-screen';
 import { loadAgain } from '../../../test/load-again';
 import {
+  checkAndSend,
   field,
   fillInAtOnce,
   openShareholder,
@@ -31,7 +32,7 @@ describe('the box of the terms', () => {
     expect(uploads).toHaveLength(0);
     await user.click(field.terms());
     expect(screen.queryByText('Please agree to the terms and conditions')).toBeNull();
-    await user.click(submitButton());
+    await checkAndSend(user);
     expect(uploads).toHaveLength(1);
   });
 });
@@ -91,12 +92,12 @@ describe('what is wrong', () => {
     [
       'of the wrong type',
       photo('voter-card.txt'),
-      'This type of file cannot be read here. Choose PDF, JPG, JPEG or PNG.',
+      'We can’t read this type of file. Choose PDF, JPG, JPEG or PNG.',
     ],
     [
       'that is a photo of another type',
       photo('voter-card.HEIC'),
-      'This type of photo cannot be read here. Open it, take a screenshot and choose that. PDF, JPG, JPEG or PNG will do.',
+      'We can’t read this type of photo. Open it, take a screenshot and choose that. PDF, JPG, JPEG or PNG will do.',
     ],
     ['that is empty', photo('voter-card.jpg', 0), 'This file is empty. Choose another one.'],
   ])('is said of a file %s', async (_case, file, message) => {
@@ -135,7 +136,7 @@ describe('the PAN', () => {
     expect(field.shares(/^10 shares/)).toBeChecked();
     expect(field.terms()).toBeChecked();
     expect(field.pan()).toHaveValue('');
-    expect(screen.getByText(/choose “voter-card.jpg” again/)).toBeVisible();
+    expect(screen.getByText(/Choose “voter-card.jpg” again/)).toBeVisible();
   });
 });
 
@@ -144,7 +145,7 @@ describe('the referral code', () => {
     const { user } = openShareholder();
     expect(screen.getByLabelText('Referral code (optional)')).toBeVisible();
     fillInAtOnce();
-    await user.click(submitButton());
+    await checkAndSend(user);
     expect(uploads).toHaveLength(1);
   });
 
@@ -156,7 +157,7 @@ describe('the referral code', () => {
     expect(field.referral()).toHaveFocus();
     expect(messageAt(field.referral())).toBe('Enter the code of the shareholder who invited you.');
     await paste(user, field.referral(), 'RK-2041');
-    await user.click(submitButton());
+    await checkAndSend(user);
     expect(uploads[0]?.form.get('referralCode')).toBe('RK-2041');
   });
 });
@@ -181,8 +182,10 @@ describe('the four questions', () => {
     const selling = question(/sell your shares/);
     await user.click(selling.getByLabelText(/^At any time/));
     expect(selling.getByRole('status')).toHaveTextContent(
-      /That is not so. The shares are unlisted.*You can choose again, or go on/,
+      /Not correct. The shares are unlisted.*You can choose again or go on/,
     );
+    await user.click(submitButton());
+    await user.click(await screen.findByRole('checkbox', { name: /^I have read how it is/ }));
     await user.click(submitButton());
     expect(uploads).toHaveLength(1);
   });
@@ -192,7 +195,7 @@ describe('the four questions', () => {
     const profit = question(/no profit this year/);
     await user.click(profit.getByLabelText(/^A fixed return/));
     await user.click(profit.getByLabelText(/^Nothing/));
-    expect(profit.getByRole('status')).toHaveTextContent('That is right. Profit is not guaranteed.');
+    expect(profit.getByRole('status')).toHaveTextContent('Correct. Profit is not guaranteed.');
   });
 
   it('have to be answered before the form is sent', async () => {
@@ -201,9 +204,9 @@ describe('the four questions', () => {
     act(() => shareholderApplication.type('riskSharing', ''));
     await user.click(submitButton());
     expect(uploads).toHaveLength(0);
-    expect(question(/shared out/).getByLabelText('Every month')).toHaveFocus();
-    await user.click(question(/shared out/).getByLabelText(/^Once a year/));
-    await user.click(submitButton());
+    expect(question(/When is profit shared/).getByLabelText('Every month')).toHaveFocus();
+    await user.click(question(/When is profit shared/).getByLabelText(/^Once a year/));
+    await checkAndSend(user);
     expect(uploads).toHaveLength(1);
   });
 });

@@ -1,19 +1,23 @@
 import './shareholder-form.css';
 import type { SiteConfig } from 'frontend-shared/site-config';
-import { LockIcon, SuccessIcon } from 'frontend-shared/ui/icon';
+import { Button } from 'frontend-shared/ui/button';
+import { LockIcon } from 'frontend-shared/ui/icon';
 import { useState } from 'react';
 import type { ShareholderWords } from '../../content/en/shareholder';
 import { FormFrame } from '../../forms/form-frame';
 import { FormLayout } from '../../forms/form-layout';
 import { PartList } from '../../forms/part-list';
 import { ReceiptPanel } from '../../forms/receipt-panel';
+import { useCheckStep } from '../../forms/use-check-step';
 import { useForm } from '../../forms/use-form';
+import { CheckAnswers, RiskConfirmation, useRiskConfirmation } from './check-answers';
 import { RiskTable } from './risk-table';
 import { ShareBar, SharePanel, shareSum } from './share-total';
 import { type PartName, parts, shareholderApplication } from './shareholder-application';
 import { ShareholderFieldsets } from './shareholder-fieldsets';
 
 const TITLE_ID = 'shareholder-title';
+const CHECK_TITLE_ID = 'shareholder-check-title';
 
 interface ShareholderFormProps {
   words: ShareholderWords;
@@ -25,6 +29,9 @@ export function ShareholderForm({ words, site }: ShareholderFormProps) {
   const { filed, values } = useForm(shareholderApplication, site.requireReferral ? ['referralCode'] : []);
   const [current, setCurrent] = useState<PartName | null>(null);
   const { form } = words;
+  const { checking, mayFile, change } = useCheckStep(shareholderApplication, CHECK_TITLE_ID);
+  const risks = useRiskConfirmation(checking);
+  const missing = values.termsAgreed === 'true' ? undefined : form.errors.required.termsAgreed;
   const intro = (
     <>
       <h1 className="cf-form-title" id={TITLE_ID}>
@@ -39,7 +46,9 @@ export function ShareholderForm({ words, site }: ShareholderFormProps) {
             <span>{words.papers}</span>
           </p>
           {/* Last, because it stays on the screen while the rest of the column goes. */}
-          <PartList form={shareholderApplication} parts={parts} titles={form.parts} current={current} />
+          {!checking && (
+            <PartList form={shareholderApplication} parts={parts} titles={form.parts} current={current} />
+          )}
         </>
       )}
     </>
@@ -52,15 +61,36 @@ export function ShareholderForm({ words, site }: ShareholderFormProps) {
             <Filed words={words} site={site} filed={filed} />
           ) : (
             <>
-              <RiskTable words={words.risks} />
+              {!checking && <RiskTable words={words.risks} />}
               <FormFrame
                 form={shareholderApplication}
                 words={form}
                 site={site}
                 labelledBy={TITLE_ID}
-                disabledReason={values.termsAgreed === 'true' ? undefined : form.errors.required.termsAgreed}
+                disabledReason={risks.open ? form.check.confirmFirst : missing}
+                foldedNotice
+                mayFile={mayFile}
+                submitLabel={checking ? form.submit : form.check.title}
+                back={
+                  checking && (
+                    <Button look="secondary" onClick={() => change()}>
+                      {form.check.back}
+                    </Button>
+                  )
+                }
               >
-                <ShareholderFieldsets words={words} site={site} onEnter={setCurrent} />
+                {checking ? (
+                  <>
+                    <CheckAnswers words={form} titleId={CHECK_TITLE_ID} onChange={change} />
+                    <RiskConfirmation
+                      words={form}
+                      confirmed={risks.confirmed}
+                      onConfirm={risks.setConfirmed}
+                    />
+                  </>
+                ) : (
+                  <ShareholderFieldsets words={words} site={site} onEnter={setCurrent} />
+                )}
               </FormFrame>
             </>
           )}
@@ -75,17 +105,13 @@ interface FiledProps extends ShareholderFormProps {
   filed: NonNullable<ReturnType<typeof shareholderApplication.use.getState>['filed']>;
 }
 
-/** The banner of success and the receipt with what was asked for. */
+/** The receipt with what was asked for; its heading is the sentence of success. */
 function Filed({ words, site, filed }: FiledProps) {
   const { form } = words;
   const sum = shareSum(filed.values.sharePurchase, form);
   return (
     <>
       <h2 className="cf-visually-hidden">{form.total.title}</h2>
-      <p className="pu-sent">
-        <SuccessIcon size={22} />
-        <span>{form.success.banner}</span>
-      </p>
       <ReceiptPanel
         receipt={filed.answer.data}
         words={form.receipt}

@@ -1,15 +1,17 @@
 import './combo-step.css';
 import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { useLocale } from 'frontend-shared/locale-context';
+import type { SiteConfig } from 'frontend-shared/site-config';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { useFields } from '../../forms/use-fields';
 import { SpiceTin } from '../../illustrations/spice-tin';
 import { OrderAccount } from './order-account';
 import { QuantityStepper } from './quantity-stepper';
 import { RadioCard, RadioGroup } from './radio-group';
-import { type Pack, packs, subscription } from './spice-subscription';
+import { type Pack, packContents, packs, subscription } from './spice-subscription';
 
 /** Step 2: the pack, drawn as a tin with as many bowls as it has varieties, and how many of them a month. */
-export function ComboStep({ words }: { words: SpiceFormWords }) {
+export function ComboStep({ words, site }: { words: SpiceFormWords; site: SiteConfig }) {
   const error = useFields(subscription, words).error('combo');
   return (
     <>
@@ -21,7 +23,7 @@ export function ComboStep({ words }: { words: SpiceFormWords }) {
         className="pu-combos"
       >
         {packs.map((pack, index) => (
-          <PackTile key={pack.name} pack={pack} words={words} first={index === 0} error={error} />
+          <PackTile key={pack.name} pack={pack} words={words} site={site} first={index === 0} error={error} />
         ))}
       </RadioGroup>
       <QuantityStepper words={words} />
@@ -33,11 +35,13 @@ export function ComboStep({ words }: { words: SpiceFormWords }) {
 interface PackTileProps {
   pack: Pack;
   words: SpiceFormWords;
+  site: SiteConfig;
   first: boolean;
   error: string | undefined;
 }
 
-function PackTile({ pack, words, first, error }: PackTileProps) {
+function PackTile({ pack, words, site, first, error }: PackTileProps) {
+  const contents = packContents(pack.name, site.packContents, useLocale());
   const { name, holds } = words.combos[pack.name];
   return (
     <RadioCard field="combo" value={pack.name} first={first} error={error} className="pu-combo">
@@ -45,6 +49,7 @@ function PackTile({ pack, words, first, error }: PackTileProps) {
       <span className="pu-combo__text">
         <span className="pu-combo__name">{name}</span>
         <span className="cf-muted">{holds(formatNumber(pack.varieties))}</span>
+        {contents && <span className="cf-small">{contents}</span>}
         <span>
           <strong className="pu-combo__price cf-number">{formatRupees(pack.price)}</strong>{' '}
           <span className="pu-combo__month cf-small">{words.perMonth}</span>

@@ -1,10 +1,12 @@
 import './order-failed.css';
+import { useLocale } from 'frontend-shared/locale-context';
 import { Button } from 'frontend-shared/ui/button';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import type { ReactNode } from 'react';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { useFormsWords } from '../../content/use-forms-words';
 import type { Failure, FailureKind } from '../../forms/failure';
+import { serverSentence } from '../../forms/problem-text';
 import { useResultHeading } from './use-result-heading';
 
 /** The server answered and took nothing; after any other failure the order may have arrived. */
@@ -25,11 +27,13 @@ export function OrderFailed({
   onBack,
 }: OrderFailedProps) {
   const shared = useFormsWords().failure;
-  const { kind, minutes = 1, requestId } = failure;
+  const { kind, message, minutes = 1, requestId } = failure;
+  const sentence = serverSentence(message, useLocale());
   if (kind === 'changed') return <ArrivedBefore words={all} onAnother={onTryAgain} />;
   return (
     <FailedPanel title={words.title}>
       <p>{words.text}</p>
+      {sentence && <p>{sentence}</p>}
       {kind === 'offline' && <p>{shared.offline}</p>}
       {kind === 'tooOften' && <p>{shared.tooOften(minutes)}</p>}
       <p className="cf-muted">{surelyNothing.includes(kind) ? words.nothing : words.unsure}</p>

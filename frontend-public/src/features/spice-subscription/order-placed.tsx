@@ -46,9 +46,6 @@ export function OrderPlaced({ words, site, receipt, box, paid = false, onAnother
           {result.title}
         </h2>
         <p>{paid ? result.firstPaid(day, total) : result.first(day, total)}</p>
-        <Button look="haldi" wide className="pu-placed__another" onClick={onAnother}>
-          {result.another}
-        </Button>
       </div>
       <ReferenceNumber text={receipt.reference} />
       <dl className="pu-account">
@@ -68,7 +65,7 @@ export function OrderPlaced({ words, site, receipt, box, paid = false, onAnother
         </div>
       </dl>
       <p>
-        {result.keep} <Link to={localePath(locale, '/track')}>{result.track}</Link>
+        {result.keep} <Link to={`${localePath(locale, '/track')}#${receipt.reference}`}>{result.track}</Link>
       </p>
       <p className="cf-small cf-muted">
         {shared.received(formatDate(receipt.createdAt, locale, 'minute'))} {shared.byMail}
@@ -76,6 +73,9 @@ export function OrderPlaced({ words, site, receipt, box, paid = false, onAnother
       <div className="pu-receipt__buttons">
         <Button look="secondary" onClick={() => window.print()}>
           {shared.print}
+        </Button>
+        <Button look="plain" onClick={onAnother}>
+          {result.another}
         </Button>
       </div>
     </section>

@@ -22,7 +22,9 @@ export function PaymentDue({ words, payment }: PaymentDueProps) {
   const { online } = words;
   const returned = payment.state === 'returned';
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section className="pu-receipt" aria-labelledby="spice-due-title">
       <h2 className="pu-receipt__title cf-h3" id="spice-due-title" ref={heading} tabIndex={-1}>

@@ -2,6 +2,7 @@ import './payment-step.css';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { LockIcon, PinIcon, RupeeIcon } from 'frontend-shared/ui/icon';
 import { Tag } from 'frontend-shared/ui/tag';
+import { useEffect } from 'react';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { useFields } from '../../forms/use-fields';
 import { OrderAccount } from './order-account';
@@ -22,6 +23,12 @@ interface PaymentStepProps {
 export function PaymentStep({ words, site, onChangeAddress }: PaymentStepProps) {
   const error = useFields(subscription, words).error('paymentMethod');
   const { cod, razorpay, upi } = words.payments;
+  const onlyCash = !site.onlinePayment;
+  useEffect(() => {
+    // There is nothing to choose.
+    if (onlyCash && subscription.use.getState().values.paymentMethod === '')
+      subscription.type('paymentMethod', 'cod');
+  }, [onlyCash]);
   return (
     <>
       <RadioGroup

@@ -16,7 +16,7 @@ interface RadioGroupProps {
   children: ReactNode;
 }
 
-/** Choices as cards, of which one can be pressed; says what is wrong below them. */
+/** Choices as cards, of which one can be pressed; says what is wrong above them, where the first one gets the focus. */
 export function RadioGroup({
   field,
   legend,
@@ -28,13 +28,13 @@ export function RadioGroup({
   return (
     <fieldset className="pu-radios">
       <legend className={hiddenLegend ? 'cf-visually-hidden' : 'pu-radios__legend'}>{legend}</legend>
-      <div className={className}>{children}</div>
       {error && (
         <p className="pu-radios__error" id={errorId(field)}>
           <WarningIcon size={18} />
           {error}
         </p>
       )}
+      <div className={className}>{children}</div>
     </fieldset>
   );
 }

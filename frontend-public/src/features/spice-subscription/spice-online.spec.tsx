@@ -38,7 +38,7 @@ async function orderOnline() {
   return opened;
 }
 
-const due = () => screen.queryByRole('heading', { name: 'Your order waits to be paid' });
+const due = () => screen.queryByRole('heading', { name: 'Your order is waiting for payment' });
 
 describe('Razorpay', () => {
   it('is offered only where the server can take it', async () => {
@@ -149,7 +149,7 @@ describe('an order whose answer was lost', () => {
   }
   const knownAlready = () =>
     answer(422, { message: 'This Idempotency-Key was already used.', code: 'IDEMPOTENCY_MISMATCH' });
-  const withUs = () => screen.getByRole('heading', { name: 'This order is with us already' });
+  const withUs = () => screen.getByRole('heading', { name: 'We already have this order' });
 
   it('is not stored a second time when it is sent with another way to pay', async () => {
     await sendAgainInCash();
@@ -161,7 +161,7 @@ describe('an order whose answer was lost', () => {
     const { unmount, key } = await sendAgainInCash();
     unmount();
     act(() => loadAgain(subscription));
-    const { user } = openSpiceClub({ site: { onlinePayment: true } });
+    const { user } = openSpiceClub({ site: { onlinePayment: true }, again: true });
     await press(user, 'Place order');
     expect(lastUpload().headers.get('idempotency-key')).toBe(key);
     await knownAlready();

@@ -65,6 +65,7 @@ describe('an order', () => {
     await placeOrder();
     await answer(201, { message: accepted, data: spiceReceipt });
     expect(screen.getByRole('heading', { name: accepted })).toHaveFocus();
+    expect(screen.getAllByText(accepted)).toHaveLength(1);
     expect(screen.getByText('SP-7K3M9Q')).toBeVisible();
     expect(screen.getByText('First box on 15 December 2025. Keep ₹4,000 in cash ready.')).toBeVisible();
     const value = (term: string) => screen.getByText(term).nextSibling?.textContent;
@@ -98,14 +99,14 @@ describe('an order that failed', () => {
 
   it('says that nothing was ordered only where that is sure', async () => {
     await failOrder();
-    expect(screen.getByText(/we cannot tell/)).toBeVisible();
+    expect(screen.getByText(/We can’t tell/)).toBeVisible();
     expect(screen.queryByText(/Nothing was ordered/)).not.toBeInTheDocument();
   });
 
   it('says that nothing was ordered when the server refused it', async () => {
     await placeOrder();
     await answer(429, { message: 'Too many forms.' }, { 'retry-after': '120' });
-    expect(screen.getByText('Nothing was ordered and nothing is owed.')).toBeVisible();
+    expect(screen.getByText('No order was placed and you owe nothing.')).toBeVisible();
     expect(screen.getByText(/Try again in 2 minutes/)).toBeVisible();
   });
 
@@ -161,7 +162,7 @@ describe('in Hindi', () => {
     });
     await answer(201, { message: accepted, data: { ...spiceReceipt, total: 1000 } });
     expect(screen.getByText('पहला डिब्बा 15 दिसंबर 2025 को। ₹1,000 नक़द तैयार रखें।')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'हर महीने के मसालों की सदस्यता हो गई! 🎉' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'आपका मासिक मसाला ऑर्डर हो गया! 🎉' })).toBeVisible();
     expect(screen.queryByText(accepted)).not.toBeInTheDocument();
   });
 });

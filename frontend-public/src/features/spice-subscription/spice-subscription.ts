@@ -1,5 +1,7 @@
 import type { components } from 'frontend-shared/api-types.generated';
 import { fieldRules } from 'frontend-shared/field-rules.generated';
+import type { Locale } from 'frontend-shared/locale';
+import type { SiteConfig } from 'frontend-shared/site-config';
 import { describeForm, type Problems, type Values } from '../../forms/form-description';
 import { createForm } from '../../forms/form-store';
 
@@ -69,6 +71,16 @@ function order(values: Values<Field>): Record<string, unknown> {
     quantity: Number(values.quantity),
     total: basketOf(values)?.total,
   };
+}
+
+/** What the configuration says is in a pack; nothing where it does not. */
+export function packContents(
+  name: Pack['name'],
+  contents: SiteConfig['packContents'],
+  locale: Locale,
+): string | undefined {
+  const key = ({ 'Spice Pack': 'spice', 'Premium Pack': 'premium', 'Deluxe Pack': 'deluxe' } as const)[name];
+  return (locale === 'hi' && contents[`${key}Hindi`]) || contents[key];
 }
 
 interface Basket {

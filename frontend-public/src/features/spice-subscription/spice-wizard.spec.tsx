@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { freshFormPerTest, messageAt } from '../../../test/form-screen';
 import { loadAgain } from '../../../test/load-again';
 import { fillDetails, fillToPayment, openSpiceClub, press } from '../../../test/open-spice-club';
@@ -59,12 +59,50 @@ describe('the steps of the wizard', () => {
   });
 });
 
+describe('Back and Forward of the browser', () => {
+  const go = async (way: 'back' | 'forward', expected: string) => {
+    act(() => history[way]());
+    await screen.findByRole('heading', { level: 2, name: expected });
+  };
+
+  it('go from step to step with everything kept, at the top and with the focus on the heading', async () => {
+    const { user } = openSpiceClub();
+    await fillToPayment(user);
+    await go('back', 'Choose a combo');
+    expect(screen.getByRole('radio', { name: /^Premium Pack/ })).toBeChecked();
+    expect(title()).toHaveFocus();
+    await go('back', 'Who gets the box?');
+    expect(screen.getByLabelText(/^Your name/)).toHaveValue('Anita Kumari');
+    await go('forward', 'Choose a combo');
+    await go('forward', 'How will you pay?');
+  });
+
+  it('lead to the same step as the button Back', async () => {
+    const { user } = openSpiceClub();
+    await fillToPayment(user);
+    await press(user, 'Back');
+    await screen.findByRole('heading', { level: 2, name: 'Choose a combo' });
+    await go('forward', 'How will you pay?');
+  });
+
+  it('lead no further than to the first step that is not right', async () => {
+    const { user } = openSpiceClub();
+    await fillToPayment(user);
+    await go('back', 'Choose a combo');
+    await go('back', 'Who gets the box?');
+    await user.clear(screen.getByLabelText(/^PIN code/));
+    act(() => history.go(2));
+    await waitFor(() => expect(title()).toHaveFocus());
+    expect(title()).toHaveTextContent('Who gets the box?');
+  });
+});
+
 describe('a reload in the same tab', () => {
   /** The page and all it had in memory go, the address and the tab's storage stay. */
   function reload(unmount: () => void) {
     unmount();
     act(() => loadAgain(subscription));
-    return openSpiceClub();
+    return openSpiceClub({ again: true });
   }
 
   it('keeps the step with what was typed', async () => {
@@ -81,7 +119,7 @@ describe('a reload in the same tab', () => {
     await fillToPayment(user);
     await press(user, 'Change');
     await user.clear(screen.getByLabelText(/^PIN code/));
-    sessionStorage.setItem('spice-step', 'payment');
+    await act(async () => history.forward());
     reload(unmount);
     expect(title()).toHaveTextContent('Who gets the box?');
   });
@@ -109,8 +147,8 @@ describe('step 1', () => {
     ).toEqual([
       'You are: Choose whether you are a Share Holder or an Individual User.',
       'Your name: Enter your name.',
-      'E-mail: Enter an e-mail.',
-      'Address: Enter the address the box goes to.',
+      'E-mail: Enter your e-mail.',
+      'Address: Enter the delivery address.',
       'PIN code: Enter the PIN code.',
       'Mobile number: Enter a mobile number.',
     ]);
@@ -211,20 +249,27 @@ describe('step 2', () => {
 });
 
 describe('step 3', () => {
-  it('takes cash on delivery; UPI is marked Coming Soon and cannot be chosen', async () => {
+  it('has cash on delivery chosen where nothing else can be; UPI is marked Coming Soon', async () => {
     const { user } = openSpiceClub();
     await fillToPayment(user);
+    expect(screen.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /^UPI/ })).toBeDisabled();
     expect(screen.getByText('Coming Soon')).toBeVisible();
+  });
+
+  it('requires a way to pay where there are several', async () => {
+    const { user } = openSpiceClub({ site: { onlinePayment: true } });
+    await fillToPayment(user);
+    expect(screen.getByRole('radio', { name: /^Cash on delivery/ })).not.toBeChecked();
     await press(user, 'Place order');
-    expect(screen.getByText('Choose how you pay.')).toBeVisible();
+    expect(screen.getByText('Choose how you will pay.')).toBeVisible();
     expect(uploads).toHaveLength(0);
   });
 
   it('shows where the box goes, and the way to change it', async () => {
     const { user } = openSpiceClub();
     await fillToPayment(user);
-    const address = within(screen.getByRole('region', { name: 'Where the box goes' }));
+    const address = within(screen.getByRole('region', { name: 'Delivery address' }));
     expect(address.getByText('Anita Kumari')).toBeVisible();
     expect(address.getByText('PIN 844101')).toBeVisible();
     await user.click(address.getByRole('button', { name: 'Change' }));

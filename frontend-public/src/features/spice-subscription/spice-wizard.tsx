@@ -17,7 +17,7 @@ import { PaymentResult } from './payment-result';
 import { PaymentStep } from './payment-step';
 import { basketOf, stepNames, subscription } from './spice-subscription';
 import { useHandOver } from './use-hand-over';
-import { useOnePress } from './use-one-press';
+import { useOneGesture } from './use-one-gesture';
 import { STEP_TITLE, useWizard, type Wizard } from './use-wizard';
 import { WizardSteps } from './wizard-steps';
 
@@ -75,7 +75,7 @@ export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
           words={words}
           failure={wizard.failure}
           onTryAgain={wizard.reset}
-          onBack={wizard.leaveFailure}
+          onBack={() => wizard.goTo('payment')}
         />
       </Result>
     );
@@ -110,12 +110,11 @@ function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfi
   const fields = useRef<HTMLDivElement>(null);
   useEntrance(fields, stepNames.indexOf(step));
   const online = subscription.use().values.paymentMethod === 'razorpay' || undefined;
-  const press = useOnePress(step);
-  const mayFile = () =>
-    press(() => {
-      if (!last) wizard.next();
-      return last;
-    });
+  useOneGesture();
+  const mayFile = () => {
+    if (!last) wizard.next();
+    return last;
+  };
   return (
     <div className={step === 'details' ? 'pu-wizard' : 'pu-wizard pu-wizard--bar'}>
       <WizardSteps words={words.steps} current={step} />
@@ -130,7 +129,6 @@ function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfi
         foldedNotice={step !== 'details'}
         mayFile={mayFile}
         submitLabel={last ? online && words.submitOnline : words.next[step]}
-        quiet={online !== undefined}
         back={
           <>
             <BarTotal words={words} />
@@ -144,7 +142,7 @@ function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfi
       >
         <div className="pu-wizard__fields" ref={fields}>
           {step === 'details' && <DetailsStep words={words} />}
-          {step === 'combo' && <ComboStep words={words} />}
+          {step === 'combo' && <ComboStep words={words} site={site} />}
           {last && <PaymentStep words={words} site={site} onChangeAddress={() => wizard.goTo('details')} />}
         </div>
       </FormFrame>

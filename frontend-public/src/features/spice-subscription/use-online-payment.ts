@@ -74,8 +74,10 @@ export function useOnlinePayment(
   const confirm = async (returned: ReturnedPayment) => {
     const goesOn = begin('confirming');
     try {
-      await upload('/api/payments/razorpay/verify', { ...returned }, { locale });
-      settle('paid');
+      const path = '/api/payments/razorpay/verify';
+      const { data } = await upload<Schemas['PaymentConfirmed']>(path, { ...returned }, { locale });
+      if (data.payment === 'paid') settle('paid');
+      else if (goesOn()) stop('unconfirmed');
     } catch (error) {
       // Razorpay tells the server as well.
       await ask();

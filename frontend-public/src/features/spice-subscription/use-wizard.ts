@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Failure } from '../../forms/failure';
 import { visibleProblems } from '../../forms/form-state';
-import { keepStep, keptStep } from './kept-step';
+import { findProblems } from '../../forms/problems';
 import { type Step, stepNames, steps, subscription } from './spice-subscription';
+import { type Screen, type Shown, useWizardEntries } from './wizard-entries';
 
 /** Where the person is in the wizard, and how they move. */
 export interface Wizard {
@@ -13,8 +14,6 @@ export interface Wizard {
   next(): void;
   back(): void;
   goTo(step: Step): void;
-  /** From the failure back to the order as it stands. */
-  leaveFailure(): void;
   /** Empties everything, back to the first step. */
   reset(): void;
 }
@@ -22,61 +21,62 @@ export interface Wizard {
 /** The state of the wizard beside that of its form. */
 export function useWizard(): Wizard {
   const { failure, refusals, notice, filed } = subscription.use();
-  const [step, setStep] = useState<Step>('details');
-  const [seenFailure, setSeenFailure] = useState<Failure | null>(null);
-  const moved = useMoveToTop(step, failure !== seenFailure);
+  const { shown, inEntry, show } = useWizardEntries(allowedScreen);
+  const { screen } = shown;
+  const step = screen === 'failed' ? 'payment' : screen;
 
   // What was refused may belong to an earlier step: it is shown before the focus looks for it.
-  const [seenRefusals, setSeenRefusals] = useState(refusals);
-  if (refusals !== seenRefusals) {
-    setSeenRefusals(refusals);
-    setStep(firstWrongStep() ?? step);
-  }
-  const cleared = notice?.kind === 'cleared';
-  const [wasCleared, setWasCleared] = useState(cleared);
-  if (cleared !== wasCleared) {
-    setWasCleared(cleared);
-    if (cleared) setStep('details');
-  }
+  useChange(refusals, () => show(firstWrongStep() ?? step));
+  useChange(notice?.kind, () => {
+    if (notice?.kind === 'cleared' && screen !== 'details') show('details');
+    // A reload keeps the entry of the history, and the form has its draft again.
+    if (notice?.kind === 'restored') show(allowedScreen(inEntry), 'instead');
+  });
+  // The receipt stands in the place of the whole wizard: Back leaves it, and does not lead to an empty form.
+  useChange(filed, () => {
+    if (screen === 'details') return;
+    if (!filed) show('details', 'instead');
+    else if (!filed.answer.order) show('details');
+  });
+  const told = failure && failure.kind !== 'checkFields' ? failure : null;
+  useChange(told, () => {
+    if (told) show('failed');
+  });
+  useBeginAtTop(shown);
 
-  // What follows an order, whoever shows its result, is an empty form.
-  const ordered = filed !== null;
-  const [wasOrdered, setWasOrdered] = useState(ordered);
-  if (ordered !== wasOrdered) {
-    setWasOrdered(ordered);
-    if (!ordered) setStep('details');
-  }
-
-  const restored = notice?.kind === 'restored';
-  const [wasRestored, setWasRestored] = useState(false);
-  if (restored !== wasRestored) {
-    setWasRestored(restored);
-    if (restored) setStep(keptStep());
-  }
-
-  const goTo = (to: Step) => {
-    moved.current = true;
-    keepStep(to);
-    setStep(to);
-  };
+  const goTo = (to: Step) => show(to, 'press');
   const at = stepNames.indexOf(step);
   return {
     step,
-    failure: failure && failure.kind !== 'checkFields' && failure !== seenFailure ? failure : null,
+    failure: screen === 'failed' ? told : null,
     next: () => {
       if (subscription.review(steps[step])) goTo(stepNames[at + 1] ?? step);
     },
     back: () => goTo(stepNames[at - 1] ?? step),
     goTo,
-    leaveFailure: () => {
-      moved.current = true;
-      setSeenFailure(failure);
-    },
     reset: () => {
       subscription.clear();
       goTo('details');
     },
   };
+}
+
+/** Calls back while rendering, so that no screen is seen that is not meant any more, when a value has become another. */
+function useChange(value: unknown, changed: () => void): void {
+  const [seen, setSeen] = useState(value);
+  if (value === seen) return;
+  setSeen(value);
+  changed();
+}
+
+/** The screen, or the first step on the way there that is not right. */
+function allowedScreen(wanted: Screen): Screen {
+  const { values, files, alsoRequired, failure } = subscription.use.getState();
+  if (wanted === 'failed' && failure) return wanted;
+  const problems = findProblems(subscription.plan, values, files, alsoRequired);
+  const last = wanted === 'failed' ? 'payment' : wanted;
+  const before = stepNames.slice(0, stepNames.indexOf(last));
+  return before.find((step) => steps[step].some((field) => problems[field])) ?? last;
 }
 
 function firstWrongStep(): Step | undefined {
@@ -88,14 +88,10 @@ function firstWrongStep(): Step | undefined {
 export const STEP_TITLE = 'spice-step-title';
 
 /** After a move of the person's own the new step begins at its top, and its heading has the focus. */
-function useMoveToTop(step: Step, failed: boolean) {
-  const moved = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: step and failure are what was moved between
+function useBeginAtTop(shown: Shown): void {
   useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
+    if (shown.by !== 'press' && shown.by !== 'entry') return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById(STEP_TITLE)?.focus({ preventScroll: true });
-  }, [step, failed]);
-  return moved;
+  }, [shown]);
 }

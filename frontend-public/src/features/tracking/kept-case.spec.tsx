@@ -8,7 +8,7 @@ import { askCode, openRecord } from './track-forms';
 freshFormPerTest(askCode);
 freshFormPerTest(openRecord);
 
-const code = () => screen.getByLabelText('Code from the mail');
+const code = () => screen.getByLabelText('Code from the e-mail');
 const button = (name: string) => screen.getByRole('button', { name });
 const emptyForm = () => screen.getByLabelText('Reference number');
 
@@ -81,8 +81,8 @@ it('nothing of the case itself is kept in the tab', async () => {
 });
 
 it.each([
-  [401, /^Your time is over/],
-  [404, 'This case is not there any more.'],
+  [401, /^Your time is up/],
+  [404, 'This case no longer exists.'],
 ])('a case that the server answers with %s is told to be closed', async (status, sentence) => {
   await reopenedCase();
   await answer(status, { message: 'No.' });
@@ -95,7 +95,7 @@ it.each([
 it('without a connection the case can be tried again', async () => {
   const { user } = await reopenedCase();
   await answer(503, { message: 'Busy.' });
-  expect(screen.getByText(/^Your case could not be opened again/)).toBeVisible();
+  expect(screen.getByText(/^We could not open your case again/)).toBeVisible();
   await user.click(button('Try again'));
   await answer(200, { message: 'Record read', data: trackedSubscription() });
   expect(screen.getByRole('heading', { name: 'Spice subscription SP-7K3M9Q' })).toBeVisible();

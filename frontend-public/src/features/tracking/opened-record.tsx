@@ -5,11 +5,14 @@ import { useLocale } from 'frontend-shared/locale-context';
 import { Button } from 'frontend-shared/ui/button';
 import { ClockIcon, SuccessIcon } from 'frontend-shared/ui/icon';
 import { Tag, type TagKind } from 'frontend-shared/ui/tag';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { QuietBoundary } from '../../blocks/quiet-boundary';
 import type { TrackingWords } from '../../content/en/track';
 import { RecordActions } from './record-actions';
 import { SubscriptionFacts } from './subscription-facts';
 import { type Ending, type TrackedRecord, useOpenedRecord } from './use-opened-record';
+
+const SentFields = lazy(() => import('./sent-fields'));
 
 interface OpenedRecordProps {
   opened: components['schemas']['TrackOpened'];
@@ -52,6 +55,12 @@ export function OpenedRecord({ opened, words, onEnd }: OpenedRecordProps) {
         )}
       </div>
       {record.kind === 'subscription' && <SubscriptionFacts record={record} words={words} />}
+      {/* Where its code cannot be had, everything else still stands. */}
+      <QuietBoundary>
+        <Suspense fallback={null}>
+          <SentFields record={record} words={words} />
+        </Suspense>
+      </QuietBoundary>
       <History record={record} words={words} />
       <RecordActions record={record} words={words.actions} acting={acting} problem={problem} onAct={act} />
     </section>
@@ -70,15 +79,10 @@ const tags: Record<string, TagKind> = {
   read: 'read',
 };
 
-/** The API has no state of its own for what the applicant took back: it is a rejection without a reviewer. */
-function stateOf({ status, by }: { status: string; by: string }): string {
-  return status === 'rejected' && by === 'you' ? 'withdrawn' : status;
-}
-
 /** Where it stands now, and why, in the office's own words. */
 function State({ record, words }: { record: TrackedRecord; words: TrackingWords }) {
   const last = record.history.at(-1);
-  const state = last?.status === record.status ? stateOf(last) : record.status;
+  const state = record.status;
   const { label, text } = words.states[state as keyof TrackingWords['states']] ?? { label: state, text: '' };
   return (
     <div className="pu-record__state">
@@ -105,8 +109,7 @@ function History({ record, words }: { record: TrackedRecord; words: TrackingWord
       </h3>
       <ol className="pu-record__history">
         {record.history.map((entry, index) => {
-          const state = stateOf(entry);
-          const label = words.states[state as keyof TrackingWords['states']]?.label ?? state;
+          const label = words.states[entry.status as keyof TrackingWords['states']]?.label ?? entry.status;
           return (
             <li key={entry.at}>
               <time dateTime={entry.at}>{formatDate(entry.at, locale, 'minute')}</time>

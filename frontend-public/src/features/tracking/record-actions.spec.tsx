@@ -14,6 +14,7 @@ const application = trackedSubscription({
   status: 'pending',
   history: [{ status: 'pending', at: '2025-11-05T10:15:00.000Z', by: 'you' }],
   actions: ['withdraw', 'erase'],
+  sent: {},
   facts: {},
 });
 const paused = trackedSubscription({ status: 'paused', actions: ['resume', 'cancel', 'erase'] });
@@ -61,7 +62,7 @@ it('cancelling is asked for once more, since it is final', async () => {
 
 it('a member reads why the case cannot be erased here', async () => {
   await openedCase({ ...application, status: 'approved', actions: [] });
-  expect(screen.getByText(/^The law asks the company to keep this case/)).toBeVisible();
+  expect(screen.getByText(/^The law requires the company to keep this case/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Have everything erased' })).not.toBeInTheDocument();
 });
 
@@ -71,13 +72,12 @@ it('an applicant withdraws, and the case says Withdrawn, not Rejected', async ()
   await user.click(button('Yes, withdraw it'));
   expect(lastUpload().json).toEqual({ action: 'withdraw' });
   const withdrawn = {
-    status: 'rejected',
+    status: 'withdrawn',
     at: '2025-11-06T10:15:00.000Z',
     by: 'you' as const,
-    reason: 'Withdrawn by the applicant.',
   };
   const history = [...application.history, withdrawn];
-  await answer(200, { data: { ...application, status: 'rejected', history, actions: ['erase'] } });
+  await answer(200, { data: { ...application, status: 'withdrawn', history, actions: ['erase'] } });
   expect(screen.getByText('Withdrawn', { selector: '.cf-tag' })).toBeVisible();
   expect(screen.queryByText('Rejected')).not.toBeInTheDocument();
 });
@@ -93,7 +93,7 @@ it('erasure waits until the reference is typed, then everything is gone', async 
   await user.click(button('Erase everything'));
   expect(lastUpload().json).toEqual({ action: 'erase' });
   await answer(200, { message: 'Everything about this record is erased', data: null });
-  expect(screen.getByText('Everything about this case is erased.').closest('p')).toHaveFocus();
+  expect(screen.getByText('Everything about this case has been erased.').closest('p')).toHaveFocus();
   expect(screen.queryByText('SP-7K3M9Q')).not.toBeInTheDocument();
 });
 
@@ -103,14 +103,14 @@ it('a case that changed meanwhile is shown as it is now', async () => {
   const now = trackedSubscription({ status: 'cancelled', actions: ['erase'] });
   await answer(409, { message: 'This record is cancelled now.', data: now });
   expect(screen.getByText('Cancelled', { selector: '.cf-tag' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent(/has changed meanwhile/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/has changed in the meantime/);
 });
 
 it('a token that is over closes the case', async () => {
   const user = await openedCase();
   await user.click(button('Pause'));
   await answer(401, { message: 'Your time is over. Please ask for a new code.' });
-  expect(screen.getByText(/^Your time is over/)).toBeVisible();
+  expect(screen.getByText(/^Your time is up/)).toBeVisible();
   expect(screen.getByLabelText('Reference number')).toBeVisible();
 });
 
@@ -118,7 +118,7 @@ it('a lost connection is said, and the action can be pressed again', async () =>
   const user = await openedCase();
   await user.click(button('Pause'));
   await act(async () => lastUpload().fail());
-  expect(screen.getByRole('alert')).toHaveTextContent('The connection broke off.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost.');
   await user.click(button('Pause'));
   await answer(200, { data: paused });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -104,7 +104,9 @@ interface ConfirmationProps {
 function Confirmation({ action, reference, words, busy, onConfirm, onStop }: ConfirmationProps) {
   const [typed, setTyped] = useState('');
   const question = useRef<HTMLHeadingElement>(null);
-  useEffect(() => question.current?.focus(), []);
+  useEffect(() => {
+    question.current?.focus();
+  }, []);
   const { title, text, yes, no } = words.confirm[action];
   const locked = action === 'erase' && asReference(typed) !== reference;
   return (
@@ -127,6 +129,7 @@ function Confirmation({ action, reference, words, busy, onConfirm, onStop }: Con
           {no}
         </Button>
         <Button
+          look="danger"
           busyLabel={busy ? words.busy : undefined}
           disabledReason={locked && !busy ? words.typeFirst : undefined}
           onClick={onConfirm}

@@ -18,6 +18,11 @@ export function asReference(typed: string): string {
   return `${bare.slice(0, 2)}-${rest}`;
 }
 
+/** Whether it is a reference, as `asReference` writes it. */
+export function isReference(text: string): boolean {
+  return new RegExp(reference.pattern).test(text);
+}
+
 /** A code as the API takes it. */
 export function asCode(typed: string): string {
   return closedUp(typed);
@@ -30,9 +35,7 @@ const askPlan = describeForm({
   rules: { reference: { required: reference.required }, email },
   fields: { reference: { kind: 'text', secret: true }, email: { kind: 'email', secret: true } },
   check: (typed) =>
-    new RegExp(reference.pattern).test(asReference(typed.reference))
-      ? {}
-      : { reference: { rule: 'own', says: 'reference' } },
+    isReference(asReference(typed.reference)) ? {} : { reference: { rule: 'own', says: 'reference' } },
   bare: true,
   body: (typed) => ({ reference: asReference(typed.reference), email: typed.email }),
 });

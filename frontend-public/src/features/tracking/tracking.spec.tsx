@@ -14,7 +14,7 @@ import { askCode, openRecord } from './track-forms';
 freshFormPerTest(askCode);
 freshFormPerTest(openRecord);
 
-const code = () => screen.getByLabelText('Code from the mail');
+const code = () => screen.getByLabelText('Code from the e-mail');
 const open = () => screen.getByRole('button', { name: 'Open my case' });
 
 describe('asking for a code', () => {
@@ -47,7 +47,8 @@ describe('asking for a code', () => {
     const { user } = openTrack();
     await askForCode(user);
     await answer(200, { message: codeSent, expiresIn: 600 });
-    expect(region('Look it up here').getByText(new RegExp(codeSent))).toBeVisible();
+    expect(region('Check it here').getByText(new RegExp(codeSent))).toBeVisible();
+    expect(screen.getAllByText(new RegExp(codeSent))).toHaveLength(1);
     expect(code()).toHaveFocus();
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
   });
@@ -95,7 +96,7 @@ describe('the code', () => {
     await user.type(code(), '111111');
     await user.click(open());
     const sentence =
-      'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.';
+      'This code is wrong or no longer works. Compare it with the latest e-mail, or ask for a new code.';
     await answer(400, { message: 'Please correct.', fields: { code: [sentence] } });
     expect(messageAt(code())).toBe(sentence);
     expect(code()).toHaveFocus();
@@ -149,10 +150,11 @@ describe('the opened case', () => {
           { status: 'rejected', at: '2025-11-09T10:15:00.000Z', by: 'office', reason: 'No site yet.' },
         ],
         actions: ['erase'],
+        sent: {},
         facts: {},
       }),
     );
-    expect(screen.getByText('The office writes:').parentElement).toHaveTextContent('No site yet.');
+    expect(screen.getByText('Message from the office:').parentElement).toHaveTextContent('No site yet.');
     expect(region('What happened so far').getAllByRole('listitem')[1]).toHaveTextContent(
       'Rejected, by the office',
     );
@@ -184,22 +186,22 @@ describe('on the Hindi page', () => {
     await user.click(button('कोड भेजें'));
     expect(lastUpload().headers.get('accept-language')).toBe('hi');
     await answer(200, { message: codeSent, expiresIn: 600 });
-    expect(screen.getAllByText(/^अगर संदर्भ नंबर और ई-मेल आपस में मिलते हैं/).length).toBeGreaterThan(1);
+    expect(screen.getByText(/^अगर संदर्भ नंबर और ई-मेल आपस में मिलते हैं/)).toBeVisible();
     const hindiCode = screen.getByLabelText('ई-मेल में आया कोड');
     await user.type(hindiCode, '१११११३');
     await user.click(button('जानकारी देखें'));
     expect(lastUpload().json).toMatchObject({ code: '111113' });
     const sentence =
-      'This code is wrong or does not work any more. Compare it with the newest mail, or ask for a new code.';
+      'This code is wrong or no longer works. Compare it with the latest e-mail, or ask for a new code.';
     await answer(400, { message: sentence, error: sentence, fields: { code: [sentence] } });
-    expect(messageAt(hindiCode)).toBe('यह कोड ग़लत है या अब नहीं चलता। सबसे नए ई-मेल से मिलाइए, या नया कोड माँगिए।');
+    expect(messageAt(hindiCode)).toBe('यह कोड ग़लत है या अब नहीं चलता। सबसे नए ई-मेल से मिलाएँ, या नया कोड माँगें।');
     expect(document.body).not.toHaveTextContent(/code is wrong|on its way/);
     await user.clear(hindiCode);
     await user.type(hindiCode, '204816');
     await user.click(button('फिर कोशिश करें'));
     const data = trackedSubscription();
     await answer(200, { message: 'Record opened', token: 'aa.bb.cc', expiresIn: 900, data });
-    expect(screen.getByText('आपकी जानकारी खुल गई है।')).toBeVisible();
+    expect(screen.getByRole('heading', { name: /SP-7K3M9Q/ })).toHaveFocus();
     expect(document.body).not.toHaveTextContent('Record opened');
   });
 
@@ -232,6 +234,6 @@ describe('after 15 minutes', () => {
     expect(screen.getByRole('heading', { name: /SP-7K3M9Q/ })).toBeVisible();
     act(() => jest.advanceTimersByTime(1_000));
     expect(screen.queryByRole('heading', { name: /SP-7K3M9Q/ })).not.toBeInTheDocument();
-    expect(screen.getByText(/^Your time is over/).closest('p')).toHaveFocus();
+    expect(screen.getByText(/^Your time is up/).closest('p')).toHaveFocus();
   });
 });

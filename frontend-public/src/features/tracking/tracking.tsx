@@ -1,4 +1,5 @@
 import './tracking.css';
+import { useLocation } from 'frontend-shared/router';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { Button } from 'frontend-shared/ui/button';
 import { InfoIcon } from 'frontend-shared/ui/icon';
@@ -10,7 +11,7 @@ import { FormFrame } from '../../forms/form-frame';
 import { useFields } from '../../forms/use-fields';
 import { useForm } from '../../forms/use-form';
 import { OpenedRecord } from './opened-record';
-import { askCode, forgetRecord, openRecord } from './track-forms';
+import { askCode, asReference, forgetRecord, isReference, openRecord } from './track-forms';
 import { type Reopening, useKeptCase } from './use-kept-case';
 import type { Ending } from './use-opened-record';
 
@@ -29,6 +30,7 @@ export function Tracking({ words, site }: TrackingProps) {
     forgetRecord();
   };
   const { reopening, tryAgain, giveUp } = useKeptCase(end);
+  useReferenceOfLink();
   if (opened) return <OpenedRecord opened={opened.answer} words={words} onEnd={end} />;
   return (
     <section className="pu-tracking" aria-labelledby="tracking-title">
@@ -46,6 +48,17 @@ export function Tracking({ words, site }: TrackingProps) {
       )}
     </section>
   );
+}
+
+/** Links of receipts and mails carry the reference behind the address, where no server sees it. */
+function useReferenceOfLink(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const reference = asReference(decodeURIComponent(hash.slice(1)));
+    const { values, filed } = askCode.use.getState();
+    if (filed || values.reference !== '' || !isReference(reference)) return;
+    askCode.type('reference', reference);
+  }, [hash]);
 }
 
 interface ReopeningCaseProps {
@@ -79,7 +92,9 @@ function ReopeningCase({ reopening, words, tryAgain, giveUp }: ReopeningCaseProp
 /** Takes the focus, since what had it is gone. */
 function EndingLine({ text }: { text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => line.current?.focus(), []);
+  useEffect(() => {
+    line.current?.focus();
+  }, []);
   return (
     <p className="pu-tracking__line" ref={line} tabIndex={-1}>
       <InfoIcon />
@@ -115,7 +130,9 @@ function AskForm({ words, site }: TrackingProps) {
 
 function CodeForm({ words, site }: TrackingProps) {
   const { text } = useFields(openRecord, words.open);
-  useEffect(() => document.getElementById(controlId(openRecord.plan, 'code'))?.focus(), []);
+  useEffect(() => {
+    document.getElementById(controlId(openRecord.plan, 'code'))?.focus();
+  }, []);
   return (
     <>
       <p className="pu-tracking__line" role="status">
@@ -131,11 +148,6 @@ function CodeForm({ words, site }: TrackingProps) {
         labelledBy="tracking-title"
         compact
         submitLook="primary"
-        back={
-          <Button look="secondary" onClick={askAgain}>
-            {words.askAgain}
-          </Button>
-        }
       >
         <TextField
           {...text('code')}
@@ -144,6 +156,11 @@ function CodeForm({ words, site }: TrackingProps) {
           className="pu-tracking__code"
         />
       </FormFrame>
+      <p>
+        <Button look="plain" onClick={askAgain}>
+          {words.askAgain}
+        </Button>
+      </p>
     </>
   );
 }

@@ -30,26 +30,26 @@ it('lists six benefits of a shareholder, with the risk beside the invitation to 
   open();
   const who = region('Who can join');
   expect(who.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'A part of the company',
-    'The choice of factory',
-    'A part of the profit',
-    'Audited books',
-    'A place for life',
-    'Something to pass on',
+    'Part of the company',
+    'Your choice of factory',
+    'A share of the profit',
+    'Audited accounts',
+    'Shareholder for life',
+    'A legacy to pass on',
   ]);
-  expect(who.getByText('Starts at 1 share. One share is ₹500.')).toBeVisible();
+  expect(who.getByText('From 1 share upwards. One share costs ₹500.')).toBeVisible();
   expect(who.getByRole('link', { name: 'Become a shareholder' })).toHaveAttribute('href', '/shareholder');
   expect(who.getByText(/Profit is not guaranteed/)).toBeVisible();
 });
 
 it('tells the years from the oldest on and calls the goal the plan of its year', () => {
   open();
-  const [foundation, launch, goal, ...others] = region('Course by course').getAllByRole('listitem');
+  const [foundation, launch, goal, ...others] = region('Our story so far').getAllByRole('listitem');
   expect(others).toEqual([]);
-  expect(foundation).toHaveTextContent('Foundation2020-202222,000 citizens come together.');
+  expect(foundation).toHaveTextContent('Foundation2020-202222,000 citizens came together.');
   expect(launch).toHaveTextContent('Launch Phase2023-Now');
   expect(goal).toHaveTextContent('Scale Up2025 Goal2,00,000 shareholders and 1,000 new industries.');
-  expect(goal).toHaveTextContent('The plan of 2025. A plan is not a result.');
+  expect(goal).toHaveTextContent('This is our plan for 2025, not a result.');
 });
 
 it('puts what is today beside every target', () => {
@@ -58,7 +58,7 @@ it('puts what is today beside every target', () => {
     .getAllByRole('listitem')
     .map((row) => row.textContent);
   expect(rows).toEqual([
-    'ShareholdersToday22,000+Target2,00,000Plan of 2025',
+    'ShareholdersToday22,000+Target2,00,000Plan for 2025',
     'Factories runningToday2Target10,000+',
     'IndustriesTodayFood processing and retailTarget15+',
     'JobsToday80+Target100+',

@@ -58,11 +58,11 @@ test('the file box takes what the specification names and says so', () => {
 
 test('the explainer divides profit 30, 55, 10 and 5', () => {
   openApply();
-  const region = within(screen.getByRole('region', { name: 'Many doors stay shut. This one opens.' }));
+  const region = within(screen.getByRole('region', { name: 'When other doors are closed, we open one.' }));
   const share = (who: string) => region.getByText(who).closest('div')?.querySelector('dd')?.textContent;
   expect(share('You, the production partner')).toBe('30%');
   expect(share('Project investors')).toBe('55%');
   expect(share('Marketing')).toBe('10%');
   expect(share('Legal, audit, IT and office')).toBe('5%');
-  expect(share('Guaranteed profit')).toBe('None');
+  expect(share('Guaranteed return')).toBe('None');
 });

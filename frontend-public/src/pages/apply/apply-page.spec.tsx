@@ -60,7 +60,7 @@ it('stays at the top without the anchor', () => {
 
 it('labels every dreamer as an example', () => {
   openApply();
-  const stories = within(screen.getByRole('region', { name: 'Four people at the door' })).getAllByRole(
+  const stories = within(screen.getByRole('region', { name: 'Who could apply? Four examples' })).getAllByRole(
     'listitem',
   );
   expect(stories).toHaveLength(4);

@@ -25,7 +25,7 @@ it('shows the registered office only when there is one', () => {
 
 it('opens the configured social pages in a new tab and leaves out the others', () => {
   open({ socialLinks: { ...FALLBACK_SITE.socialLinks, facebook: 'https://facebook.example.org/saajha' } });
-  const links = region('Follow the building').getAllByRole('link');
+  const links = region('Follow our progress').getAllByRole('link');
   expect(links).toHaveLength(1);
   expect(links[0]).toHaveAccessibleName('Facebook (opens in a new tab)');
   expect(links[0]).toHaveAttribute('href', 'https://facebook.example.org/saajha');
@@ -34,7 +34,7 @@ it('opens the configured social pages in a new tab and leaves out the others', (
 
 it('has no list of social pages when none is configured', () => {
   open();
-  expect(screen.queryByRole('region', { name: 'Follow the building' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Follow our progress' })).not.toBeInTheDocument();
 });
 
 it('the card of the coming app says that it is not there yet', () => {

@@ -1,4 +1,6 @@
 import './contact-page.css';
+import { localePath } from 'frontend-shared/locale';
+import { Link } from 'frontend-shared/router';
 import type { ContactWords } from '../../content/en/contact';
 import { HelpCounter } from '../../illustrations/heroes/help-counter';
 import type { PageProps } from '../../page-props';
@@ -7,7 +9,7 @@ import { OfficeInfo } from './office-info';
 import { SocialLinks } from './social-links';
 import { WriteToUs } from './write-to-us';
 
-/** Contact: the form beside the office's counter, its hours, the coming app and the social pages. */
+/** Contact: the form beside the office's counter, its hours and the social pages; below, the coming app. */
 export default function ContactPage({ locale, site, words }: PageProps<ContactWords>) {
   return (
     <>
@@ -23,13 +25,17 @@ export default function ContactPage({ locale, site, words }: PageProps<ContactWo
           <div className="pu-contact__beside">
             <HelpCounter label={words.scene} board={words.board} />
             <OfficeInfo words={words.info} site={site} locale={locale} />
+            <SocialLinks words={words.social} links={site.socialLinks} />
+            <p>
+              {words.spiceClub.text}{' '}
+              <Link to={localePath(locale, '/monthly-spice-subscription')}>{words.spiceClub.link}</Link>
+            </p>
           </div>
         </div>
       </section>
       <section className="cf-section">
-        <div className="pu-contact__more cf-container">
+        <div className="cf-container">
           <ComingApp words={words.app} site={site} />
-          <SocialLinks words={words.social} links={site.socialLinks} />
         </div>
       </section>
     </>

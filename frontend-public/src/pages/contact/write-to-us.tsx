@@ -1,6 +1,6 @@
 import './write-to-us.css';
 import type { SiteConfig } from 'frontend-shared/site-config';
-import { MailLink } from '../../blocks/mail-link';
+import { OfficeContact } from '../../blocks/office-contact';
 import type { ContactWords } from '../../content/en/contact';
 import { ContactForm } from '../../features/contact-message/contact-form';
 
@@ -12,9 +12,7 @@ export function WriteToUs({ words, site }: { words: ContactWords['write']; site:
         {words.title}
       </h2>
       <ContactForm words={words.form} site={site} labelledBy="write-title" />
-      <p className="pu-write__direct">
-        {words.direct} <MailLink to={site.supportEmail}>{site.supportEmail}</MailLink>
-      </p>
+      <OfficeContact site={site} direct={words.direct} className="pu-write__direct" />
     </section>
   );
 }

@@ -53,9 +53,9 @@ it('says the terms before anything else, "Guaranteed return: None" last', async 
   const rows = terms.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(rows).toEqual([
     ['One share', '₹500'],
-    ['Smallest holding', '1 share'],
+    ['Minimum holding', '1 share'],
     ['Profit paid out', 'Once a year, after audit'],
-    ['If there is no profit', 'You wait for next year'],
+    ['If there is no profit', 'You wait for the next year'],
     ['Guaranteed return', 'None'],
   ]);
 });
@@ -65,15 +65,15 @@ it('says with each figure what has to be known to read it', async () => {
   const stats = region('Where we stand');
   expect(stats.getByText('22,000+')).toBeVisible();
   expect(stats.getByText('₹2.95 crore')).toBeInTheDocument();
-  expect(stats.getByText('₹2.65 crore in factories that run, ₹30 lakh in one being built')).toBeVisible();
-  expect(stats.getByText('2 run; the alkaline water plant is being built')).toBeVisible();
+  expect(stats.getByText('₹2.65 crore in running factories, ₹30 lakh in one being built')).toBeVisible();
+  expect(stats.getByText('2 running; the alkaline water plant is being built')).toBeVisible();
   expect(stats.getByText('80+')).toBeVisible();
   expect(stats.getByText('Our target is 100+')).toBeVisible();
 });
 
 it('has the four steps of the way in, in their order', async () => {
   await open();
-  const steps = region('Four steps, and each one stands on the last').getAllByRole('listitem');
+  const steps = region('How to join, in four steps').getAllByRole('listitem');
   expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
     '1Get Invited',
     '2Buy Share',
@@ -129,7 +129,7 @@ it.each([
   ['en', 'Profit is not guaranteed. Shares are unlisted. Project money is non-refundable once committed.'],
   [
     'hi',
-    'मुनाफ़े की गारंटी नहीं है। शेयर सूचीबद्ध नहीं हैं, यानी बाज़ार में बेचे नहीं जा सकते। परियोजना में एक बार लगाया गया पैसा वापस नहीं होता।',
+    'मुनाफ़े की गारंटी नहीं है। शेयर अभी शेयर बाज़ार में ख़रीदे-बेचे नहीं जा सकते। परियोजना में एक बार लगाया गया पैसा वापस नहीं होता।',
   ],
 ] as const)('carries the risk sentence in %s at each of its four invitations', async (locale, risk) => {
   await open({}, locale);

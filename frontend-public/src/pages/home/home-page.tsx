@@ -21,6 +21,7 @@ export default function HomePage({ locale, site, words }: PageProps<HomeWords>) 
         sign={words.street.sign}
         locale={locale}
         portal={site.memberPortalUrl}
+        units={site.projectUnits}
       />
       <Legacy words={words.legacy} portal={site.memberPortalUrl} />
     </>

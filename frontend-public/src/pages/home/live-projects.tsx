@@ -1,6 +1,7 @@
 import './live-projects.css';
 import { type Locale, localePath } from 'frontend-shared/locale';
 import { Link } from 'frontend-shared/router';
+import type { SiteConfig } from 'frontend-shared/site-config';
 import { ProjectCard } from '../../blocks/project-card';
 import { RiskNote } from '../../blocks/risk-note';
 import type { HomeWords } from '../../content/en/home';
@@ -21,10 +22,12 @@ interface LiveProjectsProps {
   locale: Locale;
   /** Address of the member portal, where the details are. */
   portal: string;
+  /** What one part of a project costs in rupees, by project. */
+  units: SiteConfig['projectUnits'];
 }
 
 /** The two factories that run and the one that is being built, each as pictures, a wall and an amount. */
-export default function LiveProjects({ words, sign, locale, portal }: LiveProjectsProps) {
+export default function LiveProjects({ words, sign, locale, portal, units = {} }: LiveProjectsProps) {
   const { texts, pictures } = words;
   const { spice, supermarket, water } = pictures;
   return (
@@ -45,6 +48,7 @@ export default function LiveProjects({ words, sign, locale, portal }: LiveProjec
           <ProjectCard
             project={projects.spice}
             text={texts.spice}
+            unit={units.spice}
             portal={portal}
             pictures={[
               <SpiceOutside key="outside" label={spice.outside} board={texts.spice.board} />,
@@ -54,7 +58,9 @@ export default function LiveProjects({ words, sign, locale, portal }: LiveProjec
           />
           <ProjectCard
             project={projects.supermarket}
+            order={1}
             text={texts.supermarket}
+            unit={units.supermarket}
             portal={portal}
             pictures={[
               <SupermarketOutside
@@ -69,7 +75,9 @@ export default function LiveProjects({ words, sign, locale, portal }: LiveProjec
           />
           <ProjectCard
             project={projects.water}
+            order={2}
             text={texts.water}
+            unit={units.water}
             portal={portal}
             progress={figures.projects.water.progressOnHome}
             pictures={[

@@ -42,7 +42,9 @@ it('gives every step a description and details', () => {
     expect(step.querySelectorAll('p')).toHaveLength(2);
   }
   expect(screen.getByText('One share costs ₹500. One is enough.')).toBeVisible();
-  expect(screen.getByText(/From ₹500 to ₹2,00,000\. Once committed, it is non-refundable/)).toBeVisible();
+  expect(
+    screen.getByText(/You can invest ₹500 to ₹2,00,000\. Once committed, the money is non-refundable/),
+  ).toBeVisible();
 });
 
 it('shows the split of ₹10,00,000 as twenty bricks and as a table', () => {
@@ -61,13 +63,13 @@ it('shows the split of ₹10,00,000 as twenty bricks and as a table', () => {
 
 it('shows how 1,000 people put ₹1 crore together, and that no return is guaranteed', () => {
   openPage();
-  const example = screen.getByRole('region', { name: /^Example: ₹1.crore, put together$/ });
+  const example = screen.getByRole('region', { name: /^Example: ₹1.crore, funded together$/ });
   const facts = [...example.querySelectorAll('dl > div')].map((row) => row.textContent);
   expect(facts).toEqual([
-    'Each puts in₹10,000',
+    'Each invests₹10,000',
     'People1,000',
-    'Together₹1,00,00,000',
-    'Each gets of the ₹5,50,000₹550',
+    'Total₹1,00,00,000',
+    'Each investor’s part of ₹5,50,000₹550',
     'Guaranteed returnNone',
   ]);
 });

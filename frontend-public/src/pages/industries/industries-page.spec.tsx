@@ -27,18 +27,18 @@ const sectorTitles = (name: string) =>
 it('shows twelve sectors: the business ideas of the factory form, and water, which is filed under “Other”', () => {
   open();
   const ideas = fieldRules.factoryApplication.business_idea.values.filter((idea) => idea !== 'Other');
-  expect(sectorTitles('The board of sectors')).toEqual([...ideas, 'Water & Clean Energy']);
+  expect(sectorTitles('Our target sectors')).toEqual([...ideas, 'Water & Clean Energy']);
 });
 
 it('names the sectors in Hindi as the Hindi form names its business ideas', () => {
   open('hi');
   const { Other: _other, ...ideas } = hindiForm.options.business_idea;
-  expect(sectorTitles('क्षेत्रों का बोर्ड')).toEqual([...Object.values(ideas), 'पानी और साफ़ ऊर्जा']);
+  expect(sectorTitles('हमारे चुने हुए क्षेत्र')).toEqual([...Object.values(ideas), 'पानी और साफ़ ऊर्जा']);
 });
 
 it('gives every sector a description, an example, and what exists of it', () => {
   open();
-  const sectors = board('The board of sectors')
+  const sectors = board('Our target sectors')
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByRole('heading'));
   expect(sectors).toHaveLength(12);
@@ -52,16 +52,16 @@ it('gives every sector a description, an example, and what exists of it', () => 
 
 it('labels 15+ industries and 10,000+ factories as targets beside the 2 that run', () => {
   open();
-  const stats = within(screen.getByRole('region', { name: 'Where this should lead' }));
+  const stats = within(screen.getByRole('region', { name: 'What we are working towards' }));
   const noteOf = (label: string) => stats.getByText(label).closest('div')?.textContent;
-  expect(noteOf('sectors on the board')).toContain('12');
+  expect(noteOf('target sectors')).toContain('12');
   expect(noteOf('industries')).toBe('industries15+Target, not reached yet');
-  expect(noteOf('factories')).toBe('factories10,000+Target. Today 2 run.');
+  expect(noteOf('factories')).toBe('factories10,000+Target. Today 2 are running.');
 });
 
 it('leads to the factory form, to Apply and to the shareholder form, with the risk beside the invitation', () => {
   open();
-  const ways = within(screen.getByRole('region', { name: 'Two ways from the board to a factory' }));
+  const ways = within(screen.getByRole('region', { name: 'Two ways to take part' }));
   const goesTo = (name: string) => ways.getByRole('link', { name }).getAttribute('href');
   expect(goesTo('Apply for a factory')).toBe('/apply#factory-form');
   expect(goesTo('How applying works')).toBe('/apply');

@@ -21,15 +21,15 @@ const region = (name: string | RegExp) => within(screen.getByRole('region', { na
 
 it('names the four steps in their order, each with a line of the blank share paper', () => {
   open();
-  const steps = region('Four steps, four lines to fill').getAllByRole('listitem');
+  const steps = region('How to join, in four steps').getAllByRole('listitem');
   expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
     'Get invited',
     'Buy at least 1 share',
     'Complete KYC',
     'Access the member dashboard',
   ]);
-  expect(within(steps[1] as HTMLElement).getByText(/One share is ₹500/)).toBeVisible();
-  const paper = screen.getByRole('img', { name: /large share paper/ });
+  expect(within(steps[1] as HTMLElement).getByText(/One share costs ₹500/)).toBeVisible();
+  const paper = screen.getByRole('img', { name: /large share certificate/ });
   for (const line of join.paper.lines) expect(within(paper).getByText(line)).toBeInTheDocument();
 });
 
@@ -40,24 +40,24 @@ it('asks for the referral code as a must only when the configuration does', () =
 
 it('shows the figures of the community, the money with its parts and the vision as a goal', () => {
   open();
-  const stats = region('Who is already here');
+  const stats = region('Our community so far');
   for (const figure of ['22,000+', '₹2.95\u00a0Cr', '2', '10,000+']) {
     expect(stats.getByText(figure, { normalizer: (text) => text })).toBeVisible();
   }
-  expect(stats.getByText(/₹2.65\scrore in factories that run, ₹30\slakh in one being built/)).toBeVisible();
+  expect(stats.getByText(/₹2.65\scrore in running factories, ₹30\slakh in one being built/)).toBeVisible();
   expect(stats.getByText('a goal, not a promise')).toBeVisible();
 });
 
 it('names four benefits and promises nowhere that there is no risk of fraud', () => {
   open();
-  const benefits = region('What a share brings');
+  const benefits = region('What you get with a share');
   expect(benefits.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Co-own real industries',
     'What is done against fraud',
     'Lifetime access',
     'Real profit',
   ]);
-  expect(benefits.getByText(/Nobody can promise you that there is no risk/)).toBeVisible();
+  expect(benefits.getByText(/Nobody can promise that there is no risk/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/no risk of fraud/i);
   expect(benefits.getByText('Guaranteed return').nextSibling).toHaveTextContent('None');
 });
@@ -77,7 +77,7 @@ it('has one section of the terms open at a time, with the amounts of the registe
 
 it('answers every question openly and tells search engines the same', () => {
   open();
-  const faq = region('Asked before joining');
+  const faq = region('Questions before joining');
   const questions = faq.getAllByRole('term').map((question) => question.textContent);
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
   expect(data.mainEntity.map((entry: { name: string }) => entry.name)).toEqual(questions);
@@ -104,9 +104,11 @@ it('shows no way to a portal that is not configured', () => {
   );
 });
 
-it('carries the risk sentence at both invitations', () => {
+it('carries the risk sentence at both invitations, and beside what is done against fraud', () => {
   open();
-  expect(screen.getAllByText(/Profit is not guaranteed. Shares are unlisted/).length).toBeGreaterThanOrEqual(
-    2,
-  );
+  const risks = screen.getAllByText(/Profit is not guaranteed. Shares are unlisted/);
+  const sections = risks.map((risk) => risk.closest('section'));
+  expect(new Set(sections).size).toBe(3);
+  const fraud = screen.getByText('What is done against fraud').closest('section');
+  expect(sections).toContain(fraud);
 });

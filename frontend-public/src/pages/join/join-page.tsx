@@ -1,5 +1,6 @@
 import './join-page.css';
 import { localePath } from 'frontend-shared/locale';
+import { Link } from 'frontend-shared/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { RiskNote } from '../../blocks/risk-note';
 import type { JoinWords } from '../../content/en/join';
@@ -27,6 +28,10 @@ export default function JoinPage({ locale, site, words }: PageProps<JoinWords>) 
             </h2>
             <p className="pu-join-closing__text cf-lead">{words.closing.text}</p>
             <RiskNote />
+            <p>
+              {words.spiceClub.text}{' '}
+              <Link to={localePath(locale, '/monthly-spice-subscription')}>{words.spiceClub.link}</Link>
+            </p>
           </div>
           <div className="pu-join-closing__ways">
             {site.memberPortalUrl && <LinkButton href={site.memberPortalUrl}>{words.getStarted}</LinkButton>}

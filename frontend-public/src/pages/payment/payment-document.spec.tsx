@@ -26,7 +26,7 @@ const result = () => screen.findByRole('heading', { name: accepted });
 describe('the document of its own', () => {
   it('knows nothing without an order of this tab', () => {
     openPaymentPage({ handedOver: null });
-    expect(screen.getByText(/No order of this tab waits to be paid/)).toBeVisible();
+    expect(screen.getByText(/No order in this tab is waiting for payment/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the Premium Spice Club' })).toHaveAttribute(
       'href',
       '/monthly-spice-subscription',
@@ -73,7 +73,7 @@ describe('the document of its own', () => {
     const { user } = openPaymentPage();
     await standing('paid');
     await result();
-    await user.click(screen.getByRole('link', { name: 'Where does it stand?' }));
+    await user.click(screen.getByRole('link', { name: 'Check status' }));
     expect(kept()).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('the page that the browser brings back as it was left', () => {
     openPaymentPage();
     await standing('unpaid');
     bringBack();
-    expect(screen.getByRole('button', { name: /Asking whether it is paid…/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Checking your payment…/ })).toBeVisible();
     expect(uploads).toHaveLength(2);
     await standing('paid');
     expect(await result()).toBeVisible();
@@ -104,7 +104,7 @@ describe('the page that the browser brings back as it was left', () => {
     await standing('unpaid');
     sessionStorage.removeItem('spice-payment');
     bringBack();
-    expect(screen.getByText(/No order of this tab waits to be paid/)).toBeVisible();
+    expect(screen.getByText(/No order in this tab is waiting for payment/)).toBeVisible();
   });
 });
 
@@ -126,7 +126,7 @@ describe('what this tab keeps of the payer', () => {
     expect(kept()).not.toMatch(personal);
     unmount();
     showPaymentPage();
-    expect(await screen.findByText(/₹4,000 is paid online/)).toBeVisible();
+    expect(await screen.findByText(/₹4,000 has been paid online/)).toBeVisible();
   });
 
   it('goes when the order is to be paid on delivery', async () => {
@@ -142,14 +142,14 @@ describe('what this tab keeps of the payer', () => {
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
     showPaymentPage();
     later.mockRestore();
-    expect(screen.getByText(/No order of this tab waits to be paid/)).toBeVisible();
+    expect(screen.getByText(/No order in this tab is waiting for payment/)).toBeVisible();
     expect(kept()).toBeNull();
   });
 
   it('goes when an older version of the site wrote it in another way', () => {
     sessionStorage.setItem('spice-payment', JSON.stringify({ ...order, receipt: {}, state: 'open' }));
     showPaymentPage();
-    expect(screen.getByText(/No order of this tab waits to be paid/)).toBeVisible();
+    expect(screen.getByText(/No order in this tab is waiting for payment/)).toBeVisible();
     expect(kept()).toBeNull();
   });
 });

@@ -29,9 +29,9 @@ describe('an order that was cancelled or erased meanwhile', () => {
     openPaymentPage();
     await noSuchOrder();
     expect(await gone()).toHaveFocus();
-    expect(screen.getByText(/nothing is owed/)).toBeVisible();
+    expect(screen.getByText(/you owe nothing for it/)).toBeVisible();
     expect(screen.getByText('SP-7K3M9Q')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Where does it stand?' })).toHaveAttribute('href', '/track');
+    expect(screen.getByRole('link', { name: 'Check status' })).toHaveAttribute('href', '/track');
     expect(button(/pay/i)).not.toBeInTheDocument();
   });
 
@@ -70,12 +70,22 @@ describe('after a payment that the server has not confirmed', () => {
 
   it('no late answer to an earlier question calls it unpaid', async () => {
     const { user } = await openRazorpay();
-    await press(user, 'I do not see Razorpay');
+    await press(user, 'I can’t see Razorpay');
     const late = lastUpload();
     await lastCheckout().pay();
     await act(async () => late.answer(200, { data: { reference: 'SP-7K3M9Q', payment: 'unpaid' } }));
     expect(screen.queryByText('Not paid yet.')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /Asking whether it is paid…/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Checking your payment…/ })).toBeVisible();
+  });
+
+  it('nobody is asked again while the bank has approved it and the money is not here', async () => {
+    const { user } = await openRazorpay();
+    await lastCheckout().pay();
+    await answer(202, { message: 'Not here yet.', data: { reference: 'SP-7K3M9Q', payment: 'authorized' } });
+    expect(await screen.findByText('Do not pay again.')).toBeVisible();
+    await press(user, 'Check again');
+    await received();
+    expect(await result()).toBeVisible();
   });
 
   it('it is confirmed by “Check again”', async () => {
@@ -100,7 +110,7 @@ describe('after a payment that the server has not confirmed', () => {
     await lastCheckout().pay();
     await answer(400, { message: 'Wrong.', fields: { razorpay_signature: ['Wrong.'] } });
     await noSuchOrder();
-    expect(await screen.findByText(/write to us and name SP-7K3M9Q/)).toBeVisible();
+    expect(await screen.findByText(/write to us and quote SP-7K3M9Q/)).toBeVisible();
     expect(screen.getByRole('link', { name: FALLBACK_SITE.supportEmail })).toBeVisible();
   });
 });

@@ -64,14 +64,14 @@ describe('an order that waits to be paid', () => {
     expect(lastUpload().json).toEqual(returnedPayment);
     await received();
     expect(await result()).toHaveFocus();
-    expect(screen.getByText('First box on 15 December 2025. ₹4,000 is paid online.')).toBeVisible();
+    expect(screen.getByText('First box on 15 December 2025. ₹4,000 has been paid online.')).toBeVisible();
     expect(screen.getByText('SP-7K3M9Q')).toBeVisible();
     expect(screen.getByText('Next delivery').nextSibling).toHaveTextContent('15 December 2025');
   });
 
   it('cannot be paid before the server has said, on arrival, that it is still to be paid', async () => {
     const { user } = openPaymentPage();
-    await press(user, /Asking whether it is paid…/);
+    await press(user, /Checking your payment…/);
     await press(user, 'Pay on delivery instead');
     expect(pathsAsked()).toEqual(['/api/payments/razorpay/status']);
     await standing('unpaid');
@@ -100,7 +100,7 @@ describe('an order that waits to be paid', () => {
     await standing('unpaid');
     await press(user, 'Pay on delivery instead');
     await standing('paid');
-    expect(await screen.findByText(/₹4,000 is paid online/)).toBeVisible();
+    expect(await screen.findByText(/₹4,000 has been paid online/)).toBeVisible();
   });
 
   it('is not turned to cash without the word of the server, and says so', async () => {
@@ -108,7 +108,7 @@ describe('an order that waits to be paid', () => {
     await standing('unpaid');
     await press(user, 'Pay on delivery instead');
     await away();
-    expect(await screen.findByText('We could not ask how your order stands.')).toBeVisible();
+    expect(await screen.findByText('We could not check your order.')).toBeVisible();
     expect(button('Pay on delivery instead')).toHaveFocus();
     await press(user, 'Try again: pay ₹4,000');
     await standing('unpaid');
@@ -130,7 +130,7 @@ describe('when it is not paid', () => {
     await lastCheckout().refuse();
     await lastCheckout().dismiss();
     await standing('failed');
-    expect(await screen.findByText('The payment was refused.')).toBeVisible();
+    expect(await screen.findByText('The payment was declined.')).toBeVisible();
     await press(user, 'Try again: pay ₹4,000');
     await standing('failed');
     expect(CheckoutStandIn.opened.map(({ options }) => options.order_id)).toEqual([
@@ -152,13 +152,13 @@ describe('when it is not paid', () => {
     await openRazorpay();
     await lastCheckout().dismiss();
     await away();
-    expect(await screen.findByText('We could not ask how your order stands.')).toBeVisible();
+    expect(await screen.findByText('We could not check your order.')).toBeVisible();
     expect(screen.queryByText('Not paid yet.')).not.toBeInTheDocument();
   });
 
   it('a checkout that is not to be seen can be left, and counts when it is paid after all', async () => {
     const { user } = await openRazorpay();
-    await press(user, 'I do not see Razorpay');
+    await press(user, 'I can’t see Razorpay');
     expect(lastCheckout().isOpen).toBe(false);
     await standing('unpaid');
     expect(button('Try again: pay ₹4,000')).toHaveFocus();
@@ -167,7 +167,7 @@ describe('when it is not paid', () => {
     await result();
     await lastCheckout().pay();
     await received();
-    expect(await screen.findByText(/₹4,000 is paid online/)).toBeVisible();
+    expect(await screen.findByText(/₹4,000 has been paid online/)).toBeVisible();
   });
 
   it('a checkout closed after a payment in another application is paid', async () => {
@@ -179,15 +179,15 @@ describe('when it is not paid', () => {
 
   it('a payment stays, whatever answer comes after it', async () => {
     const { user } = await openRazorpay();
-    await press(user, 'I do not see Razorpay');
+    await press(user, 'I can’t see Razorpay');
     await standing('unpaid');
     await press(user, 'Pay on delivery instead');
     const late = lastUpload();
     await lastCheckout().pay();
     await received();
-    expect(await screen.findByText(/₹4,000 is paid online/)).toBeVisible();
+    expect(await screen.findByText(/₹4,000 has been paid online/)).toBeVisible();
     await act(async () => late.answer(200, { data: { reference: 'SP-7K3M9Q', payment: 'unpaid' } }));
-    expect(screen.getByText(/₹4,000 is paid online/)).toBeVisible();
+    expect(screen.getByText(/₹4,000 has been paid online/)).toBeVisible();
   });
 
   it('a script that does not come says so, and is asked for again', async () => {

@@ -7,7 +7,7 @@ freshFormPerTest(shareholderApplication);
 
 it('says the risks before it asks for anything', () => {
   openShareholder();
-  const risks = screen.getByRole('region', { name: 'First the risks' });
+  const risks = screen.getByRole('region', { name: 'Know the risks first' });
   expect(within(risks).getByText('Guaranteed return').nextSibling).toHaveTextContent('None');
   const form = screen.getByRole('form', { name: 'Become a shareholder' });
   expect(risks.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -62,18 +62,17 @@ it('has the whole terms beside the box to tick, and on a page of their own witho
   const terms = screen.getByRole('region', { name: 'Text of the terms and conditions' });
   expect(within(terms).getByRole('heading', { name: 'Legacy and nominee' })).toBeVisible();
   expect(terms).toHaveAttribute('tabindex', '0');
-  const alone = screen.getByRole('link', { name: /^Read them on a page of their own/ });
+  const alone = screen.getByRole('link', { name: /^Read the terms on a separate page/ });
   expect(alone).toHaveAttribute('href', '/terms');
   expect(alone).toHaveAttribute('target', '_blank');
 });
 
 it('says at the form what is kept, what for and who sees it', () => {
   openShareholder();
-  const notice = within(screen.getByRole('region', { name: 'What happens to what you write' }));
-  expect(notice.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'What we keep',
-    'What for',
-    'Who sees it',
-    'What you can ask',
-  ]);
+  const notice = screen.getByText('How we use your information', { selector: 'summary' }).closest('details');
+  expect(
+    within(notice as HTMLElement)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['What we keep', 'Purpose', 'Who sees it', 'Your rights']);
 });

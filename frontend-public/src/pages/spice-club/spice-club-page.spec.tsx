@@ -19,10 +19,10 @@ it('shows three packs with contents and price before it asks for anything', () =
 
 it('says when a box comes, that shipping is free and that one can cancel anytime', () => {
   openSpiceClub();
-  const delivery = region('How it comes to you');
+  const delivery = region('How delivery works');
   const value = (term: string) => delivery.getByText(term).nextSibling?.textContent;
   expect(value('Delivered')).toBe('on the 15th of every month');
-  expect(value('Ordered after the 10th')).toBe('comes the month after');
+  expect(value('Ordered after the 10th')).toBe('arrives the following month');
   expect(value('Maximum')).toBe('5 combos per subscription');
   expect(value('Shipping')).toBe('Free');
   expect(value('Cancel')).toBe('Anytime');
@@ -30,7 +30,7 @@ it('says when a box comes, that shipping is free and that one can cancel anytime
 
 it('leads to the partner site in a new tab', () => {
   openSpiceClub({ site: { spicePartnerUrl: 'https://spices.example.org' } });
-  const link = screen.getByRole('link', { name: /^Visit the partner site/ });
+  const link = screen.getByRole('link', { name: /^Visit our partner’s site/ });
   expect(link).toHaveAttribute('href', 'https://spices.example.org');
   expect(link).toHaveAttribute('target', '_blank');
 });

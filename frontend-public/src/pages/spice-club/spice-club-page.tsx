@@ -21,7 +21,7 @@ export default function SpiceClubPage({ site, words }: PageProps<SpiceClubWords>
             intro={
               <>
                 <p className="cf-lead">{words.lead}</p>
-                <SpicePacks words={words} />
+                <SpicePacks words={words} site={site} />
               </>
             }
           />

@@ -1,11 +1,19 @@
 import './spice-packs.css';
 import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { useLocale } from 'frontend-shared/locale-context';
+import type { SiteConfig } from 'frontend-shared/site-config';
 import type { SpiceClubWords } from '../../content/en/spice-club';
-import { packs } from '../../features/spice-subscription/spice-subscription';
+import { packContents, packs } from '../../features/spice-subscription/spice-subscription';
 import { SpiceTin } from '../../illustrations/spice-tin';
 
+interface SpicePacksProps {
+  words: SpiceClubWords;
+  site: SiteConfig;
+}
+
 /** What there is to choose from, before anything is asked: tins with as many bowls as the pack has varieties. */
-export function SpicePacks({ words }: { words: SpiceClubWords }) {
+export function SpicePacks({ words, site }: SpicePacksProps) {
+  const locale = useLocale();
   return (
     <section aria-labelledby="packs-title">
       <h2 className="cf-visually-hidden" id="packs-title">
@@ -18,6 +26,7 @@ export function SpicePacks({ words }: { words: SpiceClubWords }) {
             <div>
               <h3 className="pu-pack__name">{words.form.combos[name].name}</h3>
               <p className="cf-small cf-muted">{words.form.combos[name].holds(formatNumber(varieties))}</p>
+              <p className="cf-small">{packContents(name, site.packContents, locale)}</p>
             </div>
             <p className="pu-pack__price">
               <strong className="cf-number">{formatRupees(price)}</strong>{' '}

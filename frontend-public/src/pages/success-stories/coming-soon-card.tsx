@@ -8,17 +8,19 @@ interface ComingSoonCardProps {
   id: ProjectId;
   picture: ReactNode;
   words: SuccessStoriesWords;
+  /** What one part costs in rupees, where the site's configuration says so. */
+  unit: number | undefined;
   /** Address of the member portal; without one there is no button. */
   portal: string;
 }
 
 /** A project to come: picture, facts, and the way to news about it. */
-export function ComingSoonCard({ id, picture, words, portal }: ComingSoonCardProps) {
+export function ComingSoonCard({ id, picture, words, unit, portal }: ComingSoonCardProps) {
   const text = words.projects[id];
   return (
     <article className="pu-coming__card">
       <div className="pu-coming__picture">{picture}</div>
-      <ProjectFacts project={projects[id]} text={text}>
+      <ProjectFacts project={projects[id]} text={text} unit={unit}>
         {portal && (
           <LinkButton look="secondary" wide href={portal}>
             {words.comingSoon.updates}

@@ -81,17 +81,25 @@ it('shows a wall and a percentage, or "On Progress" with a dashed wall, for each
   open();
   const shown = screen.getAllByRole('listitem').map((slide) => ({
     wall: within(slide)
-      .getByRole('img', { name: /bricks laid|without a figure/ })
+      .getByRole('img', { name: /bricks filled|no percentage/ })
       .getAttribute('aria-label'),
     progress: within(slide).getByText(/^(Progress|On Progress)/).textContent,
     amount: within(slide).getByText(/₹/).textContent?.replace('\u00a0', ' '),
   }));
   expect(shown).toEqual([
-    { wall: '15 of 20 bricks laid', progress: 'Progress 75%', amount: 'Project cost: ₹1.5 crore' },
-    { wall: '8 of 20 bricks laid', progress: 'Progress 40%', amount: 'Project cost: ₹1.2 crore' },
-    { wall: '5 of 20 bricks laid', progress: 'Progress 25%', amount: 'Project cost: ₹80 lakh' },
-    { wall: 'On progress, without a figure', progress: 'On Progress', amount: 'Project cost: ₹30 lakh' },
-    { wall: 'On progress, without a figure', progress: 'On Progress', amount: 'Project cost: ₹10 lakh' },
+    { wall: '15 of 20 bricks filled', progress: 'Progress 75%', amount: 'Project cost: ₹1.5 crore' },
+    { wall: '8 of 20 bricks filled', progress: 'Progress 40%', amount: 'Project cost: ₹1.2 crore' },
+    { wall: '5 of 20 bricks filled', progress: 'Progress 25%', amount: 'Project cost: ₹80 lakh' },
+    {
+      wall: 'On progress, no percentage published',
+      progress: 'On Progress',
+      amount: 'Project cost: ₹30 lakh',
+    },
+    {
+      wall: 'On progress, no percentage published',
+      progress: 'On Progress',
+      amount: 'Project cost: ₹10 lakh',
+    },
   ]);
 });
 
@@ -152,7 +160,7 @@ describe('by itself', () => {
     await user.click(button(/^Stop/));
     await wait(2 * SLIDE_MS);
     expect(seen()).toContain('LED Plant');
-    await user.click(button(/by themselves$/));
+    await user.click(button(/automatically$/));
     await wait(SLIDE_MS);
     expect(seen()).not.toContain('LED Plant');
   });
@@ -162,7 +170,7 @@ describe('by itself', () => {
     const { user } = await openSlider();
     await wait(2 * SLIDE_MS);
     expect(seen()).toContain('LED Plant');
-    await user.click(button(/by themselves$/));
+    await user.click(button(/automatically$/));
     await wait(SLIDE_MS);
     expect(seen()).not.toContain('LED Plant');
   });

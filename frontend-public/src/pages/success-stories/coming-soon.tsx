@@ -1,3 +1,4 @@
+import type { SiteConfig } from 'frontend-shared/site-config';
 import './coming-soon.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { RiskNote } from '../../blocks/risk-note';
@@ -36,10 +37,12 @@ interface ComingSoonProps {
   words: SuccessStoriesWords;
   /** Address of the member portal; without one the cards have no button. */
   portal: string;
+  /** What one part of a project costs in rupees, by project. */
+  units?: SiteConfig['projectUnits'];
 }
 
 /** The five projects to come. They change every 3 seconds until the reader stops them, and wrap around. */
-export function ComingSoon({ words, portal }: ComingSoonProps) {
+export function ComingSoon({ words, portal, units = {} }: ComingSoonProps) {
   const { comingSoon, projects } = words;
   const frame = useRef<HTMLDivElement>(null);
   const { held, holders } = useHold();
@@ -105,6 +108,7 @@ export function ComingSoon({ words, portal }: ComingSoonProps) {
                   id={id}
                   picture={<Picture label={comingSoon.drawings[id]} board={projects[id].board} />}
                   words={words}
+                  unit={units[id]}
                   portal={portal}
                 />
               </li>

@@ -43,9 +43,9 @@ it('shows four figures, and which part of the investment is running', () => {
     return [label, value, note].map((part) => part?.textContent?.replaceAll('\u00a0', ' '));
   });
   expect(shown).toEqual([
-    ['Total investment', '₹2.95 Cr', '₹2.65 crore in factories that run, ₹30 lakh in one being built'],
+    ['Total investment', '₹2.95 Cr', '₹2.65 crore in running factories, ₹30 lakh in one being built'],
     ['Jobs created', '80+', undefined],
-    ['Investors benefited', '5,800+', undefined],
+    ['Investors joined', '5,800+', undefined],
     ['Projects running', '2', 'Spice factory and supermarket'],
   ]);
   expect(stats.getByText('Figures as of November 2025.')).toBeVisible();
@@ -80,7 +80,7 @@ it.each(['Spice Factory', 'Community Supermarket'])(
   (name) => {
     open();
     const one = story(name);
-    expect(one.getByText(/investors own it together/)).toBeVisible();
+    expect(one.getByText(/investors own (it|the factory) together/)).toBeVisible();
     for (const list of ['Timeline', 'Key achievements']) {
       const heading = one.getByRole('heading', { level: 4, name: list });
       const entries = within(heading.nextElementSibling as HTMLElement).getAllByRole('listitem');
@@ -103,7 +103,7 @@ it.each([
 
 it('carries the risk sentence beside the projects to come and beside the ways on', () => {
   open();
-  for (const name of ['Coming Soon', 'Put the next brick in, or bring us a factory.']) {
+  for (const name of ['Coming Soon', 'Invest, or propose a factory']) {
     expect(within(screen.getByRole('region', { name })).getByText(/Profit is not guaranteed/)).toBeVisible();
   }
 });

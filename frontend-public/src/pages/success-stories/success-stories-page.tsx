@@ -53,7 +53,7 @@ export default function SuccessStoriesPage({ locale, site, words }: PageProps<Su
         />
         <p className="pu-stories__note cf-small cf-muted">{stories.timelineNote}</p>
       </section>
-      <ComingSoon words={words} portal={site.memberPortalUrl} />
+      <ComingSoon words={words} portal={site.memberPortalUrl} units={site.projectUnits} />
       <Testimonials words={words.testimonials} videos={site.videos} />
       <ClosingBand words={words.closing} locale={locale} />
     </>

@@ -10,7 +10,7 @@ function open(videos?: Record<string, string>) {
 
 it('shows four people with initials, name, role and quote, each labelled as an example and said to be made up', () => {
   const cards = open();
-  expect(screen.getByText(/made up/)).toBeVisible();
+  expect(screen.getByText(/are fictional/)).toBeVisible();
   expect(cards.map((card) => within(card).getByRole('strong').textContent)).toEqual([
     'Ramesh Kumar',
     'Sunita Devi',
@@ -46,7 +46,7 @@ it('loads the player only when Play is pressed, and puts the keyboard there', as
   const user = userEvent.setup();
   const [, card] = open({ sunita: 'aB3_-xyz' }) as [HTMLElement, HTMLElement];
   expect(screen.getAllByRole('button', { name: /^Play/ })).toHaveLength(1);
-  expect(screen.getByText(/Nothing is fetched from there before you press Play/)).toBeVisible();
+  expect(screen.getByText(/Nothing is loaded from there until you press Play/)).toBeVisible();
   expect(document.querySelector('iframe')).not.toBeInTheDocument();
 
   await user.click(within(card).getByRole('button', { name: 'Play the video of Sunita Devi' }));

@@ -2,8 +2,8 @@ import './reference-slip.css';
 import type { TrackWords } from '../../content/en/track';
 
 const kinds = ['FA', 'SH', 'SP', 'CM'] as const;
-/** Letters and digits behind the dash, as the API makes them. */
-const boxes = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** One as the API makes them: without the letters I, L, O and U. */
+const EXAMPLE = 'FA-7K3M9Q';
 
 interface ReferenceSlipProps {
   words: TrackWords['slip'];
@@ -18,11 +18,7 @@ export function ReferenceSlip({ words, kinds: names }: ReferenceSlipProps) {
         {words.title}
       </h2>
       <div className="pu-slip__number" role="img" aria-label={words.drawing}>
-        <span>FA</span>
-        <span>-</span>
-        {boxes.map((box) => (
-          <span key={box} className="pu-slip__box" />
-        ))}
+        {EXAMPLE}
       </div>
       <p>{words.shape}</p>
       <p>{words.kinds}</p>

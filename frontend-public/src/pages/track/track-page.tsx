@@ -1,6 +1,7 @@
 import './track-page.css';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { MailLink } from '../../blocks/mail-link';
+import { OfficeContact } from '../../blocks/office-contact';
 import type { TrackWords } from '../../content/en/track';
 import { Tracking } from '../../features/tracking/tracking';
 import { Pigeonholes } from '../../illustrations/heroes/pigeonholes';
@@ -52,9 +53,7 @@ function AskOffice({ words, site }: { words: TrackWords['ask']; site: SiteConfig
           {words.write}
         </MailLink>
       </div>
-      <p className="pu-track__direct">
-        {words.direct} <MailLink to={site.supportEmail}>{site.supportEmail}</MailLink>
-      </p>
+      <OfficeContact site={site} direct={words.direct} className="pu-track__direct" />
       <p className="cf-muted">{words.noEmail}</p>
     </section>
   );

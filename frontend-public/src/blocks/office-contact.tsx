@@ -1,0 +1,40 @@
+import type { SiteConfig } from 'frontend-shared/site-config';
+import { useFormsWords } from '../content/use-forms-words';
+import { MailLink } from './mail-link';
+
+interface OfficeContactProps {
+  site: SiteConfig;
+  /** What leads to the e-mail address. */
+  direct: string;
+  className?: string;
+}
+
+/** How the office can be reached: its e-mail, and telephone and WhatsApp where the configuration has them. */
+export function OfficeContact({ site, direct, className }: OfficeContactProps) {
+  const words = useFormsWords().office;
+  const { supportEmail, officePhone, officeWhatsApp } = site;
+  return (
+    <p className={className}>
+      {direct} <MailLink to={supportEmail}>{supportEmail}</MailLink>
+      {officePhone && (
+        <>
+          <br />
+          {words.phone} <a href={`tel:${officePhone.replace(/[ -]/g, '')}`}>{officePhone}</a>
+        </>
+      )}
+      {officeWhatsApp && (
+        <>
+          <br />
+          {words.whatsApp}{' '}
+          <a
+            href={`https://wa.me/${officeWhatsApp.replace(/\D/g, '')}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {officeWhatsApp}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

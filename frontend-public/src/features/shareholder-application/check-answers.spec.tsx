@@ -1,0 +1,64 @@
+import { act, screen, within } from '@testing-library/react';
+import { freshFormPerTest } from '../../../test/form-screen';
+import {
+  checkAndSend,
+  field,
+  fillInAtOnce,
+  openShareholder,
+  submitButton,
+} from '../../../test/open-shareholder';
+import { uploads } from '../../../test/upload-server';
+import { shareholderApplication } from './shareholder-application';
+
+freshFormPerTest(shareholderApplication);
+
+async function check() {
+  const page = openShareholder();
+  fillInAtOnce();
+  await page.user.click(submitButton());
+  await screen.findByRole('heading', { name: 'Check your answers' });
+  return page;
+}
+
+const answers = (part: string) => within(screen.getByRole('region', { name: part }));
+
+it('shows everything before it is sent, with the focus on the heading, and sends nothing yet', async () => {
+  await check();
+  expect(screen.getByRole('heading', { name: 'Check your answers' })).toHaveFocus();
+  expect(answers('Identity').getByText('BQTPS4821K')).toBeVisible();
+  expect(answers('Identity').getByText('voter-card.jpg')).toBeVisible();
+  expect(answers('Nominee').getByText('Sunita Devi')).toBeVisible();
+  expect(answers('Shares').getByText('10 shares, ₹5,000')).toBeVisible();
+  expect(uploads).toHaveLength(0);
+});
+
+it('leads from each part back to its first field, with everything in it', async () => {
+  const { user } = await check();
+  await user.click(screen.getByRole('button', { name: /^Change.*Nominee$/ }));
+  await screen.findByRole('button', { name: 'Check your answers' });
+  expect(field.nominee()).toHaveFocus();
+  expect(field.nominee()).toHaveValue('Sunita Devi');
+  expect(field.pan()).toHaveValue('BQTPS4821K');
+});
+
+it('is left by Back of the browser, and found again by Forward', async () => {
+  await check();
+  act(() => history.back());
+  await screen.findByRole('button', { name: 'Check your answers' });
+  expect(field.name()).toHaveValue('Savita Devi');
+  act(() => history.forward());
+  await screen.findByRole('heading', { name: 'Check your answers' });
+});
+
+it('asks for a confirmation of what is true where a question about the risks was answered wrongly', async () => {
+  const { user } = openShareholder();
+  fillInAtOnce();
+  act(() => shareholderApplication.type('riskProfit', 'fixed'));
+  await checkAndSend(user);
+  expect(uploads).toHaveLength(0);
+  const risks = within(screen.getByRole('region', { name: /^You answered 1 of the 4 questions/ }));
+  expect(risks.getByText(/^Profit is not guaranteed/)).toBeVisible();
+  await user.click(risks.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Send application' }));
+  expect(uploads).toHaveLength(1);
+});

@@ -1,0 +1,113 @@
+import './check-answers.css';
+import { formatNumber } from 'frontend-shared/locale';
+import { useState } from 'react';
+import type { ShareholderFormWords } from '../../content/en/shareholder-form';
+import { shownValues } from '../../forms/clean-value';
+import { riskNames, riskQuestions } from './risk-questions';
+import { shareSum } from './share-total';
+import { type PartName, parts, shareholderApplication, shareholderPlan } from './shareholder-application';
+
+type Field = (typeof parts)[PartName][number];
+
+interface CheckAnswersProps {
+  words: ShareholderFormWords;
+  /** Id of the heading, which gets the focus. */
+  titleId: string;
+  /** Back to the fields, to this one. */
+  onChange: (field: Field) => void;
+}
+
+/** Everything that is sent, once more to read, with a way back to each part. */
+export function CheckAnswers({ words, titleId, onChange }: CheckAnswersProps) {
+  const { values, files } = shareholderApplication.use();
+  const { check } = words;
+  const shown = shownValues(shareholderPlan, values);
+  const answer = (field: Field): string => {
+    if (field === 'idProof') return files.idProof?.name ?? '';
+    if (field === 'sharePurchase') {
+      const sum = shareSum(values.sharePurchase, words);
+      return sum ? `${sum.shares}, ${sum.cost}` : '';
+    }
+    if (field === 'nomineeRelation')
+      return words.relations[values[field] as keyof typeof words.relations] ?? '';
+    return shown[field];
+  };
+  return (
+    <section className="pu-check" aria-labelledby={titleId}>
+      <h2 className="cf-h3" id={titleId} tabIndex={-1}>
+        {check.title}
+      </h2>
+      <p>{check.intro}</p>
+      {(['you', 'identity', 'nominee', 'shares'] as const).map((part) => (
+        <section key={part} className="pu-check__part" aria-label={words.parts[part]}>
+          <div className="pu-check__head">
+            <h3 className="pu-check__title">{words.parts[part]}</h3>
+            <button type="button" className="pu-foot__undo" onClick={() => onChange(parts[part][0])}>
+              {check.change}
+              <span className="cf-visually-hidden">: {words.parts[part]}</span>
+            </button>
+          </div>
+          <dl className="pu-check__rows">
+            {parts[part].map((field) => {
+              const { name, label } = words.fields[field] as { name?: string; label: string };
+              return (
+                <div key={field} className="pu-check__row">
+                  <dt>{name ?? label}</dt>
+                  <dd>{answer(field) || check.none}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** The questions about the risks that were answered wrongly. */
+export function wrongRisks(values: Readonly<Record<string, string>>) {
+  return riskNames.filter((name) => values[name] !== riskQuestions[name].right);
+}
+
+interface RiskConfirmationProps {
+  words: ShareholderFormWords;
+  confirmed: boolean;
+  onConfirm: (confirmed: boolean) => void;
+}
+
+/** What is true where a question about the risks was answered wrongly, to be confirmed before the form is sent. */
+export function RiskConfirmation({ words, confirmed, onConfirm }: RiskConfirmationProps) {
+  const { values } = shareholderApplication.use();
+  const wrong = wrongRisks(values);
+  if (wrong.length === 0) return null;
+  const { check, riskCheck } = words;
+  return (
+    <section className="pu-check__risks" aria-labelledby="risks-to-confirm">
+      <h3 className="pu-check__title" id="risks-to-confirm">
+        {check.risks(formatNumber(wrong.length), formatNumber(riskNames.length))}
+      </h3>
+      <ul>
+        {wrong.map((name) => (
+          <li key={name}>{riskCheck.why[name]}</li>
+        ))}
+      </ul>
+      <label className="pu-agree__tick">
+        <input
+          className="pu-agree__box"
+          type="checkbox"
+          checked={confirmed}
+          onChange={(event) => onConfirm(event.target.checked)}
+        />
+        <span>{check.confirm}</span>
+      </label>
+    </section>
+  );
+}
+
+/** Whether the risks still have to be confirmed, anew for each time the answers are read. */
+export function useRiskConfirmation(checking: boolean) {
+  const { values } = shareholderApplication.use();
+  const [confirmed, setConfirmed] = useState(false);
+  if (!checking && confirmed) setConfirmed(false);
+  return { confirmed, setConfirmed, open: checking && !confirmed && wrongRisks(values).length > 0 };
+}

@@ -1,0 +1,62 @@
+import { findProblems } from '../../forms/problems';
+import { parts, shareholderPlan as plan } from './shareholder-application';
+
+const filledIn = {
+  ...plan.emptyValues,
+  fullName: 'Asha Kumari',
+  location: 'Hajipur, Bihar',
+  email: 'asha@example.org',
+  mobile: '9835012345',
+  panNumber: 'ABCDE1234F',
+  nomineeName: 'Ravi Kumar',
+  nomineeRelation: 'Spouse',
+  sharePurchase: '10',
+  riskProfit: 'wait',
+  riskSelling: 'offering',
+  riskProject: 'stays',
+  riskSharing: 'yearly',
+  termsAgreed: 'true',
+};
+const paper = { idProof: new File(['x'], 'aadhaar.jpg') };
+const problemsWith = (different: Partial<typeof filledIn>) =>
+  findProblems(plan, { ...filledIn, ...different }, paper);
+const unanswered = { rule: 'own', says: 'riskOpen' };
+
+test('a form with everything that is required has no problem', () => {
+  expect(problemsWith({})).toEqual({});
+});
+
+test('an empty form asks for all but the referral code', () => {
+  const asked = Object.keys(findProblems(plan, plan.emptyValues, plan.emptyFiles));
+  expect(asked).toEqual(plan.order.filter((name) => name !== 'referralCode'));
+  expect(plan.order).toEqual(Object.values(parts).flat());
+});
+
+test('each question about the risks must be answered, rightly or not', () => {
+  expect(problemsWith({ riskProfit: '' })).toEqual({ riskProfit: unanswered });
+  expect(problemsWith({ riskSelling: '', riskSharing: '' })).toEqual({
+    riskSelling: unanswered,
+    riskSharing: unanswered,
+  });
+  expect(problemsWith({ riskProfit: 'fixed', riskProject: 'refund' })).toEqual({});
+});
+
+test('what is sent holds no answers about the risks and no empty field', () => {
+  expect(plan.body?.(filledIn)).toEqual({
+    fullName: 'Asha Kumari',
+    location: 'Hajipur, Bihar',
+    email: 'asha@example.org',
+    mobile: '9835012345',
+    panNumber: 'ABCDE1234F',
+    nomineeName: 'Ravi Kumar',
+    nomineeRelation: 'Spouse',
+    sharePurchase: '10',
+    termsAgreed: 'true',
+  });
+  expect(plan.body?.({ ...filledIn, referralCode: 'M-10482' })).toMatchObject({ referralCode: 'M-10482' });
+});
+
+test('the PAN alone is never kept in the browser', () => {
+  const secret = plan.order.filter((name) => plan.fields[name].secret);
+  expect(secret).toEqual(['panNumber']);
+});

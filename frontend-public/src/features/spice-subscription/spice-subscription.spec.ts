@@ -1,0 +1,110 @@
+import { installUploads, lastUpload } from '../../../test/upload-server';
+import { findProblems } from '../../forms/problems';
+import { basketOf, packs, stepNames, steps, subscription, userTypes } from './spice-subscription';
+
+const filledIn = {
+  userType: 'Individual User',
+  name: 'Asha Kumari',
+  email: 'asha@example.org',
+  address: '12 Station Road, Hajipur',
+  pinCode: '844101',
+  mobile: '9835012345',
+  combo: 'Premium Pack',
+  quantity: '3',
+  paymentMethod: 'cod',
+} as const;
+type Filled = Partial<Record<keyof typeof filledIn | 'rmPwId' | 'altMobile', string>>;
+
+beforeEach(() => {
+  installUploads();
+  subscription.open();
+});
+afterEach(() => subscription.leave());
+
+function fillIn(different: Filled = {}) {
+  for (const [name, value] of Object.entries({ ...filledIn, ...different })) {
+    subscription.type(name as keyof Filled, value);
+  }
+}
+const sent = (different?: Filled) => {
+  fillIn(different);
+  void subscription.submit('en');
+  return lastUpload().json;
+};
+const problemsWith = (different: Filled) =>
+  findProblems(subscription.plan, { ...subscription.plan.emptyValues, ...filledIn, ...different }, {});
+
+describe('the price', () => {
+  it('of a month is the pack’s price times the boxes', () => {
+    expect(packs.map(({ name, price }) => [name, price])).toEqual([
+      ['Spice Pack', 1000],
+      ['Premium Pack', 2000],
+      ['Deluxe Pack', 3000],
+    ]);
+    expect(basketOf({ combo: 'Deluxe Pack', quantity: '5' })).toMatchObject({ quantity: 5, total: 15_000 });
+    expect(basketOf({ combo: 'Spice Pack', quantity: '1' })).toMatchObject({ quantity: 1, total: 1_000 });
+  });
+
+  it.each([
+    ['', '1'],
+    ['Royal Pack', '1'],
+    ['Spice Pack', '0'],
+    ['Spice Pack', '6'],
+    ['Spice Pack', '1.5'],
+    ['Spice Pack', 'two'],
+    ['Spice Pack', ''],
+  ])('of “%s” × “%s” is none', (combo, quantity) => {
+    expect(basketOf({ combo, quantity })).toBeUndefined();
+  });
+});
+
+describe('what is sent', () => {
+  it('is every filled-in field, the boxes as a number, and the total', () => {
+    const order = sent();
+    expect(order).toMatchObject({ ...filledIn, quantity: 3, total: 6_000 });
+    expect(order).not.toHaveProperty('rmPwId');
+    expect(order).not.toHaveProperty('altMobile');
+    expect(lastUpload().path).toBe('/api/subscription');
+  });
+
+  it('has a second mobile number when there is one', () => {
+    expect(sent({ altMobile: '+91 98350 54321' })).toMatchObject({ altMobile: '9835054321' });
+  });
+
+  it('has the id of a shareholder', () => {
+    expect(sent({ userType: 'Share Holder', rmPwId: 'RM-77' })).toMatchObject({ rmPwId: 'RM-77' });
+  });
+
+  it('has no id that was typed before choosing Individual User', () => {
+    expect(sent({ userType: 'Individual User', rmPwId: 'RM-77' })).not.toHaveProperty('rmPwId');
+  });
+});
+
+describe('before it is sent', () => {
+  it('one box is chosen, of two kinds of people and three steps', () => {
+    expect(subscription.use.getState().values.quantity).toBe('1');
+    expect(userTypes).toEqual(['Share Holder', 'Individual User']);
+    expect(stepNames).toEqual(['details', 'combo', 'payment']);
+    expect(steps.combo).toEqual(['combo', 'quantity']);
+    expect(steps.payment).toEqual(['paymentMethod']);
+  });
+
+  it('shareholders, and nobody else, are asked for their id', () => {
+    expect(problemsWith({ userType: 'Share Holder' })).toEqual({ rmPwId: { rule: 'required' } });
+    expect(problemsWith({ userType: 'Individual User' })).toEqual({});
+  });
+
+  it.each([
+    ['6', { rule: 'own', says: 'tooMany' }],
+    ['0', { rule: 'own', says: 'tooFew' }],
+    ['two', { rule: 'digitsOnly' }],
+    ['2x', { rule: 'digitsOnly' }],
+    ['x2', { rule: 'digitsOnly' }],
+  ])('%s boxes are refused', (quantity, problem) => {
+    expect(problemsWith({ quantity })).toEqual({ quantity: problem });
+  });
+
+  it.each(['1', '5'])('%s boxes are taken', (quantity) => {
+    expect(problemsWith({ quantity })).toEqual({});
+  });
+});

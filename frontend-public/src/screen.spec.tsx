@@ -1,0 +1,67 @@
+import { act, fireEvent, screen as onScreen, render } from '@testing-library/react';
+import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { Suspense, startTransition, useState } from 'react';
+import { Boundary } from '../test/boundary';
+import { type Screen, ScreenView, screen } from './screen';
+
+const page = (title: string) => async () => ({ default: () => <h1>{title}</h1> });
+const words = { en: async () => 'words', hi: async () => 'words' };
+const home = screen<string>(page('Home'), words);
+
+/** A visitor on the home page, and a link to the other one. */
+function Visit({ next }: { next: Screen<string> }) {
+  const [shown, show] = useState(home);
+  return (
+    <Boundary>
+      <button type="button" onClick={() => startTransition(() => show(next))}>
+        next page
+      </button>
+      <Suspense>
+        <ScreenView key={shown === home ? 'home' : 'next'} screen={shown} locale="en" site={FALLBACK_SITE} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.useRealTimers());
+
+async function goToNext(next: Screen<string>): Promise<void> {
+  await act(async () => void render(<Visit next={next} />));
+  await act(async () => void fireEvent.click(onScreen.getByRole('button')));
+}
+
+test.each(['its code', 'its words'])(
+  'a page of which %s cannot be had is asked for three times, with pauses, and then the shell is told',
+  async (what) => {
+    let asked = 0;
+    const dead = async () => {
+      asked += 1;
+      // A guard: it would be asked for at each render, without an end.
+      if (asked > 50) throw await new Promise(() => undefined);
+      throw new Error('503');
+    };
+    await goToNext(
+      what === 'its code'
+        ? screen<string>(dead, words)
+        : screen<string>(page('About'), { en: dead, hi: dead }),
+    );
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(asked).toBe(2);
+    expect(onScreen.queryByRole('alert')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(onScreen.getByRole('alert')).toBeVisible();
+    expect(asked).toBe(3);
+  },
+);
+
+test('a page whose code comes at the second try is shown, and nobody is told', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('cut')).mockImplementation(page('About'));
+  await goToNext(screen<string>(load, words));
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(onScreen.getByRole('heading', { name: 'About' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,14 @@
+import { Component, type ReactNode } from 'react';
+
+/** Keeps a failure to its place, as the shell's boundary does. */
+export class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <p role="alert">failed</p> : this.props.children;
+  }
+}
