@@ -12,7 +12,9 @@ const Console = lazy(() => import('./app/console'));
 
 /** Tells the shell that the page it waits for is on screen. */
 function Ready({ onReady }: { onReady?: (() => void) | undefined }) {
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => {
+    onReady?.();
+  }, [onReady]);
   return null;
 }
 

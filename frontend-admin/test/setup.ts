@@ -17,6 +17,10 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
+// Current Chromium answers scrolling with a promise, which React must never be handed as an effect's clean-up.
+Element.prototype.scrollIntoView = () => Promise.resolve();
+window.scrollTo = () => Promise.resolve();
+
 // Asked for with a pseudo-element only to measure scroll bars, which jsdom has none of.
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);

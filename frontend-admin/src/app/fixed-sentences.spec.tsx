@@ -36,7 +36,7 @@ test('while somebody is being logged in the button says so, and a second press s
     return undefined;
   });
   const { user } = openConsole('/admin-login', api);
-  await user.type(await screen.findByLabelText('Email'), 'office@saajha.example');
+  await user.type(await screen.findByLabelText('E-mail'), 'office@saajha.example');
   await user.type(screen.getByLabelText('Password'), 'a long password{Enter}');
   const button = await screen.findByRole('button', { name: /Logging in…/ });
   await user.type(screen.getByLabelText('Password'), '{Enter}');

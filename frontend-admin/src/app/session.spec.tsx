@@ -16,7 +16,7 @@ function apiWithRecords() {
 }
 
 const logInAs = async (user: ReturnType<typeof openConsole>['user']) => {
-  await user.type(await screen.findByLabelText('Email'), 'office@saajha.example');
+  await user.type(await screen.findByLabelText('E-mail'), 'office@saajha.example');
   await user.type(screen.getByLabelText('Password'), 'a long password');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 };
@@ -64,7 +64,7 @@ describe('the guard', () => {
       url.pathname.startsWith('/api/apply-factory') ? failure(403, 'FORBIDDEN', 'Not allowed.') : undefined,
     );
     await user.click(screen.getByRole('link', { name: 'Savita Sharma' }));
-    expect(await screen.findByText(/^Your account may not see this page/)).toBeVisible();
+    expect(await screen.findByText(/^Your account does not have access to this page/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Applications/ })).not.toBeInTheDocument();
   });
 
@@ -121,13 +121,13 @@ describe('logging in', () => {
   async function atLogin() {
     const api = apiWithRecords();
     const opened = openConsole('/admin-login', api);
-    await screen.findByLabelText('Email');
+    await screen.findByLabelText('E-mail');
     return { api, ...opened };
   }
 
   it('asks for both fields before it asks the server', async () => {
     const { user, api } = await atLogin();
-    await user.type(screen.getByLabelText('Email'), 'office@saajha.example');
+    await user.type(screen.getByLabelText('E-mail'), 'office@saajha.example');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill in both fields.');
     expect(screen.getByLabelText('Password')).toHaveFocus();
@@ -139,7 +139,7 @@ describe('logging in', () => {
     api.admin = null;
     await logInAs(user);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Email or password is wrong.'));
-    expect(screen.getByLabelText('Email')).toHaveValue('office@saajha.example');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('office@saajha.example');
     expect(screen.getByRole('button', { name: /Log in$/ })).toBeEnabled();
   });
 

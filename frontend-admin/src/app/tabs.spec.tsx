@@ -15,7 +15,7 @@ test.each([
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = EVERYTHING.filter((one) => one !== permission);
   openConsole(page, api);
-  expect(await screen.findByRole('heading', { name: /may not see this page/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /does not have access to this page/ })).toBeVisible();
   expect(
     screen.getAllByRole('link', { name: /^(Applications|Contacts|Shareholders|Subscribers)/ }),
   ).toHaveLength(3);

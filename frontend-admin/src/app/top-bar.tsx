@@ -1,5 +1,5 @@
 import Button from 'antd/es/button';
-import { Link } from 'frontend-shared/router';
+import { Link, useLocation } from 'frontend-shared/router';
 import { useSession } from 'frontend-shared/session';
 import { frame } from '../content/en/frame';
 import { useColourMode } from '../kit/console-theme';
@@ -8,6 +8,7 @@ import { Icon } from '../kit/icon';
 import { paths } from '../kit/paths';
 import { usePreferences } from '../kit/preferences';
 import { useSlots } from '../kit/slots';
+import { FindBox } from './find-box';
 
 const SHOWN_LETTERS = 8;
 
@@ -68,6 +69,7 @@ interface TopBarProps {
 
 export function TopBar({ onOpenMenu, onLogOut }: TopBarProps) {
   const { setSearch } = useSlots();
+  const { pathname } = useLocation();
   return (
     <header className="ad-top">
       <Button
@@ -77,7 +79,10 @@ export function TopBar({ onOpenMenu, onLogOut }: TopBarProps) {
         icon={<Icon name="menu" size={22} />}
         onClick={onOpenMenu}
       />
-      <div className="ad-top__search" ref={setSearch} />
+      {/* A list searches in itself; elsewhere the search leads into one. */}
+      <div className="ad-top__search" ref={setSearch}>
+        {(pathname === paths.dashboard || pathname === paths.account) && <FindBox />}
+      </div>
       <div className="ad-top__end">
         <ThemeButton />
         <AccountMenu onLogOut={onLogOut} />

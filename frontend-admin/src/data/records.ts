@@ -3,6 +3,8 @@ import { getJson, request, sendJson } from 'frontend-shared/api-client';
 import type { components } from 'frontend-shared/api-types.generated';
 
 export type ReviewStatus = components['schemas']['ReviewStatus'];
+/** What a reviewer can bring an application to: only the applicant withdraws. */
+export type ReviewDecisionStatus = components['schemas']['ReviewDecisionStatus'];
 type DocumentView = components['schemas']['DocumentView'];
 export type Consent = components['schemas']['ConsentView'];
 
@@ -13,6 +15,8 @@ export interface HistoryEntry {
   by?: string;
   reason?: string;
   status: string;
+  /** It took the entry before it back before anybody was told of that one. */
+  undo?: boolean;
 }
 
 /** What every submission has, whatever it is about. */
@@ -136,7 +140,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
     /** What is in one state, which is mostly what somebody must act on: how many, and the few that have waited longest. */
     waiting: (status: string, rows = 1) =>
       queryOptions({
-        queryKey: keys.waiting,
+        queryKey: [...keys.waiting, status, rows],
         queryFn: ({ signal }) =>
           fetchPage<R>(path, { status, sort: 'createdAt', limit: String(rows) }, signal),
         refetchInterval: 60_000,

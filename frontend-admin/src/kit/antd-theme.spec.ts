@@ -51,7 +51,7 @@ describe.each([
       borderRadius: 6,
       borderRadiusSM: 4,
       borderRadiusLG: 8,
-      fontFamily: '"Noto Sans Devanagari Variable", sans-serif',
+      fontFamily: '"Noto Sans Console", sans-serif',
     });
   });
 });

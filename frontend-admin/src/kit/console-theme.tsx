@@ -1,5 +1,6 @@
 import ConfigProvider from 'antd/es/config-provider';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { fontFamily } from 'frontend-shared/tokens';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type ColourMode, consoleTheme } from './antd-theme';
 import { usePreferences } from './preferences';
 import { useMedia } from './use-media';
@@ -11,6 +12,16 @@ export function useColourMode(): ColourMode {
   const choice = usePreferences((preferences) => preferences.colours);
   const deviceIsDark = useMedia('(prefers-color-scheme: dark)');
   return choice === 'system' ? (deviceIsDark ? 'dark' : 'light') : choice;
+}
+
+/**
+ * Fetches the letters of both scripts before the first name needs them. A computer without a Devanagari font of its own
+ * would show a name in Hindi as empty boxes until they are there; when they cannot be had, it goes on as it is.
+ */
+function askForLetters() {
+  for (const letter of ['a', 'क']) {
+    document.fonts?.load(`14px ${fontFamily.console}`, letter).catch(() => undefined);
+  }
 }
 
 interface ConsoleThemeProps {
@@ -33,6 +44,10 @@ export function ConsoleTheme({ nonce, children }: ConsoleThemeProps) {
       delete document.documentElement.dataset.adMode;
     };
   }, [mode]);
+
+  useEffect(() => {
+    askForLetters();
+  }, []);
 
   return (
     <ConfigProvider theme={theme} csp={csp} wave={{ disabled: true }}>

@@ -1,4 +1,4 @@
-import { indianDay, longDay, longMoment, shortDay, shortMoment, today, waited } from './moments';
+import { indianDay, longDay, longMoment, shortDay, shortMoment, today, waited, waitedShort } from './moments';
 
 describe('moments', () => {
   const now = new Date('2025-11-21T06:00:00Z');
@@ -23,5 +23,7 @@ describe('moments', () => {
     expect(waited('2025-11-20T05:00:00Z', now)).toBe('1 day');
     expect(waited('2025-11-21T04:30:00Z', now)).toBe('1 hour');
     expect(waited('2025-11-21T05:59:00Z', now)).toBe('less than an hour');
+    expect(waitedShort('2025-11-21T05:59:00Z', now)).toBe('<1 h');
+    expect(waitedShort('2025-11-21T04:30:00Z', now)).toBe('1 hour');
   });
 });

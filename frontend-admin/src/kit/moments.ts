@@ -1,3 +1,5 @@
+import { counted } from './counted';
+
 /** Dates are shown in Indian time whatever the office computer says. */
 const ZONE = 'Asia/Kolkata';
 
@@ -70,11 +72,18 @@ export function indianDay(daysAgo = 0, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now.getTime() - daysAgo * 86_400_000);
 }
 
+/** The same where room is short: "<1 h" for less than an hour. */
+export function waitedShort(iso: string, now = new Date()): string {
+  return hoursSince(iso, now) < 1 ? '<1 h' : waited(iso, now);
+}
+
+const hoursSince = (iso: string, now: Date) =>
+  Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000);
+
 /** How long something has waited: "6 days", "1 day", "5 hours", "less than an hour". */
 export function waited(iso: string, now = new Date()): string {
-  const hours = Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000);
+  const hours = hoursSince(iso, now);
   if (hours < 1) return 'less than an hour';
-  if (hours < 24) return hours === 1 ? '1 hour' : `${hours} hours`;
-  const days = Math.floor(hours / 24);
-  return days === 1 ? '1 day' : `${days} days`;
+  if (hours < 24) return counted(hours, 'hour', 'hours');
+  return counted(Math.floor(hours / 24), 'day', 'days');
 }

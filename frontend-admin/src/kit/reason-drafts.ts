@@ -1,11 +1,11 @@
 import { useSession } from 'frontend-shared/session';
-import type { ReviewStatus } from '../data/records';
+import type { ReviewDecisionStatus, ReviewStatus } from '../data/records';
 
 interface ReasonDraft {
   /** The state in which the reviewer saw the record; in another one the reason answers nothing. */
   seen: ReviewStatus;
   /** The decision that the reason was being typed for. */
-  wanted: ReviewStatus;
+  wanted: ReviewDecisionStatus;
   reason: string;
 }
 

@@ -4,6 +4,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   pending: 'clock',
   approved: 'tick',
   rejected: 'cross',
+  withdrawn: 'undo',
   new: 'mail',
   read: 'mailOpen',
   active: 'tick',

@@ -43,12 +43,13 @@ function useList<R extends SubmittedRecord, D extends R>(
 function useMoves<R extends SubmittedRecord, D extends R>(
   { source, rules, path }: RecordKind<R, D>,
   rows: readonly R[],
-  { address, open }: ListNavigation,
+  { address, open, isOpen }: ListNavigation,
   close: () => void,
 ): RecordMoves {
   const queryClient = useQueryClient();
 
   async function advance({ _id }: SubmittedRecord) {
+    if (!isOpen(_id)) return;
     const next = nextWaiting(rules, rows, _id);
     if (next || !rules.waiting) return next && open(next._id);
     const query = oldestWaitingQuery(rules, rules.waiting, address);
@@ -56,10 +57,11 @@ function useMoves<R extends SubmittedRecord, D extends R>(
       .fetchQuery({ ...source.page(query), staleTime: 0 })
       .catch(() => undefined);
     const other = oldest?.rows.find((row) => row._id !== _id);
-    if (other) open(other._id);
+    if (other && isOpen(_id)) open(other._id);
   }
 
   function leave({ _id }: SubmittedRecord) {
+    if (!isOpen(_id)) return;
     const at = rows.findIndex((row) => row._id === _id);
     const neighbour = rows[at + 1] ?? rows[at - 1];
     if (neighbour) open(neighbour._id);
@@ -78,7 +80,7 @@ function useMoves<R extends SubmittedRecord, D extends R>(
 function useOpenRow({ address, open }: ListNavigation) {
   const { record } = address;
   useEffect(() => {
-    if (record) document.getElementById(rowLinkId(record))?.scrollIntoView?.({ block: 'nearest' });
+    if (record) document.getElementById(rowLinkId(record))?.scrollIntoView({ block: 'nearest' });
   }, [record]);
   const closed = useRef<string>(undefined);
   useEffect(() => {
@@ -120,7 +122,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const { rules, words } = kind;
   usePageTitle(words.pageTitle, site.name);
   const navigation = useListAddress(rules);
-  const { address, filterWhileTyping, open, sortBy, goToPage } = navigation;
+  const { address, requested, filterWhileTyping, open, sortBy, goToPage } = navigation;
   const { data: page, error, isPlaceholderData, refetch } = useList(kind, navigation);
   const queue = useRecordQueue(kind, page, navigation);
   const close = useOpenRow(navigation);
@@ -149,14 +151,22 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           onOpen={open}
           onSort={sortBy}
         />
-        <ListFoot page={page} address={address} waitingOnly={waitingOnly} onPage={goToPage} />
+        <ListFoot
+          page={page}
+          address={address}
+          waitingOnly={waitingOnly}
+          onPage={(number, cursor) => {
+            goToPage(number, cursor);
+            window.scrollTo({ top: 0 });
+          }}
+        />
       </>
     );
   }
   return (
     <div className="ad-list">
       <TopBarSearch>
-        <SearchBox value={address.filters.q} onChange={(q) => filterWhileTyping({ q })} />
+        <SearchBox value={requested.filters.q} onChange={(q) => filterWhileTyping({ q })} />
       </TopBarSearch>
       <h1>{words.heading}</h1>
       <FilterRow rules={rules} words={words} filters={kind.filters} navigation={navigation} />

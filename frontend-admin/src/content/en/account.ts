@@ -2,16 +2,16 @@ import type { Permission } from '../../kit/permissions';
 
 export const account = {
   pageTitle: 'My account',
-  email: 'Email',
-  permissions: 'What this account may do',
-  noPermissions: 'Nothing yet. Someone who manages administrators can give permissions.',
+  email: 'E-mail',
+  permissions: 'Permissions',
+  noPermissions: 'None yet. Someone who manages administrators can give you permissions.',
   preferences: 'On this device',
   colours: 'Colours',
   system: 'As the device',
   light: 'Light',
   dark: 'Dark',
   shortcuts: 'Keyboard shortcuts',
-  shortcutsHelp: 'J and K move through a list, / goes to the search, U takes a decision back.',
+  shortcutsHelp: 'J and K move through a list, / goes to the search, U undoes a decision.',
   loadFailed: 'Failed to fetch admin profile',
   /** What each permission lets a person do, for people rather than programs. */
   permissionNames: {

@@ -1,22 +1,24 @@
+import { counted } from '../../kit/counted';
+
 export const dashboard = {
   pageTitle: 'Dashboard',
   waiting: (count: string, isOne: boolean) =>
     isOne ? '1 application is waiting' : `${count} applications are waiting`,
   nothingWaits: 'Nothing is waiting',
-  allDecided: 'Every application that arrived has been decided.',
+  allDecided: 'Every application has been decided.',
   oldest: (age: string) => `The oldest has waited ${age}.`,
   reviewOldest: 'Review the oldest',
-  noPermission: 'Your account has no work assigned on this page yet.',
+  noPermission: 'Your account has no permissions for this page yet.',
   stats: {
     title: 'Figures',
     contacts: 'Total contacts',
-    unread: (count: string) => `${count} not read`,
+    unread: (count: string) => `${count} unread`,
     applications: 'Pending applications',
     factory: (count: string) => `${count} factory`,
     shareholder: (count: string) => `${count} shareholder`,
     subscribers: 'Total subscribers',
     active: (count: string) => `${count} active`,
-    unknown: 'Not known at the moment',
+    unknown: 'Not available right now',
   },
   queue: {
     title: 'Waiting longest',
@@ -26,7 +28,7 @@ export const dashboard = {
     amount: 'Amount',
     waiting: 'Waiting',
     factory: (idea: string) => `Factory: ${idea}`,
-    shares: (count: string, isOne: boolean) => (isOne ? '1 share' : `${count} shares`),
+    shares: (count: number) => counted(count, 'share', 'shares'),
   },
   messages: {
     title: 'New messages',

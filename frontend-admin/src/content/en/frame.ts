@@ -1,4 +1,5 @@
 export const frame = {
+  searchIn: (list: string) => `Search ${list.toLowerCase()}`,
   skip: 'Skip to content',
   navigation: 'Console',
   dashboard: 'Dashboard',
@@ -19,7 +20,8 @@ export const frame = {
   logOut: 'Log out',
   notFound: 'This page does not exist in the console.',
   toDashboard: 'Go to the dashboard',
-  noAccess: 'Your account may not see this page. Someone who manages administrators can change that.',
+  noAccess:
+    'Your account does not have access to this page. Someone who manages administrators can change that.',
   notLoaded: 'This page could not be loaded. Check the connection. What was saved is safe.',
   crashed: 'This page stopped working. What was saved is safe.',
   reload: 'Try again',

@@ -2,7 +2,7 @@ export const login = {
   pageTitle: 'Log in',
   heading: 'Administrator login',
   intro: 'For the office of the company. Members log in at the member portal.',
-  email: 'Email',
+  email: 'E-mail',
   password: 'Password',
   show: 'Show password',
   hide: 'Hide password',
@@ -11,9 +11,9 @@ export const login = {
   fillBoth: 'Please fill in both fields.',
   failed: 'Login failed',
   home: 'Back to the website',
-  ended: 'Your session has ended. Log in again to go on where you were.',
+  ended: 'Your session has ended. Log in again to continue where you left off.',
   takenOver: (email: string) =>
-    `Somebody logged in as ${email} in another tab, so this one belongs to that account now.`,
-  unreachable: 'The server could not be reached, so nobody can be logged in just now.',
+    `Someone logged in as ${email} in another tab. This tab now uses that account.`,
+  unreachable: 'The server could not be reached. Nobody can log in right now.',
   checking: 'Checking your session…',
 } as const;

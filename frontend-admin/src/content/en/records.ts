@@ -55,9 +55,9 @@ export const records = {
   download: 'Download',
   downloadOf: (name: string) => `Download ${name}`,
   downloadHandedOver: (name: string) =>
-    `Your browser fetches ${name}. It has a minute to begin: if it does not, or says that it failed, press Download again.`,
+    `Your browser is downloading ${name}. If it has not started within a minute, or failed, press Download again.`,
   documentFailed: 'The document could not be loaded.',
-  documentBroken: 'This document cannot be shown here. Download it to open it in another program.',
+  documentBroken: 'This document cannot be shown here. Download it and open it in another program.',
   pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
   nextSheet: 'Next page',
   previousSheet: 'Previous page',
@@ -65,10 +65,12 @@ export const records = {
   zoomOut: 'Zoom out',
   history: 'History',
   by: (who: string) => `by ${who}`,
-  conflict: (who: string, what: string, thing: string, when: string) =>
-    `${who} ${what} this ${thing} on ${when}. Your decision was not saved; below is how it stands now.`,
-  conflictUnknown: (thing: string) =>
-    `Someone else has changed this ${thing}. Your decision was not saved; below is how it stands now.`,
-  someone: 'Someone else',
+  undone: 'Last change undone',
+  undid: 'undid the last change to',
+  changedBy: (who: string, what: string, thing: string, when: string) =>
+    `${who} ${what} this ${thing} on ${when}.`,
+  changedMeanwhile: (thing: string) => `Someone else has changed this ${thing}.`,
+  conflict: (fact: string) => `${fact} Your decision was not saved. The current status is shown below.`,
+  notSaved: (name: string, why: string) => `Your decision about ${name} was not saved. ${why}`,
   secondsLeft: (seconds: number) => `${seconds} s`,
 } as const;

@@ -1,10 +1,11 @@
+import { counted } from '../../kit/counted';
+
 export const shareholders = {
   pageTitle: 'Shareholders',
   heading: 'Shareholder applications',
   shares: 'Shares',
   sharesAndAmount: (count: string, amount: string) => `${count} for ${amount}`,
-  sharesForAmount: (count: string, isOne: boolean, amount: string) =>
-    isOne ? `1 share for ${amount}` : `${count} shares for ${amount}`,
+  sharesForAmount: (count: number, amount: string) => `${counted(count, 'share', 'shares')} for ${amount}`,
   referral: 'Invited by',
   noReferral: 'No referral code was given',
   nominee: 'Nominee',
@@ -17,10 +18,12 @@ export const shareholders = {
   revealing: 'Revealing…',
   hidePan: 'Hide PAN',
   revealLogged: (seconds: number) =>
-    `Each reveal is written to the activity log with your name. The PAN is hidden again after ${seconds} seconds.`,
+    `Each reveal is recorded in the activity log with your name. The PAN is hidden again after ${seconds} seconds.`,
   revealFailed: 'The PAN could not be revealed.',
-  identityPaper: 'Identity paper',
-  noIdentityPaper: 'No identity paper is kept.',
+  identityPaper: 'Identity proof',
+  noIdentityPaper: 'No identity proof is stored.',
+  closedIdentityPaper:
+    'An identity proof is stored. Only people who can decide on applications or reveal a PAN may open it.',
   duplicates: 'Same PAN',
   duplicatesWarning: (count: number) =>
     count === 1
@@ -33,9 +36,8 @@ export const shareholders = {
   panel: 'Shareholder application',
   delete: 'Delete',
   deleteTitle: (name: string) => `Delete the application of ${name}?`,
-  deleteWhat:
-    'PAN, identity paper, name, contact details, nominee, history and mails that were not sent yet are erased.',
-  deleteKept: 'The activity log keeps who deleted which reference, and when. This cannot be undone.',
+  deleteWhat: 'PAN, identity proof, name, contact details, nominee, history and unsent mails will be erased.',
+  deleteKept: 'The activity log records who deleted which reference, and when. This cannot be undone.',
   typeReference: (reference: string) => `Type ${reference} to confirm`,
   wrongReference: (reference: string) => `This is not the reference. Please type ${reference}.`,
   confirmDelete: 'Delete for good',

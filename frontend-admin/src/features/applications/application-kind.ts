@@ -15,7 +15,7 @@ export const applicationKind: RecordKind<Application> = {
   path: paths.applications,
   source: applicationSource,
   rules: {
-    statuses: ['pending', 'approved', 'rejected'],
+    statuses: ['pending', 'approved', 'rejected', 'withdrawn'],
     waiting: 'pending',
     home: 'pending',
     filters: ['businessIdea', 'amount', 'location'],

@@ -105,12 +105,14 @@ describe('the list of applications', () => {
   it('goes through its pages by the cursors of the API', async () => {
     const api = apiWith(Array.from({ length: 5 }, (_, index) => `Applicant ${index}`));
     api.pageSize = 2;
+    const scrolled = jest.spyOn(window, 'scrollTo');
     const { user } = openConsole('/admin/applications', api);
     await screen.findByRole('link', { name: 'Applicant 0' });
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('link', { name: 'Applicant 2' });
     expect(address()).toBe('/admin/applications?cursor=2&page=2');
+    expect(scrolled).toHaveBeenCalledWith({ top: 0 });
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     await screen.findByRole('link', { name: 'Applicant 0' });
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();

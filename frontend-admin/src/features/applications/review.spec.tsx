@@ -49,7 +49,7 @@ describe('deciding', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await heading('Ravi');
     expect(changes(api, 'id0')[1]?.body).toEqual({ status: 'pending', expectedStatus: 'approved' });
-    expect(await screen.findByText('Taken back: Ravi is as before.')).toBeVisible();
+    expect(await screen.findByText('Undone: Ravi is unchanged.')).toBeVisible();
     expect(api.applications[0]?.status).toBe('pending');
   });
 
@@ -73,6 +73,61 @@ describe('deciding', () => {
     expect(screen.queryByText('Approved: Ravi')).not.toBeInTheDocument();
     answer();
     await heading('Harpreet');
+  });
+
+  describe('whose answer comes when the reviewer has gone on', () => {
+    /** Approves Ravi; the server answers when it is told to. */
+    async function approveRavi(status?: number) {
+      const api = apiWithWaiting();
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      api.override(async (request) => {
+        if (request.method !== 'PATCH') return undefined;
+        await answered;
+        return status === undefined ? undefined : { status, body: {} };
+      });
+      const { user } = open(api);
+      await heading('Ravi');
+      await user.click(screen.getByRole('button', { name: 'Approve' }));
+      await user.type(screen.getByLabelText('Reason (optional)'), 'Both shops confirmed.');
+      await user.click(screen.getByRole('button', { name: 'Approve application' }));
+      return { api, user, answer };
+    }
+
+    it('leaves the next application open, and still offers to take it back', async () => {
+      const { api, user, answer } = await approveRavi();
+      await user.click(screen.getByRole('button', { name: 'Next application' }));
+      await heading('Harpreet');
+      answer();
+      expect(await screen.findByText('Approved: Ravi')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('link', { name: 'Ravi' })).not.toBeInTheDocument());
+      expect(screen.getByRole('heading', { name: 'Harpreet' })).toBeVisible();
+      expect(address()).toContain('record=id1');
+      expect(api.applications[0]?.status).toBe('approved');
+    });
+
+    it('leaves another tab of the console as it is', async () => {
+      const { user, answer } = await approveRavi();
+      await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+      await screen.findByRole('heading', { name: /waiting/ });
+      answer();
+      expect(await screen.findByText('Approved: Ravi')).toBeVisible();
+      expect(address()).toBe('/admin');
+    });
+
+    it('says whose decision was not saved, and keeps the reason that was typed', async () => {
+      const { user, answer } = await approveRavi(503);
+      await user.click(screen.getByRole('button', { name: 'Next application' }));
+      await heading('Harpreet');
+      answer();
+      expect(await screen.findByText(/^Your decision about Ravi was not saved\./)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Previous application' }));
+      await heading('Ravi');
+      expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Both shops confirmed.');
+    });
   });
 
   it('asks why before it rejects', async () => {
@@ -103,6 +158,42 @@ describe('deciding', () => {
     expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
     expect(changes(api, 'id0')[0]?.body).toMatchObject({ status: 'pending', expectedStatus: 'rejected' });
+  });
+
+  it('brings what the applicant withdrew back to pending with a reason, and offers nothing else', async () => {
+    const withdrawal = { status: 'withdrawn' as const, at: '2025-11-20T10:00:00.000Z' };
+    const api = apiWithWaiting({ status: 'withdrawn' });
+    api.applications[0]?.history.push(withdrawal);
+    const { user } = open(api, 'id0', 'status=withdrawn&');
+    await heading('Ravi');
+    const opened = within(await panel());
+    expect(opened.getByText('Withdrawn', { selector: '.ad-tag' })).toBeVisible();
+    expect(opened.getByText(/^Withdrawn by the applicant/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reopen' }));
+    await user.type(screen.getByLabelText('Reason'), 'Called: a mistake.');
+    await user.click(screen.getByRole('button', { name: 'Reopen application' }));
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
+    expect(changes(api, 'id0')[0]?.body).toMatchObject({
+      status: 'pending',
+      expectedStatus: 'withdrawn',
+      reason: 'Called: a mistake.',
+    });
+  });
+
+  it('calls an undo an undo, not a reopening', async () => {
+    const by = 'asha@saajha.example';
+    const at = '2025-11-20T10:00:00.000Z';
+    const api = apiWithWaiting();
+    api.applications[0]?.history.push(
+      { status: 'approved', at, by },
+      { status: 'pending', at, by, undo: true },
+    );
+    open(api);
+    await heading('Ravi');
+    const opened = within(await panel());
+    expect(opened.getByText(`Last change undone by ${by}`)).toBeVisible();
+    expect(opened.queryByText(/^Reopened/)).not.toBeInTheDocument();
   });
 
   it('keeps one pending by going on without a call', async () => {
@@ -203,7 +294,7 @@ describe('deciding', () => {
     if (api.admin) api.admin.permissions = ['applications:read'];
     open(api);
     await heading('Ravi');
-    expect(screen.getByText(/may read applications, not decide them/)).toBeVisible();
+    expect(screen.getByText(/can see applications but not decide them/)).toBeVisible();
     for (const name of ['Approve', 'Reject', 'Keep pending']) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     }
@@ -280,7 +371,7 @@ describe('what the panel says', () => {
     const api = apiWithWaiting({ suspect: true });
     const { user } = open(api);
     await heading('Ravi');
-    await user.click(screen.getByRole('button', { name: 'It is genuine' }));
+    await user.click(screen.getByRole('button', { name: 'Genuine' }));
     await waitFor(() =>
       expect(changes(api, 'id0')[0]?.body).toEqual({
         status: 'pending',
@@ -292,7 +383,7 @@ describe('what the panel says', () => {
 
   it('says so when an application is gone', async () => {
     open(apiWithWaiting(), 'missing');
-    expect(await screen.findByText('This application does not exist any more.')).toBeVisible();
+    expect(await screen.findByText('This application no longer exists.')).toBeVisible();
   });
 
   it('hands over the very bytes of the document under its own name, with the token', async () => {

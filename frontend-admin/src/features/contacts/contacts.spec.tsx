@@ -37,7 +37,7 @@ describe('the list of messages', () => {
   it('says that there are none, in the words of the specification', async () => {
     const { user } = openConsole('/admin/contacts', apiWith([]));
     expect(await screen.findByText('No messages found.')).toBeVisible();
-    expect(screen.getByText('Everything that arrived has been read.')).toBeVisible();
+    expect(screen.getByText('Every message has been read.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show every status' }));
     await waitFor(() => expect(address()).toBe('/admin/contacts?status=all'));
   });
@@ -109,10 +109,8 @@ describe('an open message', () => {
   it('can be cleared of the mark of spam', async () => {
     const api = apiWith(['Asha'], { suspect: true, status: 'read' });
     const { user } = openConsole('/admin/contacts?status=all&record=id0', api);
-    await user.click(await screen.findByRole('button', { name: 'It is not spam' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'It is not spam' })).not.toBeInTheDocument(),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Not spam' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Not spam' })).not.toBeInTheDocument());
     expect(marks(api, 'id0')).toEqual([{ status: 'read', expectedStatus: 'read', clearSuspect: true }]);
     expect(screen.getByText(/^Asha: not spam/)).toBeVisible();
   });
@@ -122,7 +120,7 @@ describe('an open message', () => {
     if (api.admin) api.admin.permissions = ['contacts:read'];
     openConsole('/admin/contacts?record=id0', api);
     await heading('Asha');
-    expect(screen.getByText('Your account may read messages, not mark them.')).toBeVisible();
+    expect(screen.getByText('Your account can read messages but not mark them.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Reply by e-mail' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Mark as/ })).not.toBeInTheDocument();
     expect(marks(api, 'id0')).toEqual([]);

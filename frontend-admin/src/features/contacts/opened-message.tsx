@@ -31,7 +31,9 @@ function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: bool
     asked.current = true;
     marking.change({ status: 'read' });
   });
-  useEffect(() => markOpened(), []);
+  useEffect(() => {
+    markOpened();
+  }, []);
   return { ...marking, offersRead: leftNew && record.status === 'new' };
 }
 

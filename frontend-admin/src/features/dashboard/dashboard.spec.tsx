@@ -70,7 +70,7 @@ it('counts contacts, pending applications and subscribers, and leads to what is 
   expect(figure('Pending applications')).toBe('3');
   expect(figure('Total subscribers')).toBe('3');
   const figures = within(screen.getByRole('region', { name: 'Figures' }));
-  const targets = ['1 not read', '2 factory', '1 shareholder', '2 active'].map((name) =>
+  const targets = ['1 unread', '2 factory', '1 shareholder', '2 active'].map((name) =>
     figures.getByRole('link', { name }).getAttribute('href'),
   );
   expect(targets).toEqual([
@@ -121,7 +121,7 @@ it('shows no half sum when one of the two kinds cannot be read, and tries again'
   const { user } = open(api);
   expect(await screen.findByText('Error: Failed to fetch shareholders')).toBeVisible();
   expect(figure('Pending applications')).toBe('–');
-  expect(screen.getByText('Not known at the moment')).toBeVisible();
+  expect(screen.getByText('Not available right now')).toBeVisible();
   mend();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: '3 applications are waiting' })).toBeVisible();
@@ -129,5 +129,5 @@ it('shows no half sum when one of the two kinds cannot be read, and tries again'
 
 it('tells an account without any of it that there is no work here', async () => {
   open(apiWith([]));
-  expect(await screen.findByText('Your account has no work assigned on this page yet.')).toBeVisible();
+  expect(await screen.findByText('Your account has no permissions for this page yet.')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { dashboard } from '../../content/en/dashboard';
 import { newMessages } from '../../data/contacts';
 import { countWords } from '../../kit/count-words';
 import { ErrorNote } from '../../kit/error-note';
-import { waited } from '../../kit/moments';
+import { waitedShort } from '../../kit/moments';
 import { paths, recordPath } from '../../kit/paths';
 
 const words = dashboard.messages;
@@ -39,7 +39,7 @@ export function NewMessages() {
                 </Link>{' '}
                 <span className="ad-quiet">{message.subject}</span>
               </span>
-              <span className="ad-quiet ad-number">{waited(message.createdAt)}</span>
+              <span className="ad-quiet ad-number">{waitedShort(message.createdAt)}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { formatRupees } from 'frontend-shared/locale';
 import { applications } from '../../content/en/applications';
 import { dashboard } from '../../content/en/dashboard';
 import { shareholders } from '../../content/en/shareholders';
@@ -42,7 +42,7 @@ function shareholderRow(one: ShareholderRow): WaitingRow {
     id: one._id,
     to: recordPath(paths.shareholders, one._id),
     name: one.fullName,
-    purpose: dashboard.queue.shares(formatNumber(one.sharePurchase), one.sharePurchase === 1),
+    purpose: dashboard.queue.shares(one.sharePurchase),
     place: one.location,
     amount: formatRupees(one.amount),
     createdAt: one.createdAt,

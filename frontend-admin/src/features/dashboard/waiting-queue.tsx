@@ -1,6 +1,6 @@
 import { Link } from 'frontend-shared/router';
 import { dashboard } from '../../content/en/dashboard';
-import { waited } from '../../kit/moments';
+import { waitedShort } from '../../kit/moments';
 import type { WaitingRow } from './waiting-applications';
 
 const words = dashboard.queue;
@@ -44,7 +44,7 @@ export function WaitingQueue({ rows }: { rows: readonly WaitingRow[] }) {
                 {row.amount}
               </td>
               <td data-label={words.waiting} className="is-end ad-number">
-                <b>{waited(row.createdAt)}</b>
+                <b>{waitedShort(row.createdAt)}</b>
               </td>
             </tr>
           ))}

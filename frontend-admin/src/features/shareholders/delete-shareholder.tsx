@@ -4,6 +4,7 @@ import Button from 'antd/es/button';
 import Input, { type InputRef } from 'antd/es/input';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { common } from '../../content/en/common';
+import { records } from '../../content/en/records';
 import { shareholders as copy } from '../../content/en/shareholders';
 import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/shareholders';
 import { errorSentence } from '../../kit/error-sentence';
@@ -19,23 +20,32 @@ type Opened = OpenedProps<ShareholderRow, Shareholder>;
 /** Erases the record on the server, then from memory as soon as it is off the screen. */
 function useErasure({ kind, record, moves }: Opened) {
   const { drop, forget } = useServerTruth(kind.source);
-  const erased = useRef(false);
-  useEffect(
-    () => () => {
-      if (erased.current) forget(record._id);
-    },
-    [forget, record._id],
-  );
-  return useMutation({
+  const state = useRef({ erased: false, left: false });
+  useEffect(() => {
+    const { current } = state;
+    current.left = false;
+    return () => {
+      current.left = true;
+      if (current.erased) forget(record._id);
+    };
+  }, [forget, record._id]);
+  const { mutate, ...progress } = useMutation({
     mutationFn: () => deleteShareholder(record._id),
     onSuccess: () => {
-      erased.current = true;
+      state.current.erased = true;
       reasonDrafts.forget(record._id);
       notify({ kind: 'success', text: copy.deleted(record.reference) });
-      moves.leave(record);
       drop(record._id);
+      if (state.current.left) forget(record._id);
+    },
+    onError: (error) => {
+      if (!state.current.left) return;
+      const why = errorSentence(error, copy.deleteFailed);
+      notify({ kind: 'error', text: records.notSaved(record.fullName, why) });
     },
   });
+  // What is given here is called only while the record is on screen: whoever has gone on is not led elsewhere.
+  return { ...progress, erase: () => mutate(undefined, { onSuccess: () => moves.leave(record) }) };
 }
 
 interface ConfirmationProps {
@@ -103,7 +113,7 @@ export function DeleteShareholder(opened: Opened) {
   const { record } = opened;
   const [asking, setAsking] = useState(false);
   const field = useRef<InputRef>(null);
-  const { mutate, isPending, error, reset } = useErasure(opened);
+  const { erase, isPending, error, reset } = useErasure(opened);
   const stop = () => {
     if (isPending) return;
     setAsking(false);
@@ -127,7 +137,7 @@ export function DeleteShareholder(opened: Opened) {
             reference={record.reference}
             busy={isPending}
             failure={error ? errorSentence(error, copy.deleteFailed) : undefined}
-            onConfirm={() => mutate()}
+            onConfirm={erase}
             onCancel={stop}
           />
         </FrontDialog>

@@ -1,4 +1,4 @@
-import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { formatRupees } from 'frontend-shared/locale';
 import { records } from '../../content/en/records';
 import { shareholders as copy } from '../../content/en/shareholders';
 import type { Shareholder, ShareholderRow } from '../../data/shareholders';
@@ -18,6 +18,7 @@ import './shareholders.css';
 export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholder>) {
   const { kind, record, moves } = opened;
   const mayReview = useCan('shareholders:review');
+  const mayReveal = useCan('shareholders:reveal');
   const mayDelete = useCan('shareholders:delete');
   const decision = useDecision(opened);
   const { sharePurchase: count } = record;
@@ -34,10 +35,7 @@ export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholde
         <Facts
           record={record}
           rows={[
-            [
-              copy.shares,
-              copy.sharesForAmount(formatNumber(count), count === 1, formatRupees(record.amount)),
-            ],
+            [copy.shares, copy.sharesForAmount(count, formatRupees(record.amount))],
             [copy.pan, <PanValue key="pan" id={record._id} masked={record.panNumber} />],
             [copy.nominee, copy.nomineeIs(record.nomineeName, record.nomineeRelation)],
             [records.place, record.location],
@@ -48,7 +46,11 @@ export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholde
         <ContactDetails email={record.email} mobiles={[record.mobile]} />
         <section>
           <h3>{copy.identityPaper}</h3>
-          <DocumentCard source={kind.source} record={record} none={copy.noIdentityPaper} />
+          {mayReview || mayReveal ? (
+            <DocumentCard source={kind.source} record={record} none={copy.noIdentityPaper} />
+          ) : (
+            <p className="ad-quiet">{record.document ? copy.closedIdentityPaper : copy.noIdentityPaper}</p>
+          )}
         </section>
       </PanelBody>
       <ReviewFoot record={record} mayReview={mayReview} decision={decision} moves={moves} />

@@ -11,7 +11,7 @@ export const shareholderKind: RecordKind<ShareholderRow, Shareholder> = {
   path: paths.shareholders,
   source: shareholderSource,
   rules: {
-    statuses: ['pending', 'approved', 'rejected'],
+    statuses: ['pending', 'approved', 'rejected', 'withdrawn'],
     waiting: 'pending',
     home: 'pending',
     filters: [],

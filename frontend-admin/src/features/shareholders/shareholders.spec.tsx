@@ -70,6 +70,24 @@ describe('an open application', () => {
     );
   });
 
+  it.each(['shareholders:review', 'shareholders:reveal'])(
+    'with %s its identity paper can be opened',
+    async (kept) => {
+      const others = ['shareholders:review', 'shareholders:reveal'].filter((one) => one !== kept);
+      open(without(apiWith(['Asha']), ...others));
+      await heading('Asha');
+      expect(screen.getByRole('button', { name: /Download/ })).toBeVisible();
+    },
+  );
+
+  it('with neither, it only says that there is an identity paper', async () => {
+    open(without(apiWith(['Asha']), 'shareholders:review', 'shareholders:reveal'));
+    await heading('Asha');
+    expect(screen.getByText(/^An identity proof is stored\. Only people who/)).toBeVisible();
+    expect(screen.queryByText('aadhaar.pdf')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument();
+  });
+
   it('is approved from the state that was seen, leads to the next and can be taken back', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const { user } = open(api);
@@ -93,13 +111,13 @@ describe('an open application', () => {
     const { user } = open(api);
     await heading('Asha');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
-    await user.type(screen.getByLabelText('Reason'), 'The paper is not readable.');
+    await user.type(screen.getByLabelText('Reason'), 'The paper is unreadable.');
     await user.click(screen.getByRole('button', { name: 'Reject application' }));
     expect(await screen.findByText('Error: Failed to update status')).toBeVisible();
     well();
     await user.click(screen.getByRole('button', { name: 'Reject application' }));
     await heading('Birsi');
-    expect(api.shareholders[0]?.history.at(-1)?.reason).toBe('The paper is not readable.');
+    expect(api.shareholders[0]?.history.at(-1)?.reason).toBe('The paper is unreadable.');
   });
 
   it('says who was first when another reviewer has decided meanwhile, and still names the same PAN', async () => {
@@ -120,7 +138,7 @@ describe('an open application', () => {
     const { user } = open(api);
     await heading('Asha');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
-    await user.type(screen.getByLabelText('Reason'), 'The paper is not readable.');
+    await user.type(screen.getByLabelText('Reason'), 'The paper is unreadable.');
     await user.click(screen.getByRole('button', { name: 'Reject application' }));
     expect(
       await screen.findByText(
@@ -158,7 +176,7 @@ describe('the PAN', () => {
     await heading('Asha');
     expect(screen.getByText('******234F')).toBeVisible();
     const button = screen.getByRole('button', { name: 'Reveal PAN' });
-    expect(button).toHaveAccessibleDescription(/written to the activity log with your name/);
+    expect(button).toHaveAccessibleDescription(/recorded in the activity log with your name/);
     expect(reveals(api)).toHaveLength(0);
     await user.click(button);
     expect(await screen.findByText('ABCDE1234F')).toBeVisible();
@@ -223,7 +241,7 @@ describe('deleting', () => {
   it('says what is erased for good and asks for the reference before it does so', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const { user, dialog } = await askToDelete(api);
-    expect(dialog.getByText(/PAN, identity paper, name, contact details/)).toBeVisible();
+    expect(dialog.getByText(/PAN, identity proof, name, contact details/)).toBeVisible();
     expect(dialog.getByText(/This cannot be undone\./)).toBeVisible();
     expect(dialog.getByLabelText('Type SH-ID0 to confirm')).toHaveFocus();
     await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID1');

@@ -83,8 +83,8 @@ describe('an open subscription', () => {
     open(
       apiWith(['Asha'], { status: 'cancelled', paymentMethod: 'razorpay', payment } as Partial<Subscription>),
     );
-    expect(await screen.findByText(/^Give back on Razorpay’s dashboard: pay_1, pay_2\./)).toBeVisible();
-    expect(screen.getByText('Payment to give back · Premium Pack × 2, PIN 844101')).toBeVisible();
+    expect(await screen.findByText(/^Refund on Razorpay’s dashboard: pay_1, pay_2\./)).toBeVisible();
+    expect(screen.getByText('Payment to refund · Premium Pack × 2, PIN 844101')).toBeVisible();
   });
 
   it('says what the bank has approved and Razorpay has not taken', async () => {
@@ -117,7 +117,7 @@ describe('an open subscription', () => {
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     await screen.findByText('Paused: Asha');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Taken back: Asha is as before.')).toBeVisible();
+    expect(await screen.findByText('Undone: Asha is unchanged.')).toBeVisible();
     expect(changes(api)[1]).toEqual({ status: 'active', expectedStatus: 'paused' });
     expect(api.subscriptions[0]?.status).toBe('active');
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
@@ -173,7 +173,7 @@ describe('an open subscription', () => {
     const api = apiWith(['Asha']);
     if (api.admin) api.admin.permissions = ['subscriptions:read'];
     open(api);
-    expect(await screen.findByText('Your account may read subscriptions, not change them.')).toBeVisible();
+    expect(await screen.findByText('Your account can see subscriptions but not change them.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
   });
 });

@@ -11,14 +11,14 @@ const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter')
 
 /** A filter that only this kind of record has. */
 function Own({ filter: own, navigation }: { filter: OwnFilter; navigation: ListNavigation }) {
-  const { address, filter, filterWhileTyping } = navigation;
+  const { address, requested, filter, filterWhileTyping } = navigation;
   const value = address.filters[own.key];
   if (own.type === 'place') {
     return (
       <PlaceFilter
         label={own.label}
         className={tint(value !== undefined)}
-        value={value}
+        value={requested.filters[own.key]}
         onChange={(text) => filterWhileTyping({ [own.key]: text })}
       />
     );

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'frontend-shared/routes';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   clearedAddress,
   defaultSort,
@@ -11,7 +11,10 @@ import {
 } from './list-address';
 
 export interface ListNavigation {
+  /** What the list shows. */
   address: ListAddress;
+  /** What was asked for last: fields that are typed into follow it, while the router still draws the list. */
+  requested: ListAddress;
   /** Narrows the list: back to its first page, with nothing open beside it. */
   filter: (filters: Filters) => void;
   /** Narrows the list by words being typed: one step of history for all of them, and what was opened stays open. */
@@ -24,6 +27,8 @@ export interface ListNavigation {
   startOver: () => void;
   /** Opens a record beside the list, or closes it. Going from one to the next leaves one step of history. */
   open: (record: string | undefined) => void;
+  /** Whether this record is the one that was opened last, also before the router has drawn it. */
+  isOpen: (record: string) => boolean;
 }
 
 const firstPage = { cursor: undefined, page: 1, record: undefined } as const;
@@ -34,23 +39,36 @@ export function useListAddress(rules: ListRules): ListNavigation {
   const address = useMemo(() => readAddress(rules, search), [rules, search]);
   // The router renders a new address a little later; a second change meanwhile builds on the first, not on the screen.
   const latest = useRef(address);
+  const [requested, setRequested] = useState(address);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawn address is a reason to look where the tab is by now
   useEffect(() => {
-    latest.current = address;
-  }, [address]);
+    latest.current = readAddress(rules, new URLSearchParams(window.location.search));
+    setRequested(latest.current);
+  }, [address, rules]);
+  // An answer that comes when another page is on screen must not change that page's address.
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
   const change = useCallback(
     ({ filters, ...part }: Partial<ListAddress>, replace = false) => {
+      if (!shown.current) return;
       const narrowed = { ...latest.current.filters, ...filters };
       latest.current = { ...latest.current, ...part, filters: narrowed };
+      setRequested(latest.current);
       setSearch(writeAddress(rules, latest.current), { replace });
     },
     [rules, setSearch],
   );
-  return useMemo(
+  const moves = useMemo<Omit<ListNavigation, 'requested'>>(
     () => ({
       address,
       filter: (filters) => change({ filters, ...firstPage }),
       filterWhileTyping: (filters) => {
-        const goesOn = Object.keys(filters).every((key) => address.filters[key] !== undefined);
+        const goesOn = Object.keys(filters).every((key) => latest.current.filters[key] !== undefined);
         change({ filters, cursor: undefined, page: 1 }, goesOn);
       },
       showStatus: (status) => change({ status, sort: defaultSort(rules, status), ...firstPage }),
@@ -63,7 +81,9 @@ export function useListAddress(rules: ListRules): ListNavigation {
         change({ page, cursor: cursor || undefined, record }, record !== undefined),
       startOver: () => change({ page: 1, cursor: undefined }, true),
       open: (record) => change({ record }, address.record !== undefined && record !== undefined),
+      isOpen: (record) => shown.current && latest.current.record === record,
     }),
     [address, change, rules],
   );
+  return useMemo(() => ({ ...moves, requested }), [moves, requested]);
 }

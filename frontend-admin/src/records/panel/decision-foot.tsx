@@ -5,7 +5,7 @@ import { fieldRules } from 'frontend-shared/field-rules.generated';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { common } from '../../content/en/common';
 import { review as copy } from '../../content/en/review';
-import type { ReviewStatus } from '../../data/records';
+import type { ReviewDecisionStatus, ReviewStatus } from '../../data/records';
 import { Icon, type IconName } from '../../kit/icon';
 import { reasonDrafts } from '../../kit/reason-drafts';
 import type { Decision } from './use-decision';
@@ -20,7 +20,7 @@ interface Step {
   className: string;
 }
 
-const STEPS: Record<ReviewStatus, Step> = {
+const STEPS: Record<ReviewDecisionStatus, Step> = {
   approved: {
     needsReason: false,
     icon: 'tick',
@@ -45,7 +45,7 @@ const STEPS: Record<ReviewStatus, Step> = {
 };
 
 interface ReasonFormProps {
-  status: ReviewStatus;
+  status: ReviewDecisionStatus;
   /** What was typed before the form was taken off the screen. */
   draft: string;
   onType: (reason: string) => void;
@@ -64,7 +64,9 @@ function ReasonForm({ status, draft, onType, busy, onDecide, onCancel }: ReasonF
   const id = useId();
 
   // On a low screen the foot scrolls with the rest: the focus alone would show the field's first line.
-  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -144,7 +146,7 @@ export function DecisionFoot({ id, status, busy, failure, onDecide, onKeepPendin
   const [draft] = useState(() => reasonDrafts.of(id, status));
   const [wanted, setWanted] = useState(draft?.wanted);
   /** The question that was left again: its button gets the focus back. */
-  const [left, setLeft] = useState<ReviewStatus>();
+  const [left, setLeft] = useState<ReviewDecisionStatus>();
   const cancel = () => {
     reasonDrafts.forget(id);
     setLeft(wanted);

@@ -22,7 +22,7 @@ it('leaves a large document to the browser, with a ticket instead of the token',
   await user.click(await screen.findByRole('button', DOWNLOAD));
   await waitFor(() => expect(followed).toEqual(['/api/downloads/once']));
   expect(
-    await screen.findByText(/^Your browser fetches unit-plan\.pdf\. .* press Download again\.$/),
+    await screen.findByText(/^Your browser is downloading unit-plan\.pdf\. .* press Download again\.$/),
   ).toBeVisible();
   expect(api.callsTo('POST', '/api/downloads').map(({ body }) => body)).toEqual([{ reference: 'FA-ID0' }]);
   expect(api.callsTo('GET', '/api/apply-factory/id0/document')).toHaveLength(0);

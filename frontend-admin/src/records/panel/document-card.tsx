@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
+import { fileField } from 'frontend-shared/content/en/file-field';
+import { fileSize, MB } from 'frontend-shared/file-size';
 import { lazy, Suspense, useState } from 'react';
 import { common } from '../../content/en/common';
 import { records as copy } from '../../content/en/records';
 import { prepareDownload } from '../../data/downloads';
 import type { RecordSource, SubmittedRecord } from '../../data/records';
 import { errorSentence } from '../../kit/error-sentence';
-import { fileSize } from '../../kit/file-size';
 import { Icon } from '../../kit/icon';
 import { notify } from '../../kit/notices';
 import { fetchFile, saveFile } from '../../kit/save-file';
@@ -41,7 +42,7 @@ function SheetDrawing() {
 }
 
 /** From this size on the browser fetches the file by itself. In bytes. */
-const LARGE = 1_000_000;
+const LARGE = MB;
 
 /** How long it is said that the browser has it: long enough to see whether it does. In milliseconds. */
 const HANDED_OVER_MS = 15_000;
@@ -96,7 +97,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
         <div className="ad-document__what">
           <b>{file.name}</b>
           <span className="ad-quiet">
-            {fileSize(file.size)}, {typeWord(file.name)}
+            {fileSize(file.size, fileField.size)}, {typeWord(file.name)}
           </span>
         </div>
         <div className="ad-document__buttons">

@@ -93,7 +93,7 @@ export function History({ record, words }: { record: SubmittedRecord; words: Rec
           <li key={`${entry.at} ${entry.status}`}>
             <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
             <span>
-              {index === 0 ? words.arrived : words.history[entry.status]}{' '}
+              {index === 0 ? words.arrived : entry.undo ? copy.undone : words.history[entry.status]}{' '}
               {(entry.by || index > 0) && copy.by(entry.by ?? words.sender)}
               {entry.reason && <q className="ad-history__reason">{entry.reason}</q>}
             </span>

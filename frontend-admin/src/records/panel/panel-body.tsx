@@ -27,7 +27,9 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
   const title = useRef<HTMLHeadingElement>(null);
 
   // Whoever moves to a record, by mouse or by key, is read its name and stands at its beginning.
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
 
   // Another state offers other buttons: when the one that was pressed is gone, its keyboard user starts from the title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new state that takes buttons away

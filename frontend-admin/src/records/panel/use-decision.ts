@@ -1,5 +1,5 @@
 import { review as copy } from '../../content/en/review';
-import type { ReviewStatus, SubmittedRecord } from '../../data/records';
+import type { ReviewDecisionStatus, ReviewStatus, SubmittedRecord } from '../../data/records';
 import { notify } from '../../kit/notices';
 import { reasonDrafts } from '../../kit/reason-drafts';
 import type { OpenedProps } from '../record-kind';
@@ -10,7 +10,7 @@ import { UNDO_MS, useUndo } from './use-undo';
 export type ReviewedRecord = SubmittedRecord & { status: ReviewStatus };
 
 export interface Decision {
-  status: ReviewStatus;
+  status: ReviewDecisionStatus;
   reason?: string | undefined;
 }
 
@@ -27,7 +27,9 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Opene
         text: copy.done[decided.status](kind.name(decided)),
         ...(final ? { undo: () => undo(decided, 'pending'), until: sentAt + UNDO_MS } : {}),
       });
-      if (final) moves.advance(decided);
+    },
+    onChangedHere: (decided) => {
+      if (decided.status !== 'pending') moves.advance(decided);
     },
   });
   const decide = ({ status, reason }: Decision) =>

@@ -56,10 +56,14 @@ export function currentRecord<D extends SubmittedRecord>(error: unknown): D | un
   return error.data as D | undefined;
 }
 
+/** A word as it begins a sentence. */
+const atStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** Who changed the record meanwhile, and how. */
-export function conflictSentence(current: SubmittedRecord, words: RecordWords): string {
+export function changeSentence(current: SubmittedRecord, words: RecordWords): string {
   const last = current.history.at(-1);
-  const verb = last?.status === current.status ? words.verbs[last.status] : undefined;
-  if (!last || !verb) return copy.conflictUnknown(words.thing);
-  return copy.conflict(last.by ?? copy.someone, verb, words.thing, longMoment(last.at));
+  const verb =
+    last?.status !== current.status ? undefined : last.undo ? copy.undid : words.verbs[last.status];
+  if (!last || !verb) return copy.changedMeanwhile(words.thing);
+  return copy.changedBy(last.by ?? atStart(words.sender), verb, words.thing, longMoment(last.at));
 }

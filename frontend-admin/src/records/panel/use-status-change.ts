@@ -1,16 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { records as copy } from '../../content/en/records';
 import type { StatusChange, SubmittedRecord } from '../../data/records';
 import { errorSentence } from '../../kit/error-sentence';
+import { notify } from '../../kit/notices';
 import type { RecordKind } from '../record-kind';
-import { conflictSentence, currentRecord, useServerTruth } from './use-server-truth';
+import { changeSentence, currentRecord, useServerTruth } from './use-server-truth';
 
 /** What is asked for; the record and the state it was seen in come from what is open. */
 export type Wish<S extends string> = Omit<StatusChange<S>, 'id' | 'expectedStatus'>;
 
 interface ChangeEvents<D> {
-  /** The server has taken it. `sentAt` is when it was sent, as `Date.now()` counts. */
+  /**
+   * The server has taken it, whatever is on screen by then. `sentAt` is when it was sent, as `Date.now()` counts.
+   */
   onChanged: (record: D, sentAt: number) => void;
+  /** The same, if the record is still open: whoever has gone on is not led elsewhere. */
+  onChangedHere?: (record: D) => void;
   onFailed?: (error: unknown) => void;
   /** The row stays where it is, though the list may not be meant for its new state. */
   inPlace?: boolean;
@@ -26,16 +32,29 @@ function useOnePress(record: SubmittedRecord) {
   return pressed;
 }
 
+/** Whether the component is still on screen, for an answer that can come later. */
+function useIsMounted() {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return mounted;
+}
+
 /** Carries a change of state to the server. Nothing on screen counts as changed before the answer is there. */
 export function useStatusChange<R extends SubmittedRecord, D extends R>(
-  { source, words }: Pick<RecordKind<R, D>, 'source' | 'words'>,
+  { source, words, name }: Pick<RecordKind<R, D>, 'source' | 'words' | 'name'>,
   record: D,
-  { onChanged, onFailed, inPlace = false }: ChangeEvents<D>,
+  { onChanged, onChangedHere, onFailed, inPlace = false }: ChangeEvents<D>,
 ) {
   const truth = useServerTruth(source);
   const keep = inPlace ? truth.keepInPlace : truth.keep;
   const [conflict, setConflict] = useState<string>();
   const pressed = useOnePress(record);
+  const isOpen = useIsMounted();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (wish: Wish<D['status']>) => {
       const sentAt = Date.now();
@@ -51,16 +70,21 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
       pressed.current = false;
       const current = currentRecord<D>(failure);
       if (current) {
-        setConflict(conflictSentence(current, words));
+        setConflict(copy.conflict(changeSentence(current, words)));
         keep(current);
       }
-      onFailed?.(failure);
+      if (isOpen.current) onFailed?.(failure);
+      else {
+        const why = current ? changeSentence(current, words) : errorSentence(failure, words.updateFailed);
+        notify({ kind: 'error', text: copy.notSaved(name(record), why) });
+      }
     },
   });
   const change = (wish: Wish<D['status']>) => {
     if (pressed.current || isPending) return;
     pressed.current = true;
-    mutate(wish);
+    // What is given here is called only while the record is on screen.
+    mutate(wish, { onSuccess: ({ changed }) => onChangedHere?.(changed) });
   };
   return {
     change,

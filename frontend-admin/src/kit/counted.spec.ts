@@ -1,0 +1,10 @@
+import { counted } from './counted';
+
+test.each([
+  [0, '0 shares'],
+  [1, '1 share'],
+  [2, '2 shares'],
+  [1200, '1,200 shares'],
+])('%d is %s', (count, words) => {
+  expect(counted(count, 'share', 'shares')).toBe(words);
+});

@@ -1,0 +1,7 @@
+import { formatNumber } from 'frontend-shared/locale';
+import { plural } from 'frontend-shared/plural';
+
+/** A number with what it counts: "1 share", "1,200 shares". */
+export function counted(count: number, one: string, other: string): string {
+  return `${formatNumber(count)} ${plural('en', count, { one, other })}`;
+}

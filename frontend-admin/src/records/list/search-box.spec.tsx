@@ -1,0 +1,51 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ListRules } from './list-address';
+import { SearchBox } from './search-box';
+import { useListAddress } from './use-list-address';
+
+const mockRouter = { draw: () => {} };
+
+// A router that changes the address at once, as the real one does, and draws it when the test says so.
+jest.mock('frontend-shared/routes', () => {
+  const { useMemo, useState } = jest.requireActual<typeof import('react')>('react');
+  return {
+    useSearchParams: () => {
+      const [drawn, setDrawn] = useState('');
+      mockRouter.draw = () => setDrawn(window.location.search);
+      const set = (next: URLSearchParams) => window.history.replaceState(null, '', `?${next}`);
+      return [useMemo(() => new URLSearchParams(drawn), [drawn]), set];
+    },
+  };
+});
+
+const rules: ListRules = { statuses: ['new'], home: 'new', filters: [], lookedUp: [] };
+
+function Search() {
+  const { address, requested, filterWhileTyping } = useListAddress(rules);
+  return (
+    <>
+      <SearchBox value={requested.filters.q} onChange={(q) => filterWhileTyping({ q })} />
+      <p>Shown: {address.filters.q ?? 'everything'}</p>
+    </>
+  );
+}
+
+test('letters stay while the router still draws what was typed before them', async () => {
+  window.history.replaceState(null, '', '/');
+  const user = userEvent.setup();
+  render(<Search />);
+  const field = screen.getByRole('searchbox');
+  await user.type(field, 'rav');
+  await waitFor(() => expect(window.location.search).toBe('?q=rav'));
+  expect(screen.getByText('Shown: everything')).toBeVisible();
+  expect(field).toHaveValue('rav');
+  await user.type(field, 'i');
+  act(() => mockRouter.draw());
+  expect(screen.getByText('Shown: rav')).toBeVisible();
+  expect(field).toHaveValue('ravi');
+  await waitFor(() => expect(window.location.search).toBe('?q=ravi'));
+  act(() => mockRouter.draw());
+  expect(screen.getByText('Shown: ravi')).toBeVisible();
+  expect(field).toHaveValue('ravi');
+});
