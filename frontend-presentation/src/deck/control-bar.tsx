@@ -24,13 +24,16 @@ interface ControlBarProps {
   onExit: () => void;
 }
 
-/** Buttons, one brick per slide (large screens) and the counter. */
+/**
+ * Buttons, one brick per slide (large screens) and the counter. No toolbar, though it looks like one: in a toolbar the arrow keys move
+ * the focus, and here they turn the slides, wherever the focus is.
+ */
 export function ControlBar({ deck, count, screen, words, onExit }: ControlBarProps) {
   const { current, goTo, playing } = deck;
   const atStart = current === 0;
   const atEnd = current === count - 1;
   return (
-    <div className="pr-bar cf-on-ink" role="toolbar" aria-label={words.controls}>
+    <section className="pr-bar cf-on-ink" aria-label={words.controls}>
       <div className="pr-bar__group">
         <BarButton label={words.first} Icon={ChevronsLeftIcon} off={atStart} onPress={() => goTo(0)} />
         <BarButton
@@ -75,7 +78,7 @@ export function ControlBar({ deck, count, screen, words, onExit }: ControlBarPro
         />
         <BarButton label={words.exit} Icon={CloseIcon} onPress={onExit} />
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -42,7 +42,7 @@ test('shows the title slide and a counter taken from the data', () => {
 
 test('speaks Hindi under /hi', () => {
   open('/hi/presentation');
-  expect(screen.getByRole('heading', { name: 'ज्ञान को विरासत में बदलिए' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'ज्ञान को विरासत में बदलें' })).toBeInTheDocument();
 });
 
 test('first and previous are off on the first slide, next and last on the last', () => {

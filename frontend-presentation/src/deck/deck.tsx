@@ -22,7 +22,9 @@ export function Deck({ basePath, locale, site, onHeaderVisible, onReady }: DeckP
   const exit = useExit(basePath, locale, site.siteUrl);
   const swipe = useSwipe(deck.step);
 
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => {
+    onReady?.();
+  }, [onReady]);
   useKeys({
     next: () => deck.step(1),
     previous: () => deck.step(-1),
