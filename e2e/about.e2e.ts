@@ -20,7 +20,7 @@ test('the timeline is a wall: 2020-2022 lowest, 2023-Now on it, the 2025 goal da
   page,
 }) => {
   await page.goto('/about');
-  const courses = page.getByRole('region', { name: 'Course by course' }).getByRole('listitem');
+  const courses = page.getByRole('region', { name: 'Our story so far' }).getByRole('listitem');
   await expect(courses).toHaveCount(3);
   await expect(courses.nth(0)).toContainText('Foundation');
   await expect(courses.nth(0)).toContainText('2020-2022');
@@ -30,7 +30,7 @@ test('the timeline is a wall: 2020-2022 lowest, 2023-Now on it, the 2025 goal da
   await expect(courses.nth(2)).toContainText('Scale Up');
   await expect(courses.nth(2)).toContainText('2025 Goal');
   await expect(courses.nth(2)).toContainText('2,00,000 shareholders and 1,000 new industries');
-  await expect(courses.nth(2)).toContainText('The plan of 2025. A plan is not a result.');
+  await expect(courses.nth(2)).toContainText('This is our plan for 2025, not a result.');
   const tops = await courses.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(tops).toEqual([...tops].sort((one, other) => other - one));
   for (const brick of await courses.nth(2).locator('div').all()) {
@@ -42,7 +42,7 @@ test('every target of Who We Are stands beside what is today', async ({ page }) 
   await page.goto('/about');
   const rows = page.getByRole('region', { name: 'Today, and where we want to be' }).getByRole('listitem');
   await expect(rows).toHaveText([
-    'ShareholdersToday22,000+Target2,00,000Plan of 2025',
+    'ShareholdersToday22,000+Target2,00,000Plan for 2025',
     'Factories runningToday2Target10,000+',
     'IndustriesTodayFood processing and retailTarget15+',
     'JobsToday80+Target100+',

@@ -7,11 +7,11 @@ test('Apply has its hero, opens the door, tells four made-up stories and says wh
   await page.goto('/apply');
   const region = (name: string) => page.getByRole('region', { name });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have the skill. We open the door.');
-  const explainer = region('Many doors stay shut. This one opens.');
+  const explainer = region('When other doors are closed, we open one.');
   await expect(explainer).toContainText('You, the production partner30%');
-  await expect(explainer).toContainText('Guaranteed profitNone');
+  await expect(explainer).toContainText('Guaranteed returnNone');
   await expect(explainer).toContainText('Profit is not guaranteed.');
-  const dreamers = region('Four people at the door').getByRole('listitem');
+  const dreamers = region('Who could apply? Four examples').getByRole('listitem');
   await expect(dreamers).toHaveText([
     /^ExampleSavita/,
     /^ExampleRamashish/,

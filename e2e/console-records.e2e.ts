@@ -25,7 +25,7 @@ function sendMessage(request: APIRequestContext, name: string): Promise<string> 
   });
 }
 
-/** A picture that the API takes for an identity paper: what the browser itself shows. */
+/** A picture that the API takes for an identity proof: what the browser itself shows. */
 const paper = (page: Page) => page.screenshot({ type: 'jpeg' });
 
 async function sendShareholder(
@@ -145,7 +145,7 @@ test('deleting a shareholder asks for the reference, erases record and paper, an
   await expect(page.getByRole('heading', { name: 'Joseph Minj Lakra' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Joseph Minj', exact: true })).toHaveCount(0);
   await page.goto(address);
-  await expect(page.getByText('This application does not exist any more.')).toBeVisible();
+  await expect(page.getByText('This application no longer exists.')).toBeVisible();
 });
 
 test('a subscription is paused, resumed and, once it was asked, cancelled for good', async ({

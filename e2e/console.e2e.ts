@@ -23,7 +23,7 @@ async function fileApplication(request: APIRequestContext, name: string, pdf: Bu
 
 test('a refused login is told in red, in the words of the server', async ({ page }) => {
   await page.goto('/admin-login');
-  await page.getByLabel('Email').fill(ADMINISTRATOR.email);
+  await page.getByLabel('E-mail').fill(ADMINISTRATOR.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const error = page.getByRole('alert').filter({ hasText: 'The e-mail address or the password is wrong.' });

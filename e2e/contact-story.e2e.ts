@@ -17,12 +17,12 @@ test('a visitor writes in Hindi, has a mail with the number, the office finds th
   const form = page.getByRole('region', { name: 'हमें लिखें' });
   await form.getByLabel('आपका नाम').fill(sender.name);
   await form.getByLabel('ई-मेल').fill(sender.email);
-  await form.getByLabel('बात किस बारे में है').selectOption('निवेश के सवाल');
+  await form.getByLabel('विषय').selectOption('निवेश के सवाल');
   await form.getByLabel('आपका संदेश').fill(sender.message);
   await takeAMinute(page);
   await form.getByRole('button', { name: 'संदेश भेजें' }).click();
   await expect(page.getByText('आपका संदेश पहुँच गया! हम 24 घंटे के भीतर जवाब देंगे।')).toBeVisible();
-  await expect(form.getByRole('heading', { name: 'आपका संदेश हमारे पास है' })).toBeFocused();
+  await expect(form.getByRole('heading', { name: 'आपका संदेश हमें मिल गया है' })).toBeFocused();
   const number = (await form.getByText(REFERENCE).textContent()) ?? '';
   expect(number).toMatch(REFERENCE);
   await page.emulateMedia({ media: 'print' });

@@ -9,7 +9,7 @@ test('the contact page has a message form with the eight subjects, and the addre
 }) => {
   await page.goto('/contact');
   const write = region(page, 'Write to us');
-  await expect(write.getByLabel('What it is about').getByRole('option')).toHaveText([
+  await expect(write.getByLabel('Subject').getByRole('option')).toHaveText([
     'Choose',
     'General Inquiry',
     'Become a Shareholder',
@@ -25,7 +25,7 @@ test('the contact page has a message form with the eight subjects, and the addre
 
 test('the contact page has four social links, each in a new tab', async ({ page }) => {
   await page.goto('/contact');
-  const links = region(page, 'Follow the building').getByRole('link');
+  const links = region(page, 'Follow our progress').getByRole('link');
   await expect(links).toHaveText([/^Twitter/, /^Facebook/, /^LinkedIn/, /^Instagram/]);
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('target', '_blank');
@@ -40,7 +40,7 @@ test('the card "App coming soon" takes an e-mail address and files it', async ({
   await app.getByLabel('Your e-mail').fill('app-friend@example.org');
   await takeAMinute(page);
   await app.getByRole('button', { name: 'Notify me' }).click();
-  await expect(app.getByText(/^Noted: we write to app-friend@example.org/)).toContainText(/CM-[0-9A-Z]{6}/);
+  await expect(app.getByText(/^Noted. We’ll e-mail app-friend@example.org/)).toContainText(/CM-[0-9A-Z]{6}/);
   const [mail] = await site.inbox.mailsTo('app-friend@example.org', 1);
   expect(mail?.text).toMatch(/CM-[0-9A-Z]{6}/);
 });

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = [390, 320, 1440];
 /** Text of twice its size is laid out anew at each of them: phones, tablets, small and wide desks. */
-const WIDTHS_OF_LARGE_TEXT = [320, 390, 768, 1024, 1320, 1440];
+const WIDTHS_OF_LARGE_TEXT = [320, 390, 768, 1024, 1280, 1440];
 /** Both languages have the same controls; so the one is walked through on a phone, the other at a desk. */
 const widthOfKeyboard = (address: string) => (address.startsWith('/hi') ? 1440 : 390);
 const PUBLIC_SCREENS = [...PUBLIC_ADDRESSES, '/no-such-page', '/hi/no-such-page'];

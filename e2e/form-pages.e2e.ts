@@ -8,8 +8,8 @@ test('Become Shareholder says the risks first, then asks in five parts, with the
 }) => {
   await page.goto('/shareholder');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings.first()).toHaveText('First the risks');
-  await expect(region(page, 'First the risks')).toContainText('Guaranteed return');
+  await expect(headings.first()).toHaveText('Know the risks first');
+  await expect(region(page, 'Know the risks first')).toContainText('Guaranteed return');
   const parts = page.getByRole('navigation', { name: 'Parts of the form' }).getByRole('link');
   await expect(parts).toHaveText([/^About you/, /^Identity/, /^Nominee/, /^Shares/, /^Agree and send/]);
   const counts = page.getByRole('radiogroup', { name: 'How many shares?' }).locator('label');
@@ -37,12 +37,12 @@ test('Premium Spice Club shows its three packs and monthly delivery before it as
     /Premium Pack.*15 varieties.*₹2,000/,
     /Deluxe Pack.*20 varieties plus bonus gifts.*₹3,000/,
   ]);
-  await expect(region(page, 'How it comes to you')).toContainText('on the 15th of every month');
+  await expect(region(page, 'How delivery works')).toContainText('on the 15th of every month');
 });
 
 test('Premium Spice Club links to the partner site in a new tab', async ({ page }) => {
   await page.goto('/monthly-spice-subscription');
-  const link = page.getByRole('link', { name: /Visit the partner site/ });
+  const link = page.getByRole('link', { name: /Visit our partner’s site/ });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('href', /^https:/);
 });

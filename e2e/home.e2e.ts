@@ -68,7 +68,7 @@ test('Home has a quote, the impact statistics, four steps, the project cards and
     const row = stats.locator('dl > div').filter({ hasText: label });
     await expect(row).toContainText(figure);
   }
-  const steps = region(page, 'Four steps, and each one stands on the last').getByRole('listitem');
+  const steps = region(page, 'How to join, in four steps').getByRole('listitem');
   await expect(steps.getByRole('heading')).toHaveText([
     /Get Invited$/,
     /Buy Share$/,
@@ -84,15 +84,15 @@ test('Home says of what is invested what runs and what is being built, and which
 }) => {
   await page.goto('/');
   const stats = region(page, 'Where we stand');
-  await expect(stats).toContainText('₹2.65 crore in factories that run, ₹30 lakh in one being built');
-  await expect(stats).toContainText('2 run; the alkaline water plant is being built');
+  await expect(stats).toContainText('₹2.65 crore in running factories, ₹30 lakh in one being built');
+  await expect(stats).toContainText('2 running; the alkaline water plant is being built');
   await expect(stats).toContainText('Our target is 100+');
 });
 
 test('Home carries the risk sentence in its opening and in each part that invites', async ({ page }) => {
   await page.goto('/');
   await expect(hero(page).getByText(RISK)).toBeVisible();
-  for (const part of [/^Four steps/, /^Factories you can go and see/, /^What you build/]) {
+  for (const part of [/^How to join/, /^Factories you can go and see/, /^What you build/]) {
     await expect(region(page, part).getByText(RISK)).toBeVisible();
   }
 });
@@ -109,7 +109,7 @@ test('Home shows the spice factory, the supermarket and the water plant with pla
     for (const text of says) await expect(card(page, name)).toContainText(text);
   }
   await expect(
-    card(page, 'Alkaline Water Plant').getByRole('img', { name: '16 of 20 bricks laid' }),
+    card(page, 'Alkaline Water Plant').getByRole('img', { name: '16 of 20 bricks filled' }),
   ).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ const calculator = (page: Page) => page.getByRole('region', { name: 'Work it out
 
 test('How It Works has an eight-step process, the profit split and an important notice', async ({ page }) => {
   await page.goto('/how-it-works');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eight steps, one wall');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it works, in eight steps');
   const steps = page.getByRole('list', { name: 'The eight steps' }).getByRole('listitem');
   await expect(steps).toHaveCount(8);
   await expect(steps.first()).toContainText('Get invited');
@@ -70,7 +70,7 @@ test('the calculator opens on a year without profit and divides the example to t
   await calculator(page).getByRole('radio', { name: 'Without profit' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(answer).toContainText('Your part: ₹550');
-  const account = calculator(page).getByRole('table', { name: 'The account of that year' });
+  const account = calculator(page).getByRole('table', { name: 'The result for that year' });
   for (const amount of ['₹3,00,000', '₹5,50,000', '₹1,00,000', '₹50,000']) {
     await expect(account.getByRole('cell', { name: amount, exact: true })).toBeVisible();
   }
@@ -80,12 +80,12 @@ test('the calculator says what is wrong with an amount without moving what is pr
   page,
 }) => {
   await page.goto('/how-it-works');
-  const box = calculator(page).getByRole('textbox', { name: 'What you put in' });
+  const box = calculator(page).getByRole('textbox', { name: 'Your investment' });
   await box.fill('12');
   await calculator(page).getByRole('radio', { name: 'With a profit' }).click();
   await expect(calculator(page).getByRole('radio', { name: 'With a profit' })).toBeChecked();
   await expect(box).toHaveAccessibleDescription(/Enter ₹500 or more\./);
-  await expect(calculator(page).getByRole('status')).toContainText('One amount needs a correction.');
+  await expect(calculator(page).getByRole('status')).toContainText('Correct the amount to see the result.');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-const board = (page: Page) => page.getByRole('region', { name: 'The board of sectors' });
-const ways = (page: Page) => page.getByRole('region', { name: 'Two ways from the board to a factory' });
+const board = (page: Page) => page.getByRole('region', { name: 'Our target sectors' });
+const ways = (page: Page) => page.getByRole('region', { name: 'Two ways to take part' });
 
 test('Factory Vision shows 12 target sectors, each with a title, a description and an example', async ({
   page,
@@ -18,10 +18,10 @@ test('Factory Vision shows 12 target sectors, each with a title, a description a
 
 test('the figures of Factory Vision say which of them are targets', async ({ page }) => {
   await page.goto('/industries');
-  const stats = page.getByRole('region', { name: 'Where this should lead' });
+  const stats = page.getByRole('region', { name: 'What we are working towards' });
   await expect(stats).toContainText('12');
   await expect(stats).toContainText('15+Target, not reached yet');
-  await expect(stats).toContainText('10,000+Target. Today 2 run.');
+  await expect(stats).toContainText('10,000+Target. Today 2 are running.');
 });
 
 for (const place of ['hero', 'end']) {

@@ -5,14 +5,14 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('the Join page shows four benefits, and no promise that there is no risk of fraud', async ({ page }) => {
   await page.goto('/join');
-  const benefits = region(page, 'What a share brings');
+  const benefits = region(page, 'What you get with a share');
   await expect(benefits.getByRole('heading', { level: 3 })).toHaveText([
     'Co-own real industries',
     'What is done against fraud',
     'Lifetime access',
     'Real profit',
   ]);
-  for (const measure of ['Audited accounts', 'A company per factory', 'Every rupee listed']) {
+  for (const measure of ['Audited accounts', 'A separate company for each factory', 'Every rupee listed']) {
     await expect(benefits).toContainText(measure);
   }
   await expect(benefits).toContainText('Profit is not guaranteed');
@@ -22,14 +22,14 @@ test('the Join page shows four benefits, and no promise that there is no risk of
 test('the Join page shows the four joining steps beside a blank share paper', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/join');
-  const steps = region(page, 'Four steps, four lines to fill');
+  const steps = region(page, 'How to join, in four steps');
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
     'Get invited',
     'Buy at least 1 share',
     'Complete KYC',
     'Access the member dashboard',
   ]);
-  const paper = await page.getByRole('img', { name: /large share paper/ }).boundingBox();
+  const paper = await page.getByRole('img', { name: /large share certificate/ }).boundingBox();
   const list = await steps.boundingBox();
   expect(paper?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
 });
@@ -39,9 +39,9 @@ test('the Join page shows the community: 22,000+ members, 2.95 Cr invested, 2 fa
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/join');
-  const stats = region(page, 'Who is already here');
+  const stats = region(page, 'Our community so far');
   for (const figure of ['22,000+', '₹2.95 Cr', '10,000+']) await expect(stats).toContainText(figure);
-  await expect(stats).toContainText('₹2.65 crore in factories that run, ₹30 lakh in one being built');
+  await expect(stats).toContainText('₹2.65 crore in running factories, ₹30 lakh in one being built');
   await expect(stats.getByText('2', { exact: true })).toBeVisible();
   await expect(stats).toContainText('a goal, not a promise');
 });
@@ -50,7 +50,7 @@ test('a Join page printed before anybody has scrolled has its whole figures, and
   page,
 }) => {
   await page.goto('/join');
-  const stats = region(page, 'Who is already here');
+  const stats = region(page, 'Our community so far');
   // The page's code has taken over: what is below the screen waits at 0.
   await expect(stats.getByText('0+', { exact: true })).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
@@ -82,7 +82,7 @@ test('one section of the terms is open at a time, and pressing the open one clos
 
 test('the Join page answers questions: all of them are open', async ({ page }) => {
   await page.goto('/join');
-  const faq = region(page, 'Asked before joining');
+  const faq = region(page, 'Questions before joining');
   await expect(faq.getByRole('term').first()).toHaveText('Do I need an invitation?');
   for (const answer of await faq.getByRole('definition').all()) await expect(answer).toBeVisible();
 });
@@ -112,8 +112,8 @@ test('the Join page in Hindi has the same steps, figures and terms', async ({ pa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/hi/join');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('शुरुआत एक शेयर से होती है');
-  await expect(region(page, 'चार क़दम, चार ख़ाली जगहें').getByRole('listitem')).toHaveCount(4);
-  await expect(region(page, 'यहाँ अब तक कौन है')).toContainText('₹2.95 करोड़');
+  await expect(region(page, 'चार क़दमों में ऐसे जुड़ें').getByRole('listitem')).toHaveCount(4);
+  await expect(region(page, 'अब तक का हमारा समुदाय')).toContainText('₹2.95 करोड़');
   const terms = region(page, 'शर्तें, चार हिस्सों में');
   await expect(terms.getByRole('button')).toHaveText(['मालिकाना हक़', 'निवेश', 'मुनाफ़ा', 'विरासत']);
 });

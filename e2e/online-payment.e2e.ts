@@ -69,7 +69,7 @@ test('a refused card, a closed checkout, a reload, then paid: one order all the 
   await checkout.getByRole('button', { name: 'Let the bank refuse' }).click();
   await expect(checkout.getByText('Payment failed.')).toBeVisible();
   await checkout.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('The payment was refused.')).toBeVisible();
+  await expect(page.getByText('The payment was declined.')).toBeVisible();
 
   const office = await browser.newContext({ baseURL: site.url });
   const console_ = await office.newPage();
@@ -90,7 +90,7 @@ test('a refused card, a closed checkout, a reload, then paid: one order all the 
   await expect(
     page.getByRole('heading', { name: 'Monthly Spices Combo Subscription Successful! 🎉' }),
   ).toBeFocused();
-  await expect(page.getByText('₹4,000 is paid online.')).toBeVisible();
+  await expect(page.getByText('₹4,000 has been paid online.')).toBeVisible();
   await expect(page.getByText('Next delivery')).toBeVisible();
   const [made] = razorpay.orders;
   await expect(page.getByText(made?.receipt ?? '', { exact: true })).toBeVisible();

@@ -65,7 +65,7 @@ test('what was typed before the page came alive is kept', async ({ page }) => {
   await comesAlive(page);
   await expect(name).toHaveValue('Meera Devi');
   // The form knows it too: leaving the field raises no objection, and another change does not lose it.
-  await page.getByLabel('Where should the factory stand?').fill('Hajipur');
+  await page.getByLabel('Where should the factory be?').fill('Hajipur');
   await expect(name).toHaveValue('Meera Devi');
 });
 
@@ -73,7 +73,7 @@ test('an amount typed and left before the page came alive is judged when it is',
   const letGo = await holdRemote(page);
   await page.goto('/how-it-works', { waitUntil: 'commit' });
   const calculator = page.getByRole('region', { name: 'Work it out for yourself' });
-  const amount = calculator.getByRole('textbox', { name: 'What you put in' });
+  const amount = calculator.getByRole('textbox', { name: 'Your investment' });
   await amount.fill('12');
   await calculator.getByRole('radio', { name: 'With a profit' }).check();
   letGo();

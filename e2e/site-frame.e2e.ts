@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { fillInApplication } from './support/application-form';
 import { comesToRest } from './support/at-rest';
 import { advance, takeAMinute } from './support/clock';
@@ -31,11 +31,11 @@ test('a wide screen has the nine links in the header, the current one marked, an
     'page',
   );
   await expect(header(page).getByRole('button', { name: /menu/ })).toBeHidden();
-  // In one row from 1320 px on, of which a scroll bar may take 15; on a first visit in the system's letters.
+  // In one row from 1280 px on, of which a scroll bar may take 15; on a first visit in the system's letters.
   await page.evaluate(() =>
     document.documentElement.style.setProperty('--font-public', '"Anek Fallback", sans-serif'),
   );
-  for (const width of [1320, 1440]) {
+  for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(
       (wide) => document.documentElement.style.setProperty('width', `${wide}px`),
@@ -43,6 +43,25 @@ test('a wide screen has the nine links in the header, the current one marked, an
     );
     await expect.poll(async () => (await header(page).boundingBox())?.height, `${width} px`).toBeLessThan(80);
   }
+});
+
+test('on a wide screen the logo stands where the content begins', async ({ page }) => {
+  for (const width of [1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const left = async (part: Locator) => (await part.boundingBox())?.x;
+    const content = await left(page.getByRole('heading', { level: 1 }));
+    await expect.poll(() => left(header(page).getByRole('link').first()), `${width} px`).toBe(content);
+  }
+});
+
+test('a part of the page that a script gives the focus to shows no ring, as it is no control', async ({
+  page,
+}) => {
+  await page.goto('/apply#factory-form');
+  await expect(page.locator('#factory-form-title')).toBeFocused();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('#factory-form-title')).toHaveCSS('outline-style', 'none');
 });
 
 test('JOIN NOW in the header opens the member portal in a new tab', async ({ page, context }) => {
@@ -54,6 +73,23 @@ test('JOIN NOW in the header opens the member portal in a new tab', async ({ pag
     .click();
   await expect(await portal).toHaveURL('https://members.example.org/login');
   await expect(page).toHaveURL(/\/about$/);
+});
+
+test('the language is switched by the visitor alone: a Hindi browser that was at a Hindi page stays in English', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'hi-IN', ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/hi/about');
+  await comesAlive(page);
+  await page.goto('/');
+  await comesAlive(page);
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await header(page).getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL(`${baseURL}/contact`);
+  await context.close();
 });
 
 test('the language switch keeps the page, its anchor and its place, and shows no loader', async ({
@@ -186,7 +222,7 @@ test('a connection that is lost before the first try costs neither the page nor 
   await expect.poll(() => underWay.size).toBe(0);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The connection broke off.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The connection was lost.' })).toBeVisible();
   await expect(page.locator('.cf-toast')).toHaveText(/Submission failed/);
   await expect(page.getByLabel('Your full name')).toHaveValue('Lakhan Meena');
 

@@ -34,13 +34,14 @@ test('on slow 3G an applicant with a paper of almost 5 MB sees progress, can can
   const bar = page.getByRole('progressbar', { name: 'Sending' });
   const percent = async () => Number(await bar.getAttribute('aria-valuenow'));
   const everythingTypedIsThere = async () => {
-    await expect(page.getByLabel(ENGLISH.name, { exact: true })).toHaveValue(person.name);
-    await expect(page.getByLabel(ENGLISH.pan, { exact: true })).toHaveValue(/DSVPH7315M/i);
-    await expect(page.getByRole('radio', { name: ENGLISH.tenShares })).toBeChecked();
+    await expect(page.getByText(person.name, { exact: true })).toBeVisible();
+    await expect(page.getByText(person.pan, { exact: true })).toBeVisible();
+    await expect(page.getByText('10 shares, ₹5,000')).toBeVisible();
     await expect(page.getByText('voter card.png', { exact: true })).toBeVisible();
   };
 
   await devTools.send('Network.emulateNetworkConditions', SLOW_3G);
+  await page.getByRole('button', { name: 'Check your answers' }).click();
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect.poll(percent).toBeGreaterThan(0);
   const first = await percent();
@@ -56,14 +57,14 @@ test('on slow 3G an applicant with a paper of almost 5 MB sees progress, can can
   await expect.poll(percent).toBeGreaterThan(0);
   line.cut();
   const failure = page.getByRole('alert').filter({ hasText: 'Submission Failed' });
-  await expect(failure).toContainText('The connection broke off. Check that you are online and try again.');
+  await expect(failure).toContainText('The connection was lost. Check that you are online and try again.');
   await expect(failure).toContainText('Nothing is lost');
   await everythingTypedIsThere();
 
   line.mend();
   await devTools.send('Network.emulateNetworkConditions', FAST);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Application Submitted Successfully!/ })).toBeFocused();
 
   const office = await browser.newContext({ baseURL: site.url, acceptDownloads: true });
   const console_ = await office.newPage();

@@ -75,17 +75,17 @@ test('a Hindi reader subscribes, opens the case with the code from the mail, pau
   await page.getByRole('radio', { name: /^डिलीवरी पर नक़द/ }).check();
   await takeAMinute(page);
   await page.getByRole('button', { name: 'ऑर्डर करें' }).click();
-  await expect(page.getByRole('heading', { name: 'हर महीने के मसालों की सदस्यता हो गई! 🎉' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'आपका मासिक मसाला ऑर्डर हो गया! 🎉' })).toBeVisible();
   const number = await referenceOn(page);
 
   await openCase(page, site, 'hi', { number, email });
-  await expect(page.getByRole('heading', { name: `मसालों की सदस्यता ${number}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `मासिक मसाला ऑर्डर ${number}` })).toBeVisible();
   const kept = await page.evaluate(() =>
     JSON.stringify([location.href, { ...sessionStorage }, { ...localStorage }]),
   );
   expect(kept).not.toContain(number);
   await page.getByRole('button', { name: 'कुछ समय रोकें' }).click();
-  await expect(page.getByText('रोक दी गई। जब तक आप फिर चालू न करें, डिब्बा नहीं आएगा।')).toBeVisible();
+  await expect(page.getByText('रोक दिया गया। जब तक आप फिर चालू न करें, डिब्बा नहीं आएगा।')).toBeVisible();
   await page.getByRole('button', { name: 'सब कुछ मिटवाएँ' }).click();
   await page.getByLabel(`पक्का करने के लिए ${number} लिखें`).fill(number);
   await page.getByRole('button', { name: 'सब कुछ मिटाएँ' }).click();

@@ -43,10 +43,10 @@ test('the page of projects shows ₹2.95 Cr, 80+ jobs, 5,800+ investors and 2 pr
   await page.goto(ADDRESS);
   const stats = page.getByRole('region', { name: 'In figures' });
   await expect(stats).toContainText(/₹2\.95\sCr/);
-  await expect(stats).toContainText(/₹2\.65\scrore in factories that run, ₹30\slakh in one being built/);
+  await expect(stats).toContainText(/₹2\.65\scrore in running factories, ₹30\slakh in one being built/);
   for (const [label, figure] of [
     ['Jobs created', '80+'],
-    ['Investors benefited', '5,800+'],
+    ['Investors joined', '5,800+'],
     ['Projects running', '2'],
   ] as const) {
     await expect(stats.locator('.pu-stat').filter({ hasText: label })).toContainText(figure);
@@ -75,7 +75,7 @@ for (const { name, place, facts, status } of [
     await expect(one.getByText(status, { exact: true })).toBeVisible();
     await expect(one).toContainText(place);
     for (const fact of facts) await expect(one.locator('dl')).toContainText(fact);
-    await expect(one.getByText(/investors own it together/)).toBeVisible();
+    await expect(one.getByText(/investors own (it|the factory) together/)).toBeVisible();
     await expect(one.getByRole('heading', { name: 'Timeline' })).toBeVisible();
     await expect(one.getByRole('heading', { name: 'Key achievements' })).toBeVisible();
   });
@@ -150,7 +150,7 @@ test('Coming Soon stops under the pointer, with the keyboard in it and with its 
   await coming(page).getByRole('button', { name: 'Stop the projects from moving' }).click();
   await page.mouse.move(2, 2);
   await standsStill();
-  await coming(page).getByRole('button', { name: 'Let the projects move by themselves' }).click();
+  await coming(page).getByRole('button', { name: 'Move the projects automatically' }).click();
   await page.mouse.move(2, 2);
   await moves();
 });
@@ -216,7 +216,7 @@ test('four testimonials have name, role and quote, are labelled as examples and 
   await expect(voices.getByText('Example', { exact: true })).toHaveCount(4);
   await expect(voices).toContainText('₹25,000');
   await expect(voices).toContainText('₹10,000');
-  await expect(voices.getByText(/made up/)).toBeVisible();
+  await expect(voices.getByText(/fictional/)).toBeVisible();
   await expect(voices.getByRole('button')).toHaveCount(0);
 });
 
@@ -257,7 +257,7 @@ test('a testimonial’s video is there when the configuration has one, and loads
 
 test('BECOME A SHAREHOLDER leads to /shareholder, with the risk beside it', async ({ page }) => {
   await page.goto(ADDRESS);
-  const closing = page.getByRole('region', { name: /^Put the next brick in/ });
+  const closing = page.getByRole('region', { name: /^Invest, or propose a factory/ });
   await expect(closing.getByText(/^Profit is not guaranteed\./)).toBeVisible();
   await closing.getByRole('link', { name: 'BECOME A SHAREHOLDER' }).click();
   await expect(page).toHaveURL(/\/shareholder$/);
@@ -265,7 +265,7 @@ test('BECOME A SHAREHOLDER leads to /shareholder, with the risk beside it', asyn
 
 test('APPLY FOR FACTORY leads to the factory form', async ({ page }) => {
   await page.goto(ADDRESS);
-  await page.getByRole('link', { name: 'APPLY FOR FACTORY' }).click();
+  await page.getByRole('link', { name: 'APPLY FOR FACTORY', exact: true }).click();
   await expect(page).toHaveURL(/\/apply#factory-form$/);
   await expect(page.getByRole('heading', { name: 'Factory Application Form' })).toBeFocused();
   await expect

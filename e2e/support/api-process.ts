@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const API_ENTRY = fileURLToPath(new URL('../../backend/dist/main.js', import.meta.url));
+const SCHEMA_ENTRY = fileURLToPath(new URL('../../backend/dist/cli/migrate.js', import.meta.url));
 
 /** A guard against waiting for ever, not a measure: a busy machine may take as long as it needs. */
 const READY_WITHIN_MS = 120_000;
@@ -24,6 +26,12 @@ export class ApiProcess {
   /** Everything the API has printed so far: JSON log lines. */
   get log(): string {
     return this.output;
+  }
+
+  /** Brings the database to what the API wants, which waits for it. */
+  async prepareDatabase(): Promise<void> {
+    const env = { ...process.env, ...this.env };
+    await promisify(execFile)(process.execPath, [SCHEMA_ENTRY], { env });
   }
 
   /** Starts the API and resolves once `/health/ready` answers 200. Rejects when the process ends first. */

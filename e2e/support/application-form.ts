@@ -9,7 +9,7 @@ export interface Applicant {
 /** Fills in the English factory application form with everything that is required, slower than a program would. */
 export async function fillInApplication(page: Page, applicant: Applicant): Promise<void> {
   await page.getByLabel('Your full name').fill(applicant.name);
-  await page.getByLabel('Where should the factory stand?').fill(applicant.location);
+  await page.getByLabel('Where should the factory be?').fill(applicant.location);
   await page.getByLabel('Business idea').selectOption('Apparel & Textiles');
   await page.getByLabel('Amount needed').selectOption({ index: 1 });
   await page.getByLabel('Past experience').fill('Twelve years as a cutting master in a unit of 40 machines.');

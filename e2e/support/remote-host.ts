@@ -22,11 +22,14 @@ export class RemoteHost {
   behaviour: Behaviour = 'well';
   /** How often a remote entry was asked for. */
   entryRequests = 0;
+  /** How often anything was asked for. */
+  requests = 0;
   private readonly server: Server;
 
   private constructor(private readonly folder: string) {
     this.server = createServer((request, response) => {
       const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+      this.requests += 1;
       if (path.endsWith('remoteEntry.js')) this.entryRequests += 1;
       void this.answer(path, response);
     });

@@ -28,12 +28,12 @@ export const ENGLISH: Labels = {
   email: 'E-mail',
   mobile: 'Mobile number',
   pan: 'PAN number',
-  paper: 'Identity paper',
+  paper: 'Identity proof',
   nominee: 'Nominee’s full name',
   relation: 'Relation to you',
   tenShares: /^10 shares/,
   right: [/^Nothing\. I wait/, /^Not before/, /^It stays/, /^Once a year, after/],
-  terms: /^I have read the terms/,
+  terms: /^I have read and agree to the terms/,
 };
 
 export const HINDI: Labels = {
@@ -42,11 +42,11 @@ export const HINDI: Labels = {
   email: 'ई-मेल',
   mobile: 'मोबाइल नंबर',
   pan: 'पैन नंबर',
-  paper: 'पहचान का काग़ज़',
+  paper: 'पहचान पत्र',
   nominee: 'नॉमिनी का पूरा नाम',
   relation: 'आपसे रिश्ता',
   tenShares: /^10 शेयर/,
-  right: [/^कुछ नहीं/, /^सार्वजनिक निर्गम/, /^परियोजना में ही/, /^साल में एक बार/],
+  right: [/^कुछ नहीं/, /^आईपीओ/, /^परियोजना में ही/, /^साल में एक बार/],
   terms: /^मैंने नियम और शर्तें/,
 };
 

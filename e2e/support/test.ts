@@ -42,6 +42,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site 
     RATE_LIMIT_SCALE: '1000',
     ...env,
   });
+  await api.prepareDatabase();
   await api.start();
   return {
     url: api.url,

@@ -9,7 +9,7 @@ const LABELS = {
     reference: 'Reference number',
     email: 'Your e-mail',
     ask: 'Send me a code',
-    code: 'Code from the mail',
+    code: 'Code from the e-mail',
     open: 'Open my case',
   },
   hi: {
