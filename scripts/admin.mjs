@@ -1,9 +1,10 @@
 // @ts-check
-/* npm run admin -- create|reset-password|erase …: works on the database of npm start, running or not. */
+/* npm run admin -- create|reset-password|erase|rewrap …: works on the database of npm start, running or not. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { provideDatabase } from './database/provide.mjs';
 import { CHECKOUT } from './product.mjs';
+import { prepareSchema } from './serve/schema.mjs';
 import { databaseUri, dataFolder } from './serve/settings.mjs';
 import { ensureBuilt } from './setup/builds.mjs';
 import { ensureInstalled } from './setup/install.mjs';
@@ -22,9 +23,11 @@ await runMain(async () => {
   const database = await provideDatabase({ purpose: 'start', dataDir, log });
   atStop(database.stop);
   try {
+    const apiEnv = { ...env, MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir };
+    await prepareSchema({ env: apiEnv, log });
     const entry = join(CHECKOUT, 'backend', 'dist', 'cli', 'admin.js');
     const child = spawn(process.execPath, ['--enable-source-maps', entry, ...process.argv.slice(2)], {
-      env: { ...env, MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir },
+      env: apiEnv,
       stdio: 'inherit',
     });
     process.exitCode = await new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));

@@ -3,6 +3,7 @@
 import { prepareDatabase, provideDatabase } from './database/provide.mjs';
 import { startApi } from './serve/api.mjs';
 import { pagesPrerendered } from './serve/pages.mjs';
+import { prepareSchema } from './serve/schema.mjs';
 import { databaseUri, dataFolder, listenAddress, requireFreePort } from './serve/settings.mjs';
 import { ensureBuilt } from './setup/builds.mjs';
 import { ensureInstalled } from './setup/install.mjs';
@@ -28,9 +29,11 @@ await runMain(async () => {
       provideDatabase({ purpose: 'start', dataDir, log }),
     );
     atStop(database.stop);
+    const apiEnv = { ...env, MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir };
+    await step('Preparing the schema of the database', () => prepareSchema({ env: apiEnv, log }));
     const api = await step('Starting the API', () =>
       startApi({
-        env: { ...env, MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir },
+        env: apiEnv,
         dataDir,
         url: address.url,
         log,

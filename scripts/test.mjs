@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * npm test: installs what is missing, then types, lint, boundaries, staleness of generated files, unit, API and browser
- * tests. The last line is `N passed, N failed`: the tests that the runners executed.
+ * npm test: installs what is missing, then types, lint, boundaries, staleness of generated files, unit tests, kills of
+ * every part during submissions, API and browser tests. The last line is `N passed, N failed`: the tests that the runners executed.
  */
 import { checks, runChecks } from './check/checks.mjs';
 import { generatedFileChecks } from './check/generated-files.mjs';
@@ -18,6 +18,7 @@ import {
   apiTests,
   backendUnitTests,
   browserTests,
+  faultTests,
   frontEndUnitTests,
   scriptTests,
 } from './testing/runners.mjs';
@@ -38,6 +39,7 @@ await runMain(async () => {
     await runTests('Tests of the scripts', scriptTests);
     await runTests('Unit tests of the API', backendUnitTests);
     await runTests('Unit and component tests of the front ends', frontEndUnitTests);
+    await runTests('Kills of every part during submissions', faultTests);
     const database = await step('Starting a database for tests', () =>
       provideDatabase({ purpose: 'test', dataDir: dataFolder(process.env), log }),
     );

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../processes/free-port.mjs';
 import { apiArguments } from '../product.mjs';
+import { prepareSchema } from '../serve/schema.mjs';
 
 const RUNS = 5;
 /** Until garbage of the start is collected and workers have gone round. */
@@ -15,12 +16,14 @@ const IDLE_MS = 10_000;
  */
 export async function measureApi({ checkout, uri, dataDir }) {
   const times = [];
+  const databaseEnv = { ...process.env, MONGODB_URI: `${uri}/bench` };
+  await prepareSchema({ env: databaseEnv, log: console.log, checkout });
   let idleBytes = 0;
   for (let run = 1; run <= RUNS; run += 1) {
     const port = await freePort();
     const startedAt = performance.now();
     const child = spawn(process.execPath, apiArguments(checkout), {
-      env: { ...process.env, PORT: String(port), MONGODB_URI: `${uri}/bench`, DATA_DIR: dataDir },
+      env: { ...databaseEnv, PORT: String(port), DATA_DIR: dataDir },
       stdio: 'ignore',
     });
     const ended = new Promise((resolve) => child.on('exit', resolve));

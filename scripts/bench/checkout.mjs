@@ -6,7 +6,7 @@ import { freePort } from '../processes/free-port.mjs';
 import { CommandFailed, lineSplitter, runCommand } from '../processes/run-command.mjs';
 import { CHECKOUT } from '../product.mjs';
 
-const NOT_CLONED = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'coverage', 'test-results']);
+const NOT_CLONED = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'test-results']);
 
 /**
  * @param {string} target

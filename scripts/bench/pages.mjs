@@ -16,6 +16,7 @@ import { provideDatabase } from '../database/provide.mjs';
 import { freePort } from '../processes/free-port.mjs';
 import { runCommand } from '../processes/run-command.mjs';
 import { apiArguments } from '../product.mjs';
+import { prepareSchema } from '../serve/schema.mjs';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { ensureBuilt } from '../setup/builds.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
@@ -77,14 +78,16 @@ async function fetchLighthouse() {
 async function startSite({ uri, dataDir }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    MONGODB_URI: `${uri}/bench`,
+    DATA_DIR: dataDir,
+  };
+  await prepareSchema({ env, log: console.log });
   const child = spawn(process.execPath, apiArguments(), {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PUBLIC_URL: url,
-      MONGODB_URI: `${uri}/bench`,
-      DATA_DIR: dataDir,
-    },
+    env,
     stdio: 'ignore',
   });
   const ended = new Promise((resolve) => child.on('exit', resolve));

@@ -14,7 +14,7 @@ import { stopwatch } from '../setup/progress.mjs';
 
 const MODULES = join(CHECKOUT, 'node_modules');
 const TYPESCRIPT = join(MODULES, 'typescript', 'bin', 'tsc');
-const BIOME = join(MODULES, '@biomejs', 'biome', 'bin', 'biome');
+export const BIOME = join(MODULES, '@biomejs', 'biome', 'bin', 'biome');
 const CRUISER = join(MODULES, 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
 
 /** @returns {Check[]} types, lint with format, and boundaries; the longest first */

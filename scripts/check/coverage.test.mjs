@@ -5,27 +5,25 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
-const NAMED_TEST = /^(?:`([^`]+)` )?› (.+)$/;
+const FOLDER = 'docs/coverage/';
+const NAMED_TEST = /^ {2}- `([^`]+)` › (.+)$/;
+const PLACE = '  - in ';
 
-/**
- * The tests that docs/coverage.md names: the last cell of each row, one to a line; a line that begins with › is in the
- * file of the line before.
- */
-function namedTests() {
-  const text = readFileSync(new URL('docs/coverage.md', root), 'utf8');
-  return text.split('\n').flatMap((row) => {
-    const lastCell = row.startsWith('| ') ? (row.split(' | ').at(-1) ?? '') : '';
-    let file = '';
-    return lastCell
-      .replace(/ *\|$/, '')
-      .split('<br>')
-      .flatMap((line) => {
-        const [, named, test] = NAMED_TEST.exec(line) ?? [];
-        if (test === undefined) return [];
-        file = named ?? file;
-        return [{ file, test }];
-      });
-  });
+/** A sentence of the lists in docs/coverage with the lines below it. @typedef {{ sentence: string, lines: string[] }} Entry */
+
+/** @returns {Entry[]} */
+function entries() {
+  /** @type {Entry[]} */
+  const found = [];
+  const lists = readdirSync(new URL(FOLDER, root)).filter((name) => name !== 'README.md');
+  for (const name of lists) {
+    for (const line of readFileSync(new URL(FOLDER + name, root), 'utf8').split('\n')) {
+      if (line.startsWith('- ')) found.push({ sentence: `${name}: ${line.slice(2)}`, lines: [] });
+      else if (line.startsWith('  - ')) found.at(-1)?.lines.push(line);
+    }
+  }
+  assert.ok(found.length > 400, 'the lists could not be read');
+  return found;
 }
 
 /** Whether a file has a string that is exactly this name, in whatever quotes. @param {string} file @param {string} name */
@@ -38,10 +36,13 @@ function hasTest(file, name) {
   );
 }
 
-test('every test that docs/coverage.md names exists', () => {
-  const named = namedTests();
-  assert.ok(named.length > 100, 'the table could not be read');
-  const missing = named.filter(({ file, test }) => !hasTest(file, test));
+test('every test that docs/coverage names exists', () => {
+  const missing = entries()
+    .flatMap(({ lines }) => lines)
+    .filter((line) => {
+      const [, file, name] = NAMED_TEST.exec(line) ?? [];
+      return file !== undefined && name !== undefined && !hasTest(file, name);
+    });
   assert.deepEqual(missing, []);
 });
 
@@ -54,16 +55,13 @@ function filesOf(folder) {
   });
 }
 
-test('every file that docs/coverage.md gives as a place exists', () => {
+test('every file that docs/coverage gives as a place exists', () => {
   const files = filesOf('');
-  const text = readFileSync(new URL('docs/coverage.md', root), 'utf8');
-  const places = text
-    .split('\n')
-    .filter((row) => row.startsWith('| '))
-    .flatMap(
-      (row) => (row.split(' | ')[1] ?? '').match(/(?<=`)[\w./-]+\/[\w.-]+\.(?:tsx?|mjs|css)(?=`)/g) ?? [],
-    );
-  assert.ok(places.length > 100, 'the table could not be read');
+  const places = entries()
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.startsWith(PLACE))
+    .flatMap((line) => line.match(/(?<=`)[\w./-]+\/[\w.-]+\.(?:tsx?|mjs|css)(?=`)/g) ?? []);
+  assert.ok(places.length > 100, 'the places could not be read');
   // A place that follows another one of the same folder is named by its end.
   const missing = places.filter(
     (place) => !files.some((file) => file === place || file.endsWith(`/${place}`)),
@@ -71,9 +69,10 @@ test('every file that docs/coverage.md gives as a place exists', () => {
   assert.deepEqual(missing, []);
 });
 
-test('every row of docs/coverage.md has a sentence, a place and a test', () => {
-  const text = readFileSync(new URL('docs/coverage.md', root), 'utf8');
-  const rows = text.split('\n').filter((line) => line.startsWith('| '));
-  const wrong = rows.filter((row) => !/^\| [^|]+ \| [^|]+ \| [^|]+ \|$/.test(row));
+test('every sentence in docs/coverage has one place, then what shows it', () => {
+  const wrong = entries().filter(({ lines }) => {
+    const places = lines.filter((line) => line.startsWith(PLACE)).length;
+    return places !== 1 || !lines[0]?.startsWith(PLACE) || lines.length < 2;
+  });
   assert.deepEqual(wrong, []);
 });

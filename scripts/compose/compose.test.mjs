@@ -16,9 +16,16 @@ test('a misspelt key of a service is found', () => {
   assert.match(schemaProblems(compose).join('\n'), /services\/product must NOT have additional properties/);
 });
 
-test('the product waits for a database that can take writes', () => {
+test('the product waits until the schema of its own database is prepared', () => {
   const { services } = readCompose();
-  assert.equal(services.product.depends_on.database.condition, 'service_healthy');
+  assert.equal(services.product.depends_on.schema.condition, 'service_completed_successfully');
+  assert.deepEqual(services.schema.command, ['node', 'backend/dist/cli/migrate.js']);
+  assert.equal(services.schema.environment.MONGODB_URI, services.product.environment.MONGODB_URI);
+});
+
+test('the schema is prepared on a database that can take writes', () => {
+  const { services } = readCompose();
+  assert.equal(services.schema.depends_on.database.condition, 'service_healthy');
   assert.match(services.database.healthcheck.test.join(' '), /isWritablePrimary/);
   assert.match(services.product.environment.MONGODB_URI, /replicaSet=rs0$/);
   assert.ok(services.database.command.includes('rs0'));

@@ -47,14 +47,37 @@ export function saysOk(reply) {
 }
 
 /**
- * @param {number} port on 127.0.0.1
+ * Where a database listens: a port of 127.0.0.1, or the path of a Unix domain socket.
+ * @typedef {number | string} Place
+ */
+
+/**
+ * The address of a database that listens there, without a database name.
+ * @param {Place} place
+ */
+export function uriOf(place) {
+  return `mongodb://${typeof place === 'number' ? `127.0.0.1:${place}` : encodeURIComponent(place)}`;
+}
+
+/**
+ * @param {string} uri as `uriOf` makes it
+ * @returns {Place}
+ */
+export function placeOf(uri) {
+  const { port, host } = new URL(uri);
+  return port ? Number(port) : decodeURIComponent(host);
+}
+
+/**
+ * @param {Place} place
  * @param {number} [timeoutMs]
  * @returns {Promise<boolean>} whether a database there lists its databases
  */
-export function answers(port, timeoutMs = 2_000) {
+export function answers(place, timeoutMs = 2_000) {
   return new Promise((resolve) => {
     let received = Buffer.alloc(0);
-    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(listDatabasesMessage()));
+    const where = typeof place === 'number' ? { port: place, host: '127.0.0.1' } : { path: place };
+    const socket = connect(where, () => socket.write(listDatabasesMessage()));
     /** @param {boolean} result */
     const finish = (result) => {
       socket.destroy();
@@ -72,13 +95,13 @@ export function answers(port, timeoutMs = 2_000) {
 
 /**
  * Waits until the database answers.
- * @param {number} port
+ * @param {Place} place
  * @param {{ timeoutMs?: number, hopeless?: () => string | undefined }} [options] `hopeless` names the
  *   reason to give up early
  */
-export async function waitUntilAnswers(port, { timeoutMs = 60_000, hopeless } = {}) {
+export async function waitUntilAnswers(place, { timeoutMs = 60_000, hopeless } = {}) {
   const deadline = Date.now() + timeoutMs;
-  while (!(await answers(port))) {
+  while (!(await answers(place))) {
     const reason = hopeless?.();
     if (reason) throw new Error(reason);
     if (Date.now() > deadline) throw new Error(`The database did not answer within ${timeoutMs / 1000} s.`);

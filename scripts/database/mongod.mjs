@@ -1,9 +1,10 @@
 // @ts-check
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeOwnedFolder } from '../processes/account.mjs';
 import { freePort } from '../processes/free-port.mjs';
 import { supervise } from '../processes/supervise.mjs';
-import { waitUntilAnswers } from './answers.mjs';
+import { uriOf, waitUntilAnswers } from './answers.mjs';
+import { SOCKET, socketFolder } from './documentdb/location.mjs';
 
 /** A first start writes its files; after a crash the journal is replayed. */
 const READY_WITHIN_MS = 60_000;
@@ -15,23 +16,23 @@ const READY_WITHIN_MS = 60_000;
  * @returns {Promise<import('./types.d.ts').Database>}
  */
 export async function runMongod(binary, request) {
-  const { dataDir, log } = request;
+  const { dataDir, log, purpose } = request;
   const dbPath = join(dataDir, 'mongodb');
-  mkdirSync(dbPath, { recursive: true });
-  const port = request.port ?? (await freePort());
+  makeOwnedFolder(dbPath, undefined, 0o700);
+  const place = request.port ?? (purpose === 'test' ? await freePort() : ownSocket(dbPath));
   log(`Database: starting ${binary}, a few seconds.`);
   const mongod = supervise(
     {
       name: 'mongod',
       command: binary,
-      args: mongodArguments({ dbPath, port }),
+      args: mongodArguments({ dbPath, place }),
       logFile: join(dataDir, 'logs', 'mongod.log'),
       stopSignal: 'SIGTERM',
     },
     log,
   );
   try {
-    await waitUntilAnswers(port, {
+    await waitUntilAnswers(place, {
       timeoutMs: READY_WITHIN_MS,
       hopeless: () => (mongod.restarts() > 2 ? `mongod does not start:\n${mongod.lastWords()}` : undefined),
     });
@@ -40,7 +41,7 @@ export async function runMongod(binary, request) {
     throw error;
   }
   return {
-    uri: `mongodb://127.0.0.1:${port}`,
+    uri: uriOf(place),
     description: `mongod (${binary}), files in ${dbPath}`,
     stop: () => mongod.stop(),
     parts: { mongod },
@@ -48,13 +49,27 @@ export async function runMongod(binary, request) {
 }
 
 /**
- * @param {{ dbPath: string, port: number }} options
+ * A socket in a folder that nobody else may enter.
+ * @param {string} dbPath
+ */
+function ownSocket(dbPath) {
+  const folder = socketFolder(dbPath, undefined);
+  makeOwnedFolder(folder, undefined, 0o700);
+  return join(folder, SOCKET);
+}
+
+/**
+ * It asks for no password, so it listens where nobody else can come: on that socket, or for tests on a port of this
+ * machine.
+ * @param {{ dbPath: string, place: import('./answers.mjs').Place }} options
  * @returns {string[]}
  */
-export function mongodArguments({ dbPath, port }) {
+export function mongodArguments({ dbPath, place }) {
+  const listen =
+    typeof place === 'number' ? ['--port', String(place), '--bind_ip', '127.0.0.1'] : ['--bind_ip', place];
   return [
-    ...['--dbpath', dbPath, '--storageEngine', 'wiredTiger', '--port', String(port)],
-    ...['--bind_ip', '127.0.0.1', '--nounixsocket', '--quiet'],
+    ...['--dbpath', dbPath, '--storageEngine', 'wiredTiger', ...listen],
+    ...['--nounixsocket', '--quiet'],
     ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
   ];
 }

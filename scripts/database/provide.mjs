@@ -16,8 +16,9 @@ import { serviceAccount } from '../processes/account.mjs';
 import { findProgram, isProgram } from '../processes/find-program.mjs';
 import { tryLock } from '../processes/folder-lock.mjs';
 import { PRODUCT } from '../product.mjs';
-import { answers } from './answers.mjs';
+import { answers, placeOf } from './answers.mjs';
 import { chooseWay } from './choose.mjs';
+import { passable } from './documentdb/location.mjs';
 import { documentdbObstacle, provisionDocumentdb } from './documentdb/provision.mjs';
 import { runDocumentdb } from './documentdb/run.mjs';
 import { canDownload, runDownloaded } from './download.mjs';
@@ -60,14 +61,15 @@ export async function prepareDatabase({ dataDir, log, env = process.env }) {
  */
 async function provideKept(request) {
   const { dataDir, log } = request;
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: passable(serviceAccount()) });
   const addressFile = join(dataDir, 'database.json');
   const unlock = tryLock(join(dataDir, 'database.lock'));
   if (!unlock) return joinRunning(addressFile, log);
   try {
     rmSync(addressFile, { force: true });
     const database = await provideHere(request);
-    writeFileSync(addressFile, JSON.stringify({ uri: database.uri, description: database.description }));
+    const address = JSON.stringify({ uri: database.uri, description: database.description });
+    writeFileSync(addressFile, address, { mode: 0o600 });
     return {
       ...database,
       stop: async () => {
@@ -180,7 +182,7 @@ async function joinRunning(addressFile, log) {
   const deadline = Date.now() + OTHER_START_MS;
   while (Date.now() < deadline) {
     const running = readAddress(addressFile);
-    if (running && (await answers(Number(new URL(running.uri).port)))) {
+    if (running && (await answers(placeOf(running.uri)))) {
       log('Database: using the one that already runs on this data folder.');
       return { ...running, stop: async () => {} };
     }

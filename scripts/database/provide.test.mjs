@@ -1,12 +1,12 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { MongoClient } from 'mongodb';
-import { answers } from './answers.mjs';
+import { answers, placeOf } from './answers.mjs';
 import { withoutPassword } from './external.mjs';
 import { mongodArguments } from './mongod.mjs';
 import { provideDatabase } from './provide.mjs';
@@ -53,15 +53,32 @@ test('data outlives a stop and a kill -9 of every part, in a folder with spaces'
   const second = await provideDatabase({ purpose: 'start', dataDir, log, env });
   t.after(() => second.stop());
   await withItems(second.uri, async (items) => void (await items.insertOne({ name: 'before the kill' })));
-  const port = Number(new URL(second.uri).port);
+  const place = placeOf(second.uri);
   for (const part of Object.values(second.parts ?? {})) {
     process.kill(part.pid() ?? 0, 'SIGKILL');
-    while (part.restarts() === 0 || !(await answers(port))) await new Promise(setImmediate);
+    while (part.restarts() === 0 || !(await answers(place))) await new Promise(setImmediate);
   }
   await withItems(second.uri, async (items) => {
     const names = (await items.find().sort({ name: 1 }).toArray()).map(({ name }) => name);
     assert.deepEqual(names, ['before the kill', 'before the stop']);
   });
+});
+
+test('no other user of the machine can reach or read kept data', async (t) => {
+  const dataDir = dataFolder(t);
+  const database = await provideDatabase({ purpose: 'start', dataDir, log, env });
+  t.after(() => database.stop());
+  const socket = placeOf(database.uri);
+  assert.equal(typeof socket, 'string', 'it listens on no port');
+  assert.equal(statSync(dirname(String(socket))).mode & 0o077, 0);
+  for (const name of readdirSync(dataDir)) {
+    // Where the database has an account of its own, that may pass through a folder, and no more.
+    assert.equal(statSync(join(dataDir, name)).mode & 0o066, 0, `others may use ${name}`);
+    if (statSync(join(dataDir, name)).isFile()) continue;
+    for (const inner of readdirSync(join(dataDir, name))) {
+      assert.equal(statSync(join(dataDir, name, inner)).mode & 0o077, 0, `others may use ${name}/${inner}`);
+    }
+  }
 });
 
 test('a second start on the same folder uses the running database', async (t) => {
@@ -71,7 +88,7 @@ test('a second start on the same folder uses the running database', async (t) =>
   const second = await provideDatabase({ purpose: 'start', dataDir, log, env });
   assert.equal(second.uri, first.uri);
   await second.stop();
-  const stillThere = await answers(Number(new URL(first.uri).port), PATIENCE_MS);
+  const stillThere = await answers(placeOf(first.uri), PATIENCE_MS);
   assert.equal(stillThere, true, 'who did not start it does not end it');
 });
 
@@ -87,10 +104,10 @@ test('the database of a killed program ends with it', async (t) => {
   } catch (error) {
     uri = String(/** @type {{ stdout?: Buffer }} */ (error).stdout);
   }
-  const port = Number(new URL(uri).port);
+  const place = placeOf(uri);
   const deadline = Date.now() + PATIENCE_MS;
-  while ((await answers(port)) && Date.now() < deadline) await new Promise(setImmediate);
-  assert.equal(await answers(port), false);
+  while ((await answers(place)) && Date.now() < deadline) await new Promise(setImmediate);
+  assert.equal(await answers(place), false);
 });
 
 test('a throw-away database leaves nothing behind', async () => {
@@ -137,10 +154,13 @@ test('a mongod that does not start is reported with its last words', async (t) =
   );
 });
 
-test('mongod listens on this machine only and keeps its files where they belong', () => {
-  const args = mongodArguments({ dbPath: '/data/mongodb', port: 27018 }).join(' ');
+test('mongod listens on its socket only, that of a test on this machine only, and keeps its files where they belong', () => {
+  const kept = mongodArguments({ dbPath: '/data/mongodb', place: '/data/mongodb/socket/mongodb.sock' });
   assert.match(
-    args,
-    /--dbpath \/data\/mongodb --storageEngine wiredTiger --port 27018 --bind_ip 127\.0\.0\.1/,
+    kept.join(' '),
+    /--dbpath \/data\/mongodb --storageEngine wiredTiger --bind_ip \/data\/mongodb\/socket\/mongodb\.sock/,
   );
+  assert.ok(!kept.includes('--port'));
+  const args = mongodArguments({ dbPath: '/data/mongodb', place: 27018 }).join(' ');
+  assert.match(args, /--port 27018 --bind_ip 127\.0\.0\.1/);
 });

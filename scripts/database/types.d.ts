@@ -13,7 +13,10 @@ export interface Request {
   dataDir: string;
   log: Log;
   env: NodeJS.ProcessEnv;
-  /** A fixed port on 127.0.0.1; without it, any free one. */
+  /**
+   * A fixed port on 127.0.0.1. Without it kept data is reached through a socket that no other user may use, and the
+   * data of a test through any free port.
+   */
   port?: number | undefined;
 }
 

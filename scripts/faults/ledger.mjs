@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { KINDS } from './kinds.mjs';
 
 /** Mails and the removal of half-written files happen after the answer; they get this long, in ms. */
-const SETTLE_MS = 120_000;
+const SETTLE_MS = 300_000;
 
 /** @typedef {import('./submission.mjs').Accepted} Accepted */
 
@@ -120,11 +120,21 @@ export async function orphanDifferences(db, spool, accepted) {
   const count = async () => ({
     files: await db.collection('documents.files').countDocuments(),
     'files with parts': (await db.collection('documents.chunks').distinct('files_id')).length,
-    'uploads on their way': expected + (existsSync(spool) ? readdirSync(spool).length : 0),
+    'uploads on their way': expected + spooledFiles(spool).length,
   });
   const wrong = async () => Object.entries(await count()).filter(([, found]) => found !== expected);
   await waitUntil(async () => (await wrong()).length === 0);
   return (await wrong()).map(([what, found]) => `${found - expected} ${what} too many`);
+}
+
+/**
+ * @param {string} spool
+ * @returns {string[]} uploads on their way, each in the folder of its process
+ */
+function spooledFiles(spool) {
+  if (!existsSync(spool)) return [];
+  const names = readdirSync(spool, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.spool'));
 }
 
 /** @param {() => Promise<boolean>} isSo */

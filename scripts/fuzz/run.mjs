@@ -2,6 +2,7 @@
 /*
  * npm run fuzz [-- --bodies N] [--seed N] [--call PATH]: the test of `npm test` that sends random bodies to every call
  * that anyone may make, with 10,000 bodies to each and another seed in every run. A failure names its seed.
+ * npm run fuzz -- --costly [--repeats N] [--call PATH]: how long the costliest requests block the API; see costly.mjs.
  */
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
@@ -10,15 +11,19 @@ import { provideDatabase } from '../database/provide.mjs';
 import { CommandFailed, runCommand } from '../processes/run-command.mjs';
 import { CHECKOUT } from '../product.mjs';
 import { dataFolder } from '../serve/settings.mjs';
+import { ensureBuilt } from '../setup/builds.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { runMain, Told } from '../setup/main.mjs';
 import { stopOnSignals } from '../setup/stop-signals.mjs';
+import { sendCostlyRequests } from './costly.mjs';
 
 const { values } = parseArgs({
   options: {
     bodies: { type: 'string', default: '10000' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
-    call: { type: 'string', default: '/api/' },
+    call: { type: 'string' },
+    costly: { type: 'boolean', default: false },
+    repeats: { type: 'string', default: '5' },
   },
 });
 const log = console.log;
@@ -29,6 +34,12 @@ await runMain(async () => {
   try {
     const database = await provideDatabase({ purpose: 'test', dataDir: dataFolder(process.env), log });
     atStop(database.stop);
+    if (values.costly) {
+      await ensureBuilt({ only: ['backend'] });
+      const { repeats, call = '/' } = values;
+      await sendCostlyRequests({ uri: database.uri, repeats: Number(repeats), call, log });
+      return;
+    }
     log(`${values.bodies} bodies to each call, seed ${values.seed}`);
     await runCommand(
       process.execPath,
@@ -40,7 +51,7 @@ await runMain(async () => {
           '--testPathPatterns',
           'any-body',
           '--testNamePattern',
-          values.call,
+          values.call ?? '/api/',
         ],
         ...['--verbose', '--runInBand'],
       ],

@@ -15,7 +15,7 @@ import { findProgram } from './find-program.mjs';
 export function tryLock(file) {
   mkdirSync(dirname(file), { recursive: true });
   if (!findProgram('flock')) return tryPidFile(file);
-  const fd = openSync(file, 'a');
+  const fd = openSync(file, 'a', 0o600);
   const { status } = spawnSync('flock', ['--nonblock', '3'], { stdio: ['ignore', 'ignore', 'ignore', fd] });
   if (status !== 0) {
     closeSync(fd);

@@ -105,7 +105,7 @@ function signal(child, name) {
  */
 function spawnPart({ cwd, env = process.env, logFile, onOutput }, command, args) {
   if (logFile) {
-    const fd = openSync(logFile, 'a');
+    const fd = openSync(logFile, 'a', 0o600);
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', fd, fd] });
     closeSync(fd);
     return child;
@@ -120,7 +120,7 @@ function spawnPart({ cwd, env = process.env, logFile, onOutput }, command, args)
 
 /** @param {string} file */
 function prepareLogFile(file) {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > LOG_LIMIT_BYTES) truncateSync(file);
 }

@@ -9,10 +9,10 @@ const ROTATE_AT_BYTES = 10 * 1024 * 1024;
 export class RotatingLog {
   /** @param {string} file */
   constructor(file) {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     this.file = file;
     this.size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-    this.fd = openSync(file, 'a');
+    this.fd = openSync(file, 'a', 0o600);
   }
 
   /** @param {string} line */
@@ -20,7 +20,7 @@ export class RotatingLog {
     if (this.size > ROTATE_AT_BYTES) {
       closeSync(this.fd);
       renameSync(this.file, `${this.file}.1`);
-      this.fd = openSync(this.file, 'a');
+      this.fd = openSync(this.file, 'a', 0o600);
       this.size = 0;
     }
     this.size += writeSync(this.fd, `${line}\n`);

@@ -6,8 +6,12 @@ import { apiArguments, CHECKOUT } from '../product.mjs';
 import { Told } from '../setup/main.mjs';
 import { RotatingLog, readApiLine } from './api-log.mjs';
 
-/** Index builds on a full database are part of a start. */
-const READY_WITHIN_MS = 60_000;
+/**
+ * A guard against waiting for ever: a busy machine may take as long as it needs, and an API that ends is noticed at once.
+ */
+const READY_WITHIN_MS = 300_000;
+/** One answer; a server that many clients ask at once is slow, not dead. */
+const ANSWER_WITHIN_MS = 10_000;
 /** Accepted requests finish within this time at a stop. */
 const STOP_WITHIN_MS = 12_000;
 
@@ -60,7 +64,7 @@ export async function startApi({ env, dataDir, url, log, quiet = false, longestP
 /** @param {string} url */
 async function isReady(url) {
   try {
-    const { ok } = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) });
+    const { ok } = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
     return ok;
   } catch {
     return false;

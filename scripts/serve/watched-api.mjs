@@ -5,6 +5,7 @@ import { CHECKOUT } from '../product.mjs';
 import { ensureBuilt } from '../setup/builds.mjs';
 import { Told } from '../setup/main.mjs';
 import { startApi } from './api.mjs';
+import { prepareSchema } from './schema.mjs';
 
 /** Editors write a file in several steps, and several files at once. */
 const SETTLE_MS = 150;
@@ -31,6 +32,7 @@ export class WatchedApi {
   }
 
   async start() {
+    await prepareSchema({ env: this.options.env, log });
     this.running = await startApi({ ...this.options, log });
   }
 

@@ -6,6 +6,13 @@ import { cacheFolder } from '../cache-folder.mjs';
 import { findProgram, isProgram } from '../processes/find-program.mjs';
 import { CommandFailed, runCommand } from '../processes/run-command.mjs';
 import { CHECKOUT } from '../product.mjs';
+import {
+  canInstallPackages,
+  installPackages,
+  packageVersions,
+  reasonOf,
+  updatePackageLists,
+} from './apt.mjs';
 import { step } from './progress.mjs';
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
@@ -16,24 +23,25 @@ const SYSTEM_LIBRARIES = ['libnss3', 'libnspr4', 'libexpat1'];
 /** @typedef {(line: string) => void} Log */
 
 /**
- * Finds or provides the browser for the browser tests: one on this machine; Chromium from npm; Debian's; Playwright's.
+ * Finds or provides the browser for the browser tests: the one that BROWSER_EXECUTABLE names; Debian's Chromium in its
+ * newest version; a Chrome or Chromium of this machine; the older Chromium of an npm package; Playwright's.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {Log} [log]
  * @returns {Promise<string>} the program
  */
 export async function ensureBrowser(env = process.env, log = console.log) {
-  const present = findBrowser(env);
-  if (present) return present;
-  /** @type {Array<(env: NodeJS.ProcessEnv, log: Log) => Promise<string>>} */
-  const ways = [packagedChromium, debianChromium, playwrightChromium];
+  const ways = env.BROWSER_EXECUTABLE
+    ? [namedBrowser]
+    : [debianChromium, installedBrowser, packagedChromium, playwrightChromium];
   const reasons = [];
   for (const way of ways) {
     try {
       const program = await way(env, log);
-      await runCommand(program, ['--version']);
+      const version = await runCommand(program, ['--version'], { env });
+      log(`Browser: ${version.trim()} (${program})`);
       return program;
     } catch (error) {
-      reasons.push(error instanceof Error ? error.message.split('\n').slice(0, 2).join(' ') : String(error));
+      reasons.push(reasonOf(error));
     }
   }
   throw new Error(
@@ -41,20 +49,44 @@ export async function ensureBrowser(env = process.env, log = console.log) {
   );
 }
 
+/** @param {NodeJS.ProcessEnv} env */
+async function namedBrowser(env) {
+  const named = env.BROWSER_EXECUTABLE ?? '';
+  if (!isProgram(named)) throw new Error(`BROWSER_EXECUTABLE names ${named}, which is not a program`);
+  return named;
+}
+
 /**
+ * Current browsers behave in ways that older ones do not: tests on an old one miss what visitors meet.
  * @param {NodeJS.ProcessEnv} env
- * @returns {string | undefined}
+ * @param {Log} log
  */
-export function findBrowser(env) {
-  const named = env.BROWSER_EXECUTABLE;
-  if (named && !isProgram(named))
-    throw new Error(`BROWSER_EXECUTABLE names ${named}, which is not a program.`);
-  if (named) return named;
+async function debianChromium(env, log) {
+  if (!canInstallPackages(env)) throw new Error("Debian's newest: needs root and apt-get");
+  await updatePackageLists(env, log);
+  const { installed, candidate } = await packageVersions('chromium', env);
+  if (candidate === undefined) throw new Error('apt knows of no chromium');
+  if (installed !== candidate) {
+    try {
+      await installPackages(['chromium'], env, log);
+    } catch (error) {
+      if (installed === undefined) throw error;
+      log(`  chromium stays at ${installed}: ${reasonOf(error)}`);
+    }
+  }
+  const program = findProgram('chromium', env);
+  if (!program) throw new Error("Debian's chromium did not appear on the PATH");
+  return program;
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+async function installedBrowser(env) {
   for (const name of NAMES) {
     const found = findProgram(name, env);
     if (found) return found;
   }
-  return isProgram(MAC) ? MAC : undefined;
+  if (isProgram(MAC)) return MAC;
+  throw new Error('no Chrome or Chromium on the PATH');
 }
 
 /**
@@ -81,7 +113,10 @@ async function packagedChromium(env, log) {
   } catch (error) {
     const output = error instanceof CommandFailed ? error.output : '';
     if (!/error while loading shared libraries/.test(output)) throw error;
-    await installPackages(SYSTEM_LIBRARIES, log);
+    if (!canInstallPackages(env))
+      throw new Error(`missing packages; as root: apt-get install ${SYSTEM_LIBRARIES.join(' ')}`);
+    await updatePackageLists(env, log);
+    await installPackages(SYSTEM_LIBRARIES, env, log);
   }
   return program;
 }
@@ -107,17 +142,6 @@ async function unpackChromium(cache, folder) {
 }
 
 /**
- * @param {NodeJS.ProcessEnv} env
- * @param {Log} log
- */
-async function debianChromium(env, log) {
-  await installPackages(['chromium'], log);
-  const program = findBrowser(env);
-  if (!program) throw new Error("Debian's chromium did not appear on the PATH");
-  return program;
-}
-
-/**
  * @param {NodeJS.ProcessEnv} _env
  * @param {Log} log
  */
@@ -133,25 +157,4 @@ async function playwrightChromium(_env, log) {
     );
   }
   return program;
-}
-
-/**
- * @param {string[]} names
- * @param {Log} log
- */
-async function installPackages(names, log) {
-  const command = `apt-get install ${names.join(' ')}`;
-  if (process.getuid?.() !== 0 || !findProgram('apt-get'))
-    throw new Error(`missing packages; as root: ${command}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await step(
-    `Installing ${names.join(', ')} with apt (up to half a minute)`,
-    async () => {
-      await runCommand('apt-get', ['update', '--quiet'], { env });
-      await runCommand('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', ...names], {
-        env,
-      });
-    },
-    log,
-  );
 }

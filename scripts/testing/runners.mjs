@@ -55,6 +55,13 @@ export async function scriptTests() {
   return { output, tally: atLeastOneFailure(nodeTally(output), failed) };
 }
 
+/** @returns {Promise<Run>} the short form of `npm run faults`, on an installation of its own */
+export async function faultTests() {
+  const file = join('scripts', 'faults', 'run.mjs');
+  const { output, failed } = await runToEnd(['--test-reporter=tap', file, '--short'], CHECKOUT, {});
+  return { output, tally: atLeastOneFailure(nodeTally(output), failed) };
+}
+
 /**
  * @param {{ mongodbUri: string, browser: string }} options
  * @returns {Promise<Run>}

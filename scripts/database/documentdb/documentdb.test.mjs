@@ -16,12 +16,19 @@ test('kept data is written to disk before it is acknowledged; only a test may ga
   assert.equal(serverSettings({ purpose: 'test', socketDir: '/s' }).fsync, 'off');
 });
 
-test('PostgreSQL is reachable through its socket only, FerretDB on this machine only', () => {
+test('PostgreSQL and FerretDB are reachable through sockets only, FerretDB of a test on this machine only', () => {
   const settings = serverSettings({ purpose: 'start', socketDir: '/run/s' });
   assert.equal(settings.listen_addresses, '');
   assert.equal(settings.unix_socket_directories, '/run/s');
   assert.ok(asArguments(settings).includes('listen_addresses='));
-  const args = ferretdbArguments({ port: 27_017, socketDir: '/run/s', stateDir: '/data dir' });
+  const kept = ferretdbArguments({
+    place: '/run/s/mongodb.sock',
+    socketDir: '/run/s',
+    stateDir: '/data dir',
+  });
+  assert.ok(kept.includes('--listen-unix=/run/s/mongodb.sock'));
+  assert.ok(kept.includes('--listen-addr=-'));
+  const args = ferretdbArguments({ place: 27_017, socketDir: '/run/s', stateDir: '/data dir' });
   assert.ok(args.includes('--listen-addr=127.0.0.1:27017'));
   assert.ok(args.includes('--telemetry=disable'));
 });

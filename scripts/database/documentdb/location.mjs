@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -15,6 +16,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isReachableFor } from '../../processes/account.mjs';
 import { PRODUCT } from '../../product.mjs';
+
+/** Name of the socket for MongoDB's protocol; the driver knows a socket by the ending. */
+export const SOCKET = 'mongodb.sock';
 
 /** Where a root user's data goes when its account cannot walk into the data folder. */
 const SYSTEM_DATA = '/var/lib';
@@ -33,18 +37,27 @@ export function postgresFolder(dataDir, account, log) {
     // A link whose target somebody removed: the data is gone, so begin anew.
     if (isLink(named)) rmSync(named);
     if (isReachableFor(dataDir, account)) {
-      mkdirSync(named, { recursive: true, mode: 0o755 });
+      mkdirSync(named, { recursive: true, mode: passable(account) });
     } else {
       const key = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12);
       const target = join(SYSTEM_DATA, PRODUCT, key);
-      mkdirSync(target, { recursive: true, mode: 0o755 });
+      mkdirSync(target, { recursive: true, mode: passable(account) });
       symlinkSync(target, named);
       log(`Database: its files are in ${target}, because its account cannot enter ${dataDir}.`);
     }
   }
   const folder = realpathSync(named);
+  chmodSync(folder, passable(account));
   if (isReachableFor(folder, account)) return folder;
   throw new Error(`The database's account cannot enter ${folder}: chmod o+x that folder and those above it.`);
+}
+
+/**
+ * What a folder is for others: nothing; where the database has an account of its own, that must be able to pass.
+ * @param {import('../../processes/account.mjs').Account | undefined} account
+ */
+export function passable(account) {
+  return account ? 0o711 : 0o700;
 }
 
 /**

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { makeOwnedFolder, serviceAccount } from '../../processes/account.mjs';
 import { freePort } from '../../processes/free-port.mjs';
 import { supervise } from '../../processes/supervise.mjs';
-import { waitUntilAnswers } from '../answers.mjs';
-import { endLeftovers, postgresFolder, socketFolder } from './location.mjs';
+import { uriOf, waitUntilAnswers } from '../answers.mjs';
+import { endLeftovers, postgresFolder, SOCKET, socketFolder } from './location.mjs';
 import { provisionDocumentdb } from './provision.mjs';
 import { FERRETDB_VERSION } from './provision-ferretdb.mjs';
 import { postgresProgram } from './provision-postgres.mjs';
@@ -31,7 +31,12 @@ export async function runDocumentdb(request) {
   makeOwnedFolder(socketDir, account, 0o700);
   const stateDir = join(folder, 'ferretdb');
   makeOwnedFolder(stateDir, account, 0o700);
-  const port = request.port ?? (await freePort());
+  const place = request.port ?? (purpose === 'test' ? await freePort() : join(socketDir, SOCKET));
+  // What a killed one left would keep its successor from listening.
+  const removeSocket = () => {
+    if (typeof place === 'string') rmSync(place, { force: true });
+  };
+  removeSocket();
 
   const server = supervise(
     {
@@ -51,12 +56,13 @@ export async function runDocumentdb(request) {
     {
       name: 'FerretDB',
       command: ferretdb,
-      args: ferretdbArguments({ port, socketDir, stateDir }),
+      args: ferretdbArguments({ place, socketDir, stateDir }),
       env: { PATH: env.PATH },
       cwd: '/',
       logFile: join(dataDir, 'logs', 'ferretdb.log'),
       account,
       stopSignal: 'SIGTERM',
+      beforeRestart: removeSocket,
     },
     log,
   );
@@ -66,7 +72,7 @@ export async function runDocumentdb(request) {
     rmSync(socketDir, { recursive: true, force: true });
   };
   try {
-    await waitUntilAnswers(port, {
+    await waitUntilAnswers(place, {
       timeoutMs: READY_WITHIN_MS,
       hopeless: () => brokenPart({ PostgreSQL: server, FerretDB: front }),
     });
@@ -75,7 +81,7 @@ export async function runDocumentdb(request) {
     throw error;
   }
   return {
-    uri: `mongodb://127.0.0.1:${port}`,
+    uri: uriOf(place),
     description: `PostgreSQL 18 with DocumentDB behind FerretDB ${FERRETDB_VERSION}, files in ${folder}`,
     stop,
     parts: { postgres: server, ferretdb: front },

@@ -56,16 +56,20 @@ export function asArguments(settings) {
 
 /**
  * FerretDB's command line.
- * @param {{ port: number, socketDir: string, stateDir: string }} options
+ * It asks for no password, so it listens where nobody else can come: on a socket in a folder of its own, or for tests on a
+ * port of this machine.
+ * @param {{ place: import('../answers.mjs').Place, socketDir: string, stateDir: string }} options
  * @returns {string[]}
  */
-export function ferretdbArguments({ port, socketDir, stateDir }) {
+export function ferretdbArguments({ place, socketDir, stateDir }) {
   const postgres = new URL('postgres:///postgres');
   postgres.searchParams.set('host', socketDir);
   postgres.searchParams.set('user', 'postgres');
   return [
     `--postgresql-url=${postgres}`,
-    `--listen-addr=127.0.0.1:${port}`,
+    ...(typeof place === 'number'
+      ? [`--listen-addr=127.0.0.1:${place}`]
+      : ['--listen-addr=-', `--listen-unix=${place}`]),
     '--debug-addr=-',
     '--no-auth',
     '--telemetry=disable',

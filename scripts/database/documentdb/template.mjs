@@ -48,13 +48,13 @@ export async function readyDataFolder({ postgres, template, folder, account, log
     rmSync(partial, { recursive: true, force: true });
     makeOwnedFolder(partial, account, 0o700);
     await runAs(account, 'cp', ['-a', '--reflink=auto', `${template}/.`, partial]);
-    writeFileSync(writtenBy, packages);
+    writeFileSync(writtenBy, packages, { mode: 0o600 });
     renameSync(partial, data);
   } else if (!existsSync(writtenBy) || readFileSync(writtenBy, 'utf8') !== packages) {
     log('Database: bringing its extension to the installed version, a few seconds.');
     const statements = ['documentdb_core', ...EXTENSIONS].map((name) => `ALTER EXTENSION ${name} UPDATE`);
     await runStatements({ postgres, data, account, statements });
-    writeFileSync(writtenBy, packages);
+    writeFileSync(writtenBy, packages, { mode: 0o600 });
   }
   return data;
 }

@@ -1,0 +1,104 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * One term for one thing: what is not written, and what is written instead.
+ *
+ * @type {ReadonlyArray<readonly [refused: string, instead: string]>} */
+const HINDI = [
+  ['खाना', 'ख़ाना: without the dot below it is food'],
+  ['खाने', 'ख़ाने: without the dot below it is food'],
+  ['खानों', 'ख़ानों: without the dot below it is food'],
+  ['गारंटीशुदा', 'मुनाफ़े की गारंटी: कोई नहीं'],
+  ['सूचीबद्ध', 'शेयर बाज़ार में ख़रीदे-बेचे नहीं जा सकते'],
+  ['निर्गम', 'आईपीओ'],
+  ['पहचान का काग़ज़', 'पहचान पत्र'],
+  ['पहचान के काग़ज़', 'पहचान पत्र'],
+  ['समीक्षा', 'सदस्यों की जाँच, or जाँच for the office'],
+  ['निजी कंपनी', 'प्राइवेट कंपनी'],
+  ['मुनाफ़े और अधिकार', 'आपका मुनाफ़ा और आपके अधिकार'],
+  ['मुनाफ़ा और अधिकार', 'आपका मुनाफ़ा और आपके अधिकार'],
+  ['ज़्यादा इकाई', 'ज़्यादा इकाइयाँ'],
+  ['पन्ना', 'पेज'],
+  ['पन्ने', 'पेज'],
+  ['पन्नों', 'पेजों'],
+  ['पृष्ठ', 'पेज'],
+  ['काम हुआ', 'प्रगति: where nothing is built no work is done'],
+  ['प्रिय', 'नमस्ते … जी'],
+  ['मसाला सदस्यता', 'मासिक मसाला ऑर्डर'],
+  ['मसालों की सदस्यता', 'मासिक मसाला ऑर्डर'],
+];
+
+/** Requests have one form, लिखें and not लिखिए. These words only end alike. */
+const NO_REQUESTS = ['लिए', 'इसलिए', 'किसलिए', 'इसीलिए', 'चाहिए', 'दिए', 'किए', 'धनिए'];
+
+/** @type {ReadonlyArray<readonly [refused: string, instead: string]>} */
+const ENGLISH = [
+  ['identity paper', 'identity proof'],
+  ['members’ portal', 'member portal'],
+  ['benefited', 'joined: nobody is said to have gained'],
+  ['Where does it stand', 'Check status'],
+  ['made up', 'fictional'],
+];
+
+/** The texts of a language: content of the front ends, and mails. */
+function textsOf(/** @type {'en' | 'hi'} */ locale) {
+  const content = readdirSync(root)
+    .map((folder) => `${folder}/src/content/${locale}`)
+    .filter((folder) => existsSync(path.join(root, folder)));
+  const mails = 'backend/src/mail/templates';
+  return [...content, mails].flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => folder !== mails || new RegExp(`(?:^|\\.)${locale}\\.ts$`).test(name))
+      .map((name) => ({
+        file: `${folder}/${name}`,
+        text: readFileSync(path.join(root, folder, name), 'utf8'),
+      })),
+  );
+}
+
+const hindi = textsOf('hi');
+const english = textsOf('en');
+
+const words = (/** @type {string} */ text) => text.match(/[\u0900-\u0963\u0966-\u097f]+/g) ?? [];
+
+/** Whether a text has a term as whole words: no letter or vowel sign stands before or after it. */
+function has(/** @type {string} */ text, /** @type {string} */ term) {
+  return new RegExp(`(?<![\\p{L}\\p{M}])${term}(?![\\p{L}\\p{M}])`, 'u').test(text);
+}
+
+test('the modules of both languages are found', () => {
+  assert.ok(hindi.length > 25);
+  assert.ok(english.length > 25);
+});
+
+for (const [refused, instead] of HINDI)
+  test(`Hindi does not say ${refused}, but ${instead}`, () => {
+    assert.deepEqual(
+      hindi.filter(({ text }) => has(text, refused)).map(({ file }) => file),
+      [],
+    );
+  });
+
+for (const [refused, instead] of ENGLISH)
+  test(`English does not say ${refused}, but ${instead}`, () => {
+    assert.deepEqual(
+      english.filter(({ text }) => has(text, refused)).map(({ file }) => file),
+      [],
+    );
+  });
+
+test('Hindi asks in one form: लिखें, not लिखिए', () => {
+  const others = hindi.flatMap(({ file, text }) =>
+    words(text)
+      .filter((word) => /(?:ि|इ)ए$/.test(word) && !NO_REQUESTS.includes(word))
+      .map((word) => `${file}: ${word}`),
+  );
+  assert.deepEqual(others, []);
+});

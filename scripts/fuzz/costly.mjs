@@ -1,0 +1,203 @@
+// @ts-check
+/*
+ * npm run fuzz -- --costly [--repeats N] [--call PATH]: sends the costliest requests that a stranger can make to the built
+ * API, one at a time, and prints how long each blocked the event loop at most: by processor time of the main thread, which
+ * counts against the goal, and by the clock, which has the other work of the machine in it. Each is sent several times and
+ * the shortest of the longest blocks counts, since whatever else happens can only add to one.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { freePort } from '../processes/free-port.mjs';
+import { apiArguments, CHECKOUT } from '../product.mjs';
+import { prepareSchema } from '../serve/schema.mjs';
+
+/** @typedef {{ kind: string, method: string, path: string, headers?: Record<string, string>, body?: Buffer }} CostlyRequest */
+
+/** Longest block that a request may cause, in milliseconds; a goal, which fails nothing. */
+const GOAL_MS = 50;
+/** After an answer, until the last block is counted. */
+const SETTLE_MS = 30;
+
+/**
+ * @param {{ uri: string, repeats: number, call: string, log: (line: string) => void }} options
+ * @returns {Promise<void>}
+ */
+export async function sendCostlyRequests({ uri, repeats, call, log }) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fuzz data '));
+  try {
+    const api = await startApi({ uri: `${uri}/fuzz_costly`, dataDir, log });
+    try {
+      await measureAll(api, await costlyRequests(dataDir), { repeats, call, log });
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {Api} api
+ * @param {Iterable<CostlyRequest>} requests
+ * @param {{ repeats: number, call: string, log: (line: string) => void }} options
+ */
+async function measureAll(api, requests, { repeats, call, log }) {
+  const idle = await least(repeats, () => api.longestBlock(() => pause(SETTLE_MS)));
+  log(`idle: ${shown(idle)}\n`);
+  log('| processor | clock | bytes | answer | request |\n|---|---|---|---|---|');
+  let longest = 0;
+  for (const request of requests) {
+    if (!request.path.startsWith(call)) continue;
+    let answer = '';
+    const block = await least(repeats, () =>
+      api.longestBlock(async () => {
+        answer = await send(api.port, request);
+      }),
+    );
+    longest = Math.max(longest, block.processor);
+    const bytes = request.body?.length ?? JSON.stringify(request.headers ?? '').length + request.path.length;
+    const name = `${request.method} ${request.path.slice(0, 40)}: ${request.kind}`;
+    log(`| ${shown(block)} | ${bytes} | ${answer} | ${name} |${block.processor > GOAL_MS ? ' !' : ''}`);
+  }
+  log(`\nLongest block ${longest.toFixed(1)} ms of processor time, goal ${GOAL_MS} ms`);
+}
+
+/** @param {Block} block */
+function shown({ processor, clock }) {
+  return `${processor.toFixed(1)} ms | ${clock.toFixed(1)} ms`;
+}
+
+/** @param {number} times @param {() => Promise<Block>} measure @returns {Promise<Block>} */
+async function least(times, measure) {
+  const found = { processor: Number.POSITIVE_INFINITY, clock: Number.POSITIVE_INFINITY };
+  // What is well below the goal need not be measured more exactly.
+  for (let n = 0; n < times && found.processor > GOAL_MS / 4; n += 1) {
+    const { processor, clock } = await measure();
+    found.processor = Math.min(found.processor, processor);
+    found.clock = Math.min(found.clock, clock);
+  }
+  return found;
+}
+
+/** @param {string} folder @returns {Promise<CostlyRequest[]>} */
+async function costlyRequests(folder) {
+  const outfile = join(folder, 'costly-bodies.mjs');
+  await build({
+    entryPoints: [join(CHECKOUT, 'backend', 'test', 'fuzz', 'costly-bodies.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    logLevel: 'warning',
+  });
+  const { jsonRequests, headerRequests, uploadRequests } = await import(pathToFileURL(outfile).href);
+  return [...headerRequests(), ...jsonRequests(publicFields()), ...uploadRequests()];
+}
+
+/** Names of the fields of each call that takes JSON without a token. @returns {Record<string, string[]>} */
+function publicFields() {
+  const { paths, components } = JSON.parse(readFileSync(join(CHECKOUT, 'backend', 'openapi.json'), 'utf8'));
+  /** @type {Record<string, string[]>} */
+  const found = {};
+  for (const [path, { post }] of /** @type {[string, any][]} */ (Object.entries(paths))) {
+    const schema = post?.requestBody?.content?.['application/json']?.schema;
+    if (!schema || path.includes('{') || post['x-required-permissions']) continue;
+    const { properties = { event: {} } } = components.schemas[schema.$ref?.split('/').at(-1)] ?? schema;
+    found[path] = Object.keys(properties);
+  }
+  return found;
+}
+
+/** @param {number} port @param {CostlyRequest} request @returns {Promise<string>} status and size of the answer */
+function send(port, { method, path, headers, body }) {
+  return new Promise((resolve) => {
+    const sending = httpRequest({
+      port,
+      host: '127.0.0.1',
+      method,
+      path,
+      headers: headers ?? {},
+      agent: false,
+    });
+    sending.on('error', () => resolve('closed'));
+    sending.on('response', (response) => {
+      let size = 0;
+      response.on('data', (chunk) => {
+        size += chunk.length;
+      });
+      response.on('close', () => resolve(`${response.statusCode}, ${size} bytes`));
+    });
+    if (body) sending.setHeader('Content-Length', body.length);
+    sending.end(body);
+  });
+}
+
+/** The longest block while something happened, in milliseconds. @typedef {{ processor: number, clock: number }} Block */
+/**
+ * @typedef {{
+ *   port: number,
+ *   longestBlock: (meanwhile: () => Promise<void>) => Promise<Block>,
+ *   stop: () => Promise<void>,
+ * }} Api
+ */
+
+/**
+ * @param {{ uri: string, dataDir: string, log: (line: string) => void }} options
+ * @returns {Promise<Api>}
+ */
+async function startApi({ uri, dataDir, log }) {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    ...{ NODE_ENV: 'test', PORT: String(port), MONGODB_URI: uri, DATA_DIR: dataDir },
+    ...{ RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'silent', TRUST_PROXY: '1' },
+  };
+  await prepareSchema({ env, log });
+  const preload = pathToFileURL(join(CHECKOUT, 'scripts', 'fuzz', 'report-blocks.mjs')).href;
+  const child = spawn(process.execPath, ['--import', preload, ...apiArguments()], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error('The API ended before it was ready.');
+    await pause(50);
+  }
+  /** @param {string} command @returns {Promise<Block>} */
+  const ask = async (command) => {
+    const told = once(child, 'message');
+    child.send(command);
+    return (await told)[0];
+  };
+  return {
+    port,
+    longestBlock: async (meanwhile) => {
+      await ask('begin');
+      await meanwhile();
+      await pause(SETTLE_MS);
+      return ask('end');
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** @param {number} port */
+function isReady(port) {
+  return fetch(`http://127.0.0.1:${port}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

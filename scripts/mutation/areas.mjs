@@ -1,0 +1,129 @@
+// @ts-check
+import backendJest from '../../backend/jest.config.mjs';
+import publicJest from '../../frontend-public/jest.config.mjs';
+
+/**
+ * @typedef {object} Area one kind of rule, mutated and tested by itself
+ * @property {'backend' | 'frontend-public'} workspace
+ * @property {string[]} files that hold the rules, within the workspace
+ * @property {string[]} tests that say them
+ */
+
+/** @type {Record<string, Area>} */
+export const AREAS = {
+  money: {
+    workspace: 'backend',
+    files: [
+      'src/subscriptions/spice-packs.ts',
+      'src/subscriptions/delivery-day.ts',
+      'src/subscriptions/payment-rules.ts',
+      'src/subscriptions/payment-event.ts',
+      'src/payments/razorpay-signatures.ts',
+      'src/shareholders/share-options.ts',
+    ],
+    tests: [
+      'src/subscriptions/{spice-packs,delivery-day,payment-rules,payment-event}.spec.ts',
+      'src/payments/razorpay-signatures.spec.ts',
+      'src/shareholders/share-options.spec.ts',
+    ],
+  },
+  lists: {
+    workspace: 'backend',
+    files: [
+      'src/database/cursor.ts',
+      'src/submissions/submission-lists.ts',
+      'src/submissions/list-query.dto.ts',
+      'src/submissions/search-keys.ts',
+      'src/submissions/indian-days.ts',
+    ],
+    tests: [
+      'src/database/cursor.spec.ts',
+      'src/submissions/{submission-lists,list-query,search-keys,indian-days}.spec.ts',
+    ],
+  },
+  permissions: {
+    workspace: 'backend',
+    files: [
+      'src/admin/accounts/permission-rules.ts',
+      'src/admin/permissions.ts',
+      'src/common/access/access.guard.ts',
+    ],
+    tests: [
+      'src/admin/accounts/permission-rules.spec.ts',
+      'src/admin/permissions.spec.ts',
+      'src/common/access/access.guard.spec.ts',
+    ],
+  },
+  fields: {
+    workspace: 'backend',
+    files: [
+      'src/common/fields/!(*.spec).ts',
+      'src/submissions/reference.ts',
+      'src/submissions/spam-marks.ts',
+      'src/submissions/idempotency.ts',
+    ],
+    tests: ['src/common/fields/*.spec.ts', 'src/submissions/{reference,spam-marks,idempotency}.spec.ts'],
+  },
+  states: {
+    workspace: 'backend',
+    files: [
+      'src/submissions/status-rules.ts',
+      'src/submissions/status-plan.ts',
+      'src/submissions/own-steps.ts',
+      'src/submissions/kept-by-law.ts',
+    ],
+    tests: ['src/submissions/{status-rules,status-plan,own-steps,kept-by-law}.spec.ts'],
+  },
+  limits: {
+    workspace: 'backend',
+    files: [
+      'src/common/rate-limit/sliding-window.ts',
+      'src/common/concurrency-limit.ts',
+      'src/mail/retry-rules.ts',
+    ],
+    tests: [
+      'src/common/rate-limit/sliding-window.spec.ts',
+      'src/common/concurrency-limit.spec.ts',
+      'src/mail/retry-rules.spec.ts',
+    ],
+  },
+  forms: {
+    workspace: 'frontend-public',
+    files: ['src/forms/problems.ts', 'src/forms/clean-value.ts'],
+    tests: ['src/forms/problems.spec.ts'],
+  },
+  prices: {
+    workspace: 'frontend-public',
+    files: [
+      'src/content/format.ts',
+      'src/features/spice-subscription/spice-subscription.ts',
+      'src/features/shareholder-application/shareholder-application.ts',
+    ],
+    tests: [
+      'src/content/format.spec.ts',
+      'src/features/spice-subscription/spice-subscription.spec.ts',
+      'src/features/shareholder-application/shareholder-application.spec.ts',
+    ],
+  },
+  calculator: {
+    workspace: 'frontend-public',
+    files: [
+      'src/features/profit-calculator/amount.ts',
+      'src/features/profit-calculator/split-profit.ts',
+      'src/features/profit-calculator/format-paise.ts',
+    ],
+    tests: ['src/features/profit-calculator/*.spec.ts'],
+  },
+};
+
+const [backendUnit] = backendJest.projects;
+// Rules need no more of a browser than every test of a front end has.
+const JEST = { backend: backendUnit, 'frontend-public': { ...publicJest, testEnvironment: 'jsdom' } };
+
+/**
+ * The Jest settings of an area, for the copy of its workspace in which Stryker changes the code.
+ * @param {Area} area
+ */
+export function jestOf({ workspace, tests }) {
+  return { ...JEST[workspace], rootDir: '.', testMatch: tests.map((pattern) => `<rootDir>/${pattern}`) };
+}

@@ -1,0 +1,76 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ensureBrowser } from './browser.mjs';
+
+/**
+ * A machine whose apt offers Chromium 156, with these versions of it installed and these calls of apt-get failing.
+ * @param {import('node:test').TestContext} t
+ * @param {{ installed: string, failing?: string }} state
+ */
+function debian(t, { installed, failing = 'nothing' }) {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const { getuid } = process;
+  t.after(() => Object.assign(process, { getuid }));
+  process.getuid = () => 0;
+  const calls = join(folder, 'calls');
+  const version = join(folder, 'version');
+  const chromium = join(folder, 'chromium');
+  writeFileSync(version, installed);
+  const programs = {
+    'apt-get': `echo "$1" >> ${calls}; [ "$1" = ${failing} ] && exit 100; [ "$1" = install ] && echo 156 > ${version}; exit 0`,
+    'apt-cache': `echo "chromium:"; echo "  Installed: $(cat ${version})"; echo "  Candidate: 156"`,
+    chromium: `echo "Chromium $(cat ${version})"`,
+  };
+  for (const [name, script] of Object.entries(programs)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(folder, name), 0o755);
+  }
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, XDG_CACHE_HOME: folder };
+  delete env.BROWSER_EXECUTABLE;
+  /** @type {string[]} */
+  const lines = [];
+  return {
+    chromium,
+    lines,
+    env,
+    ensure: () => ensureBrowser(env, (line) => lines.push(line)),
+    calls: () => (existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []),
+  };
+}
+
+test("an older Chromium is brought to Debian's newest version, which the output names", async (t) => {
+  const machine = debian(t, { installed: '143' });
+  assert.equal(await machine.ensure(), machine.chromium);
+  assert.deepEqual(machine.calls(), ['update', 'install']);
+  assert.equal(machine.lines.at(-1), `Browser: Chromium 156 (${machine.chromium})`);
+});
+
+test('nothing is installed when the newest version is there, and the lists are read once a day', async (t) => {
+  const machine = debian(t, { installed: '156' });
+  await machine.ensure();
+  await machine.ensure();
+  assert.deepEqual(machine.calls(), ['update']);
+});
+
+for (const failing of ['update', 'install']) {
+  test(`what is installed is used when apt cannot ${failing}`, async (t) => {
+    const machine = debian(t, { installed: '143', failing });
+    assert.equal(await machine.ensure(), machine.chromium);
+    assert.match(machine.lines.join('\n'), /apt-get ended with 100/);
+  });
+}
+
+test('a browser that is named is used as it is, and a wrong name is told', async (t) => {
+  const machine = debian(t, { installed: '143' });
+  machine.env.BROWSER_EXECUTABLE = machine.chromium;
+  assert.equal(await machine.ensure(), machine.chromium);
+  assert.deepEqual(machine.calls(), []);
+  machine.env.BROWSER_EXECUTABLE = '/no/such/browser';
+  await assert.rejects(machine.ensure(), /BROWSER_EXECUTABLE names \/no\/such\/browser/);
+});
