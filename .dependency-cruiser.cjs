@@ -7,7 +7,7 @@
  */
 const BACKEND = '^backend/src';
 const BASE = 'common|database|config';
-const ROOMS = 'submissions|documents|mail|audit|payments';
+const ROOMS = 'submissions|documents|effects|mail|audit|payments';
 const FEATURES = 'factory-applications|contact|shareholders|subscriptions|track|downloads|admin';
 /** Rooms that stand at the edge: they use what they like of the others, nobody uses them. */
 const EDGES = 'site|api-page|cli';

@@ -37,4 +37,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/health/live').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+# Before a new version is started, once: node backend/dist/cli/migrate.js (docker-compose.yml does so). The API waits for it.
 CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "backend/dist/main.js"]
