@@ -8,6 +8,7 @@ const kind = {
   subject: 'factory-application',
   rules: REVIEW_RULES,
   ownSteps: {},
+  sentFields: [],
 } as unknown as SubmissionKind;
 const at = new Date('2025-11-05T10:15:00Z');
 const by = { adminId: 'a1', email: 'reviewer@example.org' };

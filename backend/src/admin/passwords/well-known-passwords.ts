@@ -8,12 +8,12 @@ const DECORATION = 6;
 
 /** Shorter ones of the list are syllables that any two words have. */
 const SHORTEST_WORD = 4;
+
 const LETTERS: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
   '!': 'i',
   '0': 'o',
-  '1': 'i',
   '3': 'e',
   '4': 'a',
   '5': 's',
@@ -30,7 +30,7 @@ let known: Set<string> | undefined;
  */
 export function isWellKnown(password: string): boolean {
   const plain = password.toLowerCase();
-  return isGuess(plain) || isGuess(inLetters(plain));
+  return [plain, inLetters(plain, 'i'), inLetters(plain, 'l')].some(isGuess);
 }
 
 function isGuess(plain: string): boolean {
@@ -47,9 +47,9 @@ function isTwoWords(text: string, words: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** What signs and digits inside a word are usually written for. The digits around it are left as they are. */
-function inLetters(text: string): string {
-  return text.replace(/(?<=[a-z].*)[@$!0134579](?=.*[a-z])|^[@$]/g, (sign) => LETTERS[sign] ?? sign);
+/** What signs and digits inside a word are usually written for; a 1 is read as `one`. The digits around it stay as they are. */
+function inLetters(text: string, one: 'i' | 'l'): string {
+  return text.replace(/(?<=[a-z].*)[@$!0134579](?=.*[a-z])|^[@$]/g, (sign) => LETTERS[sign] ?? one);
 }
 
 function wellKnownWords(): ReadonlySet<string> {
