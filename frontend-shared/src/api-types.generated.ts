@@ -1380,17 +1380,35 @@ export interface components {
         /** @enum {string} */
         NomineeRelation: "Spouse" | "Parent" | "Child" | "Sibling" | "Other";
         PackContents: {
-            /** @description What is in the Deluxe Pack. */
+            /**
+             * @description What is in the Deluxe Pack.
+             * @example All of the Premium Pack, and five more with cardamom and saffron
+             */
             deluxe?: string;
-            /** @description The same in Hindi. */
+            /**
+             * @description The same in Hindi.
+             * @example प्रीमियम पैक का सब कुछ, साथ में इलायची और केसर सहित पाँच और मसाले
+             */
             deluxeHindi?: string;
-            /** @description What is in the Premium Pack. */
+            /**
+             * @description What is in the Premium Pack.
+             * @example All of the Spice Pack, and garam masala, black pepper and three more
+             */
             premium?: string;
-            /** @description The same in Hindi. */
+            /**
+             * @description The same in Hindi.
+             * @example मसाला पैक का सब कुछ, साथ में गरम मसाला, काली मिर्च और तीन और मसाले
+             */
             premiumHindi?: string;
-            /** @description What is in the Spice Pack. */
+            /**
+             * @description What is in the Spice Pack.
+             * @example Ten spices, among them turmeric, chilli, coriander and cumin
+             */
             spice?: string;
-            /** @description The same in Hindi. */
+            /**
+             * @description The same in Hindi.
+             * @example दस मसाले, जिनमें हल्दी, मिर्च, धनिया और जीरा हैं
+             */
             spiceHindi?: string;
         };
         PaymentConfirmed: {

@@ -90,22 +90,28 @@ function Telephone(description: string): PropertyDecorator {
 
 /** What is in the packs of the spice club, named as the visitor shall read it; in Hindi the English names stand in. */
 export class PackContents {
-  @PlainText({ max: 300, optional: true, description: 'What is in the Spice Pack.' })
+  @PackContent('What is in the Spice Pack.', 'Ten spices, among them turmeric, chilli, coriander and cumin')
   spice?: string;
 
-  @PlainText({ max: 300, optional: true, description: 'The same in Hindi.' })
+  @PackContent('The same in Hindi.', 'दस मसाले, जिनमें हल्दी, मिर्च, धनिया और जीरा हैं')
   spiceHindi?: string;
 
-  @PlainText({ max: 300, optional: true, description: 'What is in the Premium Pack.' })
+  @PackContent(
+    'What is in the Premium Pack.',
+    'All of the Spice Pack, and garam masala, black pepper and three more',
+  )
   premium?: string;
 
-  @PlainText({ max: 300, optional: true, description: 'The same in Hindi.' })
+  @PackContent('The same in Hindi.', 'मसाला पैक का सब कुछ, साथ में गरम मसाला, काली मिर्च और तीन और मसाले')
   premiumHindi?: string;
 
-  @PlainText({ max: 300, optional: true, description: 'What is in the Deluxe Pack.' })
+  @PackContent(
+    'What is in the Deluxe Pack.',
+    'All of the Premium Pack, and five more with cardamom and saffron',
+  )
   deluxe?: string;
 
-  @PlainText({ max: 300, optional: true, description: 'The same in Hindi.' })
+  @PackContent('The same in Hindi.', 'प्रीमियम पैक का सब कुछ, साथ में इलायची और केसर सहित पाँच और मसाले')
   deluxeHindi?: string;
 }
 
@@ -183,6 +189,10 @@ export class SiteConfig {
 
   @RecordOf('string', 'Video id of a testimonial, by testimonial id.', { asha: 'video-id' })
   videos?: Record<string, string>;
+}
+
+function PackContent(description: string, example: string): PropertyDecorator {
+  return PlainText({ max: 300, optional: true, description, example });
 }
 
 /** Values by id; ids are lower-case words joined by hyphens. */
