@@ -19,6 +19,8 @@ const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-br
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 /** What the Chromium of the npm package takes from the system, as Debian and Ubuntu name it. */
 const SYSTEM_LIBRARIES = ['libnss3', 'libnspr4', 'libexpat1'];
+/** What pages are shown in until their own letters have come, so that tests measure the same on every Debian. */
+const FALLBACK_FONT = 'fonts-liberation';
 
 /** @typedef {(line: string) => void} Log */
 
@@ -66,9 +68,10 @@ async function debianChromium(env, log) {
   await updatePackageLists(env, log);
   const { installed, candidate } = await packageVersions('chromium', env);
   if (candidate === undefined) throw new Error('apt knows of no chromium');
-  if (installed !== candidate) {
+  const font = await packageVersions(FALLBACK_FONT, env);
+  if (installed !== candidate || font.installed === undefined) {
     try {
-      await installPackages(['chromium'], env, log);
+      await installPackages(['chromium', FALLBACK_FONT], env, log);
     } catch (error) {
       if (installed === undefined) throw error;
       log(`  chromium stays at ${installed}: ${reasonOf(error)}`);
