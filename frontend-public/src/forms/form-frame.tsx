@@ -25,12 +25,10 @@ interface FormFrameProps<T extends string, F extends string, A> {
   labelledBy: string;
   /** Why the form cannot be sent yet, said beside the button. */
   disabledReason?: string | undefined;
-  /** For a form of one box: the notice folded, and no "Clear form". */
+  /** For a form of one box: no "Clear form". */
   compact?: boolean;
   /** A compact form stands beside the main thing of its page, so its button is secondary unless this says otherwise. */
   submitLook?: 'primary' | 'secondary';
-  /** Only the title of the notice until it is pressed: for steps that come after the one that showed all of it. */
-  foldedNotice?: boolean;
   /** For a form in steps: whether the press of the button files it. Answer false after going to the next step. */
   mayFile?: () => boolean;
   /** For a form in steps: what the button says instead of `words.submit`. */
@@ -54,7 +52,6 @@ export function FormFrame<T extends string, F extends string, A extends { messag
   disabledReason,
   compact = false,
   submitLook = compact ? 'secondary' : 'primary',
-  foldedNotice = compact,
   mayFile = () => true,
   submitLabel = words.submit,
   back,
@@ -92,7 +89,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <PrivacyNotice id={`${form.plan.id}-privacy`} words={words.privacy} site={site} folded={foldedNotice} />
+      <PrivacyNotice words={words.privacy} site={site} />
       <FormFoot {...{ form, words, submitButton, submitLabel, submitLook, disabledReason, back, compact }} />
     </form>
   );

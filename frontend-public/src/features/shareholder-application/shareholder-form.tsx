@@ -68,7 +68,6 @@ export function ShareholderForm({ words, site }: ShareholderFormProps) {
                 site={site}
                 labelledBy={TITLE_ID}
                 disabledReason={risks.open ? form.check.confirmFirst : missing}
-                foldedNotice
                 mayFile={mayFile}
                 submitLabel={checking ? form.submit : form.check.title}
                 back={

@@ -126,7 +126,6 @@ function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfi
         words={words}
         site={site}
         labelledBy={STEP_TITLE}
-        foldedNotice={step !== 'details'}
         mayFile={mayFile}
         submitLabel={last ? online && words.submitOnline : words.next[step]}
         back={
