@@ -72,7 +72,7 @@ export const AREAS = {
       'src/submissions/own-steps.ts',
       'src/submissions/kept-by-law.ts',
     ],
-    tests: ['src/submissions/{status-rules,status-plan,own-steps,kept-by-law}.spec.ts'],
+    tests: ['src/submissions/{status-rules,status-plan,kept-by-law}.spec.ts'],
   },
   limits: {
     workspace: 'backend',
@@ -80,11 +80,13 @@ export const AREAS = {
       'src/common/rate-limit/sliding-window.ts',
       'src/common/concurrency-limit.ts',
       'src/mail/retry-rules.ts',
+      'src/effects/retry-rules.ts',
     ],
     tests: [
       'src/common/rate-limit/sliding-window.spec.ts',
       'src/common/concurrency-limit.spec.ts',
       'src/mail/retry-rules.spec.ts',
+      'src/effects/retry-rules.spec.ts',
     ],
   },
   forms: {

@@ -3,6 +3,7 @@
  * npm run mutate [-- AREA …]: changes the rules of the product in one place at a time and runs their unit tests, which
  * should notice each change. docs/mutation-testing.md says how to read the result. Needs no database.
  */
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CHECKOUT } from '../product.mjs';
@@ -34,7 +35,8 @@ await runMain(async () => {
       plugins: ['@stryker-mutator/jest-runner'],
       jest: { projectType: 'custom', config: jestOf(area), enableFindRelatedTests: true },
       coverageAnalysis: 'perTest',
-      concurrency: 2,
+      // A core is left to whoever works on the machine meanwhile.
+      concurrency: Math.max(1, availableParallelism() - 1),
       // A busy machine is slow, not caught in a loop.
       timeoutMS: 20_000,
       tempDirName: join('..', '.cache', 'mutation'),

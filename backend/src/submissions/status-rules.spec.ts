@@ -1,4 +1,7 @@
+import { OWN_ACTIONS, WITHDRAWAL } from './own-steps.js';
 import {
+  CONTACT_RULES,
+  type ContactStatus,
   judgeWish,
   REVIEW_RULES,
   REVIEW_STATUSES,
@@ -38,6 +41,10 @@ describe('a reviewer’s wish', () => {
     expect(judge('pending', 'approved', { expected: 'rejected' })).toBe('conflict');
   });
 
+  it('is carried out when the state is the one the reviewer saw', () => {
+    expect(judge('approved', 'pending', { by: 'other', expected: 'approved' })).toBe('change');
+  });
+
   it('is a repeat when it is the reviewer’s own decision, also with the state seen before it', () => {
     expect(judge('approved', 'approved', { by: 'me', expected: 'pending' })).toBe('repeat');
     expect(judge('rejected', 'rejected', { by: 'me' })).toBe('repeat');
@@ -52,6 +59,32 @@ describe('a reviewer’s wish', () => {
   });
 });
 
+describe('an application', () => {
+  it('comes in as pending', () => {
+    expect(REVIEW_RULES.initial).toBe('pending');
+  });
+
+  it('is withdrawn by who sent it, and nothing else can be done with it without an administrator', () => {
+    expect(OWN_ACTIONS.filter((action) => action in WITHDRAWAL)).toEqual(['withdraw']);
+    expect(WITHDRAWAL.withdraw).toBe('withdrawn');
+  });
+});
+
+describe('a contact message', () => {
+  const bring = (from: ContactStatus, to: ContactStatus) =>
+    judgeWish(CONTACT_RULES, { status: from, decidedBy: 'other' }, { status: to, adminId: 'me' });
+
+  it('comes in as new, is read and can be new again', () => {
+    expect(CONTACT_RULES.initial).toBe('new');
+    expect(bring('new', 'read')).toBe('change');
+    expect(bring('read', 'new')).toBe('change');
+  });
+
+  it('that two open at once is read for both', () => {
+    expect(bring('read', 'read')).toBe('repeat');
+  });
+});
+
 describe('a subscription', () => {
   const step = (from: SubscriptionStatus, to: SubscriptionStatus, adminId?: string) =>
     judgeWish(SUBSCRIPTION_RULES, { status: from, decidedBy: 'other' }, { status: to, adminId });
@@ -63,6 +96,14 @@ describe('a subscription', () => {
     ['paused', 'cancelled'],
   ] as const)('goes from %s to %s', (from, to) => {
     expect(step(from, to, 'me')).toBe('change');
+  });
+
+  it('comes in as active', () => {
+    expect(SUBSCRIPTION_RULES.initial).toBe('active');
+  });
+
+  it('that is cancelled leads nowhere', () => {
+    expect(SUBSCRIPTION_RULES.next.cancelled).toEqual([]);
   });
 
   it.each(['active', 'paused'] as const)('never comes back from cancelled to %s', (to) => {
