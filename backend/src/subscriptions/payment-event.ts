@@ -37,7 +37,8 @@ const PAYMENT_ID = /^pay_[A-Za-z0-9]{1,40}$/;
 /** The event in a webhook's body; undefined when it is about something else or not formed as we know it. */
 export function readPaymentEvent(body: Buffer): PaymentEvent | undefined {
   const { event, payload } = parsed(body);
-  const { id, order_id, amount, currency, refund_status } = payload?.payment?.entity ?? {};
+  const { payment, order } = payload ?? {};
+  const { id, order_id, amount, currency, refund_status } = payment?.entity ?? {};
   const outcome = OUTCOMES.get(String(event));
   if (outcome === undefined || !matches(order_id, ORDER_ID) || !matches(id, PAYMENT_ID)) return undefined;
   if (outcome === 'returned' && refund_status !== 'full') return undefined;
@@ -48,7 +49,7 @@ export function readPaymentEvent(body: Buffer): PaymentEvent | undefined {
     paymentId: id,
     amount: Number(amount),
     currency: String(currency),
-    order: readOrder(payload?.order?.entity),
+    order: readOrder(order?.entity),
   };
 }
 
