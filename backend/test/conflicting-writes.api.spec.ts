@@ -131,8 +131,8 @@ describe('a write that the database breaks off because of another', () => {
   });
 });
 
-/** What really meets in the database, not only as if. */
-describe('two processes on one database', () => {
+/** What really meets in the database, not only as if. Both are in one process: they have nothing but the database in common. */
+describe('two applications on one database', () => {
   let starts: Array<Promise<TestApp>>;
   let both: TestApp[];
   beforeAll(async () => {

@@ -9,6 +9,7 @@ import {
 import {
   sampleDoc,
   sampleDocx,
+  sampleJpeg,
   samplePdf,
   samplePdfOfSize,
   samplePng,
@@ -195,6 +196,8 @@ describe('sending a factory application', () => {
       ['an archive called .pdf', 'plan.pdf', sampleZip({ 'a.txt': 'hello' }), 415, 'content'],
       ['a text called .docx', 'plan.docx', Buffer.from('hello'), 415, 'content'],
       ['a PDF called .exe', 'plan.exe', samplePdf(), 415, 'type'],
+      ['a photo', 'plan.jpg', sampleJpeg(640, 400), 415, 'type'],
+      ['a photo called .jpeg', 'plan.jpeg', sampleJpeg(640, 400), 415, 'type'],
       ['a picture of 30,000 × 30,000 pixels', 'plan.png', samplePng(30_000, 30_000), 415, 'type'],
       ['such a picture called .pdf', 'plan.pdf', samplePng(30_000, 30_000), 415, 'content'],
       ['a document with macros', 'plan.docx', macros, 400, 'macros'],

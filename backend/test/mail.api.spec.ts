@@ -351,7 +351,7 @@ describe('mails without a mail server', () => {
     expect(files()).toEqual([file]);
   });
 
-  test('are erased with the record they were about', async () => {
+  test('are erased with the entries of the outbox they were written for', async () => {
     const outbox = running.app.get(Outbox);
     const sent = order();
     await outbox.enqueue(sent);

@@ -85,7 +85,9 @@ test('a refused login throws the sentence of the server and leaves nobody logged
 test('restoring asks the server, which the cookie answers for', async () => {
   server.mockImplementation(async () => json(200, answer('t2')));
   const tab = openTab();
+  expect(tab.getState().admin).toBeNull();
   await expect(tab.getState().restore()).resolves.toBe('in');
+  expect(tab.getState().admin).toEqual(admin);
   expect(server).toHaveBeenCalledWith(
     '/api/admin/session/refresh',
     expect.objectContaining({ method: 'POST' }),

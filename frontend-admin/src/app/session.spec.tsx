@@ -37,6 +37,20 @@ describe('the guard', () => {
     expect(address()).toBe(LINK);
   });
 
+  it('keeps the password nowhere once somebody is logged in', async () => {
+    const api = apiWithRecords();
+    const { admin } = api;
+    api.admin = null;
+    const { user } = openConsole(LINK, api);
+    await screen.findByRole('heading', { name: 'Administrator login' });
+    api.admin = admin;
+    await logInAs(user);
+    await screen.findByRole('heading', { name: 'Savita Sharma' });
+    const kept = [useSession.getState(), { ...localStorage }, { ...sessionStorage }, window.history.state];
+    expect(JSON.stringify(kept)).not.toContain('a long password');
+    expect(document.documentElement.outerHTML).not.toContain('a long password');
+  });
+
   it('replaces the guarded address in the history, so that Back does not bounce', async () => {
     const api = apiWithRecords();
     api.admin = null;

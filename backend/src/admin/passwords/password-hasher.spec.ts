@@ -1,5 +1,11 @@
-import { availableParallelism } from 'node:os';
+import * as os from 'node:os';
 import { PasswordHasher } from './password-hasher.js';
+
+jest.mock('node:os', () => ({
+  ...jest.requireActual<typeof os>('node:os'),
+  availableParallelism: jest.fn(),
+}));
+const cores = jest.mocked(os.availableParallelism).mockReturnValue(2);
 
 /** Hashes that a password was compared with. */
 const mockCompared: string[] = [];
@@ -46,27 +52,35 @@ describe('password hashing', () => {
 });
 
 describe('many who log in at once', () => {
-  it('are hashed on all cores but one, the others wait, and from the 65th on are sent away', async () => {
-    const hasher = new PasswordHasher();
-    const atOnce = Math.max(1, availableParallelism() - 1);
-    let open = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    let running = 0;
-    const callers = Array.from({ length: atOnce + 64 }, () =>
-      hasher.inTurn(async () => {
-        running += 1;
-        await gate;
-      }),
-    );
-    await expect(hasher.hash('one too many')).rejects.toMatchObject({
-      code: 'UNAVAILABLE',
-      retryAfterSeconds: 3,
-    });
-    expect(running).toBe(atOnce);
-    open();
-    await Promise.all(callers);
-    expect(running).toBe(atOnce + 64);
-  });
+  it.each([
+    [1, 1],
+    [2, 1],
+    [8, 7],
+  ])(
+    'are hashed on all cores but one, of %i on %i, the others wait, and from the 65th on are sent away',
+    async (has, atOnce) => {
+      cores.mockReturnValueOnce(has);
+      const hasher = new PasswordHasher();
+      let open = (): void => undefined;
+      const gate = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      let running = 0;
+      const callers = Array.from({ length: atOnce + 64 }, () =>
+        hasher.inTurn(async () => {
+          running += 1;
+          await gate;
+        }),
+      );
+      const refused = expect(hasher.hash('one too many')).rejects.toMatchObject({
+        code: 'UNAVAILABLE',
+        retryAfterSeconds: 3,
+      });
+      await new Promise(setImmediate);
+      expect(running).toBe(atOnce);
+      open();
+      await Promise.all([...callers, refused]);
+      expect(running).toBe(atOnce + 64);
+    },
+  );
 });
