@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { FOR_NODE } from './bundle-file.mjs';
 
 /**
  * What is imported from node_modules at run time. Everything else becomes part of the bundle, because a package that
@@ -34,16 +35,13 @@ const NOT_BUNDLED = [
  */
 export async function bundle({ from, entries, dependencies, to }) {
   const { metafile } = await build({
+    ...FOR_NODE,
     absWorkingDir: from,
     entryPoints: [...entries, 'packages'],
     outbase: from,
     outdir: to,
     chunkNames: 'parts/[name]-[hash]',
-    bundle: true,
     splitting: true,
-    platform: 'node',
-    target: 'node20.19',
-    format: 'esm',
     // Nest and its API description call things by the names of their classes.
     keepNames: true,
     sourcemap: 'linked',
@@ -57,12 +55,7 @@ export async function bundle({ from, entries, dependencies, to }) {
       ),
       seenByBundler,
     ],
-    // CommonJS packages call `require` for what is part of Node.js.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
     metafile: true,
-    logLevel: 'warning',
   });
   rmSync(path.join(to, 'packages.js'));
   rmSync(path.join(to, 'packages.js.map'));

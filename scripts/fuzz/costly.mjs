@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundleFile } from '../../backend/scripts/bundle-file.mjs';
 import { freePort } from '../processes/free-port.mjs';
 import { apiArguments, CHECKOUT } from '../product.mjs';
 import { prepareSchema } from '../serve/schema.mjs';
@@ -89,17 +89,7 @@ async function least(times, measure) {
 /** @param {string} folder @returns {Promise<CostlyRequest[]>} */
 async function costlyRequests(folder) {
   const outfile = join(folder, 'costly-bodies.mjs');
-  await build({
-    entryPoints: [join(CHECKOUT, 'backend', 'test', 'fuzz', 'costly-bodies.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    logLevel: 'warning',
-  });
+  await bundleFile(join(CHECKOUT, 'backend', 'test', 'fuzz', 'costly-bodies.ts'), outfile);
   const { jsonRequests, headerRequests, uploadRequests } = await import(pathToFileURL(outfile).href);
   return [...headerRequests(), ...jsonRequests(publicFields()), ...uploadRequests()];
 }

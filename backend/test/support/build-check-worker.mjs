@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundleFile } from '../../scripts/bundle-file.mjs';
 
 const backend = path.resolve(import.meta.dirname, '../..');
 const target = path.join(backend, '..', '.cache', 'tests', 'check-worker.mjs');
@@ -9,16 +9,6 @@ const target = path.join(backend, '..', '.cache', 'tests', 'check-worker.mjs');
 export default async function buildCheckWorker() {
   const outfile = `${target}.${process.pid}`;
   mkdirSync(path.dirname(target), { recursive: true });
-  await build({
-    entryPoints: [path.join(backend, 'src/documents/checks/check-worker.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    logLevel: 'warning',
-  });
+  await bundleFile(path.join(backend, 'src/documents/checks/check-worker.ts'), outfile);
   renameSync(outfile, target);
 }
