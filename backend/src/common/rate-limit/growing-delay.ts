@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
 import { takenIndex } from '../../database/database-errors.js';
 import { RateLimiter } from './rate-limiter.js';
+import { RATE_LIMITS } from './rate-limits.js';
 
 /** How tries that fail make the next one wait. */
 export interface DelayRule {
@@ -38,7 +39,7 @@ export class GrowingDelay {
     @InjectConnection() connection: Connection,
     private readonly limiter: RateLimiter,
   ) {
-    this.failures = connection.collection<Failures>('rate_limits');
+    this.failures = connection.collection<Failures>(RATE_LIMITS.name);
   }
 
   /** Seconds until the next try is admitted; 0 when it is admitted now. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { AppError, USUAL_SENTENCE } from '../errors/app-error.js';
+import { AppError } from '../errors/app-error.js';
 import { clientAddress, clientNetwork } from '../http/client-address.js';
 import { hasBody } from '../http/request-body.js';
 import { AppLogger } from '../logging/app-logger.js';
-import { RateLimiter, type RateLimitRule } from './rate-limiter.js';
+import { RateLimiter, type RateLimitRule, rateLimited } from './rate-limiter.js';
 
 /** Bodies of one network that are refused for what they are. Browsers check before they send, so few of theirs are. */
 const REFUSED: RateLimitRule = { name: 'body.refused', limit: 120, windowMs: 600_000 };
@@ -43,7 +43,7 @@ export class RefusedBodies {
     const network = networkOf(request);
     const wait = (this.refusedUntil.get(network) ?? 0) - performance.now();
     if (wait > 0) {
-      throw new AppError('RATE_LIMITED', USUAL_SENTENCE.RATE_LIMITED, { retryAfterSeconds: wait / 1_000 });
+      throw rateLimited(wait / 1_000);
     }
     this.refusedUntil.delete(network);
   }
