@@ -70,6 +70,34 @@ export function untouched<T extends string, F extends string, A>(plan: FormPlan<
   };
 }
 
+/** The form after it was cleared or sent: nobody has touched it, on the same screen. */
+export function begunAnew<T extends string, F extends string, A>(
+  plan: FormPlan<T, F>,
+  { alsoRequired, shownAt }: FormState<T, F, A>,
+): FormState<T, F, A> {
+  return { ...untouched<T, F, A>(plan), alsoRequired, shownAt };
+}
+
+/** What changes when a try to send the form failed. */
+export function afterFailure<T extends string, F extends string, A>(
+  plan: FormPlan<T, F>,
+  { refusals, attempt }: FormState<T, F, A>,
+  failure: Failure<T | F>,
+): Partial<FormState<T, F, A>> {
+  const refused = Object.keys(failure.fields).length;
+  const hasFieldAside = plan.texts.some((name) => plan.fields[name].aside);
+  return {
+    phase: 'editing',
+    failure,
+    refused: failure.fields,
+    refusals: refused > 0 ? refusals + 1 : refusals,
+    summary: refused > 1,
+    // The key belongs to a content that is filed already: what stands here now is another one, unless only a field that
+    // stands aside can differ. Then it is the same, and neither a reload nor an undone "Clear form" files it again.
+    attempt: failure.kind === 'changed' && !hasFieldAside ? null : attempt,
+  };
+}
+
 /** Everything that is wrong now and may be said now: fields that were left, and what the server refused. */
 export function visibleProblems<T extends string, F extends string, A>(
   plan: FormPlan<T, F>,

@@ -13,7 +13,8 @@ import {
 import { failureOf } from './failure';
 import { lookInside } from './file-content';
 import type { FormPlan } from './form-description';
-import { type Filed, type FormState, untouched } from './form-state';
+import { draftOf, elapsedMs, restoredFrom, typedEarly } from './form-draft';
+import { afterFailure, begunAnew, type Filed, type FormState, untouched } from './form-state';
 import { isReloaded } from './page-load';
 import { findProblems } from './problems';
 import { attemptFor, sendForm } from './send-form';
@@ -79,19 +80,9 @@ export class Form<T extends string, F extends string, A> {
   adopt(early: FormData, returned = false): void {
     const { values, files } = this.state;
     const putBack = returned ? loadDraft(this.plan)?.values : undefined;
-    const typed = this.plan.texts.flatMap((name) => {
-      const text = early.get(name);
-      return typeof text === 'string' && text !== values[name] && text !== putBack?.[name]
-        ? [[name, text]]
-        : [];
-    });
-    const chosen = this.plan.files.flatMap((name) => {
-      const file = early.get(name);
-      return file instanceof File && file.name !== '' ? [[name, file]] : [];
-    });
-    if (typed.length > 0) this.set({ values: { ...values, ...Object.fromEntries(typed) } });
-    if (chosen.length > 0) this.set({ files: { ...files, ...Object.fromEntries(chosen) } });
-    for (const [, file] of chosen) void this.look(file as File);
+    const typed = typedEarly(this.plan, values, early, putBack);
+    this.set({ values: { ...values, ...typed.values }, files: { ...files, ...typed.files } });
+    for (const file of Object.values(typed.files)) void this.look(file);
   }
 
   /** The person left the screen: the form is empty again, a try under way is stopped, and what was typed is put aside. */
@@ -128,13 +119,11 @@ export class Form<T extends string, F extends string, A> {
 
   /** Empties the form; `undoClear` brings it back until something is typed. */
   clear(): void {
-    const { values, files, attempt, alsoRequired, shownAt } = this.state;
+    const { values, files, attempt } = this.state;
     clearDraft(this.plan);
     clearLeftDraft(this.plan);
     this.set({
-      ...untouched(this.plan),
-      alsoRequired,
-      shownAt,
+      ...begunAnew(this.plan, this.state),
       cleared: { values, files, attempt },
       notice: { kind: 'cleared' },
     });
@@ -149,8 +138,7 @@ export class Form<T extends string, F extends string, A> {
 
   /** After a receipt: an empty form again. */
   startAnother(): void {
-    const { alsoRequired } = this.state;
-    this.set({ ...untouched<T, F, A>(this.plan), alsoRequired, shownAt: performance.now() });
+    this.set({ ...begunAnew(this.plan, this.state), shownAt: performance.now() });
   }
 
   /** Puts back what was accepted before a reload. */
@@ -191,9 +179,9 @@ export class Form<T extends string, F extends string, A> {
   async submit(locale: Locale, website = ''): Promise<Outcome<A>> {
     if (this.state.phase !== 'editing') return 'ignored';
     if (!this.review(this.plan.order)) return 'refused';
-    const { values, files, attempt: previous, shownAt } = this.state;
+    const { values, files, attempt: previous } = this.state;
     const content = { values, files, website };
-    const attempt = attemptFor(this.plan, content, previous, this.elapsedMs());
+    const attempt = attemptFor(this.plan, content, previous, elapsedMs(this.state));
     const controller = new AbortController();
     this.sending = controller;
     const quiet = {
@@ -213,30 +201,15 @@ export class Form<T extends string, F extends string, A> {
       });
       clearDraft(this.plan);
       clearLeftDraft(this.plan);
-      const { alsoRequired } = this.state;
-      this.set({
-        ...untouched<T, F, A>(this.plan),
-        alsoRequired,
-        shownAt,
-        phase: 'sent',
-        filed: { answer, values },
-      });
+      this.set({ ...begunAnew(this.plan, this.state), phase: 'sent', filed: { answer, values } });
       return { answer };
     } catch (error) {
       return controller.signal.aborted ? this.stopped() : this.failed(error);
     }
   }
 
-  /** Puts back a draft; what was typed meanwhile stays. */
-  private restore({ values, fileNames, elapsedMs, attempt }: Draft<T>): void {
-    const { shownAt } = this.state;
-    this.set({
-      shownAt: (shownAt ?? 0) - elapsedMs,
-      values: { ...values, ...this.changed() },
-      attempt: attempt ?? null,
-      lost: fileNames,
-      notice: { kind: 'restored' },
-    });
+  private restore(draft: Draft<T>): void {
+    this.set(restoredFrom(draft, this.plan, this.state));
   }
 
   /** Looks at the first bytes of a chosen file, and has the form say what they do not fit. */
@@ -251,19 +224,7 @@ export class Form<T extends string, F extends string, A> {
   }
 
   private failed(error: unknown): 'failed' {
-    const failure = failureOf(error, this.plan.order);
-    const { refusals, attempt } = this.state;
-    const refused = Object.keys(failure.fields).length;
-    this.set({
-      phase: 'editing',
-      failure,
-      refused: failure.fields,
-      refusals: refused > 0 ? refusals + 1 : refusals,
-      summary: refused > 1,
-      // The key belongs to a content that is filed already: what stands here now is another one, unless only a field that
-      // stands aside can differ. Then it is the same, and neither a reload nor an undone "Clear form" files it again.
-      attempt: failure.kind === 'changed' && !hasFieldAside(this.plan) ? null : attempt,
-    });
+    this.set(afterFailure(this.plan, this.state, failureOf(error, this.plan.order)));
     this.keep();
     return 'failed';
   }
@@ -276,32 +237,9 @@ export class Form<T extends string, F extends string, A> {
     this.keep();
   }
 
-  /** Values that are not what an untouched form has. */
-  private changed(): Partial<Record<T, string>> {
-    const { values } = this.state;
-    const changed = this.plan.texts.filter((name) => values[name] !== this.plan.emptyValues[name]);
-    return Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<Record<T, string>>;
-  }
-
   /** Keeps what stands here for a reload. */
   private keep(): void {
-    const { values, files, lost, attempt } = this.state;
-    const chosen = this.plan.files.flatMap((name) => {
-      const file = files[name]?.name ?? lost[name];
-      return file === undefined ? [] : [[name, file]];
-    });
-    saveDraft(this.plan, {
-      values,
-      fileNames: Object.fromEntries(chosen),
-      elapsedMs: this.elapsedMs(),
-      attempt: attempt ?? undefined,
-    });
-  }
-
-  /** Milliseconds for which the form has been before somebody, reloads included. */
-  private elapsedMs(): number {
-    const { shownAt } = this.state;
-    return shownAt === null ? 0 : Math.round(performance.now() - shownAt);
+    saveDraft(this.plan, draftOf(this.plan, this.state));
   }
 
   private get state(): FormState<T, F, A> {
@@ -311,8 +249,4 @@ export class Form<T extends string, F extends string, A> {
   private set(change: Partial<FormState<T, F, A>>): void {
     this.use.setState(change);
   }
-}
-
-function hasFieldAside<T extends string, F extends string>({ texts, fields }: FormPlan<T, F>): boolean {
-  return texts.some((name) => fields[name].aside);
 }
