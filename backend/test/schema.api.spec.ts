@@ -152,7 +152,7 @@ describe('the schema step', () => {
     expect(kills).toBeGreaterThan(10);
   });
 
-  test('is taken by one of several processes; the others wait and find it done', async () => {
+  test('is taken by one of several that start at once; the others wait and find it done', async () => {
     let runs = 0;
     const slow: Migration = {
       name: '0001-slow',
