@@ -3,7 +3,7 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { damaged } from './container.js';
 import { packsFile, RefusedDocument, saveDifferently, wrongType } from './refused-document.js';
 import { readElements } from './word-part.js';
-import { isOfficeFile, refuseRelations } from './word-relations.js';
+import { activeControls, isOfficeFile, refuseRelations } from './word-relations.js';
 
 const MAX_ENTRIES = 2_000;
 /** Most bytes that all parts together may unpack to. */
@@ -78,12 +78,7 @@ function refuseByNames(entries: readonly Entry[]): void {
   }
   if (new Set(names).size !== names.length) throw damaged('document');
   if (names.some((name) => /(^|\/)vba(project|data)[^/]*$/.test(name))) throw macros();
-  if (names.some((name) => name.startsWith('word/activex/'))) {
-    throw saveDifferently(
-      'active-content',
-      'This document contains active controls. Please save it as PDF and try again.',
-    );
-  }
+  if (names.some((name) => name.startsWith('word/activex/'))) throw activeControls();
   if (names.some((name) => name.includes('/embeddings/') && !isOfficeFile(name))) throw packsFile();
   if (!names.includes('[content_types].xml') || !names.some((name) => /^word\/document\d*\.xml$/.test(name)))
     throw notWord();

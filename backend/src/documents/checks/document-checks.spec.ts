@@ -121,6 +121,12 @@ describe('an accepted file', () => {
       'pdf',
       'application/pdf',
     ],
+    [
+      'blanks-behind-a-comment.pdf',
+      samplePdf({ objects: `%${'>>%'.repeat(300_000)}\n${' '.repeat(MB)}` }),
+      'pdf',
+      'application/pdf',
+    ],
     ['plan.doc', sampleDoc(), 'doc', 'application/msword'],
     ['plan.ppt', samplePpt(), 'ppt', 'application/vnd.ms-powerpoint'],
     [
@@ -326,6 +332,9 @@ describe('a file that must be saved differently is refused with 400', () => {
     ['program.docx', sampleDocx({ 'word/embeddings/evil.exe': 'MZ' }), 'packed inside'],
     ['object-bin.docx', sampleDocx({ 'word/embeddings/oleObject1.bin': 'x' }), 'packed inside'],
     ['elsewhere.docx', sampleDocx(relating('package', '../media/evil.exe', 'Internal')), 'packed inside'],
+    ['chunk.docx', sampleDocx(relating('aFChunk', '/word/chunk.rtf', 'Internal')), 'packed inside'],
+    ['document-chunk.docx', sampleDocx(relating('aFChunk', '/word/a.docx', 'Internal')), 'packed inside'],
+    ['control-elsewhere.docx', sampleDocx(relating('control', 'media/a.xml', 'Internal')), 'active controls'],
     ['sign-in-id.docx', relation(`Id="r>1" ${REMOTE}`), 'template'],
     ['mode-as-reference.docx', relation(REMOTE.replace('"External', '"&#69;xternal')), 'template'],
     ['mode-with-blanks.docx', relation(REMOTE.replace('"External', '" External ')), 'template'],

@@ -120,14 +120,14 @@ const MOST_COMMENTS = 16;
  * after a dictionary's end and the word `stream`. One pass over the bytes.
  */
 export function* streamPlaces(bytes: Buffer): Generator<number> {
-  let lineEnd = 0;
+  let afterComment = 0;
   for (let at = bytes.indexOf('>>'); at >= 0; at = bytes.indexOf('>>', at + 1)) {
     let next = afterWhite(bytes, at + 2);
     for (let comments = 0; bytes[next] === 0x25; comments += 1) {
       if (comments === MOST_COMMENTS) throw new MalformedPdf();
-      // Many dictionaries may end in one comment, which is read once.
-      if (lineEnd < next) lineEnd = afterLine(bytes, next);
-      next = afterWhite(bytes, lineEnd);
+      // Many dictionaries may end in one comment: it is read once, and so are the blanks behind it.
+      if (afterComment <= next) afterComment = afterWhite(bytes, afterLine(bytes, next));
+      next = afterComment;
     }
     const end = next + 'stream'.length;
     if (isWord(bytes, next, end, 'stream') && CLASS[bytes[end] ?? 0] !== REGULAR) yield end;

@@ -6,6 +6,10 @@ import { type Attributes, readElements } from './word-part.js';
 const HARMLESS_OUTSIDE = /\/(hyperlink|image)$/i;
 /** A file inside the document that is handed to another program. */
 const PACKED = /\/(oleObject|package)$/i;
+/** A text of another format, RTF or a saved web page for instance, that Word takes in as soon as the document is opened. */
+const TAKEN_IN = /\/aFChunk$/i;
+/** A control of a form, wherever the part lies that describes it. */
+const CONTROL = /\/(control|activeXControlBinary)$/i;
 /** A template on the writer's own disk, as Word notes it: found nowhere else, so nothing is loaded. */
 const OWN_TEMPLATE = /^(file:\/{3}[a-z]:|[a-z]:\\|[^:/\\&]+$)/i;
 
@@ -30,11 +34,20 @@ function refuseRelation(attributes: Attributes): void {
   if (!['', 'internal', 'external'].includes(mode)) throw damaged('document');
   const isOutside = mode === 'external';
   if (isOutside && !HARMLESS_OUTSIDE.test(type) && !isOwnTemplate(type, target)) throw loadsFromOutside();
-  if (!isOutside && PACKED.test(type) && !isOfficeFile(target)) throw packsFile();
+  if (isOutside) return;
+  if (CONTROL.test(type)) throw activeControls();
+  if (TAKEN_IN.test(type) || (PACKED.test(type) && !isOfficeFile(target))) throw packsFile();
 }
 
 function isOwnTemplate(type: string, target: string): boolean {
   return /\/attachedTemplate$/i.test(type) && OWN_TEMPLATE.test(target);
+}
+
+export function activeControls(): Error {
+  return saveDifferently(
+    'active-content',
+    'This document contains active controls. Please save it as PDF and try again.',
+  );
 }
 
 function loadsFromOutside(): Error {
