@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { createServer, IncomingMessage, type RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
 
 /** Longest time for a request's header to arrive, in milliseconds. */
@@ -12,7 +13,16 @@ const KEEP_ALIVE_MS = 65_000;
 /** How often Node looks for late requests; its default of 30 s would let slow sockets live three times as long. */
 const CHECK_MS = 1_000;
 
-/** Express on an HTTP server that does not wait for ever. Slow bodies are the business of `bodyPace`. */
+/** Requests of one connection that wait for their answers. Browsers and proxies await each before they send the next. */
+const MOST_WAITING = 16;
+/** After so many pieces a body must have come in such of this size on average, in bytes; the smallest packets are larger. */
+const PIECES = 1_000;
+const LEAST_PIECE = 16;
+
+/**
+ * Express on an HTTP server that does not wait for ever, and that does not take thousands of requests or pieces of a body
+ * out of one packet, all in one turn. Slow bodies are the business of `bodyPace`.
+ */
 export class BoundedExpressAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     const server = createServer(
@@ -21,10 +31,41 @@ export class BoundedExpressAdapter extends ExpressAdapter {
         requestTimeout: REQUEST_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
         connectionsCheckingInterval: CHECK_MS,
+        IncomingMessage: PiecewiseRequest,
       },
-      this.getInstance(),
+      withoutPiles(this.getInstance<RequestListener>()),
     );
     server.timeout = IDLE_MS;
     this.httpServer = server;
   }
+}
+
+/** Hangs up on whoever sends requests without waiting for the answers to many before. */
+function withoutPiles(handle: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const before = waiting.get(socket) ?? 0;
+    if (before === MOST_WAITING) return void socket.destroy();
+    waiting.set(socket, before + 1);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    handle(request, response);
+  };
+}
+
+/** Hangs up on whoever cuts a body into crumbs: each costs as much as a piece of many thousand bytes. */
+class PiecewiseRequest extends IncomingMessage {
+  private pieces = 0;
+  private received = 0;
+
+  // A property, not a method: Express gives its requests another prototype.
+  override push = (piece: Buffer | null, encoding?: BufferEncoding): boolean => {
+    this.pieces += 1;
+    this.received += piece?.length ?? 0;
+    if (this.pieces > PIECES && this.received < this.pieces * LEAST_PIECE) {
+      this.socket.destroy();
+      return false;
+    }
+    return super.push(piece, encoding);
+  };
 }

@@ -13,6 +13,8 @@ import type { UploadPlaces } from './upload-places.js';
 /** Longest text field in bytes; the exact limits are the form's own. */
 const MAX_TEXT_BYTES = 32 * 1024;
 const MAX_TEXT_FIELDS = 30;
+/** Longest `Content-Type`: its boundary has at most 70 characters (RFC 2046), and is compared with each piece of the body. */
+const LONGEST_TYPE = 200;
 /** A form up to so many times the file limit is read to its end, so that a browser gets the answer instead of a reset. */
 const POLITE_FACTOR = 8;
 
@@ -52,6 +54,7 @@ export class FormReader {
   /** @throws AppError 400, 413, 415, 503 or 507; then nothing is left in the spool folder. */
   async read(request: Request, response: Response): Promise<ReceivedForm> {
     const contentType = request.headers['content-type'] ?? '';
+    if (contentType.length > LONGEST_TYPE) throw boundaryTooLong();
     const parts = new FormParts(contentType);
     const place = new HeldPlace(this.places, request);
     try {
@@ -198,6 +201,10 @@ function plainFields(body: unknown, fileField: string): Record<string, string> {
     else if (value !== '') throw withoutName(fileField);
   }
   return fields;
+}
+
+function boundaryTooLong(): AppError {
+  return new AppError('VALIDATION_FAILED', 'The boundary of a form has at most 70 characters.');
 }
 
 function unreadablePart(): AppError {
