@@ -128,15 +128,37 @@ test('entries that accounts and sessions of the version before still owe are not
   const owed = { key: 'owed-1', at, action: 'admin.logout', actor: null, from: '127.0.0.1' };
   const _id = new Types.ObjectId();
   await db.collection('admin_sessions').insertOne({ _id, pendingAudit: [owed] });
+  // A server of the version before, still at work, notes another one while the list is moved.
+  const write = mongo.Collection.prototype.updateOne;
+  let moves = 0;
+  const moving = jest.spyOn(mongo.Collection.prototype, 'updateOne').mockImplementation(async function (
+    this: mongo.Collection,
+    ...args: Parameters<typeof write>
+  ) {
+    if (this.collectionName === 'admin_sessions' && moves++ === 0) {
+      const another = { $push: { pendingAudit: { ...owed, key: 'owed-2' } } };
+      await write.call(this, { _id }, another as object);
+    }
+    return write.apply(this, args);
+  });
   await prepareSchema(db, PRODUCT_SCHEMA);
+  moving.mockRestore();
   const session = await db.collection('admin_sessions').findOne({ _id });
   expect(session).not.toHaveProperty('pendingAudit');
   const running = await startTestApp({ env: { MONGODB_URI: uri } });
-  const entry = await eventually(
-    () => db.collection('audit_entries').findOne({ key: 'owed-1' }),
-    (found) => found !== null,
+  const entries = await eventually(
+    () =>
+      db
+        .collection('audit_entries')
+        .find({ key: /^owed-/ })
+        .sort({ key: 1 })
+        .toArray(),
+    (found) => found.length === 2,
   );
-  expect(entry).toMatchObject({ action: 'admin.logout', at, from: '127.0.0.1' });
+  expect(entries).toMatchObject([
+    { key: 'owed-1', action: 'admin.logout', at, from: '127.0.0.1' },
+    { key: 'owed-2', action: 'admin.logout', at, from: '127.0.0.1' },
+  ]);
   await running.close();
   await client.close();
 });

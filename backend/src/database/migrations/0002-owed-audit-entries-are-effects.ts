@@ -1,8 +1,10 @@
+import type { mongo } from 'mongoose';
 import type { Migration } from './migration.js';
 
 interface Owing {
-  _id: unknown;
-  pendingAudit: ({ key: string; at: Date } & Record<string, unknown>)[];
+  _id: mongo.ObjectId | string;
+  pendingAudit?: ({ key: string; at: Date } & Record<string, unknown>)[];
+  pendingEffects?: object[];
 }
 
 /** Accounts and sessions kept entries that the audit log was still to get in a list of their own, `pendingAudit`. */
@@ -10,21 +12,31 @@ export const owedAuditEntriesAreEffects: Migration = {
   name: '0002-owed-audit-entries-are-effects',
   async up({ db }) {
     for (const name of ['admins', 'admin_state', 'admin_sessions']) {
-      const documents = db.collection(name);
-      for await (const { _id, pendingAudit } of documents.find({ pendingAudit: { $exists: true } })) {
-        const effects = (pendingAudit as Owing['pendingAudit']).map(({ key, ...content }) => ({
-          key,
-          kind: 'audit',
-          state: 'waiting',
-          dueAt: content.at,
-          content,
-        }));
-        // Only over the list that was read: a server of the version before may be at work.
-        await documents.updateOne({ _id, pendingAudit } as object, {
-          $push: { pendingEffects: { $each: effects } } as never,
-          $unset: { pendingAudit: 1 },
-        });
+      const documents = db.collection<Owing>(name);
+      for await (const owing of documents.find({ pendingAudit: { $exists: true } })) {
+        await move(documents, owing);
       }
     }
   },
 };
+
+/** The write is conditional on the list: what a server of the version before adds or takes meanwhile is read again. */
+async function move(documents: mongo.Collection<Owing>, read: Owing): Promise<void> {
+  let current: Owing | null = read;
+  while (current?.pendingAudit) {
+    const { _id, pendingAudit }: Owing = current;
+    const effects = pendingAudit.map(({ key, ...content }) => ({
+      key,
+      kind: 'audit',
+      state: 'waiting',
+      dueAt: content.at,
+      content,
+    }));
+    const { matchedCount } = await documents.updateOne(
+      { _id, pendingAudit },
+      { $push: { pendingEffects: { $each: effects } }, $unset: { pendingAudit: 1 } },
+    );
+    if (matchedCount > 0) return;
+    current = await documents.findOne({ _id });
+  }
+}
