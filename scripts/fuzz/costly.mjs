@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,7 +19,10 @@ import { freePort } from '../processes/free-port.mjs';
 import { apiArguments, CHECKOUT } from '../product.mjs';
 import { prepareSchema } from '../serve/schema.mjs';
 
-/** @typedef {{ kind: string, method: string, path: string, headers?: Record<string, string>, body?: Buffer }} CostlyRequest */
+/**
+ * @typedef {{ kind: string, method: string, path: string, headers?: Record<string, string>, body?: Buffer, pieces?: number,
+ *   times?: number }} CostlyRequest
+ */
 
 /** Longest block that a request may cause, in milliseconds; a goal, which fails nothing. */
 const GOAL_MS = 50;
@@ -90,8 +94,10 @@ async function least(times, measure) {
 async function costlyRequests(folder) {
   const outfile = join(folder, 'costly-bodies.mjs');
   await bundleFile(join(CHECKOUT, 'backend', 'test', 'fuzz', 'costly-bodies.ts'), outfile);
-  const { jsonRequests, headerRequests, uploadRequests } = await import(pathToFileURL(outfile).href);
-  return [...headerRequests(), ...jsonRequests(publicFields()), ...uploadRequests()];
+  const { jsonRequests, headerRequests, packetRequests, uploadRequests } = await import(
+    pathToFileURL(outfile).href
+  );
+  return [...headerRequests(), ...packetRequests(), ...jsonRequests(publicFields()), ...uploadRequests()];
 }
 
 /** Names of the fields of each call that takes JSON without a token. @returns {Record<string, string[]>} */
@@ -109,7 +115,9 @@ function publicFields() {
 }
 
 /** @param {number} port @param {CostlyRequest} request @returns {Promise<string>} status and size of the answer */
-function send(port, { method, path, headers, body }) {
+function send(port, request) {
+  const { method, path, headers, body } = request;
+  if (request.pieces !== undefined || request.times !== undefined) return sendAtOnce(port, request);
   return new Promise((resolve) => {
     const sending = httpRequest({
       port,
@@ -130,6 +138,40 @@ function send(port, { method, path, headers, body }) {
     if (body) sending.setHeader('Content-Length', body.length);
     sending.end(body);
   });
+}
+
+/**
+ * Past Node's client, which sends neither small pieces nor a second request before the answer to the first.
+ * @param {number} port @param {CostlyRequest} request @returns {Promise<string>} the first status and the size of all answers
+ */
+function sendAtOnce(port, { method, path, headers = {}, body = Buffer.alloc(0), pieces, times = 1 }) {
+  const length =
+    pieces === undefined ? { 'Content-Length': body.length } : { 'Transfer-Encoding': 'chunked' };
+  const lines = Object.entries({ Host: '127.0.0.1', ...headers, ...length });
+  const head = `${method} ${path} HTTP/1.1\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n`;
+  const one = Buffer.concat([Buffer.from(head), pieces === undefined ? body : inPieces(body, pieces)]);
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let answered = '';
+    socket.setEncoding('latin1').on('data', (text) => {
+      answered += text;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(`${answered.split(' ', 2)[1] ?? 'closed'}, ${answered.length} bytes`));
+    // An answer does not end a connection that is kept for further requests.
+    socket.setTimeout(500, () => socket.destroy());
+    socket.write(Buffer.concat(Array(times).fill(one)));
+  });
+}
+
+/** @param {Buffer} body @param {number} size */
+function inPieces(body, size) {
+  const pieces = [];
+  for (let at = 0; at < body.length; at += size) {
+    const piece = body.subarray(at, at + size);
+    pieces.push(Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n'));
+  }
+  return Buffer.concat([...pieces, Buffer.from('0\r\n\r\n')]);
 }
 
 /** The longest block while something happened, in milliseconds. @typedef {{ processor: number, clock: number }} Block */

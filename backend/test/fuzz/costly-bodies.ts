@@ -17,6 +17,10 @@ export interface CostlyRequest {
   path: string;
   headers?: Record<string, string>;
   body?: Buffer;
+  /** Bytes of each piece in which the body is sent, all at once; in one with its length before it unless given. */
+  pieces?: number;
+  /** How often it is sent at once on one connection. Default 1. */
+  times?: number;
 }
 
 const MB = 1024 * 1024;
@@ -90,6 +94,10 @@ const FILES: Record<string, [ending: string, make: () => Buffer]> = {
   'PDF of names': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '/a') })],
   'PDF of words': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, 'a ') })],
   'PDF of brackets': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '((<<') })],
+  'PDF of blanks behind a comment of dictionaries': [
+    'pdf',
+    () => samplePdf({ objects: `%${fill('>>%', 4 * MB)}\n${fill(' ', 5 * MB)}` }),
+  ],
   'PDF of comments behind dictionaries': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '>>%') })],
   'PDF of streams': [
     'pdf',
@@ -288,6 +296,28 @@ export function headerRequests(): CostlyRequest[] {
     header('If-None-Match', '"a",'),
     header('Range', '0-1,'),
     header('Content-Type', ';a=b', '/api/contact'),
+  ];
+}
+
+/** Much in little: what the parser of the server takes out of one packet before anything else has its turn. */
+export function packetRequests(): CostlyRequest[] {
+  const json = Buffer.from(`{"name":"${fill('a', JSON_BYTES)}`);
+  const path = '/api/apply-factory';
+  const file = part('name="supporting_document"; filename="a.pdf"', fill('x', JSON_BYTES));
+  const longest = '-'.repeat(70);
+  const edges = Buffer.from(`--${longest}\r\n`.repeat(1_400));
+  const headers = { 'Content-Type': `multipart/form-data; boundary=${longest}` };
+  return [
+    { kind: 'requests without waiting', method: 'GET', path: '/health/live', times: 1_500 },
+    { kind: 'pages without waiting', method: 'GET', path: '/about', times: 1_500 },
+    {
+      ...post('logins without waiting', '/api/admin/login', '{"email":"a@b.co","password":"x"}'),
+      times: 600,
+    },
+    { kind: 'single bytes', method: 'POST', path: '/api/contact', headers: JSON_TYPE, body: json, pieces: 1 },
+    { ...form('single bytes', path, [file]), pieces: 1 },
+    { ...form('pieces of sixteen bytes', path, [file]), pieces: 16 },
+    { kind: 'edges in pieces of sixteen bytes', method: 'POST', path, headers, body: edges, pieces: 16 },
   ];
 }
 
