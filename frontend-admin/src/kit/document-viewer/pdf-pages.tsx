@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { records as copy } from '../../content/en/records';
 import { Icon } from '../icon';
 import { Wait } from '../wait';
-import { usePdf } from './use-pdf';
+import { fetchWorker, usePdf } from './use-pdf';
+
+export { fetchWorker };
 
 /** Sharper than this a canvas only costs memory. */
 const MOST_PIXELS_PER_POINT = 2;
@@ -47,7 +49,7 @@ function PdfPage({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number;
 }
 
 /** A PDF, a page at a time. */
-export default function PdfPages({ file }: { file: Blob }) {
+export function PdfPages({ file }: { file: Blob }) {
   const { pdf, broken } = usePdf(file);
   const [number, setNumber] = useState(1);
   const [zoomStep, setZoomStep] = useState(0);

@@ -11,7 +11,30 @@ function openWithLargeDocument() {
   return { api, ...openConsole('/admin/applications?record=id0', api) };
 }
 
-beforeEach(forgetPreferences);
+/** Whether the code that shows a PDF can be had. */
+let mockIsCut = false;
+
+jest.mock('../../kit/document-viewer/pdf-pages', () => {
+  if (mockIsCut) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  return { PdfPages: () => <p>Page 1 of 1</p>, fetchWorker: async () => undefined };
+});
+
+beforeEach(() => {
+  forgetPreferences();
+  mockIsCut = false;
+});
+
+it('says at the document when the code that shows it does not come, keeps the record open, and asks for it again', async () => {
+  mockIsCut = true;
+  const { user } = openWithLargeDocument();
+  const view = await screen.findByRole('button', { name: 'View unit-plan.pdf' });
+  await user.click(view);
+  expect(await screen.findByText('Error: The document could not be loaded.')).toBeVisible();
+  mockIsCut = false;
+  await user.click(view);
+  expect(await screen.findByText('Page 1 of 1')).toBeVisible();
+  expect(screen.queryByText('Error: The document could not be loaded.')).not.toBeInTheDocument();
+});
 
 it('leaves a large document to the browser, with a ticket instead of the token', async () => {
   const followed: string[] = [];

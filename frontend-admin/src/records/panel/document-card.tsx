@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { fileField } from 'frontend-shared/content/en/file-field';
 import { fileSize, MB } from 'frontend-shared/file-size';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { common } from '../../content/en/common';
 import { records as copy } from '../../content/en/records';
 import { prepareDownload } from '../../data/downloads';
 import type { RecordSource, SubmittedRecord } from '../../data/records';
+import { DocumentViewer } from '../../kit/document-viewer/document-viewer';
+import { type DocumentView, loadView } from '../../kit/document-viewer/load-view';
 import { errorSentence } from '../../kit/error-sentence';
 import { Icon } from '../../kit/icon';
 import { notify } from '../../kit/notices';
 import { fetchFile, saveFile } from '../../kit/save-file';
-
-const DocumentViewer = lazy(() => import('../../kit/document-viewer/document-viewer'));
 
 /** The word a person would use for a type of file. */
 function typeWord(name: string): string {
@@ -61,7 +61,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<Busy>();
   const [failure, setFailure] = useState<string>();
-  const [viewed, setViewed] = useState<Blob>();
+  const [viewed, setViewed] = useState<{ file: Blob; View: DocumentView }>();
   const file = record.document;
   if (!file) return <p className="ad-quiet">{none}</p>;
 
@@ -77,6 +77,11 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
     } finally {
       setBusy(undefined);
     }
+  }
+
+  async function view(type: string) {
+    const [blob, View] = await Promise.all([fetched(), loadView(type)]);
+    setViewed({ file: blob, View });
   }
 
   async function download({ name, size }: { name: string; size: number }) {
@@ -106,7 +111,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
               icon={<Icon name="eye" />}
               loading={busy === 'viewing'}
               aria-label={copy.viewOf(file.name)}
-              onClick={() => void withDocument('viewing', async () => setViewed(await fetched()))}
+              onClick={() => void withDocument('viewing', () => view(file.type))}
             >
               {copy.view}
             </Button>
@@ -128,15 +133,12 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
         </p>
       )}
       {viewed && (
-        <Suspense fallback={null}>
-          <DocumentViewer
-            file={viewed}
-            type={file.type}
-            name={file.name}
-            onClose={() => setViewed(undefined)}
-            onDownload={() => saveFile(viewed, file.name)}
-          />
-        </Suspense>
+        <DocumentViewer
+          {...viewed}
+          name={file.name}
+          onClose={() => setViewed(undefined)}
+          onDownload={() => saveFile(viewed.file, file.name)}
+        />
       )}
     </>
   );
