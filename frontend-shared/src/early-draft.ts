@@ -6,6 +6,9 @@ export const DRAFT_ID = 'data-draft';
 /** Attribute of a control whose value is never written into the tab's storage. */
 export const SECRET = 'data-secret';
 
+/** Attribute of a form that somebody sent before its code was here: the shell sends it once it can. */
+export const SENT_EARLY = 'data-sent-early';
+
 /** Where the draft of a form lies in the tab's storage. */
 export const draftKey = (id: string) => `${id}-draft`;
 

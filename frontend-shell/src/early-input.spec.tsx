@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { comeAlive } from 'frontend-shared/come-alive';
+import { SENT_EARLY } from 'frontend-shared/early-draft';
 import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { loadedBy } from '../test/page-load';
@@ -142,9 +143,11 @@ test('a form sent too early is sent once the page knows what to do with it', asy
   await user.type(find('input'), 'Meera');
   await user.click(find('button'));
   expect(submitted).toEqual([]);
+  expect(find('form')).toHaveAttribute(SENT_EARLY);
   await takeOver();
   await comesAlive();
   expect(submitted).toEqual(['Meera s false']);
+  expect(find('form')).not.toHaveAttribute(SENT_EARLY);
 });
 
 test('nor is a press lost on a button that sends nothing before its code is here', async () => {

@@ -1,4 +1,5 @@
 import { ALIVE, BEHIND, WAITS } from 'frontend-shared/come-alive';
+import { SENT_EARLY } from 'frontend-shared/early-draft';
 import { type Control, isChanged, isTicked } from './early-control';
 import { LoadStatus } from './load-status';
 
@@ -116,6 +117,7 @@ class EarlyInput {
 
   send(form: HTMLFormElement, submitter: HTMLElement | null): void {
     this.sent = { form, submitter };
+    form.setAttribute(SENT_EARLY, '');
     this.status.waiting('form');
   }
 
@@ -140,6 +142,7 @@ class EarlyInput {
     const { sent, pressed } = this;
     if (sent && isHere(sent.form)) {
       this.sent = undefined;
+      sent.form.removeAttribute(SENT_EARLY);
       sent.form.requestSubmit(...(sent.submitter ? [sent.submitter] : []));
     }
     if (pressed && isHere(pressed)) {

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SENT_EARLY } from 'frontend-shared/early-draft';
 import { renderToString } from 'react-dom/server';
 import { freshFormPerTest } from '../../test/form-screen';
 import { loadAgain } from '../../test/load-again';
@@ -66,17 +67,40 @@ describe('what is typed before the page’s code is here', () => {
     expect(contactMessage.use.getState().values).toMatchObject({ name: 'Rani', subject: '', message: '' });
   });
 
-  it('nor is a tick that the browser put back: nobody agrees to terms by pressing Back', async () => {
-    const { unmount, user } = openShareholder();
-    await user.click(field.terms());
+  it('is also what the browser put back, once somebody has sent it as it stood there', async () => {
+    const { unmount, user } = openContact();
+    await writeMessage(user);
+    const typed = contactMessage.use.getState().values;
     unmount();
-    act(() => loadAgain(shareholderApplication, 'back_forward'));
-    const container = prerendered('/shareholder', <ShareholderScreen />);
-    (field.terms() as HTMLInputElement).checked = true;
-    render(<ShareholderScreen />, { container, hydrate: true });
-    expect(field.terms()).not.toBeChecked();
-    expect(shareholderApplication.use.getState().values.termsAgreed).toBe('');
+    act(() => loadAgain(contactMessage, 'back_forward'));
+    const container = prerendered();
+    form().getByLabelText<HTMLInputElement>(/^Your name/).value = 'Rani';
+    form()
+      .getByLabelText(/^Your name/)
+      .closest('form')
+      ?.setAttribute(SENT_EARLY, '');
+    render(<ContactScreen />, { container, hydrate: true });
+    expect(contactMessage.use.getState()).toMatchObject({
+      values: { ...typed, name: 'Rani' },
+      offered: null,
+    });
   });
+
+  it.each([false, true])(
+    'nor is a tick that the browser put back: nobody agrees to terms by pressing Back (sent: %s)',
+    async (isSent) => {
+      const { unmount, user } = openShareholder();
+      await user.click(field.terms());
+      unmount();
+      act(() => loadAgain(shareholderApplication, 'back_forward'));
+      const container = prerendered('/shareholder', <ShareholderScreen />);
+      (field.terms() as HTMLInputElement).checked = true;
+      if (isSent) container.querySelector('form')?.setAttribute(SENT_EARLY, '');
+      render(<ShareholderScreen />, { container, hydrate: true });
+      expect(field.terms()).not.toBeChecked();
+      expect(shareholderApplication.use.getState().values.termsAgreed).toBe('');
+    },
+  );
 
   it('was typed by a person who has had the page before them since it came', async () => {
     const container = prerendered();

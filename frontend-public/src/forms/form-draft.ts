@@ -36,6 +36,16 @@ export function restoredFrom<T extends string, F extends string, A>(
   };
 }
 
+/** The same without ticks: nobody agrees to terms by pressing Back. */
+export function withoutTicks<T extends string, F extends string>(
+  draft: Draft<T>,
+  { texts, fields, emptyValues }: FormPlan<T, F>,
+): Draft<T> {
+  const ticks = texts.filter((name) => fields[name].kind === 'tick');
+  const unticked = Object.fromEntries(ticks.map((name) => [name, emptyValues[name]]));
+  return { ...draft, values: { ...draft.values, ...unticked } };
+}
+
 /**
  * What was typed and chosen in the prerendered page before its code was here.
  *
@@ -49,7 +59,9 @@ export function typedEarly<T extends string, F extends string>(
 ): { values: Readonly<Record<string, string>>; files: Readonly<Record<string, File>> } {
   const typed = plan.texts.flatMap((name) => {
     const text = early.get(name);
-    return typeof text === 'string' && text !== values[name] && text !== putBack[name] ? [[name, text]] : [];
+    const isTyped = typeof text === 'string' && text !== values[name] && text !== putBack[name];
+    // A browser does not put back everything.
+    return isTyped && !(text === '' && putBack[name] !== undefined) ? [[name, text]] : [];
   });
   const chosen = plan.files.flatMap((name) => {
     const file = early.get(name);

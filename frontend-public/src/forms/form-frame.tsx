@@ -71,6 +71,8 @@ export function FormFrame<T extends string, F extends string, A extends { messag
       method="post"
       onSubmit={submit}
       {...{ [DRAFT_ID]: form.plan.id }}
+      // The shell marks it when it is sent before its code is here.
+      suppressHydrationWarning
       aria-labelledby={labelledBy}
     >
       {state.offered && !compact && (

@@ -13,7 +13,7 @@ import {
 import { failureOf } from './failure';
 import { lookInside } from './file-content';
 import type { FormPlan } from './form-description';
-import { draftOf, elapsedMs, restoredFrom, typedEarly } from './form-draft';
+import { draftOf, elapsedMs, restoredFrom, typedEarly, withoutTicks } from './form-draft';
 import { afterFailure, begunAnew, type Filed, type FormState, untouched } from './form-state';
 import { isReloaded } from './page-load';
 import { findProblems } from './problems';
@@ -76,11 +76,16 @@ export class Form<T extends string, F extends string, A> {
    * Takes over what was typed into the prerendered page before its code was here.
    *
    * @param returned somebody came back by Back: what the browser put back itself is left out, since they begin anew
+   * @param isSent they have seen that and sent it: taken away now, the form would say that it is empty
    */
-  adopt(early: FormData, returned = false): void {
+  adopt(early: FormData, { returned = false, isSent = false } = {}): void {
+    const left = returned ? loadDraft(this.plan) : null;
+    if (left && isSent) {
+      this.restore(withoutTicks(left, this.plan));
+      this.keep();
+    }
     const { values, files } = this.state;
-    const putBack = returned ? loadDraft(this.plan)?.values : undefined;
-    const typed = typedEarly(this.plan, values, early, putBack);
+    const typed = typedEarly(this.plan, values, early, left?.values);
     this.set({ values: { ...values, ...typed.values }, files: { ...files, ...typed.files } });
     for (const file of Object.values(typed.files)) void this.look(file);
   }

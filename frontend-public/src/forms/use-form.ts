@@ -1,3 +1,4 @@
+import { SENT_EARLY } from 'frontend-shared/early-draft';
 import { splitLocale } from 'frontend-shared/locale';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { controlId } from './form-description';
@@ -45,7 +46,10 @@ export function useEarlyInput<T extends string, F extends string, A>(
   const live = useLive();
   const [prerendered] = useState(!live);
   useEarlyEffect(() => {
-    if (element.current) form.adopt(new FormData(element.current), prerendered && isReturnedTo());
+    if (!element.current) return;
+    const returned = prerendered && isReturnedTo();
+    const isSent = element.current.hasAttribute(SENT_EARLY);
+    form.adopt(new FormData(element.current), { returned, isSent });
   }, [form, prerendered]);
   return element;
 }
