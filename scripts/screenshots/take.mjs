@@ -79,7 +79,7 @@ try {
       const screen = await signedIn.newPage();
       await screen.goto(`${values.url}/admin-login`);
       await take(screen, `admin-login-${theme}-${width}`);
-      await screen.getByLabel('Email').fill(values.email);
+      await screen.getByLabel('E-mail').fill(values.email);
       await screen.getByLabel('Password', { exact: true }).fill(values.password);
       await screen.keyboard.press('Enter');
       await screen.waitForURL(`${values.url}/admin`);
