@@ -7,7 +7,7 @@ import { CHECKOUT } from './product.mjs';
 import { prepareSchema } from './serve/schema.mjs';
 import { databaseUri, dataFolder } from './serve/settings.mjs';
 import { ensureBuilt } from './setup/builds.mjs';
-import { ensureInstalled } from './setup/install.mjs';
+import { ensureProductInstalled } from './setup/install.mjs';
 import { runMain } from './setup/main.mjs';
 import { stopOnSignals } from './setup/stop-signals.mjs';
 
@@ -17,7 +17,7 @@ const log = console.error;
 await runMain(async () => {
   const { env } = process;
   const { atStop, stopAll } = stopOnSignals();
-  await ensureInstalled(log);
+  await ensureProductInstalled(log);
   await ensureBuilt({ only: ['backend'], log });
   const dataDir = dataFolder(env);
   const database = await provideDatabase({ purpose: 'start', dataDir, log });

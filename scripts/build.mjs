@@ -1,7 +1,7 @@
 // @ts-check
 /* npm run build [-- WORKSPACE…]: builds what is missing or stale; the named ones always. */
 import { ensureBuilt, UNITS } from './setup/builds.mjs';
-import { ensureInstalled } from './setup/install.mjs';
+import { ensureProductInstalled } from './setup/install.mjs';
 import { runMain } from './setup/main.mjs';
 
 await runMain(async () => {
@@ -9,6 +9,6 @@ await runMain(async () => {
   const unknown = only.find((name) => !UNITS.some((unit) => unit.name === name));
   if (unknown)
     throw new Error(`There is no ${unknown}; choose from ${UNITS.map(({ name }) => name).join(', ')}.`);
-  await ensureInstalled();
+  await ensureProductInstalled();
   await ensureBuilt({ only, force: only.length > 0 });
 });

@@ -5,11 +5,11 @@ import { runCommand } from './processes/run-command.mjs';
 import { CHECKOUT } from './product.mjs';
 import { dataFolder } from './serve/settings.mjs';
 import { ensureBuilt } from './setup/builds.mjs';
-import { ensureInstalled } from './setup/install.mjs';
+import { ensureProductInstalled } from './setup/install.mjs';
 import { runMain } from './setup/main.mjs';
 
 await runMain(async () => {
-  await ensureInstalled();
+  await ensureProductInstalled();
   await ensureBuilt({ only: ['backend'] });
   const entry = join(CHECKOUT, 'backend', 'dist', 'cli', 'preview-mails.js');
   const env = {

@@ -7,7 +7,7 @@ import { provideDatabase } from './database/provide.mjs';
 import { prepareSchema } from './serve/schema.mjs';
 import { databaseUri, dataFolder } from './serve/settings.mjs';
 import { ensureBuilt } from './setup/builds.mjs';
-import { ensureInstalled } from './setup/install.mjs';
+import { ensureProductInstalled } from './setup/install.mjs';
 import { runMain } from './setup/main.mjs';
 import { step } from './setup/progress.mjs';
 import { stopOnSignals } from './setup/stop-signals.mjs';
@@ -17,7 +17,7 @@ const log = console.log;
 await runMain(async () => {
   const { env } = process;
   const { atStop, stopAll } = stopOnSignals();
-  await ensureInstalled();
+  await ensureProductInstalled();
   await ensureBuilt({ only: ['backend'] });
   const database = await provideDatabase({ purpose: 'start', dataDir: dataFolder(env), log });
   atStop(database.stop);

@@ -6,7 +6,7 @@ import { pagesPrerendered } from './serve/pages.mjs';
 import { prepareSchema } from './serve/schema.mjs';
 import { databaseUri, dataFolder, listenAddress, requireFreePort } from './serve/settings.mjs';
 import { ensureBuilt } from './setup/builds.mjs';
-import { ensureInstalled } from './setup/install.mjs';
+import { ensureProductInstalled } from './setup/install.mjs';
 import { runMain } from './setup/main.mjs';
 import { step, stopwatch } from './setup/progress.mjs';
 import { stopOnSignals } from './setup/stop-signals.mjs';
@@ -60,7 +60,7 @@ await runMain(async () => {
 async function setUp(dataDir) {
   const results = await Promise.allSettled([
     prepareDatabase({ dataDir, log }),
-    ensureInstalled().then(() => ensureBuilt()),
+    ensureProductInstalled().then(() => ensureBuilt()),
   ]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

@@ -1,5 +1,6 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lock } from '../processes/folder-lock.mjs';
 import { CommandFailed, runCommand } from '../processes/run-command.mjs';
@@ -16,31 +17,64 @@ import { step } from './progress.mjs';
  */
 /** @typedef {{ packages: Record<string, LockedPackage> }} LockFile */
 
+const LOCK_FILE = join(CHECKOUT, 'package-lock.json');
+/** Which lock file the packages of the product were installed from; npm removes it with the folder. */
+const PRODUCT_MARK = join(CHECKOUT, 'node_modules', '.product-installed');
+
 /**
- * Installs the packages when they are missing or are not those of package-lock.json.
+ * Installs the packages that building and running the product takes, when they are missing or are not those of
+ * package-lock.json: the workspaces', without the tools of tests and checks, which are the root's and half of the time.
  * @param {(line: string) => void} [log]
  */
-export async function ensureInstalled(log = console.log) {
-  if (isInstalled()) return;
+export function ensureProductInstalled(log = console.log) {
+  const title = 'Installing packages of the product (npm ci; a minute without a cache)';
+  const isThere = () => isProductInstalled() || isInstalled();
+  return ensure(isThere, () => step(title, installProduct, log), log);
+}
+
+/**
+ * Installs all packages, the tools of tests and checks included, when they are missing or are not those of
+ * package-lock.json.
+ * @param {(line: string) => void} [log]
+ */
+export function ensureInstalled(log = console.log) {
+  const title = 'Installing packages (npm ci; a minute without a cache)';
+  return ensure(isInstalled, () => step(title, () => install([]), log), log);
+}
+
+/**
+ * @param {() => boolean} isThere
+ * @param {() => Promise<void>} install
+ * @param {(line: string) => void} log
+ */
+async function ensure(isThere, install, log) {
+  if (isThere()) return;
   // Not in node_modules, which npm removes; two starts at once must not install into each other.
   const unlock = await lock(join(CHECKOUT, '.cache', 'install.lock'), () =>
     log('Waiting for another start that is installing packages.'),
   );
   try {
-    if (isInstalled()) return;
-    await step('Installing packages (npm ci; a minute without a cache)', install, log);
+    if (!isThere()) await install();
   } finally {
     unlock();
   }
 }
 
+async function installProduct() {
+  const { workspaces } = JSON.parse(readFileSync(join(CHECKOUT, 'package.json'), 'utf8'));
+  const product = workspaces.filter((/** @type {string} */ name) => name !== 'e2e');
+  await install(product.map((/** @type {string} */ name) => `--workspace=${name}`));
+  writeFileSync(PRODUCT_MARK, lockHash());
+}
+
 /**
  * Exactly what package-lock.json names, or nothing: packages that it does not name would be checked against nothing.
  * No package runs a script of its own (`ignore-scripts` in .npmrc).
+ * @param {string[]} part
  */
-async function install() {
+async function install(part) {
   try {
-    await npm(['ci', '--include=dev']);
+    await npm(['ci', '--include=dev', ...part]);
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
     throw new Error(npmReason(error.output));
@@ -70,7 +104,17 @@ export function npm(args) {
 function isInstalled() {
   const installed = join(CHECKOUT, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
-  return isUpToDate(readLockFile(join(CHECKOUT, 'package-lock.json')), readLockFile(installed));
+  return isUpToDate(readLockFile(LOCK_FILE), readLockFile(installed));
+}
+
+/** @returns {boolean} */
+function isProductInstalled() {
+  return existsSync(PRODUCT_MARK) && readFileSync(PRODUCT_MARK, 'utf8') === lockHash();
+}
+
+/** @returns {string} */
+function lockHash() {
+  return createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex');
 }
 
 /**
