@@ -91,8 +91,8 @@ export const AREAS = {
   },
   forms: {
     workspace: 'frontend-public',
-    files: ['src/forms/problems.ts', 'src/forms/clean-value.ts'],
-    tests: ['src/forms/problems.spec.ts'],
+    files: ['src/forms/problems.ts', 'src/forms/clean-value.ts', 'src/forms/file-content.ts'],
+    tests: ['src/forms/{problems,file-content}.spec.ts'],
   },
   prices: {
     workspace: 'frontend-public',

@@ -1,5 +1,7 @@
+import { File as ReadableFile } from 'node:buffer';
 import { fieldRules } from 'frontend-shared/field-rules.generated';
 import { cleanMobile, cleanPan, cleanValues, shownValues } from './clean-value';
+import { lookInside } from './file-content';
 import { describeForm } from './form-description';
 import { fileProblem, findProblems } from './problems';
 
@@ -58,6 +60,9 @@ describe('mobile number', () => {
     ['98350+91', '98350+91'],
     ['98350009112', '98350009112'],
     ['1098350123456', '1098350123456'],
+    ['109835012345', '109835012345'],
+    ['098350123456', '098350123456'],
+    ['9198350123456', '9198350123456'],
     ['  my number ', 'my number'],
     ['98350 123', '98350123'],
     ['my number', 'my number'],
@@ -152,6 +157,14 @@ describe('supporting document', () => {
       expect(problemOf(fileOf(name, 10))).toEqual({ rule: 'fileType' });
     },
   );
+
+  it('that is a picture renamed is refused once its first bytes were looked at', async () => {
+    // That of Node.js, since those of jsdom cannot be read.
+    const file = new ReadableFile(['a picture'], 'plan.pdf') as unknown as File;
+    expect(problemOf(file)).toBeUndefined();
+    await lookInside(file);
+    expect(problemOf(file)).toEqual({ rule: 'fileContent' });
+  });
 
   it('refuses an empty file and one byte too much', () => {
     expect(problemOf(fileOf('plan.pdf', 0))).toEqual({ rule: 'fileEmpty' });
