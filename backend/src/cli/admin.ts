@@ -15,6 +15,7 @@ import { ShareholdersModule } from '../shareholders/shareholders.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CommandError, readAdminCommand } from './admin-command.js';
+import { endWith } from './end-with.js';
 import { terminal } from './terminal.js';
 
 /* `node backend/dist/cli/admin.js create|reset-password|erase …`, with the environment of the server. */
@@ -67,16 +68,9 @@ async function databaseReady(schema: SchemaReadiness): Promise<void> {
   await Promise.race([schema.whenReady(), late]).finally(() => clearTimeout(timer));
 }
 
-function sentenceFor(thrown: unknown): string {
-  const expected = [CommandError, ConfigError, AppError].some((kind) => thrown instanceof kind);
-  if (expected && thrown instanceof Error) return thrown.message;
-  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+function sentenceOf(thrown: unknown): string | undefined {
+  const isExpected = [CommandError, ConfigError, AppError].some((kind) => thrown instanceof kind);
+  return isExpected ? (thrown as Error).message : undefined;
 }
 
-run().then(
-  () => process.exit(0),
-  (thrown: unknown) => {
-    process.stderr.write(`${sentenceFor(thrown)}\n`);
-    process.exit(1);
-  },
-);
+endWith(run(), sentenceOf);

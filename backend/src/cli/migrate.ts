@@ -5,6 +5,7 @@ import { ConfigError } from '../config/config-error.js';
 import { commonSettings } from '../database/connection-settings.js';
 import { isDatabaseAway, isWriteConflict } from '../database/database-errors.js';
 import { prepareSchema } from '../database/schema/prepare-schema.js';
+import { endWith } from './end-with.js';
 import { PRODUCT_SCHEMA } from './product-schema.js';
 
 /*
@@ -48,16 +49,9 @@ async function untilAnswered(work: () => Promise<void>): Promise<void> {
   }
 }
 
-function sentenceFor(thrown: unknown): string {
+function sentenceOf(thrown: unknown): string | undefined {
   if (thrown instanceof ConfigError) return thrown.message;
-  if (isDatabaseAway(thrown)) return 'The database does not answer; its schema was not prepared.';
-  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  return isDatabaseAway(thrown) ? 'The database does not answer; its schema was not prepared.' : undefined;
 }
 
-run().then(
-  () => process.exit(0),
-  (thrown: unknown) => {
-    process.stderr.write(`${sentenceFor(thrown)}\n`);
-    process.exit(1);
-  },
-);
+endWith(run(), sentenceOf);
