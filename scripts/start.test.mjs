@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { freePort, isPortFree } from './processes/free-port.mjs';
 import { CHECKOUT } from './product.mjs';
+import { untilReady } from './testing/until-ready.mjs';
 
 /* npm start as a person uses it, on the way to a database that this machine has. What is stale is built first. */
 const { MONGODB_URI: _theirs, ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...env } = process.env;
@@ -19,25 +20,15 @@ async function start({ dataDir, port }) {
     env: { ...env, DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let printed = '';
   const exit = once(child, 'exit');
-  await new Promise((resolve, reject) => {
-    /** @param {Buffer} chunk */
-    const read = (chunk) => {
-      printed += chunk;
-      if (/^Ready after /m.test(printed)) resolve(undefined);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    exit.then(() => reject(new Error(`It ended before it was ready:\n${printed}`)), reject);
-  });
+  const printed = await untilReady(child, exit);
   /** As Ctrl-C in a terminal does. */
   const interrupt = async () => {
     child.kill('SIGINT');
     const [code] = await exit;
     return code;
   };
-  return { printed: () => printed, interrupt };
+  return { printed, interrupt };
 }
 
 /** @param {string} url @param {{ email: string, password: string }} account */

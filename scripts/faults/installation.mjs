@@ -7,6 +7,7 @@ import { isPortFree } from '../processes/free-port.mjs';
 import { endsWithParent } from '../processes/parent-death.mjs';
 import { CHECKOUT } from '../product.mjs';
 import { databaseUri } from '../serve/settings.mjs';
+import { untilReady } from '../testing/until-ready.mjs';
 import { waitUntil } from './wait-until.mjs';
 
 const API = join('backend', 'dist', 'main.js');
@@ -42,17 +43,7 @@ export class Installation {
     const child = spawn(command, args, { env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
     const exit = once(child, 'exit');
     this.running = { pid: Number(child.pid), exit, interrupt: () => child.kill('SIGINT') };
-    let printed = '';
-    await new Promise((resolve, reject) => {
-      /** @param {Buffer} chunk */
-      const read = (chunk) => {
-        printed += chunk;
-        if (/^Ready after /m.test(printed)) resolve(undefined);
-      };
-      child.stdout.on('data', read);
-      child.stderr.on('data', read);
-      exit.then(() => reject(new Error(`npm start ended before it was ready:\n${printed}`)), reject);
-    });
+    await untilReady(child, exit);
   }
 
   /** As Ctrl-C in a terminal does. */
