@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../processes/run-command.mjs';
 import { archiveKeyring } from './prerequisites.mjs';
@@ -102,9 +102,4 @@ async function debianMirror() {
  */
 export function isDebianMirror(address) {
   return /\/debian\/?$/.test(address);
-}
-
-/** @returns {boolean} whether the time zones that PostgreSQL reads from the system are there */
-export function hasTimeZones() {
-  return existsSync('/usr/share/zoneinfo/Asia/Kolkata');
 }
