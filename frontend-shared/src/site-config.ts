@@ -31,7 +31,7 @@ export const FALLBACK_SITE: SiteConfig = {
  * Reads `/config/site.json` of this origin.
  * @throws Error when the answer is not 200 or no JSON, and the signal's reason when aborted
  */
-export async function fetchSiteConfig(signal?: AbortSignal): Promise<SiteConfig> {
+async function fetchSiteConfig(signal?: AbortSignal): Promise<SiteConfig> {
   const response = await fetch('/config/site.json', {
     headers: { accept: 'application/json' },
     signal: signal ?? null,

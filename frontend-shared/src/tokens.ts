@@ -82,7 +82,7 @@ export const radius = { brick: 1, tag: 4, field: 6, card: 8 } as const;
 export const duration = { press: 120, open: 200, page: 300, loader: 800, counter: 2000 } as const;
 
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
-export const raisedShadow = '0 8px 24px rgba(26, 33, 71, 0.16)';
+const raisedShadow = '0 8px 24px rgba(26, 33, 71, 0.16)';
 
 export const fontFamily = {
   public: '"Anek Latin Variable", "Noto Sans Devanagari Variable", "Anek Fallback", Arial, sans-serif',

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import { ASSET_NAMES, resolveFor, sourceRules } from './module-rules.mjs';
 
 /** Folder of a build for what only the server reads. Nothing below a hidden folder is ever sent to a browser. */
-export const SERVER_FOLDER = '.server';
+const SERVER_FOLDER = '.server';
 /** Stands for the folder of the remote's files in the HTML that it makes; the prerenderer knows where that is. */
 export const REMOTE_FOLDER_MARK = 'remote-folder:';
 

@@ -35,7 +35,7 @@ export class PicturesPlugin {
 }
 
 /** @returns {Promise<[name: string, content: Buffer][]>} */
-export async function makeSharingPictures() {
+async function makeSharingPictures() {
   const { sharingPictures } = await runBundled(path.join(SHELL, 'src/sharing/render-pictures.tsx'), {
     'frontend-shared': SHARED,
   });

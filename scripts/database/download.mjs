@@ -49,7 +49,7 @@ export async function runDownloaded(request) {
  * @param {number} [timeoutMs]
  * @returns {Promise<boolean>} whether any answer comes
  */
-export function hostAnswers(address, timeoutMs = PROBE_MS) {
+function hostAnswers(address, timeoutMs = PROBE_MS) {
   return new Promise((resolve) => {
     const probe = httpsRequest(address, { method: 'HEAD' }, (response) => {
       response.destroy();

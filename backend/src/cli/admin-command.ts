@@ -26,7 +26,7 @@ export class CommandError extends Error {
 /** Stands for a network address in the audit log. */
 const FROM = 'command line';
 
-export const USAGE = `Usage:
+const USAGE = `Usage:
   admin create --email <address> [--permissions <name,name…>]   makes an account; all permissions by default
   admin reset-password --email <address>                        sets a new password and ends its sessions
   admin erase --reference <FA-7K3M9Q>                           erases what somebody sent: record, papers, mails, notes

@@ -52,7 +52,7 @@ export class PanVault {
 }
 
 /** The last four characters, as people check a number they know. */
-export function maskPan(pan: string): string {
+function maskPan(pan: string): string {
   return `${'*'.repeat(pan.length - 4)}${pan.slice(-4)}`;
 }
 

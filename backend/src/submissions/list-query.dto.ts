@@ -4,7 +4,7 @@ import { OneOf, WholeNumber } from '../common/fields/value-fields.js';
 import { startOf } from './indian-days.js';
 import { parseSearch, SHORTEST_SEARCH } from './search-keys.js';
 
-export const LIST_SORTS = ['-createdAt', 'createdAt', 'name', '-name'] as const;
+const LIST_SORTS = ['-createdAt', 'createdAt', 'name', '-name'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
 /** Records on a page unless asked otherwise. */

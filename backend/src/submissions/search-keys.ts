@@ -32,7 +32,7 @@ export interface SearchWord {
 }
 
 /** Lower case, without Latin accents, nukta and joiners; Devanagari vowel signs stay, since they are letters. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -92,7 +92,7 @@ function searchWord(word: string): SearchWord {
 }
 
 /** Matches a folded text in which a word begins with this one. Words hold letters and digits only: nothing to escape. */
-export function wordPattern(word: string): string {
+function wordPattern(word: string): string {
   return `(^| )${word}`;
 }
 

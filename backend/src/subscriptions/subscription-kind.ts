@@ -31,7 +31,7 @@ export function subscriptionKind(store: SubmissionStore<Subscription>): Submissi
  * Since when deliveries are counted: since it was begun, or last taken up again. A pause that was undone, or that was over
  * before the month's box could notice, does not count.
  */
-export function activeSince({ history, createdAt }: Pick<Subscription, 'history' | 'createdAt'>): Date {
+function activeSince({ history, createdAt }: Pick<Subscription, 'history' | 'createdAt'>): Date {
   let since = createdAt;
   let paused: Date | undefined;
   for (const { status, at, undo } of history) {

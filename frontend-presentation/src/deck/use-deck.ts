@@ -3,7 +3,7 @@ import { useParams } from 'frontend-shared/routes';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Pause between two slides while the deck plays by itself, in ms. */
-export const AUTOPLAY_MS = 5000;
+const AUTOPLAY_MS = 5000;
 
 export interface DeckState {
   /** Current slide, counted from 0. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useCommonWords } from '../content/use-common-words';
 
 /** Address of the factory form; the apply screen scrolls to it when it arrives. */
-export const FORM_ADDRESS = '/apply#factory-form';
+const FORM_ADDRESS = '/apply#factory-form';
 
 const FORM_LINK_STATE = { formLink: true };
 

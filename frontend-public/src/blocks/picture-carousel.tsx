@@ -6,7 +6,7 @@ import { MOTION_BUTTON } from './use-hold';
 import { useReducedMotion } from './use-reduced-motion';
 
 /** How long a picture stands, in ms (specification §9). */
-export const PICTURE_MS = 4000;
+const PICTURE_MS = 4000;
 /** How much longer the first picture of a card stands than that of the card before it, in ms. */
 const STAGGER_MS = PICTURE_MS / 3;
 

@@ -3,7 +3,7 @@ import { persistently } from 'frontend-shared/persistently';
 import { shell as en, type ShellWords } from './en/shell';
 
 /** How long a page that cannot be read yet waits for words in Hindi before it speaks English, in ms. */
-export const STAND_IN_AFTER_MS = 5_000;
+const STAND_IN_AFTER_MS = 5_000;
 
 const ready: Partial<Record<Locale, ShellWords>> = { en };
 let hindi: Promise<unknown> | undefined;

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { isPageChange, type Place, placeOf } from '../navigation/place';
 
 /** How long the loader stands between two pages, and when the new page is scrolled to its top, in ms. */
-export const LOADER_MS = 800;
-export const SCROLL_RESET_MS = 50;
+const LOADER_MS = 800;
+const SCROLL_RESET_MS = 50;
 const TRANSITION_MS = 300;
 /** A page that has not come after this long gets the loader while it is on its way, in ms. */
-export const PENDING_MS = 300;
+const PENDING_MS = 300;
 
 // On a server there is no layout, and React warns about the effect.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

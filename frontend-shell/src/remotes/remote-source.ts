@@ -27,7 +27,7 @@ export interface FederationRuntime {
 }
 
 /** A remote that answers nothing for this long counts as failed, in ms. */
-export const REMOTE_TIMEOUT_MS = 10_000;
+const REMOTE_TIMEOUT_MS = 10_000;
 
 interface SourceOptions {
   runtime: FederationRuntime;

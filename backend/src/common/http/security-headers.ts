@@ -2,7 +2,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 /** Nothing may be loaded, run or framed: the policy of every answer that is not a page. */
-export const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Powers of the browser that no page of ours uses. Fullscreen stays: the deck needs it. */
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), usb=(), serial=(), hid=(), midi=()';

@@ -1,5 +1,5 @@
 /** Bytes in each second that an upload must have brought on average, well below what the slowest mobile network carries. */
-export const LEAST_RATE = 2_048;
+const LEAST_RATE = 2_048;
 /** Seconds in which nothing is demanded yet: a phone may have to find its network. */
 const GRACE_SECONDS = 10;
 

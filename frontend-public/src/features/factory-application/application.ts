@@ -5,7 +5,7 @@ import { createForm } from '../../forms/form-store';
 
 export const rules = fieldRules.factoryApplication;
 
-export const applicationPlan = describeForm({
+const applicationPlan = describeForm({
   id: 'application',
   path: '/api/apply-factory',
   rules,

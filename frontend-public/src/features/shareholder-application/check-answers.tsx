@@ -65,7 +65,7 @@ export function CheckAnswers({ words, titleId, onChange }: CheckAnswersProps) {
 }
 
 /** The questions about the risks that were answered wrongly. */
-export function wrongRisks(values: Readonly<Record<string, string>>) {
+function wrongRisks(values: Readonly<Record<string, string>>) {
   return riskNames.filter((name) => values[name] !== riskQuestions[name].right);
 }
 

@@ -24,7 +24,7 @@ export function isReference(text: string): boolean {
 }
 
 /** A code as the API takes it. */
-export function asCode(typed: string): string {
+function asCode(typed: string): string {
   return closedUp(typed);
 }
 
