@@ -2,14 +2,14 @@
  * Which way imports may point (docs/architecture.md). `npx depcruise backend frontend-*` reads this file.
  *
  * Backend: feature → submissions, documents, mail, audit, payments → database, common, config. A feature uses another feature, or
- * one of the rooms below it, through what stands at the top of its folder, never through its inner folders.
+ * one of the modules below it, through what stands at the top of its folder, never through its inner folders.
  * Front ends: frontend-shared → features → app. A remote knows neither the other remotes nor the shell.
  */
 const BACKEND = '^backend/src';
 const BASE = 'common|database|config';
-const ROOMS = 'submissions|documents|effects|mail|audit|payments';
+const SHARED_MODULES = 'submissions|documents|effects|mail|audit|payments';
 const FEATURES = 'factory-applications|contact|shareholders|subscriptions|track|downloads|admin';
-/** Rooms that stand at the edge: they use what they like of the others, nobody uses them. */
+/** Modules at the edge: they use what they like of the others, nobody uses them. */
 const EDGES = 'site|api-page|cli';
 const REMOTES = 'frontend-public|frontend-admin|frontend-presentation';
 const TESTS = '\\.(spec|test)\\.tsx?$|/test/';
@@ -31,17 +31,17 @@ module.exports = {
       to: { couldNotResolve: true },
     },
     {
-      name: 'backend-base-knows-no-room',
+      name: 'backend-base-knows-no-module',
       comment: 'common, database and config are below everything else.',
       severity: 'error',
       from: { path: `${BACKEND}/(${BASE})/`, pathNot: TESTS },
       to: { path: `${BACKEND}/`, pathNot: `${BACKEND}/(${BASE})/` },
     },
     {
-      name: 'backend-room-knows-no-feature',
+      name: 'backend-shared-module-knows-no-feature',
       comment: 'What the features share must not know any of them.',
       severity: 'error',
-      from: { path: `${BACKEND}/(${ROOMS})/`, pathNot: TESTS },
+      from: { path: `${BACKEND}/(${SHARED_MODULES})/`, pathNot: TESTS },
       to: { path: `${BACKEND}/(${FEATURES}|${EDGES})/` },
     },
     {
@@ -57,12 +57,12 @@ module.exports = {
       comment:
         'The web, the API page and the command line stand at the edge; only the list of modules names them.',
       severity: 'error',
-      from: { path: `${BACKEND}/(${BASE}|${ROOMS}|${FEATURES}|health)/`, pathNot: TESTS },
+      from: { path: `${BACKEND}/(${BASE}|${SHARED_MODULES}|${FEATURES}|health)/`, pathNot: TESTS },
       to: { path: `${BACKEND}/(${EDGES})/` },
     },
     {
       name: 'backend-top-is-used-by-nobody',
-      comment: 'main, app.module and create-app put the rooms together.',
+      comment: 'main, app.module and create-app put the modules together.',
       severity: 'error',
       from: { path: `${BACKEND}/[^/]+/`, pathNot: `${TESTS}|${BACKEND}/cli/` },
       to: { path: `${BACKEND}/[^/]+\\.ts$` },
@@ -122,7 +122,7 @@ module.exports = {
       to: { path: '^$1/src/(app|pages)/|^$1/src/(App|bootstrap|index)\\.tsx?$' },
     },
     {
-      name: 'console-rooms-know-no-feature',
+      name: 'console-parts-know-no-feature',
       comment: 'What the tabs of the console share is described by them, never the other way round.',
       severity: 'error',
       from: { path: '^frontend-admin/src/(kit|data|content|records)/', pathNot: TESTS },

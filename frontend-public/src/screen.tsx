@@ -1,5 +1,5 @@
 import type { Locale } from 'frontend-shared/locale';
-import { persistently } from 'frontend-shared/persistently';
+import { retry } from 'frontend-shared/retry';
 import type { SiteConfig } from 'frontend-shared/site-config';
 import { type ComponentType, lazy, use } from 'react';
 import type { PageProps } from './page-props';
@@ -47,7 +47,7 @@ const TRIES = 3;
 function once<T>(load: Load<T>): Load<T> {
   let loading: Promise<T> | undefined;
   return () => {
-    loading ??= persistently(load, TRIES);
+    loading ??= retry(load, TRIES);
     return loading;
   };
 }

@@ -4,9 +4,9 @@ import type { AuditActor } from './audit-actor.js';
 import type { AuditEntry, AuditSubject } from './audit-entry.schema.js';
 import { withoutSecrets } from './without-secrets.js';
 
-/** What happened, as other rooms tell it. */
+/** What happened, as other modules tell it. */
 export interface AuditEvent {
-  /** Dotted words, the room first: `application.document_downloaded`. */
+  /** Dotted words, the module first: `application.document_downloaded`. */
   action: string;
   /** null when nobody is signed in. */
   actor: AuditActor | null;

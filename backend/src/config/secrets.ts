@@ -44,7 +44,7 @@ export function namedKey(key: Buffer): EncryptionKey {
   return { id: createHash('sha256').update(key).digest('hex').slice(0, 8), key };
 }
 
-/** A key of 32 bytes for one purpose, so that no two rooms use the same one. `purpose` is part of what is stored with it. */
+/** A key of 32 bytes for one purpose, so that no two modules use the same one. `purpose` is part of what is stored with it. */
 export function deriveKey({ key }: EncryptionKey, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
 }

@@ -10,7 +10,7 @@ import type { StatusRules } from './status-rules.js';
 import type { SubmissionRecord } from './submission-record.js';
 import type { SubmissionStore } from './submission-store.js';
 
-/** What distinguishes one kind of submission from the others, where they share their way through the house. */
+/** What distinguishes one kind of submission from the others in the code that all of them share. */
 export interface SubmissionKind<R extends SubmissionRecord = SubmissionRecord> {
   /** What the audit log calls such a record: `factory-application`. */
   subject: string;

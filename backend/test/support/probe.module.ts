@@ -95,6 +95,6 @@ class UnmarkedController {
   }
 }
 
-/** A room whose author forgot to say who may call. */
+/** A controller whose author forgot to say who may call. */
 @Module({ controllers: [UnmarkedController] })
 export class UnmarkedModule {}

@@ -1,5 +1,5 @@
 import { comeAlive, WAITS } from 'frontend-shared/come-alive';
-import { persistently } from 'frontend-shared/persistently';
+import { retry } from 'frontend-shared/retry';
 import {
   type ComponentType,
   memo,
@@ -117,14 +117,14 @@ class LateCode<Props> {
 
   /** Fetches it. A failure after several tries is kept, because React asks at each render. */
   now(): Promise<ComponentType<Props>> {
-    this.loading ??= persistently(this.fetch, this.tries);
+    this.loading ??= retry(this.fetch, this.tries);
     return this.loading;
   }
 
   /** Comes true after `approach`; it never fails, because the HTML that stands there is better than an error. */
   near(): Promise<ComponentType<Props>> {
     this.whenNear ??= this.approached.then(() => {
-      this.loading ??= persistently(this.fetch);
+      this.loading ??= retry(this.fetch);
       return this.loading;
     });
     return this.whenNear;

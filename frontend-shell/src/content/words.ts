@@ -1,5 +1,5 @@
 import type { Locale } from 'frontend-shared/locale';
-import { persistently } from 'frontend-shared/persistently';
+import { retry } from 'frontend-shared/retry';
 import { shell as en, type ShellWords } from './en/shell';
 
 /** How long a page that cannot be read yet waits for words in Hindi before it speaks English, in ms. */
@@ -12,7 +12,7 @@ let hindiOrEnglish: Promise<unknown> | undefined;
 /** Fetches the words of a language, until they are here; English always is. */
 export function loadShellWords(locale: Locale): Promise<unknown> {
   if (locale === 'en') return Promise.resolve();
-  hindi ??= persistently(() => import('./hi/shell')).then(({ shell }) => {
+  hindi ??= retry(() => import('./hi/shell')).then(({ shell }) => {
     ready.hi = shell;
   });
   return hindi;

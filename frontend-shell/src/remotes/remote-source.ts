@@ -1,5 +1,5 @@
-import { persistently } from 'frontend-shared/persistently';
 import type { RemoteModule, RemoteName, RemoteProps, RemotesConfig } from 'frontend-shared/remote-contract';
+import { retry } from 'frontend-shared/retry';
 import { type ComponentType, lazy } from 'react';
 import { placeOf } from '../navigation/place';
 import { madeAnew } from './made-anew';
@@ -85,7 +85,7 @@ export function federatedRemotes({
       await withinTime(prepared(module), timeoutMs, name);
       return module;
     };
-    return persistently(attempt, Number.POSITIVE_INFINITY, (problem) => {
+    return retry(attempt, Number.POSITIVE_INFINITY, (problem) => {
       if (location.pathname !== pathname) throw problem;
       console.warn(`${name} is tried again:`, problem);
       const kept = components.get(name);

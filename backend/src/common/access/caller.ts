@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** A signed-in administrator, as far as other rooms need to know one. */
+/** A signed-in administrator, as far as other modules need to know one. */
 export interface CallerIdentity {
   adminId: string;
   email: string;

@@ -30,7 +30,7 @@ export class KeyRing {
   /** Id of the key that seals. */
   readonly currentId: string;
 
-  /** The first key seals, all open. `purpose` separates what different rooms seal with the same configured key. */
+  /** The first key seals, all open. `purpose` separates what different modules seal with the same configured key. */
   constructor(keys: readonly [EncryptionKey, ...EncryptionKey[]], purpose: string) {
     this.currentId = keys[0].id;
     this.keys = new Map(keys.map((key) => [key.id, deriveKey(key, purpose)]));

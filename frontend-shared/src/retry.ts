@@ -10,7 +10,7 @@ const PAUSES_MS = [0, 1_000, 2_000, 3_000];
  * @param tries how often, before the failure of the last try is the answer; until it is here if not given
  * @param beforeNext called after each pause, with what the last try failed with; a throw ends the tries
  */
-export async function persistently<T>(
+export async function retry<T>(
   load: () => Promise<T>,
   tries = Number.POSITIVE_INFINITY,
   beforeNext?: (failure: unknown) => void,

@@ -1,4 +1,4 @@
-import { persistently } from './persistently';
+import { retry } from './retry';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -16,21 +16,21 @@ function away() {
 
 test('the second try comes at once, later ones after growing pauses of 3 seconds at most', async () => {
   const { asked, load } = away();
-  void persistently(load);
+  void retry(load);
   await jest.advanceTimersByTimeAsync(12_000);
   expect(asked).toEqual([0, 0, 1, 3, 6, 9, 12]);
 });
 
 test('what comes at a later try is the answer', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('cut')).mockResolvedValue('here');
-  const answer = persistently(load);
+  const answer = retry(load);
   await jest.advanceTimersByTimeAsync(0);
   await expect(answer).resolves.toBe('here');
 });
 
 test('after the last try its failure is the answer', async () => {
   const { asked, load } = away();
-  const answer = persistently(load, 3);
+  const answer = retry(load, 3);
   const refused = expect(answer).rejects.toThrow('no 3');
   await jest.advanceTimersByTimeAsync(60_000);
   await refused;
@@ -39,7 +39,7 @@ test('after the last try its failure is the answer', async () => {
 
 test('whoever asks may end it before the next try', async () => {
   const { asked, load } = away();
-  const answer = persistently(load, Number.POSITIVE_INFINITY, (failure) => {
+  const answer = retry(load, Number.POSITIVE_INFINITY, (failure) => {
     if (asked.length === 2) throw failure;
   });
   const refused = expect(answer).rejects.toThrow('no 2');
