@@ -119,8 +119,10 @@ export const AREAS = {
 };
 
 const [backendUnit] = backendJest.projects;
+// Jest would build the threads that check files anew for each change; no area needs them.
+const backend = { ...backendUnit, globalSetup: undefined };
 // Rules need no more of a browser than every test of a front end has.
-const JEST = { backend: backendUnit, 'frontend-public': { ...publicJest, testEnvironment: 'jsdom' } };
+const JEST = { backend, 'frontend-public': { ...publicJest, testEnvironment: 'jsdom' } };
 
 /**
  * The Jest settings of an area, for the copy of its workspace in which Stryker changes the code.
