@@ -18,6 +18,7 @@ const ENTRIES = [
   'cli/migrate',
   'cli/preview-mails',
   'cli/print-openapi',
+  'cli/sample',
 ];
 
 /** Packages of which the built server needs nothing but what is in the bundle: a production installation leaves them out. */

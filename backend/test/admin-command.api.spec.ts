@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.js';
-import { CommandError, readAdminCommand } from '../src/cli/admin-command.js';
+import { readAdminCommand } from '../src/cli/admin-command.js';
+import { CommandError } from '../src/cli/with-application.js';
 import { eventually } from './support/eventually.js';
 import { logIn, PASSWORD, storeAdministrator } from './support/factories/administrators.js';
 import { sendApplication } from './support/factories/applications.js';

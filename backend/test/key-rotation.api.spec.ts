@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import request from 'supertest';
-import { CommandError, readAdminCommand } from '../src/cli/admin-command.js';
+import { readAdminCommand } from '../src/cli/admin-command.js';
+import { CommandError } from '../src/cli/with-application.js';
 import { namedKey } from '../src/config/secrets.js';
 import { KeyRing, type SealedSecret } from '../src/documents/encryption/key-ring.js';
 import { DocumentStore } from '../src/documents/store/document-store.js';

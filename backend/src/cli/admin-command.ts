@@ -10,17 +10,13 @@ import { KeyRewrapping } from '../submissions/key-rewrapping.js';
 import { REFERENCE_PATTERN, referenceAsWritten } from '../submissions/reference.js';
 import { SubmissionEraser } from '../submissions/submission-eraser.js';
 import { SubmissionKinds } from '../submissions/submission-kinds.js';
+import { CommandError } from './with-application.js';
 
 /** How the command talks to the person in front of it. */
 export interface Terminal {
   print(line: string): void;
   /** The password typed or piped in; undefined when the person leaves it to us. */
   askPassword(): Promise<string | undefined>;
-}
-
-/** What the person did wrong, in one sentence. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
 }
 
 /** Stands for a network address in the audit log. */

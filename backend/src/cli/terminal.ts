@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { CommandError, type Terminal } from './admin-command.js';
+import type { Terminal } from './admin-command.js';
+import { CommandError } from './with-application.js';
 
 /**
  * The real terminal. A typed password is not shown; from a pipe or file the first line is taken. An empty line, or none

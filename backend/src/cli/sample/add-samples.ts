@@ -1,0 +1,212 @@
+import { Readable } from 'node:stream';
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Accounts } from '../../admin/accounts/accounts.service.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { InputPipe } from '../../common/http/input.pipe.js';
+import { ContactService } from '../../contact/contact.service.js';
+import { CONTACT_MESSAGE } from '../../contact/contact-message.schema.js';
+import { ContactForm } from '../../contact/dto/contact.form.js';
+import { type DiscardableFile, SpoolFolder } from '../../documents/upload/spool-folder.js';
+import { ApplyFactoryForm } from '../../factory-applications/dto/apply-factory.form.js';
+import { FACTORY_APPLICATION } from '../../factory-applications/factory-application.schema.js';
+import { FactoryApplicationService } from '../../factory-applications/factory-application.service.js';
+import { ShareholderForm } from '../../shareholders/dto/shareholder.form.js';
+import { SHAREHOLDER } from '../../shareholders/shareholder.schema.js';
+import { ShareholderService } from '../../shareholders/shareholder.service.js';
+import type { SubmissionContext } from '../../submissions/compose-record.js';
+import type { SubmissionRecord } from '../../submissions/submission-record.js';
+import { SubscriptionForm } from '../../subscriptions/dto/subscription.form.js';
+import { SUBSCRIPTION } from '../../subscriptions/subscription.schema.js';
+import { SubscriptionService } from '../../subscriptions/subscription.service.js';
+import { CommandError } from '../with-application.js';
+import {
+  SAMPLE_COUNTS,
+  sampleApplication,
+  sampleMessage,
+  sampleShareholder,
+  sampleSubscription,
+} from './sample-forms.js';
+import { samplePdf } from './sample-paper.js';
+import { pick, samplePerson, scattered } from './sample-people.js';
+
+/** Stands for a network address in the audit log. */
+const FROM = 'command line';
+const HOUR_MS = 3_600_000;
+/** How far back the oldest sample lies. */
+const OLDEST_MS = 90 * 24 * HOUR_MS;
+
+/** So many of the newest of a kind were not decided about yet. */
+const WAITING = 20;
+
+const REASONS = [
+  'Please send the rent agreement of the shed as well.',
+  'The photo of the card cannot be read. Please send a new one.',
+  'योजना में मशीनों का ख़र्च नहीं लिखा है। कृपया जोड़कर फिर भेजें।',
+];
+
+type SampleName = keyof typeof SAMPLE_COUNTS;
+const SAMPLE_NAMES = Object.keys(SAMPLE_COUNTS) as SampleName[];
+
+/** One kind of form: how it is sent and what becomes of it afterwards. */
+interface SampleKind {
+  model: string;
+  send(number: number, context: SubmissionContext): Promise<{ _id: string; createdAt: Date }>;
+  /** Brings the record to where it stands today; nothing for one that still waits. */
+  settle(id: string, number: number): Promise<unknown>;
+}
+
+/**
+ * Sends the forms of sample people through the same services as the API, decides about some of them in the name of the
+ * first account, and spreads them over the last three months. Each has an idempotency key of its own, so a second run
+ * adds what is missing and nothing else.
+ *
+ * @param counts how many there are to be of each
+ * @returns how many forms were added
+ * @throws CommandError when there is no account that could have decided
+ */
+export async function addSamples(
+  app: INestApplicationContext,
+  counts: Record<SampleName, number> = SAMPLE_COUNTS,
+): Promise<number> {
+  const began = new Date();
+  const reviewer = await firstAccount(app);
+  let added = 0;
+  const kinds = sampleKinds(app, reviewer);
+  for (const name of SAMPLE_NAMES) {
+    const kind = kinds[name];
+    const records = app.get<Model<SubmissionRecord>>(getModelToken(kind.model), { strict: false });
+    for (let number = 0; number < counts[name]; number += 1) {
+      const context = {
+        idempotencyKey: `sample-${name}-${number}`,
+        acceptLanguage: samplePerson(number).language,
+        from: FROM,
+      };
+      const { _id, createdAt } = await kind.send(number, context);
+      if (createdAt < began) continue;
+      await kind.settle(_id, number);
+      // The newest came an hour ago, and most of them lately, as with a company that grows.
+      const age = HOUR_MS + OLDEST_MS * (number / SAMPLE_COUNTS[name]) ** 2;
+      await moveBack(records, _id, age);
+      added += 1;
+    }
+  }
+  return added;
+}
+
+/** Judges a form by the rules of the API, as a request would be. @throws AppError VALIDATION_FAILED */
+function valid<T>(type: Type<T>, form: T): Promise<T> {
+  return new InputPipe().transform(form, { type: 'body', metatype: type }) as Promise<T>;
+}
+
+async function firstAccount(app: INestApplicationContext): Promise<CallerIdentity> {
+  const [account] = await app.get(Accounts, { strict: false }).list();
+  if (!account) {
+    throw new CommandError(
+      'There is no account yet that could review the samples: npm start makes the first one.',
+    );
+  }
+  const { adminId, email, permissions } = account;
+  return { adminId, email, permissions, sessionId: 'none' };
+}
+
+function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Record<SampleName, SampleKind> {
+  const service = <T>(type: new (...parts: never[]) => T): T => app.get<T>(type, { strict: false });
+  const contact = service(ContactService);
+  const applications = service(FactoryApplicationService);
+  const shareholders = service(ShareholderService);
+  const subscriptions = service(SubscriptionService);
+  const spool = service(SpoolFolder);
+
+  const withPaper = async <T>(
+    field: string,
+    name: string,
+    pdf: Buffer,
+    send: (file: DiscardableFile) => Promise<T>,
+  ) => {
+    const file = await spool.receive(Readable.from([pdf]), field, name);
+    return send(file).finally(file.discard);
+  };
+  /** The newest wait; of the others every fifth still does, and one in five was rejected. */
+  const decision = (number: number) => {
+    const fate = scattered(number, 'decision') % 5;
+    if (number < WAITING || fate === 0) return undefined;
+    if (fate > 1) return { status: 'approved' as const };
+    return { status: 'rejected' as const, reason: pick(REASONS, number, 'reason') };
+  };
+
+  return {
+    messages: {
+      model: CONTACT_MESSAGE,
+      send: async (number, context) => contact.send(await valid(ContactForm, sampleMessage(number)), context),
+      settle: async (id, number) => {
+        if (number > 12) await contact.changeStatus(id, { status: 'read' }, reviewer, FROM);
+      },
+    },
+    applications: {
+      model: FACTORY_APPLICATION,
+      send: async (number, context) => {
+        const form = await valid(ApplyFactoryForm, sampleApplication(number));
+        if (number % 3 === 2) return applications.apply(form, undefined, context);
+        const pdf = samplePdf('Business plan', [
+          form.business_idea,
+          form.required_amount.replaceAll('₹', 'Rs '),
+        ]);
+        return withPaper('supporting_document', 'business-plan.pdf', pdf, (file) =>
+          applications.apply(form, file, context),
+        );
+      },
+      settle: async (id, number) => {
+        const made = decision(number);
+        if (made) await applications.decide(id, made, reviewer, FROM);
+      },
+    },
+    shareholders: {
+      model: SHAREHOLDER,
+      send: async (number, context) => {
+        const form = await valid(ShareholderForm, sampleShareholder(number));
+        const pdf = samplePdf('Identity paper', [`Card of sample person ${number}`, 'XXXX XXXX 0000']);
+        return withPaper('idProof', 'identity.pdf', pdf, (file) => shareholders.apply(form, file, context));
+      },
+      settle: async (id, number) => {
+        const made = decision(number);
+        if (made) await shareholders.decide(id, made, reviewer, FROM);
+      },
+    },
+    subscriptions: {
+      model: SUBSCRIPTION,
+      send: async (number, context) => {
+        const form = await valid(SubscriptionForm, sampleSubscription(number));
+        return (await subscriptions.subscribe(form, context)).receipt;
+      },
+      settle: async (id, number) => {
+        const status = number % 9 === 4 ? 'paused' : number % 13 === 6 ? 'cancelled' : undefined;
+        if (status) await subscriptions.changeStatus(id, { status }, reviewer, FROM);
+      },
+    },
+  };
+}
+
+/** Lets a record have come, and been decided about, that many ms earlier; a decision took up to a day. */
+async function moveBack(records: Model<SubmissionRecord>, id: string, ms: number): Promise<void> {
+  const record = await records
+    .findById(id, { createdAt: 1, history: 1, consent: 1 })
+    .lean<SubmissionRecord>();
+  if (!record) return;
+  const earlier = (date: Date, by = ms) => new Date(date.getTime() - by);
+  const day = Math.min(24 * HOUR_MS, ms / 2);
+  await records.updateOne(
+    { _id: record._id },
+    {
+      $set: {
+        createdAt: earlier(record.createdAt),
+        ...(record.consent ? { 'consent.at': earlier(record.consent.at) } : {}),
+        history: record.history.map((entry, index) => ({
+          ...entry,
+          at: earlier(entry.at, index === 0 ? ms : ms - day),
+        })),
+      },
+    },
+  );
+}

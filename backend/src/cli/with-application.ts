@@ -1,0 +1,80 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AccountsModule } from '../admin/accounts/accounts.module.js';
+import { CommonModule } from '../common/common.module.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { AppConfig } from '../config/app-config.js';
+import { configModule } from '../config/config.module.js';
+import { ConfigError } from '../config/config-error.js';
+import { ContactModule } from '../contact/contact.module.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { SchemaReadiness } from '../database/schema/schema-readiness.js';
+import { FactoryApplicationsModule } from '../factory-applications/factory-applications.module.js';
+import { ShareholdersModule } from '../shareholders/shareholders.module.js';
+import { SubmissionsModule } from '../submissions/submissions.module.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+
+/** Time the database has to answer, in milliseconds. */
+const DATABASE_MS = 10_000;
+
+/** What the person did wrong, in one sentence. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+@Module({})
+class CommandModule {}
+
+/**
+ * Runs a command with the services of the server, without its HTTP side, once the database is there and has its schema.
+ * @throws CommandError when the database does not answer
+ */
+export async function withApplication(
+  config: AppConfig,
+  command: (app: INestApplicationContext) => Promise<void>,
+): Promise<void> {
+  const app = await NestFactory.createApplicationContext(
+    {
+      module: CommandModule,
+      imports: [
+        configModule(config),
+        CommonModule,
+        DatabaseModule,
+        AccountsModule,
+        SubmissionsModule,
+        ContactModule,
+        FactoryApplicationsModule,
+        ShareholdersModule,
+        SubscriptionsModule,
+      ],
+    },
+    { logger: false, abortOnError: false },
+  );
+  try {
+    await databaseReady(app.get(SchemaReadiness));
+    await command(app);
+  } finally {
+    await app.close();
+  }
+}
+
+async function databaseReady(schema: SchemaReadiness): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () =>
+        reject(
+          new CommandError('The database does not answer, or its schema is not prepared: npm run migrate'),
+        ),
+      DATABASE_MS,
+    );
+  });
+  await Promise.race([schema.whenReady(), late]).finally(() => clearTimeout(timer));
+}
+
+/** What to tell the person in front of a command that failed; `undefined` for a fault of ours. */
+export function sentenceOf(thrown: unknown): string | undefined {
+  const isExpected = [CommandError, ConfigError, AppError].some((kind) => thrown instanceof kind);
+  return isExpected ? (thrown as Error).message : undefined;
+}

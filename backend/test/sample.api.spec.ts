@@ -1,0 +1,55 @@
+import request from 'supertest';
+import { addSamples } from '../src/cli/sample/add-samples.js';
+import { logIn } from './support/factories/administrators.js';
+import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from './support/test-app.js';
+
+describe('sample data', () => {
+  const counts = { messages: 6, applications: 6, shareholders: 3, subscriptions: 4 };
+  let running: TestApp;
+  let token: string;
+  let added: number;
+  beforeAll(async () => {
+    running = await startTestApp();
+    ({ token } = await logIn(running, FIRST_ADMINISTRATOR));
+    added = await addSamples(running.app, counts);
+  });
+  afterAll(() => running.close());
+
+  const get = (path: string) => request(running.origin).get(path).auth(token, { type: 'bearer' });
+
+  test('is in every list of the console, in both scripts', async () => {
+    expect(added).toBe(19);
+    const paths = ['/api/contact', '/api/apply-factory', '/api/shareholder', '/api/subscription'];
+    const lists: { name?: string; fullName?: string }[][] = [];
+    for (const path of paths) lists.push((await get(path)).body);
+    expect(lists.map((list) => list.length)).toEqual([6, 6, 3, 4]);
+    const names = lists
+      .flat()
+      .map(({ name, fullName }) => name ?? fullName)
+      .join();
+    expect(names).toMatch(/[a-z]/i);
+    expect(names).toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  test('has papers that open', async () => {
+    const [shareholder] = (await get('/api/shareholder')).body;
+    const paper = await get(`/api/shareholder/${shareholder._id}/id-proof`).buffer();
+    expect(paper.status).toBe(200);
+    expect(paper.headers['content-type']).toBe('application/pdf');
+  });
+
+  test('came over the last three months, not all at once', async () => {
+    const list = (await get('/api/contact?sort=createdAt')).body;
+    const days = list.map(
+      ({ createdAt }: { createdAt: string }) => (Date.now() - Date.parse(createdAt)) / 86_400_000,
+    );
+    expect(Math.max(...days)).toBeLessThan(91);
+    expect(new Set(days).size).toBe(6);
+    expect(Math.min(...days)).toBeGreaterThan(0.04);
+  });
+
+  test('is there once, however often the command runs', async () => {
+    expect(await addSamples(running.app, counts)).toBe(0);
+    expect((await get('/api/apply-factory')).body).toHaveLength(6);
+  });
+});
