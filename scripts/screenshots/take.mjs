@@ -11,9 +11,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { findProgram } from '../processes/find-program.mjs';
 import { publicPaths } from '../site-map.mjs';
+import { launchBrowser } from './launch-browser.mjs';
 
 /** As in `frontend-admin/src/kit/paths.ts`. */
 const CONSOLE_PATHS = [
@@ -39,11 +38,7 @@ const widths = values.widths.split(',').map(Number);
 const wanted = (/** @type {string} */ path) => !values.only || path.includes(values.only);
 const fileName = (/** @type {string} */ path) => path.replaceAll('/', '_').replace(/^_$/, '_home').slice(1);
 
-const executablePath = process.env.BROWSER_EXECUTABLE ?? findProgram('chromium');
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 
 /**
  * @param {import('@playwright/test').Page} page
