@@ -58,6 +58,15 @@ test.each(['its code', 'its words'])(
   },
 );
 
+test('of a page whose code is stalled the shell is told after 10 seconds, however late the code fails', async () => {
+  const stalled = () => new Promise<never>((_, fail) => setTimeout(() => fail(new Error('cut')), 9_000));
+  await goToNext(screen<string>(stalled, words));
+  await act(() => jest.advanceTimersByTimeAsync(9_900));
+  expect(onScreen.queryByRole('alert')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(onScreen.getByRole('alert')).toBeVisible();
+});
+
 test('a page whose code comes at the second try is shown, and nobody is told', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('cut')).mockImplementation(page('About'));
   await goToNext(screen<string>(load, words));

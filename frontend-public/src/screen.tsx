@@ -1,6 +1,7 @@
 import type { Locale } from 'frontend-shared/locale';
 import { retry } from 'frontend-shared/retry';
 import type { SiteConfig } from 'frontend-shared/site-config';
+import { withinTime } from 'frontend-shared/within-time';
 import { type ComponentType, lazy, use } from 'react';
 import type { PageProps } from './page-props';
 
@@ -39,6 +40,8 @@ export function ScreenView<Words>({ screen: { loadPage, Page, words }, ...props 
 
 /** How often a page's code is asked for before the visitor is told. */
 const TRIES = 3;
+/** For how long, in ms: code that is stalled fails late, and each try as late again. */
+const PATIENCE_MS = 10_000;
 
 /**
  * Asks once. A failure is kept, because React renders a page again and again while it waits: only a failure that stays
@@ -47,7 +50,7 @@ const TRIES = 3;
 function once<T>(load: Load<T>): Load<T> {
   let loading: Promise<T> | undefined;
   return () => {
-    loading ??= retry(load, TRIES);
+    loading ??= withinTime(retry(load, TRIES), PATIENCE_MS, 'The page');
     return loading;
   };
 }

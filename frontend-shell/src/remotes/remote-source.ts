@@ -1,5 +1,6 @@
 import type { RemoteModule, RemoteName, RemoteProps, RemotesConfig } from 'frontend-shared/remote-contract';
 import { retry } from 'frontend-shared/retry';
+import { withinTime } from 'frontend-shared/within-time';
 import { type ComponentType, lazy } from 'react';
 import { placeOf } from '../navigation/place';
 import { madeAnew } from './made-anew';
@@ -118,11 +119,4 @@ async function prepared(module: RemoteModule): Promise<void> {
 function withAttempt(entry: string, attempt: number): string {
   if (attempt === 0) return entry;
   return `${entry}${entry.includes('?') ? '&' : '?'}attempt=${attempt}-${Date.now()}`;
-}
-
-function withinTime<T>(work: Promise<T>, ms: number, name: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${name} did not answer within ${ms} ms.`)), ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
