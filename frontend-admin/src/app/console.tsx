@@ -45,7 +45,8 @@ function Pages({ site }: { site: SiteConfig }) {
   const { pathname } = useLocation();
   return (
     <PageBoundary resetKey={pathname} onTryAgain={() => setParts(pageParts)}>
-      <Suspense fallback={<Wait />}>
+      {/* Of another page something is seen at once: without a key the one that is left would stay until the code is here. */}
+      <Suspense key={pathname} fallback={<Wait />}>
         <Routes>
           {TABS.map(({ path, permission }) => {
             const Screen = parts[path];

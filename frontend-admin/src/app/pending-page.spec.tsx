@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { use } from 'react';
+import { ApiStandIn } from '../../test/api-stand-in';
+import { openConsole } from '../../test/open-console';
+
+const never = new Promise<never>(() => undefined);
+const mockStalled = () => use(never);
+
+jest.mock('../features/subscribers/subscribers-screen', () => ({ __esModule: true, default: mockStalled }));
+
+it('says that a page is on its way as soon as somebody goes there, and which one', async () => {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = ['contacts:read', 'subscriptions:read'];
+  const { user } = openConsole('/admin/contacts', api);
+  await screen.findByRole('heading', { name: 'Contact messages' });
+  await user.click(screen.getByRole('link', { name: /^Subscribers/ }));
+  expect(await screen.findByText('Loading…')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Contact messages' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Subscribers/ })).toHaveAttribute('aria-current', 'page');
+});
