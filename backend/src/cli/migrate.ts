@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mongo } from 'mongoose';
-import { readMongoUri } from '../config/app-config.js';
 import { ConfigError } from '../config/config-error.js';
+import { readMongoUri } from '../config/mongo-uri.js';
 import { commonSettings } from '../database/connection-settings.js';
 import { isDatabaseAway, isWriteConflict } from '../database/database-errors.js';
 import { prepareSchema } from '../database/schema/prepare-schema.js';

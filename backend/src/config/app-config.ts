@@ -1,47 +1,22 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import mongoose from 'mongoose';
 import { isEmail } from '../common/fields/text-fields.js';
 import { LOG_LEVELS, type LogLevel } from '../common/logging/app-logger.js';
 import { ConfigError } from './config-error.js';
 import { type Environment, EnvironmentReader } from './environment.js';
+import { type MailSettings, readMail } from './mail-settings.js';
+import { readMongoUri } from './mongo-uri.js';
+import { type PaymentSettings, readPayment } from './payment-settings.js';
 import { CHECK_WORKER, CHECKOUT } from './places.js';
 import { assertSafeForProduction } from './production-rules.js';
 import { type EncryptionKey, namedKey, previousSecrets, requiredSecret } from './secrets.js';
+import { readVirusScanner, type VirusScannerAddress } from './virus-scanner-address.js';
 
 /** Where the built front ends are; each folder has `remoteEntry.js` or `index.html`. */
 export interface WebPaths {
   shell: string;
   remotes: { public: string; admin: string; presentation: string };
 }
-
-export interface MailSettings {
-  /** `SMTP_URL`: mail server; undefined means `.eml` files in `fileDir`. */
-  smtpUrl?: string;
-  /** `MAIL_FROM`: sender of every mail. Default: no-reply at the host of PUBLIC_URL. */
-  from: string;
-  /** Folder of the `.eml` files: `DATA_DIR/mail`. */
-  fileDir: string;
-}
-
-export interface PaymentSettings {
-  /** `RAZORPAY_KEY_ID`, `RAZORPAY_KEY_SECRET`, `RAZORPAY_WEBHOOK_SECRET`: all three or none. */
-  keyId: string;
-  keySecret: string;
-  webhookSecret: string;
-  /** `RAZORPAY_API_URL`: where Razorpay's API is; refused in production. Tests have a stand-in of their own. */
-  apiUrl: string;
-}
-
-/** Where clamd listens. */
-export type VirusScannerAddress = { host: string; port: number } | { path: string };
-
-/** Razorpay's API. */
-const RAZORPAY_URL = 'https://api.razorpay.com';
-/** Where clamd listens unless it is told otherwise. */
-const CLAMD_PORT = 3310;
-/** Fewest characters of a secret that Razorpay or an operator would make. */
-const SHORTEST_PAYMENT_SECRET = 12;
 
 /** Everything the environment decides, checked once at the start. Inject this class; read nothing from `process.env`. */
 export class AppConfig {
@@ -169,70 +144,6 @@ function writableFolder(folder: string): string {
   }
 }
 
-/** `MONGODB_URI` alone, for programs that need nothing but the database. Throws `ConfigError`. */
-export function readMongoUri(environment: Environment): string {
-  const env = new EnvironmentReader(environment);
-  const uri = env.text('MONGODB_URI');
-  if (uri === undefined) {
-    throw new ConfigError(
-      env.text('NODE_ENV') === 'production'
-        ? 'MONGODB_URI must be set in production.'
-        : 'MONGODB_URI must be set; `npm start` provides a database and sets it.',
-    );
-  }
-  if (!/^mongodb(\+srv)?:\/\/[^\s]+$/.test(uri)) {
-    throw new ConfigError('MONGODB_URI must begin with mongodb:// or mongodb+srv://.');
-  }
-  if (!isConnectionString(uri)) {
-    throw new ConfigError(
-      'MONGODB_URI cannot be read; in its user name and password write %40 for @, %2F for /, %3A for : and %25 for %.',
-    );
-  }
-  return uri;
-}
-
-/** Whether the driver can make sense of it. Nothing is connected, and its reason, which may quote a password, is not told. */
-function isConnectionString(uri: string): boolean {
-  try {
-    new mongoose.mongo.MongoClient(uri);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function readMail(
-  env: EnvironmentReader,
-  isProduction: boolean,
-  publicUrl: string,
-  dataDir: string,
-): MailSettings {
-  const smtpUrl = env.text('SMTP_URL');
-  if (smtpUrl === undefined && isProduction) throw new ConfigError('SMTP_URL must be set in production.');
-  if (smtpUrl !== undefined && !/^smtps?:\/\/[^\s]+$/.test(smtpUrl)) {
-    throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://.');
-  }
-  if (smtpUrl !== undefined && !isMailServer(smtpUrl)) {
-    throw new ConfigError(
-      'SMTP_URL must be an address such as smtp://user:password@mail.example.org:587; in user name and password write %2F for / and %25 for %.',
-    );
-  }
-  const from = env.text('MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`;
-  if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from))
-    throw new ConfigError('MAIL_FROM must be an e-mail address.');
-  return { smtpUrl, from, fileDir: path.join(dataDir, 'mail') };
-}
-
-function isMailServer(address: string): boolean {
-  try {
-    const { hostname, username, password } = new URL(address);
-    decodeURIComponent(`${username} ${password}`);
-    return hostname !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** By the rule of the login: whoever cannot type it there could never get in. */
 function readAdminEmail(env: EnvironmentReader): string | undefined {
   const email = env.text('ADMIN_EMAIL')?.toLowerCase();
@@ -247,48 +158,4 @@ function readLongText(env: EnvironmentReader, name: string): string | undefined 
   if (value !== undefined && value.length < 16)
     throw new ConfigError(`${name} must have at least 16 characters.`);
   return value;
-}
-
-function readVirusScanner(env: EnvironmentReader): VirusScannerAddress | undefined {
-  const text = env.text('CLAMAV_URL');
-  if (text === undefined) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === 'unix:' && url.host === '' && url.pathname.length > 1) {
-    return { path: decodeURIComponent(url.pathname) };
-  }
-  if (url?.protocol === 'tcp:' && url.hostname !== '') {
-    return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || CLAMD_PORT) };
-  }
-  throw new ConfigError(
-    'CLAMAV_URL must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl.',
-  );
-}
-
-function readPayment(env: EnvironmentReader, isProduction: boolean): PaymentSettings | undefined {
-  const keyId = env.text('RAZORPAY_KEY_ID');
-  const keySecret = env.text('RAZORPAY_KEY_SECRET');
-  const webhookSecret = env.text('RAZORPAY_WEBHOOK_SECRET');
-  if (!keyId && !keySecret && !webhookSecret) return undefined;
-  if (!keyId || !keySecret || !webhookSecret) {
-    throw new ConfigError(
-      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set together or not at all.',
-    );
-  }
-  if (!/^rzp_(test|live)_[A-Za-z0-9]+$/.test(keyId)) {
-    throw new ConfigError(
-      'RAZORPAY_KEY_ID must begin with rzp_test_ or rzp_live_, as on the Razorpay dashboard.',
-    );
-  }
-  for (const [name, value] of Object.entries({
-    RAZORPAY_KEY_SECRET: keySecret,
-    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
-  })) {
-    if (value.length < SHORTEST_PAYMENT_SECRET) {
-      throw new ConfigError(`${name} must have at least ${SHORTEST_PAYMENT_SECRET} characters.`);
-    }
-  }
-  if (isProduction && env.text('RAZORPAY_API_URL') !== undefined) {
-    throw new ConfigError('RAZORPAY_API_URL is for tests and cannot be set in production.');
-  }
-  return { keyId, keySecret, webhookSecret, apiUrl: env.origin('RAZORPAY_API_URL', RAZORPAY_URL) };
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type Razorpay from 'razorpay';
 import { AppError } from '../common/errors/app-error.js';
 import { AppLogger } from '../common/logging/app-logger.js';
-import { AppConfig, type PaymentSettings } from '../config/app-config.js';
+import { AppConfig } from '../config/app-config.js';
+import type { PaymentSettings } from '../config/payment-settings.js';
 import { isGenuineEvent, isGenuineReturn, type ReturnedPayment } from './razorpay-signatures.js';
 
 /** Longest wait for an answer of Razorpay, in milliseconds. */

@@ -2,7 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { busy } from '../../common/errors/app-error.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
-import { AppConfig, type VirusScannerAddress } from '../../config/app-config.js';
+import { AppConfig } from '../../config/app-config.js';
+import type { VirusScannerAddress } from '../../config/virus-scanner-address.js';
 import { saveDifferently } from './refused-document.js';
 
 /** Longest silence of the scanner, in milliseconds. */

@@ -1,0 +1,35 @@
+import mongoose from 'mongoose';
+import { ConfigError } from './config-error.js';
+import { type Environment, EnvironmentReader } from './environment.js';
+
+/** `MONGODB_URI` alone, for programs that need nothing but the database. Throws `ConfigError`. */
+export function readMongoUri(environment: Environment): string {
+  const env = new EnvironmentReader(environment);
+  const uri = env.text('MONGODB_URI');
+  if (uri === undefined) {
+    throw new ConfigError(
+      env.text('NODE_ENV') === 'production'
+        ? 'MONGODB_URI must be set in production.'
+        : 'MONGODB_URI must be set; `npm start` provides a database and sets it.',
+    );
+  }
+  if (!/^mongodb(\+srv)?:\/\/[^\s]+$/.test(uri)) {
+    throw new ConfigError('MONGODB_URI must begin with mongodb:// or mongodb+srv://.');
+  }
+  if (!isConnectionString(uri)) {
+    throw new ConfigError(
+      'MONGODB_URI cannot be read; in its user name and password write %40 for @, %2F for /, %3A for : and %25 for %.',
+    );
+  }
+  return uri;
+}
+
+/** Whether the driver can make sense of it. Nothing is connected, and its reason, which may quote a password, is not told. */
+function isConnectionString(uri: string): boolean {
+  try {
+    new mongoose.mongo.MongoClient(uri);
+    return true;
+  } catch {
+    return false;
+  }
+}
