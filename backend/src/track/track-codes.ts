@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppConfig } from '../config/app-config.js';
 import { deriveKey } from '../config/secrets.js';
-import { takenIndex } from '../database/database-errors.js';
+import { retryUpsert } from '../database/retry-upsert.js';
 import { TRACK_CODE, type TrackCode } from './track-code.schema.js';
 
 /** Minutes a code can be used. */
@@ -47,12 +47,7 @@ export class TrackCodes {
       tries: 0,
       expiresAt: new Date(Date.now() + CODE_MINUTES * 60_000),
     };
-    const keep = () => this.codes.updateOne({ _id }, { $set: fresh }, { upsert: true });
-    await keep().catch((thrown: unknown) => {
-      // Two first codes at the same moment both try to insert; the loser finds the winner's document.
-      if (takenIndex(thrown) === undefined) throw thrown;
-      return keep();
-    });
+    await retryUpsert(() => this.codes.updateOne({ _id }, { $set: fresh }, { upsert: true }).exec());
     return code;
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
-import { takenIndex } from '../../database/database-errors.js';
+import { retryUpsert } from '../../database/retry-upsert.js';
 import { RateLimiter } from './rate-limiter.js';
 import { RATE_LIMITS } from './rate-limits.js';
 
@@ -65,18 +65,14 @@ export class GrowingDelay {
   }
 
   /** Answers the document as it was before. */
-  private async countOne(_id: string, expiresAt: Date): Promise<Failures | null> {
-    const count = () =>
+  private countOne(_id: string, expiresAt: Date): Promise<Failures | null> {
+    return retryUpsert(() =>
       this.failures.findOneAndUpdate(
         { _id },
         { $inc: { count: 1 }, $set: { expiresAt } },
         { upsert: true, returnDocument: 'before', maxTimeMS: 2_000 },
-      );
-    return count().catch((thrown: unknown) => {
-      // Two first failures at the same moment both try to insert; the loser finds the winner's document.
-      if (takenIndex(thrown) === undefined) throw thrown;
-      return count();
-    });
+      ),
+    );
   }
 
   private idOf({ name }: DelayRule, key: string): string {

@@ -4,7 +4,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
 import { AppConfig } from '../../config/app-config.js';
 import { deriveKey } from '../../config/secrets.js';
-import { takenIndex } from '../../database/database-errors.js';
+import { retryUpsert } from '../../database/retry-upsert.js';
 import { AppError, USUAL_SENTENCE } from '../errors/app-error.js';
 import { RATE_LIMITS } from './rate-limits.js';
 import { secondsUntilAllowed, windowAt } from './sliding-window.js';
@@ -103,17 +103,13 @@ export class RateLimiter {
   private async add(rule: RateLimitRule, key: string, now: number, by: 1 | -1): Promise<number> {
     const _id = this.counterId(rule, key, now);
     const expiresAt = new Date(now + 3 * rule.windowMs);
-    const count = () =>
+    const counted = await retryUpsert(() =>
       this.counters.findOneAndUpdate(
         { _id },
         { $inc: { count: by }, $setOnInsert: { expiresAt } },
         { upsert: true, returnDocument: 'after', maxTimeMS: 2_000 },
-      );
-    const counted = await count().catch((thrown: unknown) => {
-      // Two first uses at the same moment both try to insert; the loser finds the winner's document.
-      if (takenIndex(thrown) === undefined) throw thrown;
-      return count();
-    });
+      ),
+    );
     return counted?.count ?? 1;
   }
 
