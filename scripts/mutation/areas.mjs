@@ -1,6 +1,8 @@
 // @ts-check
+import { join } from 'node:path';
 import backendJest from '../../backend/jest.config.mjs';
 import publicJest from '../../frontend-public/jest.config.mjs';
+import { CHECKOUT } from '../product.mjs';
 
 /**
  * @typedef {object} Area one kind of rule, mutated and tested by itself
@@ -121,8 +123,9 @@ export const AREAS = {
 const [backendUnit] = backendJest.projects;
 // Jest would build the threads that check files anew for each change; no area needs them.
 const backend = { ...backendUnit, globalSetup: undefined };
-// Rules need no more of a browser than every test of a front end has.
-const JEST = { backend, 'frontend-public': { ...publicJest, testEnvironment: 'jsdom' } };
+// By its whole path: Stryker looks for it from its own folder.
+const testEnvironment = join(CHECKOUT, 'frontend-public', 'test', 'environment.mjs');
+const JEST = { backend, 'frontend-public': { ...publicJest, testEnvironment } };
 
 /**
  * The Jest settings of an area, for the copy of its workspace in which Stryker changes the code.

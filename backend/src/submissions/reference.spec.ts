@@ -1,4 +1,4 @@
-import { drawReference, REFERENCE_PATTERN } from './reference.js';
+import { drawReference, REFERENCE_PATTERN, referenceAsWritten } from './reference.js';
 
 describe('a reference', () => {
   it('has the prefix and six characters that cannot be misread', () => {
@@ -12,5 +12,29 @@ describe('a reference', () => {
   it('uses the whole alphabet', () => {
     const seen = new Set(Array.from({ length: 2000 }, () => drawReference('CM').slice(3)).join(''));
     expect(seen.size).toBe(32);
+  });
+});
+
+describe('a reference that somebody typed', () => {
+  it.each([
+    ['fa-7k3m9q', 'FA-7K3M9Q'],
+    [' FA - 7K3 M9Q ', 'FA-7K3M9Q'],
+    ['sp-oil0oi', 'SP-011001'],
+    ['OI-LLL000', 'OI-111000'],
+    ['FA-7K3-M9O', 'FA-7K3-M90'],
+    ['7k3m9q', '7K3M9Q'],
+    ['', ''],
+  ])('as %j means %j', (typed, reference) => {
+    expect(referenceAsWritten(typed)).toBe(reference);
+  });
+
+  it('is one of ours only with a prefix of ours and six characters', () => {
+    const ours = new RegExp(REFERENCE_PATTERN);
+    for (const reference of ['FA-7K3M9Q', 'CM-7K3M9Q', 'SH-7K3M9Q', 'SP-7K3M9Q']) {
+      expect(reference).toMatch(ours);
+    }
+    for (const other of ['XX-7K3M9Q', 'FA-7K3M9', 'FA-7K3M9QQ', ' FA-7K3M9Q', 'FA-7K3M9U', 'FA7K3M9Q']) {
+      expect(other).not.toMatch(ours);
+    }
   });
 });

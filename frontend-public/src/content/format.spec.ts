@@ -7,6 +7,9 @@ it.each([
   [29_500_000, 'hi', 'short', '₹2.95 करोड़'],
   [4_500_000, 'en', 'full', '₹45 lakh'],
   [4_500_000, 'en', 'short', '₹45 lakh'],
+  [4_500_000, 'hi', 'short', '₹45 लाख'],
+  [10_000_000, 'en', 'full', '₹1 crore'],
+  [9_999_000, 'en', 'full', '₹99.99 lakh'],
   [550_000, 'hi', 'full', '₹5.5 लाख'],
   [100_000, 'en', 'full', '₹1 lakh'],
 ] as const)('%d rupees are written in %s, %s, as %s', (amount, locale, length, text) => {
@@ -15,6 +18,7 @@ it.each([
 
 it.each([
   [50_000, '₹50,000'],
+  [99_000, '₹99,000'],
   [123_456, '₹1,23,456'],
   [12_345_678, '₹1,23,45,678'],
 ])('%d rupees are written out, because crore and lakh would round them or are too large', (amount, text) => {

@@ -19,7 +19,7 @@ export function formatAmount(
 ): string {
   const unit = amountInRupees >= CRORE ? 'crore' : 'lakh';
   const size = unit === 'crore' ? CRORE : LAKH;
-  const exact = Number.isInteger(amountInRupees) && amountInRupees % (size / 100) === 0;
+  const exact = amountInRupees % (size / 100) === 0;
   if (amountInRupees < LAKH || !exact) return formatRupees(amountInRupees);
   return `₹${formatNumber(amountInRupees / size)}${units[length][locale][unit]}`;
 }

@@ -32,6 +32,20 @@ test('an empty form asks for all but the referral code', () => {
   expect(plan.order).toEqual(Object.values(parts).flat());
 });
 
+test.each([
+  [{ fullName: '12345' }, { fullName: { rule: 'nameLetters' } }],
+  [{ email: 'asha' }, { email: { rule: 'email' } }],
+  [{ mobile: '5835012345' }, { mobile: { rule: 'mobileStart' } }],
+  [{ panNumber: 'ABCD11234F' }, { panNumber: { rule: 'panLetters', typed: 'ABCD1' } }],
+  [{ nomineeName: '12345' }, { nomineeName: { rule: 'nameLetters' } }],
+])('%j is refused for what it is', (different, problem) => {
+  expect(problemsWith(different)).toEqual(problem);
+});
+
+test('the file is the only one', () => {
+  expect(plan.files).toEqual(['idProof']);
+});
+
 test('each question about the risks must be answered, rightly or not', () => {
   expect(problemsWith({ riskProfit: '' })).toEqual({ riskProfit: unanswered });
   expect(problemsWith({ riskSelling: '', riskSharing: '' })).toEqual({

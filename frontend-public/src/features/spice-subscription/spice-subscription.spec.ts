@@ -1,6 +1,14 @@
 import { installUploads, lastUpload } from '../../../test/upload-server';
 import { findProblems } from '../../forms/problems';
-import { basketOf, packs, stepNames, steps, subscription, userTypes } from './spice-subscription';
+import {
+  basketOf,
+  packContents,
+  packs,
+  stepNames,
+  steps,
+  subscription,
+  userTypes,
+} from './spice-subscription';
 
 const filledIn = {
   userType: 'Individual User',
@@ -85,6 +93,16 @@ describe('before it is sent', () => {
     expect(subscription.use.getState().values.quantity).toBe('1');
     expect(userTypes).toEqual(['Share Holder', 'Individual User']);
     expect(stepNames).toEqual(['details', 'combo', 'payment']);
+    expect(steps.details).toEqual([
+      'userType',
+      'rmPwId',
+      'name',
+      'email',
+      'address',
+      'pinCode',
+      'mobile',
+      'altMobile',
+    ]);
     expect(steps.combo).toEqual(['combo', 'quantity']);
     expect(steps.payment).toEqual(['paymentMethod']);
   });
@@ -104,7 +122,43 @@ describe('before it is sent', () => {
     expect(problemsWith({ quantity })).toEqual({ quantity: problem });
   });
 
+  it.each([
+    [{ name: '12345' }, { name: { rule: 'nameLetters' } }],
+    [{ email: 'asha' }, { email: { rule: 'email' } }],
+    [{ pinCode: '044101' }, { pinCode: { rule: 'pinStart' } }],
+    [{ mobile: '5835012345' }, { mobile: { rule: 'mobileStart' } }],
+    [{ altMobile: '98350' }, { altMobile: { rule: 'digits', typed: 5, needed: 10 } }],
+  ])('%j is refused for what it is', (different, problem) => {
+    expect(problemsWith(different)).toEqual(problem);
+  });
+
   it.each(['1', '5'])('%s boxes are taken', (quantity) => {
     expect(problemsWith({ quantity })).toEqual({});
+  });
+});
+
+describe('what is in a pack', () => {
+  const contents = {
+    spice: 'Turmeric, chilli',
+    spiceHindi: 'हल्दी, मिर्च',
+    premium: 'The same and cumin',
+    deluxe: 'All of them',
+  };
+
+  it.each([
+    ['Spice Pack', 'en', 'Turmeric, chilli'],
+    ['Spice Pack', 'hi', 'हल्दी, मिर्च'],
+    ['Premium Pack', 'en', 'The same and cumin'],
+    ['Deluxe Pack', 'en', 'All of them'],
+  ] as const)('of the %s is said in %s as the site is configured', (name, locale, text) => {
+    expect(packContents(name, contents, locale)).toBe(text);
+  });
+
+  it('is said in English where nobody wrote it in Hindi', () => {
+    expect(packContents('Premium Pack', contents, 'hi')).toBe('The same and cumin');
+  });
+
+  it('is not said where the site is not told', () => {
+    expect(packContents('Spice Pack', {}, 'en')).toBeUndefined();
   });
 });

@@ -1,0 +1,113 @@
+import { Email, IndianMobile, Pan, PersonName, PinCode, PlainText, RecordId, Secret } from './text-fields.js';
+import { Agreed, Ignored, ManyOf, OneOf, OneOfNumbers, WholeNumber, YesNo } from './value-fields.js';
+
+/** What the API description says of a field with this decorator. */
+function published(decorator: PropertyDecorator): Record<string, unknown> {
+  class Form {}
+  decorator(Form.prototype, 'field');
+  return Reflect.getMetadata('swagger/apiModelProperties', Form.prototype, 'field');
+}
+
+const text = { type: 'string', required: true };
+const names = '^[^<>{}\\[\\]\\\\|^~]*$';
+
+describe('forms can check by what is published that', () => {
+  test.each<[string, PropertyDecorator, object]>([
+    ['a text has a length', PlainText({ max: 5 }), { ...text, minLength: 1, maxLength: 5 }],
+    ['a text has a least length', PlainText({ max: 5, min: 2 }), { ...text, minLength: 2, maxLength: 5 }],
+    ['a name is one', PersonName(), { ...text, minLength: 2, maxLength: 100, pattern: names }],
+    ['a number has ten digits', IndianMobile(), { ...text, ...exactly(10, '^[6-9][0-9]{9}$') }],
+    ['a PIN code has six', PinCode(), { ...text, ...exactly(6, '^[1-9][0-9]{5}$') }],
+    ['a PAN has ten characters', Pan(), { ...text, ...exactly(10, '^[A-Z]{5}[0-9]{4}[A-Z]$') }],
+    ['an id has 24', RecordId(), { ...text, ...exactly(24, '^[0-9a-f]{24}$') }],
+    ['a password has a length', Secret(), { ...text, format: 'password', minLength: 1, maxLength: 256 }],
+    [
+      'a password has the length that is asked for',
+      Secret({ min: 12, max: 64 }),
+      { ...text, format: 'password', minLength: 12, maxLength: 64 },
+    ],
+    ['a choice is one of some', OneOf(['a', 'b']), { ...text, enum: ['a', 'b'] }],
+    ['a number is one of some', OneOfNumbers([1, 5]), { type: 'integer', required: true, enum: [1, 5] }],
+    [
+      'a list holds some',
+      ManyOf(['a', 'b']),
+      { type: 'array', required: true, items: { type: 'string', enum: ['a', 'b'] } },
+    ],
+    [
+      'a number has bounds',
+      WholeNumber({ min: 1, max: 5 }),
+      { type: 'integer', required: true, minimum: 1, maximum: 5 },
+    ],
+    ['an answer is yes or no', YesNo(), { type: 'boolean', required: true }],
+    ['a consent is yes', Agreed('Please agree.'), { type: 'boolean', required: true, enum: [true] }],
+  ])('%s', (_, decorator, rule) => {
+    const { example: _example, isArray: _isArray, ...said } = published(decorator);
+    expect(said).toEqual(rule);
+  });
+
+  test('an e-mail address has a form', () => {
+    const { pattern, isArray: _isArray, ...said } = published(Email());
+    expect(said).toEqual({ ...text, format: 'email', maxLength: 254, example: 'asha@example.org' });
+    expect('asha@example.org').toMatch(new RegExp(String(pattern)));
+    expect('asha@example').not.toMatch(new RegExp(String(pattern)));
+  });
+});
+
+function exactly(length: number, pattern: string): object {
+  return { minLength: length, maxLength: length, pattern };
+}
+
+describe('a field is described', () => {
+  test('as one that may be left out, with its sentence, its example and facts for generated clients', () => {
+    const said = published(
+      PlainText({
+        max: 5,
+        optional: true,
+        description: 'How it goes on.',
+        example: 'on',
+        extensions: { 'x-rows': 3 },
+      }),
+    );
+    expect(said).toMatchObject({
+      required: false,
+      description: 'How it goes on.',
+      example: 'on',
+      'x-rows': 3,
+    });
+  });
+
+  test('without a sentence and an example that nobody gave', () => {
+    const said = published(PlainText({ max: 5 }));
+    expect(said).not.toHaveProperty('description');
+    expect(said).not.toHaveProperty('example');
+  });
+
+  test('by the name of its list, where it has one', () => {
+    for (const list of [
+      OneOf(['a'], { enumName: 'Letter' }),
+      OneOfNumbers([1], { enumName: 'Letter' }),
+      ManyOf(['a'], { enumName: 'Letter' }),
+    ]) {
+      expect(published(list)).toMatchObject({ enumName: 'Letter' });
+    }
+  });
+
+  test('as deprecated where older clients send it for nothing', () => {
+    expect(published(Ignored('level 1'))).toMatchObject({
+      type: 'string',
+      deprecated: true,
+      required: false,
+      example: 'level 1',
+      description: 'Accepted from older clients and ignored.',
+    });
+  });
+
+  test.each([
+    [IndianMobile(), '9876543210'],
+    [PinCode(), '844101'],
+    [Pan(), 'ABCDE1234F'],
+    [RecordId(), '65f1c0ffee65f1c0ffee65f1'],
+  ])('with an example that is right', (decorator, example) => {
+    expect(published(decorator)).toMatchObject({ example });
+  });
+});
