@@ -14,7 +14,7 @@ export const en: MailTexts = {
   follow: (recordUrl) => [
     {
       kind: 'paragraph',
-      text: 'To check the status or change something, you only need the reference and this e-mail address.',
+      text: 'To check the status, you only need the reference and this e-mail address.',
     },
     { kind: 'link', label: 'Check status', href: recordUrl },
   ],

@@ -14,7 +14,7 @@ export const hi: MailTexts = {
   follow: (recordUrl) => [
     {
       kind: 'paragraph',
-      text: 'स्थिति देखने या कुछ बदलने के लिए बस संदर्भ नंबर और यही ई-मेल पता चाहिए।',
+      text: 'स्थिति देखने के लिए बस संदर्भ नंबर और यही ई-मेल पता चाहिए।',
     },
     { kind: 'link', label: 'स्थिति देखें', href: recordUrl },
   ],
