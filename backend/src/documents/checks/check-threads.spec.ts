@@ -5,8 +5,7 @@ import { CHECK_WORKER } from '../../../test/support/check-worker.js';
 import { packedPdfObjects, samplePdf } from '../../../test/support/sample-files.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { FACTORY_DOCUMENT } from '../document-kind.js';
-import { CheckThreads } from './check-threads.js';
-import type { CheckTask } from './check-worker.js';
+import { type CheckedFile, CheckThreads } from './check-threads.js';
 
 const logger = new AppLogger('silent');
 const folder = mkdtempSync(path.join(tmpdir(), 'check threads '));
@@ -26,20 +25,28 @@ function make(script: string, deadlineMs?: number): CheckThreads {
   return threads;
 }
 
-const task =
-  (bytes = samplePdf()) =>
-  async (): Promise<CheckTask> => ({
-    bytes: new Uint8Array(bytes),
-    type: 'pdf',
-    kind: FACTORY_DOCUMENT,
-  });
+const fileOf = (bytes = samplePdf()): CheckedFile => ({
+  size: bytes.length,
+  type: 'pdf',
+  kind: FACTORY_DOCUMENT,
+  readInto: async (target) => void bytes.copy(target),
+});
 
 const TOO_COMPLEX = { code: 'VALIDATION_FAILED', reason: 'too-complex' };
 
 describe('threads in which files are checked', () => {
-  test('give the bytes back when a file is accepted', async () => {
-    const bytes = await make(CHECK_WORKER).judge(task());
-    expect(Buffer.from(bytes).equals(samplePdf())).toBe(true);
+  test('judge one file after the other, and nothing of one is left for the next', async () => {
+    const threads = make(CHECK_WORKER);
+    const locked = samplePdf({ objects: ' '.repeat(5_000), trailer: '/Encrypt 9 0 R' });
+    for (const bytes of [locked, samplePdf()]) {
+      const readInto = async (target: Buffer) => {
+        expect(target.equals(Buffer.alloc(bytes.length))).toBe(true);
+        bytes.copy(target);
+      };
+      const judged = threads.judge({ ...fileOf(bytes), readInto });
+      if (bytes === locked) await expect(judged).rejects.toMatchObject({ reason: 'locked' });
+      else await judged;
+    }
   });
 
   test('a check that does not end is given up with a sentence, while the process goes on', async () => {
@@ -48,7 +55,7 @@ describe('threads in which files are checked', () => {
     const counting = setInterval(() => {
       turns += 1;
     }, 5);
-    await expect(threads.judge(task())).rejects.toMatchObject(TOO_COMPLEX);
+    await expect(threads.judge(fileOf())).rejects.toMatchObject(TOO_COMPLEX);
     clearInterval(counting);
     expect(turns).toBeGreaterThan(10);
   });
@@ -61,29 +68,30 @@ describe('threads in which files are checked', () => {
     ],
   ])('a thread that %s refuses its file, and the next file gets another', async (_what, run) => {
     const threads = threadsThat(`let first = true;${run}`);
-    await expect(threads.judge(task())).rejects.toMatchObject(TOO_COMPLEX);
-    await expect(threads.judge(task())).rejects.toMatchObject(TOO_COMPLEX);
+    await expect(threads.judge(fileOf())).rejects.toMatchObject(TOO_COMPLEX);
+    await expect(threads.judge(fileOf())).rejects.toMatchObject(TOO_COMPLEX);
   });
 
   test.each([
     ['fails', threadsThat("parentPort.on('message', () => { throw new Error('x'); });")],
     ['does not begin', make(path.join(folder, 'nowhere.mjs'))],
   ])('a thread that %s is a fault of ours, and nothing is said of the file', async (_what, threads) => {
-    await expect(threads.judge(task())).rejects.toThrow('could not be checked');
+    await expect(threads.judge(fileOf())).rejects.toThrow('could not be checked');
   });
 
   test('files wait for their turn, and are read only then', async () => {
     const threads = make(CHECK_WORKER);
     let reading = 0;
     let most = 0;
-    const read = async () => {
+    const file = fileOf(samplePdf({ objects: packedPdfObjects('6 0 << /Type /Font >>') }));
+    const readInto = async (target: Buffer) => {
       reading += 1;
       most = Math.max(most, reading);
-      return task(samplePdf({ objects: packedPdfObjects('6 0 << /Type /Font >>') }))();
+      await file.readInto(target);
     };
     await Promise.all(
       Array.from({ length: 12 }, () =>
-        threads.judge(read).then(() => {
+        threads.judge({ ...file, readInto }).then(() => {
           reading -= 1;
         }),
       ),

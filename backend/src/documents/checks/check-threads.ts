@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
-import type { CheckTask, CheckVerdict } from './check-worker.js';
+import type { CheckMemory, CheckTask, CheckVerdict } from './check-worker.js';
 import { RefusedDocument, saveDifferently } from './refused-document.js';
 
-/** Checks at the same time; each holds a whole file in memory. */
+/** Checks at the same time; each holds a whole file in memory, in the same memory for one file after the other. */
 const THREADS = 2;
 /** Longest line of files that wait for a check; whoever comes then is asked to come back. */
 const LONGEST_LINE = 200;
@@ -12,13 +12,30 @@ const LONGEST_LINE = 200;
 const DEADLINE_MS = 10_000;
 /** A thread without work for so long, in milliseconds, ends and gives its memory back. */
 const IDLE_MS = 10_000;
+/** Memory for files grows by so much, in bytes. */
+const MEMORY_STEP = 1024 * 1024;
 /** Memory of one thread for objects, in MiB. The files themselves and what they unpack to have limits of their own. */
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
+
+/** What to judge, and how to read it. */
+export interface CheckedFile extends Pick<CheckTask, 'size' | 'type' | 'kind'> {
+  /** Fills `target`, which has `size` bytes. */
+  readInto(target: Buffer): Promise<void>;
+}
+
+interface Thread {
+  /** Started for its first file, once that is read. */
+  worker?: Worker;
+  /** Empty while the worker has it. */
+  memory: CheckMemory;
+  /** Runs while it has no work. */
+  timer?: NodeJS.Timeout;
+}
 
 /** A few threads in which files are checked, made when they are needed. A check that takes too long ends its thread. */
 export class CheckThreads {
   private readonly turns = new ConcurrencyLimit(THREADS, LONGEST_LINE);
-  private readonly idle = new Map<Worker, NodeJS.Timeout>();
+  private readonly idle: Thread[] = [];
   private readonly all = new Set<Worker>();
 
   /**
@@ -32,80 +49,88 @@ export class CheckThreads {
   ) {}
 
   /**
-   * Waits for a turn, has `read` fetch the file, and judges it. What `read` gave away is empty afterwards.
+   * Waits for a turn, reads the file and judges it.
    * @throws RefusedDocument when it is not accepted; AppError UNAVAILABLE when too many wait; Error for a fault of ours
    */
-  judge(read: () => Promise<CheckTask>): Promise<Uint8Array<ArrayBuffer>> {
+  judge(file: CheckedFile): Promise<void> {
     return this.turns.run(async () => {
-      const task = await read();
-      const { bytes, refused, fault } = await this.ask(this.takeThread(), task);
+      const thread = this.takeThread(file.size);
+      try {
+        await file.readInto(Buffer.from(thread.memory.buffer, 0, file.size));
+      } catch (thrown) {
+        this.release(thread, file.size);
+        throw thrown;
+      }
+      const { refused, fault } = await this.ask(thread, file);
       if (refused) throw new RefusedDocument(refused.code, refused.reason, refused.message);
       if (fault !== undefined) throw unchecked(fault);
-      return bytes;
     });
   }
 
   async stop(): Promise<void> {
-    for (const timer of this.idle.values()) clearTimeout(timer);
-    this.idle.clear();
-    await Promise.all([...this.all].map((thread) => thread.terminate()));
+    for (const { timer } of this.idle.splice(0)) clearTimeout(timer);
+    await Promise.all([...this.all].map((worker) => worker.terminate()));
   }
 
-  private ask(thread: Worker, task: CheckTask): Promise<CheckVerdict> {
+  private ask(thread: Thread, { size, type, kind }: CheckedFile): Promise<CheckVerdict> {
+    const { worker = this.startWorker(), memory } = thread;
+    thread.worker = worker;
     return new Promise((resolve, reject) => {
       const finish = (): void => {
         clearTimeout(deadline);
-        thread.removeAllListeners('message').removeAllListeners('error').off('exit', onExit);
+        worker.removeAllListeners('message').removeAllListeners('error').off('exit', onExit);
         // Whatever it says from now on is nobody's business, and must not end the process.
-        thread.on('error', () => undefined);
+        worker.on('error', () => undefined);
       };
       const giveUp = (why: string): void => {
         finish();
-        void thread.terminate();
+        void worker.terminate();
         this.logger.warn('the check of a file was given up', { why });
         reject(tooComplex());
       };
       const onExit = (): void => giveUp('the thread ended');
       const deadline = setTimeout(() => giveUp('it took too long'), this.deadlineMs);
-      thread.once('exit', onExit);
-      thread.once('error', (thrown: NodeJS.ErrnoException) => {
+      worker.once('exit', onExit);
+      worker.once('error', (thrown: NodeJS.ErrnoException) => {
         if (thrown.code === 'ERR_WORKER_OUT_OF_MEMORY') return giveUp('it took too much memory');
         finish();
         reject(unchecked(thrown));
       });
-      thread.once('message', (verdict: CheckVerdict) => {
+      worker.once('message', (verdict: CheckVerdict) => {
         finish();
-        this.release(thread);
+        thread.memory = verdict.memory;
+        this.release(thread, size);
         resolve(verdict);
       });
-      thread.postMessage(task, [task.bytes.buffer]);
+      worker.postMessage({ memory, size, type, kind } satisfies CheckTask, [memory.buffer]);
     });
   }
 
-  private takeThread(): Worker {
-    const [waiting] = this.idle;
-    if (waiting) {
-      const [thread, timer] = waiting;
-      clearTimeout(timer);
-      this.idle.delete(thread);
-      return thread;
+  private takeThread(size: number): Thread {
+    const thread: Thread = this.idle.pop() ?? { memory: new Uint8Array() };
+    clearTimeout(thread.timer);
+    if (thread.memory.length < size) {
+      thread.memory = new Uint8Array(Math.ceil(size / MEMORY_STEP) * MEMORY_STEP);
     }
-    const thread = new Worker(this.script, { resourceLimits: LIMITS });
-    thread.unref();
-    this.all.add(thread);
-    thread.once('exit', () => {
-      this.all.delete(thread);
-      this.idle.delete(thread);
-    });
     return thread;
   }
 
-  private release(thread: Worker): void {
-    const timer = setTimeout(() => {
-      this.idle.delete(thread);
-      void thread.terminate();
-    }, IDLE_MS);
-    this.idle.set(thread, timer.unref());
+  private startWorker(): Worker {
+    const worker = new Worker(this.script, { resourceLimits: LIMITS });
+    worker.unref();
+    this.all.add(worker);
+    worker.once('exit', () => this.all.delete(worker));
+    return worker;
+  }
+
+  /** @param used bytes of the memory that a file has filled, which nobody needs to see again */
+  private release(thread: Thread, used: number): void {
+    thread.memory.fill(0, 0, used);
+    thread.timer = setTimeout(() => {
+      this.idle.splice(this.idle.indexOf(thread), 1);
+      void thread.worker?.terminate();
+    }, IDLE_MS).unref();
+    this.idle.push(thread);
   }
 }
 

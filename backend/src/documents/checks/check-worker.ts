@@ -3,15 +3,19 @@ import type { DocumentKind, DocumentType } from '../document-kind.js';
 import { judgeDocument } from './judge-document.js';
 import { RefusedDocument } from './refused-document.js';
 
-/** A file to judge. Its bytes change hands, and come back with the verdict. */
+/** Memory that changes hands with a file in it, and comes back with the verdict. */
+export type CheckMemory = Uint8Array<ArrayBuffer>;
+
+/** A file to judge: the first `size` bytes of the memory. */
 export interface CheckTask {
-  bytes: Uint8Array<ArrayBuffer>;
+  memory: CheckMemory;
+  size: number;
   type: DocumentType;
   kind: DocumentKind;
 }
 
 export interface CheckVerdict {
-  bytes: Uint8Array<ArrayBuffer>;
+  memory: CheckMemory;
   /** Why it is refused; absent when it is accepted. */
   refused?: Pick<RefusedDocument, 'code' | 'reason' | 'message'>;
   /** What went wrong, when that is not the file's fault. */
@@ -19,14 +23,14 @@ export interface CheckVerdict {
 }
 
 /** Runs in a thread of its own, so that no file, however it is made, keeps anybody else waiting. */
-parentPort?.on('message', async ({ bytes, type, kind }: CheckTask) => {
-  const verdict: CheckVerdict = { bytes };
+parentPort?.on('message', async ({ memory, size, type, kind }: CheckTask) => {
+  const verdict: CheckVerdict = { memory };
   try {
-    await judgeDocument(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), type, kind);
+    await judgeDocument(Buffer.from(memory.buffer, 0, size), type, kind);
   } catch (thrown) {
     if (thrown instanceof RefusedDocument) {
       verdict.refused = { code: thrown.code, reason: thrown.reason, message: thrown.message };
     } else verdict.fault = thrown;
   }
-  parentPort?.postMessage(verdict, [bytes.buffer]);
+  parentPort?.postMessage(verdict, [memory.buffer]);
 });

@@ -49,18 +49,20 @@ export class DocumentChecks implements OnApplicationShutdown {
       const type = promisedType(file, kind);
       if (file.size === 0)
         throw saveDifferently('empty', 'This file is empty (0 bytes). Please choose another file.');
-      const bytes = await this.threads.judge(async () => {
-        const bytes = new Uint8Array(file.size);
-        await file.readInto(Buffer.from(bytes.buffer));
-        return { bytes, type, kind };
-      });
-      await this.scanner.scan(bytes).finally(() => bytes.fill(0));
+      const { size } = file;
+      await this.threads.judge({ size, type, kind, readInto: (target) => readInto(file, target) });
+      await this.scanner.scan(file);
       return { type, contentType: CONTENT_TYPE[type] };
     } catch (error) {
       if (!(error instanceof RefusedDocument)) throw error;
       throw fileError(error.code, file.field, error.reason, error.message);
     }
   }
+}
+
+async function readInto(file: SpooledFile, target: Buffer): Promise<void> {
+  let filled = 0;
+  for await (const chunk of file.openPlain() as AsyncIterable<Buffer>) filled += chunk.copy(target, filled);
 }
 
 function promisedType(file: SpooledFile, kind: DocumentKind): DocumentType {

@@ -4,12 +4,11 @@ import { busy } from '../../common/errors/app-error.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { VirusScannerAddress } from '../../config/virus-scanner-address.js';
+import type { SpooledFile } from '../upload/spooled-file.js';
 import { saveDifferently } from './refused-document.js';
 
 /** Longest silence of the scanner, in milliseconds. */
 const SILENCE_MS = 30_000;
-/** Bytes of one piece of a file as it is sent. */
-const PIECE = 64 * 1024;
 /** Longest answer; clamd writes one short line. */
 const LONGEST_ANSWER = 4_096;
 /** Seconds after which somebody may try again whose file could not be scanned. */
@@ -31,9 +30,9 @@ export class VirusScanner {
   }
 
   /** @throws RefusedDocument when something is found; AppError UNAVAILABLE when the scanner does not say */
-  async scan(bytes: Uint8Array): Promise<void> {
+  async scan(file: SpooledFile): Promise<void> {
     if (this.address === undefined) return;
-    const answer = await askClamd(this.address, bytes).catch((thrown: unknown) => {
+    const answer = await askClamd(this.address, file).catch((thrown: unknown) => {
       throw busy(RETRY_SECONDS, thrown);
     });
     if (answer.endsWith(' OK')) return;
@@ -44,7 +43,7 @@ export class VirusScanner {
 }
 
 /** One file over clamd's INSTREAM: pieces with their lengths before them, an empty one at the end, and its answer. */
-function askClamd(address: VirusScannerAddress, bytes: Uint8Array): Promise<string> {
+function askClamd(address: VirusScannerAddress, file: SpooledFile): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(address);
     let answer = '';
@@ -59,14 +58,14 @@ function askClamd(address: VirusScannerAddress, bytes: Uint8Array): Promise<stri
       socket.destroy();
     });
     socket.on('close', () => reject(new Error('clamd hung up without an answer')));
-    socket.once('connect', () => void sendPieces(socket, bytes));
+    socket.once('connect', () => sendPieces(socket, file).catch((thrown: Error) => socket.destroy(thrown)));
   });
 }
 
-async function sendPieces(socket: Socket, bytes: Uint8Array): Promise<void> {
+async function sendPieces(socket: Socket, file: SpooledFile): Promise<void> {
   socket.write('zINSTREAM\0');
-  for (let at = 0; at < bytes.length && !socket.destroyed; at += PIECE) {
-    const piece = bytes.subarray(at, at + PIECE);
+  for await (const piece of file.openPlain() as AsyncIterable<Buffer>) {
+    if (socket.destroyed) return;
     const length = Buffer.alloc(4);
     length.writeUInt32BE(piece.length);
     socket.write(length);

@@ -15,8 +15,18 @@ const MAX_TEXT_BYTES = 32 * 1024;
 const MAX_TEXT_FIELDS = 30;
 /** Longest `Content-Type`: its boundary has at most 70 characters (RFC 2046), and is compared with each piece of the body. */
 const LONGEST_TYPE = 200;
+/** Bytes of an upload that lie between two steps of its reading before the one before rests. Many are read at once. */
+const IN_HAND_BYTES = 16 * 1024;
 /** A form up to so many times the file limit is read to its end, so that a browser gets the answer instead of a reset. */
 const POLITE_FACTOR = 8;
+
+/** The types of multer do not know these yet. */
+interface ParserOptions extends multer.Options {
+  streamHandler(request: Request, parser: Duplex): void;
+  /** Of the parser, and of the stream of a file, in bytes. */
+  highWaterMark: number;
+  fileHwm: number;
+}
 
 export interface ReceivedForm {
   fields: Record<string, string>;
@@ -106,15 +116,12 @@ export class FormReader {
     });
   }
 
-  /** The types of multer do not know `streamHandler` yet. */
-  private optionsCounting(
-    parts: FormParts,
-  ): multer.Options & { streamHandler(request: Request, parser: Duplex): void } {
+  private optionsCounting(parts: FormParts): ParserOptions {
     const streamHandler = (request: Request, parser: Duplex): void => {
       parts.follow(parser);
       feedParser(request, parser);
     };
-    return { ...this.options, streamHandler };
+    return { ...this.options, streamHandler, highWaterMark: IN_HAND_BYTES, fileHwm: IN_HAND_BYTES };
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline as pipelineWithCallback, type Readable, Transform } from 'node:stream';
+import { pipeline as pipelineWithCallback, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DATA_KEY_BYTES, decryptSegments, encryptSegments } from '../encryption/segmented-cipher.js';
 import type { SpooledFile } from './spooled-file.js';
@@ -43,7 +43,7 @@ export class SpoolFolder {
     try {
       await pipeline(
         stream,
-        meter,
+        (source) => meter.read(source),
         encryptSegments(dataKey),
         createWriteStream(filePath, { flags: 'wx', mode: 0o600 }),
       );
@@ -119,23 +119,23 @@ export class DiscardableFile implements SpooledFile {
     return createReadStream(this.filePath);
   }
 
-  async readInto(target: Buffer): Promise<void> {
-    let filled = 0;
-    const plain = pipelineWithCallback(this.openEncrypted(), decryptSegments(this.dataKey), () => undefined);
-    for await (const chunk of plain as AsyncIterable<Buffer>) filled += chunk.copy(target, filled);
+  openPlain(): Readable {
+    // Whoever reads the stream gets the error; the callback only keeps it from going unhandled.
+    return pipelineWithCallback(this.openEncrypted(), decryptSegments(this.dataKey), () => undefined);
   }
 }
 
-/** Passes bytes on while counting and hashing them. */
-class Meter extends Transform {
+/** Passes bytes on while counting and hashing them, and keeps none in hand: other than a stream it has no buffers. */
+class Meter {
   private size = 0;
   private readonly hash = createHash('sha256');
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.size += chunk.length;
-    this.hash.update(chunk);
-    this.push(chunk);
-    done();
+  async *read(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of source) {
+      this.size += chunk.length;
+      this.hash.update(chunk);
+      yield chunk;
+    }
   }
 
   result(): { size: number; sha256: string } {

@@ -17,6 +17,6 @@ export interface SpooledFile {
   readonly dataKey: Buffer;
   /** The encrypted bytes, as they go into the store. */
   openEncrypted(): Readable;
-  /** Decrypts the whole file into `target`, which must hold `size` bytes. Only the checks do this, one file at a time. */
-  readInto(target: Buffer): Promise<void>;
+  /** The file itself, decrypted as it is read. */
+  openPlain(): Readable;
 }
