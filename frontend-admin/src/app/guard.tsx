@@ -43,13 +43,18 @@ export function Guard({ children }: { children: ReactNode }) {
 
   useEffect(() => () => useDeparture.setState({ leaving: false }), []);
 
-  if (status === 'out' && leaving) return <Navigate to={paths.home} />;
   if (status === 'out') {
     const state: LoginState = {
       from: `${location.pathname}${location.search}`,
       ended: wasIn.current,
     };
-    return <Navigate to={paths.login} replace state={state} />;
+    return (
+      <>
+        {/* The code of where it leads may not be here yet. */}
+        <Wait />
+        {leaving ? <Navigate to={paths.home} /> : <Navigate to={paths.login} replace state={state} />}
+      </>
+    );
   }
   if (status === 'in') return children;
   if (error) {

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useSession } from 'frontend-shared/session';
 import { use } from 'react';
 import { ApiStandIn } from '../../test/api-stand-in';
 import { openConsole } from '../../test/open-console';
@@ -7,6 +8,7 @@ const never = new Promise<never>(() => undefined);
 const mockStalled = () => use(never);
 
 jest.mock('../features/subscribers/subscribers-screen', () => ({ __esModule: true, default: mockStalled }));
+jest.mock('../features/login/login-screen', () => ({ __esModule: true, default: mockStalled }));
 
 it('says that a page is on its way as soon as somebody goes there, and which one', async () => {
   const api = new ApiStandIn();
@@ -17,4 +19,11 @@ it('says that a page is on its way as soon as somebody goes there, and which one
   expect(await screen.findByText('Loading…')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Contact messages' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Subscribers/ })).toHaveAttribute('aria-current', 'page');
+});
+
+it('is not empty when the session has ended and the login screen is on its way', async () => {
+  openConsole('/admin/applications', new ApiStandIn());
+  await screen.findByRole('heading', { name: 'Factory applications' });
+  act(() => useSession.setState({ status: 'out', accessToken: null, admin: null }));
+  expect(await screen.findByText('Loading…')).toBeVisible();
 });
