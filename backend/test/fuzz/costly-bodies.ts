@@ -316,8 +316,8 @@ export function packetRequests(): CostlyRequest[] {
     },
     { kind: 'single bytes', method: 'POST', path: '/api/contact', headers: JSON_TYPE, body: json, pieces: 1 },
     { ...form('single bytes', path, [file]), pieces: 1 },
-    { ...form('pieces of sixteen bytes', path, [file]), pieces: 16 },
-    { kind: 'edges in pieces of sixteen bytes', method: 'POST', path, headers, body: edges, pieces: 16 },
+    { ...form('small pieces', path, [file]), pieces: 24 },
+    { kind: 'edges in small pieces', method: 'POST', path, headers, body: edges, pieces: 24 },
   ];
 }
 
