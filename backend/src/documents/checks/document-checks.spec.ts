@@ -209,6 +209,7 @@ it.each([
       'word/_rels/document.xml.rels':
         '<Relationships><Relationship Type="http://x/hyperlink" Target="https://example.org" TargetMode="External"/>' +
         '<Relationship Type="http://x/image" Target="https://example.org/a.png" TargetMode="External"/>' +
+        '<Relationship Type="http://x/image" Target="file:///C:\\Users\\Asha\\a.png" TargetMode="External"/>' +
         '<Relationship Type="http://x/styles" Target="styles.xml"/></Relationships>',
       'word/_rels/settings.xml.rels':
         '<Relationships><Relationship Type="http://x/attachedTemplate" Target="file:///C:\\Users\\Asha\\Normal.dotm" TargetMode="External"/></Relationships>',
@@ -342,6 +343,8 @@ describe('a file that must be saved differently is refused with 400', () => {
       'template',
     ],
     ['unc.docx', sampleDocx(relating('attachedTemplate', '\\\\evil\\t.dotm')), 'template'],
+    ['picture-elsewhere.docx', sampleDocx(relating('image', '\\\\evil\\a.png')), 'from another place'],
+    ['picture-by-file.docx', sampleDocx(relating('image', 'file://evil/a.png')), 'from another place'],
     ['entity.docx', sampleDocx(relating('attachedTemplate', '&#104;ttp:evil')), 'template'],
     ['object.docx', sampleDocx(relating('oleObject', 'mhtml:http://evil.example/x.html')), 'template'],
     ['program.docx', sampleDocx({ 'word/embeddings/evil.exe': 'MZ' }), 'packed inside'],

@@ -4,6 +4,9 @@ import { type Attributes, readElements } from './word-part.js';
 
 /** What a document may point to outside of itself: an address somebody may press, a picture that is shown. */
 const HARMLESS_OUTSIDE = /\/(hyperlink|image)$/i;
+/** A picture on another machine of a network: Windows logs in there to show it, and so gives away who opens the document. */
+const PICTURE = /\/image$/i;
+const ANOTHER_MACHINE = /^(file:)?[/\\]{2,}(?![/\\]*[a-z]:)/i;
 /** A file inside the document that is handed to another program. */
 const PACKED = /\/(oleObject|package)$/i;
 /** A text of another format, RTF or a saved web page for instance, that Word takes in as soon as the document is opened. */
@@ -34,6 +37,7 @@ function refuseRelation(attributes: Attributes): void {
   if (!['', 'internal', 'external'].includes(mode)) throw damaged('document');
   const isOutside = mode === 'external';
   if (isOutside && !HARMLESS_OUTSIDE.test(type) && !isOwnTemplate(type, target)) throw loadsFromOutside();
+  if (isOutside && PICTURE.test(type) && ANOTHER_MACHINE.test(target)) throw loadsFromOutside();
   if (isOutside) return;
   if (CONTROL.test(type)) throw activeControls();
   if (TAKEN_IN.test(type) || (PACKED.test(type) && !isOfficeFile(target))) throw packsFile();
@@ -53,6 +57,6 @@ export function activeControls(): Error {
 function loadsFromOutside(): Error {
   return saveDifferently(
     'active-content',
-    'This document loads a template or an object from another place. Please save it as PDF and try again.',
+    'This document loads a template, a picture or an object from another place. Please save it as PDF and try again.',
   );
 }
