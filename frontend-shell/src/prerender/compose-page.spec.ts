@@ -1,5 +1,6 @@
 import { sampleSite } from '../../test/sample-site';
 import { withoutCode } from '../content/en/without-code';
+import { withoutCode as hindi } from '../content/hi/without-code';
 import { composePage, type PageParts } from './compose-page';
 
 const FRAME =
@@ -79,5 +80,10 @@ test('what is said about code that does not come stands in the page, outside of 
   expect(line?.closest('#root')).toBeNull();
   expect(line?.textContent).toContain('Getting ready…');
   expect(line?.textContent).toMatch(/This form did not load\..*Try again, or write to support@/);
+});
+
+test('in Hindi the words around its button are apart too', () => {
+  const line = page({ loadStatus: hindi.loadStatus }).querySelector('#load-status');
+  expect(line?.textContent).toMatch(/फिर कोशिश करें या हमें लिखें: support@/);
   expect(line?.querySelector('a')?.href).toBe(`mailto:${sampleSite.supportEmail}`);
 });
