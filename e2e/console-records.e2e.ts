@@ -1,70 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { logIn } from './support/console';
+import { sendMessage, sendShareholder, sendSubscription } from './support/send-records';
 import { expect, test } from './support/test';
 
-/** Sends a form through the API as a browser would and answers its reference. */
-async function send(
-  request: APIRequestContext,
-  path: string,
-  form: {
-    data?: object;
-    multipart?: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
-  },
-): Promise<string> {
-  const answer = await request.post(path, { headers: { 'idempotency-key': randomUUID() }, ...form });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).data.reference;
-}
-
-function sendMessage(request: APIRequestContext, name: string): Promise<string> {
-  const message = 'When does the water plant open?';
-  return send(request, '/api/contact', {
-    data: { name, email: 'asha@example.org', subject: 'General Inquiry', message },
-  });
-}
-
 /** A picture that the API takes for an identity proof: what the browser itself shows. */
-const paper = (page: Page) => page.screenshot({ type: 'jpeg' });
-
-async function sendShareholder(
-  request: APIRequestContext,
-  fullName: string,
-  panNumber: string,
-  buffer: Buffer,
-): Promise<string> {
-  return send(request, '/api/shareholder/apply', {
-    multipart: {
-      fullName,
-      panNumber,
-      email: 'asha@example.org',
-      mobile: '9835012345',
-      location: 'Hajipur, Bihar',
-      nomineeName: 'Ravi Kumar',
-      nomineeRelation: 'Spouse',
-      sharePurchase: '10',
-      termsAgreed: 'true',
-      idProof: { name: 'identity-card.jpg', mimeType: 'image/jpeg', buffer },
-    },
-  });
-}
-
-function subscribe(request: APIRequestContext, name: string): Promise<string> {
-  return send(request, '/api/subscription', {
-    data: {
-      name,
-      userType: 'Individual User',
-      address: 'House 7, Station Road, Hajipur, Bihar',
-      pinCode: '844101',
-      mobile: '9835012345',
-      email: 'asha@example.org',
-      combo: 'Premium Pack',
-      quantity: 2,
-      paymentMethod: 'cod',
-    },
-  });
-}
+const paper = async (page: Page) => ({
+  name: 'identity-card.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await page.screenshot({ type: 'jpeg' }),
+});
 
 test('a message is read by being opened, stays in its place, and can be left as new', async ({
   page,
@@ -152,7 +97,7 @@ test('a subscription is paused, resumed and, once it was asked, cancelled for go
   page,
   request,
 }) => {
-  const reference = await subscribe(request, 'Imran Ansari');
+  const reference = await sendSubscription(request, 'Imran Ansari');
   await page.goto(`/admin/subscribers?q=${reference}`);
   await logIn(page);
   await page.getByRole('link', { name: 'Imran Ansari' }).click();

@@ -1,25 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
 import { printedPdf } from './support/application-form';
 import { logIn } from './support/console';
+import { sendApplication } from './support/send-records';
 import { ADMINISTRATOR, expect, test } from './support/test';
 
-/** Files an application through the API and answers its reference. */
-async function fileApplication(request: APIRequestContext, name: string, pdf: Buffer): Promise<string> {
-  const answer = await request.post('/api/apply-factory', {
-    headers: { 'idempotency-key': randomUUID() },
-    multipart: {
-      name,
-      business_idea: 'Paper & Packaging',
-      location: 'Ranchi, Jharkhand',
-      required_amount: '₹25 Lacs - ₹50 Lacs',
-      mobile: '9835012345',
-      supporting_document: { name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf },
-    },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).data.reference;
-}
+const plan = (buffer: Buffer) => ({ name: 'plan.pdf', mimeType: 'application/pdf', buffer });
 
 test('a refused login is told in red, in the words of the server', async ({ page }) => {
   await page.goto('/admin-login');
@@ -69,7 +53,7 @@ test('a document is shown on a canvas, page by page, without leaving the console
   request,
 }) => {
   const pdf = await printedPdf(page);
-  const reference = await fileApplication(request, 'Birsi Munda', pdf);
+  const reference = await sendApplication(request, 'Birsi Munda', plan(pdf));
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
@@ -102,7 +86,7 @@ test('at 400 % zoom the panel scrolls as one, not in a slit between its head and
   page,
   request,
 }) => {
-  const reference = await fileApplication(request, 'Nirmala Patel', await printedPdf(page));
+  const reference = await sendApplication(request, 'Nirmala Patel', plan(await printedPdf(page)));
   await page.setViewportSize({ width: 360, height: 225 });
   await page.goto(`/admin/applications?q=${reference}`);
   await logIn(page);

@@ -39,12 +39,19 @@ export async function openCase(
   await page.getByRole('textbox', { name: labels.reference }).fill(number.toLowerCase());
   await page.getByRole('textbox', { name: labels.email }).fill(email);
   await page.getByRole('button', { name: labels.ask }).click();
-  const code = () =>
-    site.inbox.mails.map(({ to, text }) => (to === email ? CODE.exec(text)?.[1] : undefined)).find(Boolean);
-  await expect.poll(code).toBeTruthy();
-  await page.getByLabel(labels.code).fill(code() ?? '');
+  await page.getByLabel(labels.code).fill(await mailedCode(site, email));
   await page.getByRole('button', { name: labels.open }).click();
   await expect(page.getByRole('heading', { name: number })).toBeFocused();
+}
+
+/** The code of the latest mail that has one. */
+export async function mailedCode(site: Site, email: string): Promise<string> {
+  const code = () =>
+    site.inbox.mails
+      .map(({ to, text }) => (to === email ? CODE.exec(text)?.[1] : undefined))
+      .findLast(Boolean);
+  await expect.poll(code).toBeTruthy();
+  return code() ?? '';
 }
 
 /** The state that the opened case shows, in the words of the page. */

@@ -1,0 +1,187 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { samplePdf } from '../backend/test/support/sample-files';
+import { newWord, seeds } from './support/seeded';
+import { sendApplication, sendMessage, sendShareholder, sendSubscription } from './support/send-records';
+import { ADMINISTRATOR } from './support/test';
+import { DESK, PHONE, type Walk, walking } from './support/walk';
+
+/** Scripts of the console's remote that a walk through a list and to another one needs, about. */
+const SCRIPTS = 20;
+/** One more than stand on a page of a list. */
+const MANY = 51;
+
+interface Visit {
+  walk: Walk;
+  page: Page;
+  request: APIRequestContext;
+  /** A word that only the records of this walk have in their names. */
+  word: string;
+}
+
+/** A busy one has the drawing of that in its name, before the words. */
+const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
+/** The open record: beside the list at a desk, in front of it on a phone. */
+const panel = (page: Page) => page.locator('.ad-review');
+const pdf = () => ({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf()) });
+
+async function fillInLogin(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill(ADMINISTRATOR.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
+}
+
+/** Comes to a list by its address and the login. */
+async function logsIn({ walk, page }: Visit, address: string, heading: string): Promise<void> {
+  await walk.open(address, page.getByRole('heading', { name: 'Administrator login' }));
+  await fillInLogin(page);
+  await walk.press(button(page, 'Log in'), page.getByRole('heading', { level: 1, name: heading }));
+}
+
+async function closesPanel({ walk, page }: Visit): Promise<void> {
+  await walk.press(panel(page).getByRole('button', { name: 'Close' }), page.getByRole('searchbox'));
+  await expect(panel(page)).toHaveCount(0);
+}
+
+/** The session ends, as it does when somebody logs out in another tab; the login leads back. */
+async function logsInOnceMore({ walk, page }: Visit, heading: string): Promise<void> {
+  await page.evaluate(() => new BroadcastChannel('admin-session').postMessage({ type: 'out' }));
+  await walk.follows(page.getByRole('heading', { name: 'Administrator login' }));
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await fillInLogin(page);
+  await walk.press(button(page, 'Log in'), page.getByRole('heading', { level: 1, name: heading }));
+}
+
+/** Goes to another list by the navigation, and logs out there. */
+async function goesOnAndLogsOut(visit: Visit, tab: string, heading: string): Promise<void> {
+  const { walk, page } = visit;
+  const navigation = page.getByRole('navigation', { name: 'Console' });
+  if (page.viewportSize()?.width === PHONE.width) await walk.press(button(page, 'Open menu'), navigation);
+  await walk.press(
+    navigation.getByRole('link', { name: tab }),
+    page.getByRole('heading', { level: 1, name: heading }),
+  );
+  await walk.press(page.getByRole('button', { name: /^Account of/ }), button(page, 'Log out'));
+  await walk.press(
+    button(page, 'Log out'),
+    page.getByRole('heading', { name: 'Turn knowledge into legacy' }),
+  );
+}
+
+/** Approves, takes it back, rejects with a reason, and reopens what is open. */
+async function decides({ walk, page }: Visit, name: string): Promise<void> {
+  const reason = panel(page).getByLabel(/^Reason/);
+  await walk.press(button(page, 'Approve'), reason);
+  await walk.press(button(page, 'Approve application'), page.getByText(`Approved: ${name}`));
+  await walk.press(button(page, 'Undo'), page.getByText(`Undone: ${name} is unchanged.`));
+  await walk.press(button(page, 'Reject'), reason);
+  await walk.press(button(page, 'Reject application'), page.getByText('Please write a reason.'));
+  await walk.type(reason, 'The plan has no figures.');
+  await walk.press(button(page, 'Reject application'), page.getByText(`Rejected: ${name}`));
+  walk.forget();
+  await walk.press(button(page, 'Reopen'), reason);
+  await walk.type(reason, 'The figures came by mail.');
+  await walk.press(button(page, 'Reopen application'), page.getByText(`Reopened: ${name}`));
+  walk.forget();
+}
+
+async function viewsDocument({ walk, page }: Visit): Promise<void> {
+  const viewer = page.getByRole('dialog', { name: 'paper.pdf' });
+  await walk.press(button(page, 'View paper.pdf'), viewer.getByRole('img', { name: 'Page 1 of 1' }));
+  await walk.press(
+    viewer.getByRole('button', { name: 'Close' }),
+    panel(page).getByRole('heading', { level: 2 }),
+  );
+}
+
+async function reviewsApplications(visit: Visit): Promise<void> {
+  const { walk, page, request, word } = visit;
+  const name = `Birsi ${word}`;
+  await sendApplication(request, name, pdf());
+  await logsIn(visit, `/admin/applications?q=${word}`, 'Factory applications');
+  await walk.press(page.getByRole('link', { name }), panel(page).getByRole('heading', { name }));
+  await viewsDocument(visit);
+  await decides(visit, name);
+  await closesPanel(visit);
+  await goesOnAndLogsOut(visit, 'Shareholders', 'Shareholder applications');
+}
+
+async function checksShareholders(visit: Visit): Promise<void> {
+  const { walk, page, request, word } = visit;
+  const name = `Kavita ${word}`;
+  const reference = await sendShareholder(request, name, 'ABCPK1234F', pdf());
+  await logsIn(visit, `/admin/shareholders?q=${word}`, 'Shareholder applications');
+  await walk.press(page.getByRole('link', { name }), panel(page).getByRole('heading', { name }));
+  await walk.press(button(page, 'Reveal PAN'), page.getByText('ABCPK1234F'));
+  await walk.press(button(page, 'Hide PAN'), page.getByText('******234F'));
+  await viewsDocument(visit);
+  await decides(visit, name);
+  const asked = page.getByLabel(`Type ${reference} to confirm`);
+  await walk.press(button(page, 'Delete'), asked);
+  await walk.type(asked, reference);
+  await walk.press(button(page, 'Delete for good'), page.getByText(`Deleted: ${reference}`));
+  walk.forget();
+  await goesOnAndLogsOut(visit, 'Subscribers', 'Spice subscriptions');
+}
+
+async function managesSubscriptions(visit: Visit): Promise<void> {
+  const { walk, page, request, word } = visit;
+  const name = `Imran ${word}`;
+  await sendSubscription(request, name);
+  await logsIn(visit, `/admin/subscribers?q=${word}`, 'Spice subscriptions');
+  await walk.press(page.getByRole('link', { name }), panel(page).getByRole('heading', { name }));
+  await walk.press(button(page, 'Pause'), page.getByText('None while paused'));
+  await walk.press(button(page, 'Resume'), button(page, 'Pause'));
+  await walk.press(button(page, 'Cancel subscription'), button(page, 'Cancel for good'));
+  await walk.press(button(page, 'Cancel for good'), page.getByText('Cancelled for good.'));
+  await closesPanel(visit);
+  await logsInOnceMore(visit, 'Spice subscriptions');
+  await goesOnAndLogsOut(visit, 'Contacts', 'Contact messages');
+}
+
+async function readsMessages(visit: Visit): Promise<void> {
+  const { walk, page, request, word } = visit;
+  await Promise.all(Array.from({ length: MANY }, () => sendMessage(request, `Asha ${word}`)));
+  await logsIn(visit, `/admin/contacts?q=${word}`, 'Contact messages');
+  const row = page.getByRole('link', { name: `Asha ${word}` }).first();
+  await walk.press(row, button(page, 'Mark as new'));
+  await walk.press(button(page, 'Mark as new'), button(page, 'Mark as read'));
+  await walk.press(button(page, 'Mark as read'), button(page, 'Mark as new'));
+  await closesPanel(visit);
+  await walk.press(button(page, 'Status: new'), button(page, 'All'));
+  await walk.press(button(page, 'All'), page.getByText(`1–50 of ${MANY}.`));
+  await walk.press(button(page, 'From'), page.getByText('By name, A to Z.'));
+  await walk.press(button(page, 'Next'), page.getByText(`51–${MANY} of ${MANY}.`));
+  const search = page.getByRole('searchbox');
+  await walk.type(search, `${word}x`);
+  await walk.follows(page.getByText('Nothing matches these filters.'));
+  await walk.expectTypedTextThere();
+  walk.forget();
+  await walk.type(search, word);
+  await walk.follows(row);
+  await walk.expectTypedTextThere();
+  walk.forget();
+  await goesOnAndLogsOut(visit, 'Applications', 'Factory applications');
+}
+
+const journeys: [name: string, go: (visit: Visit) => Promise<void>, usual: number[]][] = [
+  ['reviews applications', reviewsApplications, [34]],
+  ['checks shareholders', checksShareholders, [25]],
+  ['manages subscriptions', managesSubscriptions, [12]],
+  ['reads messages', readsMessages, [39]],
+];
+
+for (const [what, go, usual] of journeys) {
+  for (const seed of seeds(usual)) {
+    walking.describe(() => {
+      const size = seed % 2 === 0 ? PHONE : DESK;
+      const colorScheme = seed % 4 < 2 ? 'light' : 'dark';
+      walking.use({ seed, viewport: size, colorScheme });
+      walking(
+        `who ${what} while scripts are cut is never left without a word (${colorScheme}, ${size.width} px, seed ${seed})`,
+        async ({ walk, page, request }) => {
+          walk.cutSometime(SCRIPTS);
+          await go({ walk, page, request, word: newWord() });
+        },
+      );
+    });
+  }
+}

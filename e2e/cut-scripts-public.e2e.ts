@@ -1,0 +1,234 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { samplePdf } from '../backend/test/support/sample-files';
+import { applicationForm as applicationEn } from '../frontend-public/src/content/en/application-form';
+import { contact as contactEn } from '../frontend-public/src/content/en/contact';
+import { forms as formsEn } from '../frontend-public/src/content/en/forms';
+import { shareholderForm as shareholderEn } from '../frontend-public/src/content/en/shareholder-form';
+import { spiceClub as spiceEn } from '../frontend-public/src/content/en/spice-club';
+import { track as trackEn } from '../frontend-public/src/content/en/track';
+import { applicationForm as applicationHi } from '../frontend-public/src/content/hi/application-form';
+import { contact as contactHi } from '../frontend-public/src/content/hi/contact';
+import { forms as formsHi } from '../frontend-public/src/content/hi/forms';
+import { shareholderForm as shareholderHi } from '../frontend-public/src/content/hi/shareholder-form';
+import { spiceClub as spiceHi } from '../frontend-public/src/content/hi/spice-club';
+import { track as trackHi } from '../frontend-public/src/content/hi/track';
+import { comesAlive, pagesReady } from './support/prerendered';
+import { newWord, seeds } from './support/seeded';
+import { sendMessage } from './support/send-records';
+import { ENGLISH, fillInShareholder, HINDI } from './support/shareholder-form';
+import { ADMINISTRATOR, type Site } from './support/test';
+import { mailedCode } from './support/track';
+import { DESK, PHONE, type Walk, walking } from './support/walk';
+
+/** Scripts of the public remote that a visit of a form and of another page needs, about. */
+const SCRIPTS = 10;
+const REFERENCE = /(FA|SH|SP|CM)-[0-9A-HJKMNP-TV-Z]{6}/;
+
+const WORDS = {
+  en: {
+    at: '',
+    forms: formsEn,
+    application: applicationEn,
+    contact: contactEn,
+    shareholder: shareholderEn,
+    spice: spiceEn.form,
+    track: trackEn,
+    labels: ENGLISH,
+  },
+  hi: {
+    at: '/hi',
+    forms: formsHi,
+    application: applicationHi,
+    contact: contactHi,
+    shareholder: shareholderHi,
+    spice: spiceHi.form,
+    track: trackHi,
+    labels: HINDI,
+  },
+};
+type Words = (typeof WORDS)['en' | 'hi'];
+
+interface Visit {
+  walk: Walk;
+  words: Words;
+  site: Site;
+  request: APIRequestContext;
+  /** A name that nobody else has, which the lists of the office find. */
+  name: string;
+  email: string;
+}
+
+const formOf = (page: Page, draft: string) => page.locator(`form[data-draft="${draft}"]`);
+const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
+const button = (form: Locator, name: string) => form.getByRole('button', { name, exact: true });
+const receipt = (page: Page) => page.getByRole('main').getByText(REFERENCE);
+
+/** Sometimes somebody looks at another page before they send, and finds what they typed when they are back. */
+async function sometimesLooksElsewhere({ walk, words }: Visit): Promise<void> {
+  if (walk.chance.below(3) === 0) return;
+  const { page } = walk;
+  const title = (await page.locator('main h1').textContent()) ?? '';
+  const link = page.getByRole('contentinfo').locator(`a[href="${words.at}/about"]`);
+  await walk.press(link, page.locator('main h1', { hasNotText: title }));
+  await page.goBack();
+  await walk.follows(page.locator('main h1', { hasText: title }));
+  // Some send at once what the browser put back.
+  if (walk.isCut && walk.chance.below(2) === 0) return;
+  // Only a page that is alive can offer the rest.
+  walk.mendWhatIsCut();
+  await comesAlive(page);
+  await walk.expectTypedTextThere();
+}
+
+async function applies(visit: Visit): Promise<string> {
+  const { walk, words, name, email } = visit;
+  const { page } = walk;
+  const form = formOf(page, 'application');
+  await walk.open(`${words.at}/apply`, form);
+  await field(form, 'name').fill(name);
+  await field(form, 'location').fill('Hajipur, Bihar');
+  await field(form, 'business_idea').selectOption('Apparel & Textiles');
+  await field(form, 'required_amount').selectOption({ index: 1 });
+  await field(form, 'past_experience').fill('Twelve years as a cutting master.');
+  await field(form, 'email').fill(email);
+  await walk.remember(form);
+  await sometimesLooksElsewhere(visit);
+  await walk.press(button(form, words.application.submit), receipt(page));
+  return '/api/apply-factory';
+}
+
+async function becomesShareholder(visit: Visit): Promise<string> {
+  const { walk, words, name, email } = visit;
+  const { page } = walk;
+  const form = formOf(page, 'shareholder');
+  await walk.open(`${words.at}/shareholder`, form);
+  const pan = 'ABCPK1234F';
+  await fillInShareholder(page, words.labels, { name, email, pan, nominee: 'Sunita Devi' });
+  // As it stands once the form has looked at it.
+  await field(form, 'mobile').fill('9835012345');
+  await walk.remember(form);
+  await sometimesLooksElsewhere(visit);
+  /** What no reload or Back keeps. */
+  const secrets = async () => {
+    await field(form, 'panNumber').fill(pan);
+    await field(form, 'idProof').setInputFiles({
+      name: 'card.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(samplePdf()),
+    });
+    await field(form, 'termsAgreed').check();
+  };
+  await secrets();
+  const check = words.shareholder.check.title;
+  await walk.press(button(form, check), page.getByRole('heading', { name: check }), secrets);
+  walk.forget();
+  await walk.press(button(form, words.shareholder.submit), receipt(page));
+  return '/api/shareholder';
+}
+
+async function writes(visit: Visit): Promise<string> {
+  const { walk, words, name, email } = visit;
+  const form = formOf(walk.page, 'message');
+  await walk.open(`${words.at}/contact`, form);
+  await field(form, 'name').fill(name);
+  await field(form, 'email').fill(email);
+  await field(form, 'subject').selectOption('General Inquiry');
+  await field(form, 'message').fill('When does the water plant open?');
+  await walk.remember(form);
+  await sometimesLooksElsewhere(visit);
+  await walk.press(button(form, words.contact.write.form.submit), receipt(walk.page));
+  return '/api/contact';
+}
+
+async function wantsTheApp({ walk, words, email }: Visit): Promise<string> {
+  const form = formOf(walk.page, 'app-notice');
+  await walk.open(`${words.at}/contact`, form);
+  await field(form, 'email').fill(email);
+  await walk.remember(form);
+  await walk.press(form.locator('button[data-submits]'), receipt(walk.page));
+  return '/api/contact';
+}
+
+async function subscribes({ walk, words, name, email }: Visit): Promise<string> {
+  const { page } = walk;
+  const { spice } = words;
+  const form = formOf(page, 'spice');
+  const title = (step: keyof typeof spice.titles) => page.getByRole('heading', { name: spice.titles[step] });
+  await walk.open(`${words.at}/monthly-spice-subscription`, form);
+  await form.locator('[name="userType"][value="Individual User"]').check();
+  await field(form, 'name').fill(name);
+  await field(form, 'email').fill(email);
+  await field(form, 'address').fill('Ward 7, Station Road, Hajipur, Bihar');
+  await field(form, 'pinCode').fill('844101');
+  await field(form, 'mobile').fill('9876543210');
+  await walk.remember(form);
+  await walk.press(button(form, spice.next.details), title('combo'));
+  walk.forget();
+  await form.locator('[name="combo"][value="Premium Pack"]').check();
+  await walk.remember(form);
+  await walk.press(button(form, spice.next.combo), title('payment'));
+  walk.forget();
+  await form.locator('[name="paymentMethod"][value="cod"]').check();
+  await walk.press(button(form, spice.submit), receipt(page));
+  return '/api/subscription';
+}
+
+/** Sends a message first; then asks where it stands, with the code from the mail. */
+async function tracks({ walk, words, site, request, name, email }: Visit): Promise<string> {
+  const { page } = walk;
+  const reference = await sendMessage(request, name, email);
+  const { ask, open } = words.track.tracking;
+  const asking = formOf(page, 'track');
+  await walk.open(`${words.at}/track`, asking);
+  const fillIn = async () => {
+    await field(asking, 'reference').fill(reference);
+    await field(asking, 'email').fill(email);
+  };
+  await fillIn();
+  const opening = formOf(page, 'track-code');
+  await walk.press(button(asking, ask.submit), opening, fillIn);
+  await field(opening, 'code').fill(await mailedCode(site, email));
+  await walk.press(button(opening, open.submit), page.getByRole('heading', { name: reference }));
+  return '/api/contact';
+}
+
+/** How often the office has what was sent. */
+async function stored(request: APIRequestContext, site: Site, path: string, q: string): Promise<number> {
+  const login = await request.post(`${site.url}/api/admin/login`, { data: ADMINISTRATOR });
+  const { token } = await login.json();
+  const list = await request.get(`${site.url}${path}?q=${q}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await list.json()).length;
+}
+
+const journeys: [name: string, go: (visit: Visit) => Promise<string>, usual: number[]][] = [
+  ['applies for a factory', applies, [5]],
+  ['becomes a shareholder', becomesShareholder, [6]],
+  ['writes to the office', writes, [23]],
+  ['wants to hear of the app', wantsTheApp, [24]],
+  ['subscribes to spices', subscribes, [26]],
+  ['asks where something stands', tracks, [29]],
+];
+
+for (const [what, go, usual] of journeys) {
+  for (const seed of seeds(usual)) {
+    walking.describe(() => {
+      const size = seed % 2 === 0 ? PHONE : DESK;
+      const locale = seed % 4 < 2 ? 'en' : 'hi';
+      walking.use({ seed, viewport: size });
+      walking(
+        `who ${what} while scripts are cut loses nothing (${locale}, ${size.width} px, seed ${seed})`,
+        async ({ walk, site, request }) => {
+          await pagesReady(site.url);
+          const word = newWord();
+          const email = `${word}@example.org`;
+          walk.cutSometime(SCRIPTS);
+          const list = await go({ walk, words: WORDS[locale], site, request, name: `Meera ${word}`, email });
+          walk.mendWhatIsCut();
+          expect(await stored(request, site, list, word)).toBe(1);
+        },
+      );
+    });
+  }
+}

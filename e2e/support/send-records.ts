@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+
+interface SentFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Sends a form through the API as a browser would and answers its reference. */
+async function send(
+  request: APIRequestContext,
+  path: string,
+  form: { data?: object; multipart?: Record<string, string | SentFile> },
+): Promise<string> {
+  const answer = await request.post(path, { headers: { 'idempotency-key': randomUUID() }, ...form });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).data.reference;
+}
+
+export function sendMessage(
+  request: APIRequestContext,
+  name: string,
+  email = 'asha@example.org',
+): Promise<string> {
+  const message = 'When does the water plant open?';
+  return send(request, '/api/contact', { data: { name, email, subject: 'General Inquiry', message } });
+}
+
+export function sendApplication(
+  request: APIRequestContext,
+  name: string,
+  supporting_document: SentFile,
+): Promise<string> {
+  return send(request, '/api/apply-factory', {
+    multipart: {
+      name,
+      business_idea: 'Paper & Packaging',
+      location: 'Ranchi, Jharkhand',
+      required_amount: '₹25 Lacs - ₹50 Lacs',
+      mobile: '9835012345',
+      supporting_document,
+    },
+  });
+}
+
+export function sendShareholder(
+  request: APIRequestContext,
+  fullName: string,
+  panNumber: string,
+  idProof: SentFile,
+): Promise<string> {
+  return send(request, '/api/shareholder/apply', {
+    multipart: {
+      fullName,
+      panNumber,
+      email: 'asha@example.org',
+      mobile: '9835012345',
+      location: 'Hajipur, Bihar',
+      nomineeName: 'Ravi Kumar',
+      nomineeRelation: 'Spouse',
+      sharePurchase: '10',
+      termsAgreed: 'true',
+      idProof,
+    },
+  });
+}
+
+export function sendSubscription(request: APIRequestContext, name: string): Promise<string> {
+  return send(request, '/api/subscription', {
+    data: {
+      name,
+      userType: 'Individual User',
+      address: 'House 7, Station Road, Hajipur, Bihar',
+      pinCode: '844101',
+      mobile: '9835012345',
+      email: 'asha@example.org',
+      combo: 'Premium Pack',
+      quantity: 2,
+      paymentMethod: 'cod',
+    },
+  });
+}

@@ -1,0 +1,61 @@
+// @ts-check
+/*
+ * npm run walk [-- --seeds N | --seeds 7,12] [--only WORDS] [--patience N]: walks through every form and every list of the
+ * console while the scripts of remotes are cut at a moment of chance, as the tests of `npm test` do with a few seeds. The
+ * seed decides language or colours, width, moment and fault; a failure names it. WORDS are part of a
+ * test's name; patience makes the limits N times as long, for a machine that does other work as well.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { provideDatabase } from './database/provide.mjs';
+import { CommandFailed, runCommand } from './processes/run-command.mjs';
+import { CHECKOUT } from './product.mjs';
+import { dataFolder } from './serve/settings.mjs';
+import { ensureBrowser } from './setup/browser.mjs';
+import { ensureBuilt } from './setup/builds.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { runMain, Told } from './setup/main.mjs';
+import { stopOnSignals } from './setup/stop-signals.mjs';
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '20' },
+    only: { type: 'string', default: '' },
+    patience: { type: 'string', default: '1' },
+  },
+});
+const log = console.log;
+
+await runMain(async () => {
+  const { atStop, stopAll } = stopOnSignals();
+  await ensureInstalled();
+  try {
+    const browser = await ensureBrowser();
+    await ensureBuilt();
+    const database = await provideDatabase({ purpose: 'test', dataDir: dataFolder(process.env), log });
+    atStop(database.stop);
+    await runCommand(
+      process.execPath,
+      [
+        join(CHECKOUT, 'node_modules', '@playwright', 'test', 'cli.js'),
+        ...['test', 'cut-scripts', '--workers', '1', '--reporter', 'list', '--grep', values.only],
+      ],
+      {
+        cwd: join(CHECKOUT, 'e2e'),
+        env: {
+          ...process.env,
+          MONGODB_URI: database.uri,
+          BROWSER_EXECUTABLE: browser,
+          WALK_SEEDS: values.seeds,
+          WALK_PATIENCE: values.patience,
+        },
+        onLine: log,
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    throw new Told();
+  } finally {
+    await stopAll();
+  }
+});
