@@ -25,6 +25,10 @@ it.each([
   expect(formatAmount(amount, 'en')).toBe(text);
 });
 
+it('the unit is written out where nobody asks for the short one', () => {
+  expect(formatAmount(22_000_000, 'en')).toBe('₹2.2\u00a0crore');
+});
+
 it('a month of the register is written in words, with Latin digits', () => {
   expect(formatMonth('2025-11', 'en')).toBe('November 2025');
   expect(formatMonth('2025-11', 'hi')).toBe('नवंबर 2025');

@@ -114,6 +114,7 @@ describe('before it is sent', () => {
 
   it.each([
     ['6', { rule: 'own', says: 'tooMany' }],
+    ['10', { rule: 'own', says: 'tooMany' }],
     ['0', { rule: 'own', says: 'tooFew' }],
     ['two', { rule: 'digitsOnly' }],
     ['2x', { rule: 'digitsOnly' }],
