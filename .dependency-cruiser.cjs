@@ -135,7 +135,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^frontend-',
-        pathNot: `^frontend-shared/src/((static-)?router|routes)\\.tsx?$|${TESTS}`,
+        pathNot: `^frontend-shared/src/routing/((static-)?router|routes)\\.tsx?$|${TESTS}`,
       },
       to: { path: 'node_modules/(react-router|react-router-dom)/' },
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PUBLIC_PATHS } from '../../frontend-shared/src/public-pages';
+import { PUBLIC_PATHS } from '../../frontend-shared/src/routing/public-pages';
 
 /** Addresses of every public page and of the deck, in both languages. */
 export const PUBLIC_ADDRESSES = [...PUBLIC_PATHS, '/presentation'].flatMap((path) => [

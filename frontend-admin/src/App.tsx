@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { RemoteProps } from 'frontend-shared/remote-contract';
-import { useLocation } from 'frontend-shared/router';
+import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
+import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAccountData } from './app/use-account-data';
 import { ConsoleTheme } from './kit/console-theme';

@@ -1,4 +1,4 @@
-import { runAlone } from 'frontend-shared/standalone';
+import { runAlone } from 'frontend-shared/federation/standalone';
 import App from './App';
 
 // The console alone, without the shell: the same addresses on this remote's own origin.

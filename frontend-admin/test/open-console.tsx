@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, useLocation } from 'frontend-shared/router';
-import { useSession } from 'frontend-shared/session';
-import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { useSession } from 'frontend-shared/api/session';
+import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
+import { BrowserRouter, useLocation } from 'frontend-shared/routing/router';
 import App from '../src/App';
 import { useNotices } from '../src/kit/notices';
 import { usePreferences } from '../src/kit/preferences';

@@ -1,6 +1,6 @@
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import type { RemoteProps } from 'frontend-shared/remote-contract';
-import { Route, Routes } from 'frontend-shared/routes';
+import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import { Route, Routes } from 'frontend-shared/routing/routes';
 import { Deck } from './deck/deck';
 
 declare const __webpack_hash__: string | undefined;

@@ -1,4 +1,4 @@
-import { runAlone } from 'frontend-shared/standalone';
+import { runAlone } from 'frontend-shared/federation/standalone';
 import App from './App';
 
 runAlone(App);

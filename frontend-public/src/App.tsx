@@ -1,8 +1,8 @@
-import type { Locale } from 'frontend-shared/locale';
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import type { PageOfRemote } from 'frontend-shared/public-pages';
-import type { RemoteProps } from 'frontend-shared/remote-contract';
-import { useLocation } from 'frontend-shared/router';
+import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import type { PageOfRemote } from 'frontend-shared/routing/public-pages';
+import { useLocation } from 'frontend-shared/routing/router';
 import { Suspense, useEffect } from 'react';
 import { pageAt } from './routes';
 import { type Screen, ScreenView, screen } from './screen';

@@ -1,5 +1,5 @@
-import type { RemoteProps } from 'frontend-shared/remote-contract';
-import { runAlone } from 'frontend-shared/standalone';
+import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
+import { runAlone } from 'frontend-shared/federation/standalone';
 import App from './App';
 
 /** Inside the shell the main landmark is the shell's; alone it is this page's own. */

@@ -1,5 +1,5 @@
-import type { Locale } from 'frontend-shared/locale';
-import { type PageOfRemote, PUBLIC_PATHS } from 'frontend-shared/public-pages';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { type PageOfRemote, PUBLIC_PATHS } from 'frontend-shared/routing/public-pages';
 import { pageAt } from './routes';
 
 /* What the prerenderer needs of this remote: built for Node.js beside the browser's build (webpack.config.mjs). */

@@ -1,4 +1,4 @@
-import { type PageOfRemote, publicPageAt } from 'frontend-shared/public-pages';
+import { type PageOfRemote, publicPageAt } from 'frontend-shared/routing/public-pages';
 
 /**
  * The page at an address, or null when this remote has none there. It does not matter whether the shell mounts

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen as onScreen, render } from '@testing-library/react';
-import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { Suspense, startTransition, useState } from 'react';
 import { Boundary } from '../test/boundary';
 import { type Screen, ScreenView, screen } from './screen';

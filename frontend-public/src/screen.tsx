@@ -1,7 +1,7 @@
-import type { Locale } from 'frontend-shared/locale';
-import { retry } from 'frontend-shared/retry';
-import type { SiteConfig } from 'frontend-shared/site-config';
-import { withinTime } from 'frontend-shared/within-time';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { withinTime } from 'frontend-shared/api/within-time';
+import { retry } from 'frontend-shared/federation/retry';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import { type ComponentType, lazy, use } from 'react';
 import type { PageProps } from './page-props';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { PUBLIC_PATHS } from 'frontend-shared/public-pages';
+import { PUBLIC_PATHS } from 'frontend-shared/routing/public-pages';
 import { renderToString } from 'react-dom/server';
 import { renderPage } from '../test/render-page';
 import { figures } from './content/figures';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { toaster } from 'frontend-shared/toaster';
+import { toaster } from 'frontend-shared/ui/toast/toaster';
 import { application } from '../src/features/factory-application/application';
 import { cameBy } from './load-again';
 import { installUploads, lastUpload } from './upload-server';

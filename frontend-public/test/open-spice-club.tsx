@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { Locale } from 'frontend-shared/locale';
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import { BrowserRouter } from 'frontend-shared/router';
-import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/site-config';
-import { ToastViewport } from 'frontend-shared/ui/toast-viewport';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/api/site-config';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import { BrowserRouter } from 'frontend-shared/routing/router';
+import { ToastViewport } from 'frontend-shared/ui/toast/toast-viewport';
 import { spiceClub as en } from '../src/content/en/spice-club';
 import { spiceClub as hi } from '../src/content/hi/spice-club';
 import SpiceClubPage from '../src/pages/spice-club/spice-club-page';

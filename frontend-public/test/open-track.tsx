@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { components } from 'frontend-shared/api-types.generated';
-import type { Locale } from 'frontend-shared/locale';
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import { BrowserRouter } from 'frontend-shared/router';
-import { FALLBACK_SITE } from 'frontend-shared/site-config';
-import { ToastViewport } from 'frontend-shared/ui/toast-viewport';
+import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
+import type { components } from 'frontend-shared/api/types.generated';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import { BrowserRouter } from 'frontend-shared/routing/router';
+import { ToastViewport } from 'frontend-shared/ui/toast/toast-viewport';
 import { track as en } from '../src/content/en/track';
 import { track as hi } from '../src/content/hi/track';
 import TrackPage from '../src/pages/track/track-page';

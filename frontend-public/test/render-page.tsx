@@ -1,5 +1,5 @@
-import { type Locale, localePath } from 'frontend-shared/locale';
-import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/site-config';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/api/site-config';
+import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import App from '../src/App';

@@ -1,6 +1,6 @@
-import { fieldRules } from 'frontend-shared/field-rules.generated';
-import * as figures from 'frontend-shared/figures';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import * as figures from 'frontend-shared/content/figures';
 
 const SCALES: Record<string, number> = {
   crore: 10_000_000,

@@ -1,8 +1,8 @@
 /**
  * Writes what frontend-shared derives from other sources:
- *   src/tokens.css                from src/tokens.ts
- *   src/api-types.generated.ts    from backend/openapi.json (openapi-typescript)
- *   src/field-rules.generated.ts  limits and value lists of the forms, from backend/openapi.json
+ *   src/theme/tokens.css              from src/theme/tokens.ts
+ *   src/api/types.generated.ts        from backend/openapi.json (openapi-typescript)
+ *   src/api/field-rules.generated.ts  limits and value lists of the forms, from backend/openapi.json
  *
  * `--check` writes nothing and exits 1 when a file is stale.
  */
@@ -19,7 +19,7 @@ const check = process.argv.includes('--check');
 
 async function tokensCss() {
   const { default: typescript } = await import('typescript');
-  const text = await readFile(path.join(source, 'tokens.ts'), 'utf8');
+  const text = await readFile(path.join(source, 'theme/tokens.ts'), 'utf8');
   const { outputText } = typescript.transpileModule(text, {
     compilerOptions: { module: typescript.ModuleKind.ESNext, target: typescript.ScriptTarget.ES2022 },
   });
@@ -33,14 +33,14 @@ async function apiTypes(openApi) {
 }
 
 async function outputs() {
-  const files = [['tokens.css', await tokensCss()]];
+  const files = [['theme/tokens.css', await tokensCss()]];
   if (!existsSync(openApiFile)) {
     console.log('backend/openapi.json is missing: API types and field rules are left as they are.');
     return files;
   }
   const openApi = JSON.parse(await readFile(openApiFile, 'utf8'));
-  files.push(['api-types.generated.ts', await apiTypes(openApi)]);
-  files.push(['field-rules.generated.ts', fieldRulesModule(openApi)]);
+  files.push(['api/types.generated.ts', await apiTypes(openApi)]);
+  files.push(['api/field-rules.generated.ts', fieldRulesModule(openApi)]);
   return files;
 }
 

@@ -12,7 +12,7 @@ import subsetFont from 'subset-font';
 import { cutToWords, wordsApart, wordsOfPages } from './hindi-letters.mjs';
 
 const require = createRequire(import.meta.url);
-const target = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/fonts');
+const target = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/theme/fonts');
 const WEIGHTS = { min: 400, max: 800 };
 const WEIGHT_OF_NAMES = { min: 600, max: 600 };
 

@@ -28,9 +28,9 @@ function sharedModules() {
     react: { ...react, version: versionOf('react') },
     'react-dom': { ...react, version: versionOf('react-dom') },
     'react-dom/client': { ...react, version: versionOf('react-dom') },
-    'frontend-shared/router': own,
-    'frontend-shared/session': own,
-    'frontend-shared/toaster': own,
+    'frontend-shared/routing/router': own,
+    'frontend-shared/api/session': own,
+    'frontend-shared/ui/toast/toaster': own,
   };
 }
 
@@ -64,9 +64,9 @@ const PROVIDED = [
   'react',
   'react/jsx-runtime',
   'react-dom',
-  'frontend-shared/router',
-  'frontend-shared/session',
-  'frontend-shared/toaster',
+  'frontend-shared/routing/router',
+  'frontend-shared/api/session',
+  'frontend-shared/ui/toast/toaster',
 ];
 
 function browserConfig(

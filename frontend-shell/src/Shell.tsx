@@ -1,8 +1,8 @@
-import { comeAlive } from 'frontend-shared/come-alive';
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import { useLocation } from 'frontend-shared/router';
-import type { SiteConfig } from 'frontend-shared/site-config';
-import { ToastViewport } from 'frontend-shared/ui/toast-viewport';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { comeAlive } from 'frontend-shared/hydration/come-alive';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import { useLocation } from 'frontend-shared/routing/router';
+import { ToastViewport } from 'frontend-shared/ui/toast/toast-viewport';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useShellWords } from './content/words';
 import { DocumentHead } from './layout/document-head';

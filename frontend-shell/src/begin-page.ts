@@ -1,4 +1,4 @@
-import { type PageCode, readPageData } from 'frontend-shared/page-data';
+import { type PageCode, readPageData } from 'frontend-shared/hydration/page-data';
 import { type EarlyDrafts, keepEarlyInput } from './early-input';
 
 /**

@@ -1,10 +1,10 @@
-import 'frontend-shared/tokens.css';
-import 'frontend-shared/fonts.css';
-import 'frontend-shared/base.css';
+import 'frontend-shared/theme/tokens.css';
+import 'frontend-shared/theme/fonts.css';
+import 'frontend-shared/theme/base.css';
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemotesConfig } from 'frontend-shared/remote-contract';
-import { BrowserRouter } from 'frontend-shared/router';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import type { RemotesConfig } from 'frontend-shared/federation/remote-contract';
+import { BrowserRouter } from 'frontend-shared/routing/router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadShellWords, loadShellWordsOrEnglish } from './content/words';

@@ -1,5 +1,5 @@
-import { WAITS } from 'frontend-shared/come-alive';
-import { DRAFT_ID, draftKey, isReload, SECRET } from 'frontend-shared/early-draft';
+import { WAITS } from 'frontend-shared/hydration/come-alive';
+import { DRAFT_ID, draftKey, isReload, SECRET } from 'frontend-shared/hydration/early-draft';
 import { type Control, isChanged, isTicked } from './early-control';
 
 type Draft = Record<string, unknown> & { values?: object; fileNames?: object };

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { comeAlive } from 'frontend-shared/come-alive';
-import { SENT_EARLY } from 'frontend-shared/early-draft';
+import { comeAlive } from 'frontend-shared/hydration/come-alive';
+import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
 import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { loadedBy } from '../test/page-load';

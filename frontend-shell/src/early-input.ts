@@ -1,5 +1,5 @@
-import { ALIVE, BEHIND, WAITS } from 'frontend-shared/come-alive';
-import { SENT_EARLY } from 'frontend-shared/early-draft';
+import { ALIVE, BEHIND, WAITS } from 'frontend-shared/hydration/come-alive';
+import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
 import { type Control, isChanged, isTicked } from './early-control';
 import { LoadStatus } from './load-status';
 
@@ -11,7 +11,7 @@ export interface EarlyDrafts {
 
 /**
  * Keeps what somebody types, chooses, presses or sends on a prerendered page while its scripts are on their way, and
- * gives it to each part of the page as soon as that part comes alive (`frontend-shared/come-alive`). Call it before
+ * gives it to each part of the page as soon as that part comes alive (`frontend-shared/hydration/come-alive`). Call it before
  * React takes the page over.
  *
  * A part that waits for its code carries the attribute `data-waits`; the page and its frame get it here. Meanwhile

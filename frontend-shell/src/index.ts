@@ -1,6 +1,6 @@
-import { readPageData } from 'frontend-shared/page-data';
-import type { RemotesConfig } from 'frontend-shared/remote-contract';
-import { fetchSiteConfigOrFallback } from 'frontend-shared/site-config';
+import { fetchSiteConfigOrFallback } from 'frontend-shared/api/site-config';
+import type { RemotesConfig } from 'frontend-shared/federation/remote-contract';
+import { readPageData } from 'frontend-shared/hydration/page-data';
 
 async function fetchRemotes(): Promise<RemotesConfig> {
   const response = await fetch('/config/remotes.json', {

@@ -1,4 +1,4 @@
-import { ALIVE, WAITS } from 'frontend-shared/come-alive';
+import { ALIVE, WAITS } from 'frontend-shared/hydration/come-alive';
 import { loadedBy } from '../test/page-load';
 import { keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
 import { keepEarlyInput } from './early-input';

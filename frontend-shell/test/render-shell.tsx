@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import type { RemoteName, RemoteProps } from 'frontend-shared/remote-contract';
-import { useLocation, useNavigate } from 'frontend-shared/router';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import type { RemoteName, RemoteProps } from 'frontend-shared/federation/remote-contract';
+import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { type ComponentType, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { RemoteSource } from '../src/remotes/remote-source';

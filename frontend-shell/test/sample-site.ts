@@ -1,4 +1,4 @@
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 
 /** A site configuration with everything set. */
 export const sampleSite: SiteConfig = {

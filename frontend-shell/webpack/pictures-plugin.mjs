@@ -41,7 +41,7 @@ async function makeSharingPictures() {
   });
   const pictures = sharingPictures();
   const letters = pictures.map(({ svg }) => svg).join('');
-  const lettering = await Lettering.load(path.join(SHARED, 'fonts'), letters);
+  const lettering = await Lettering.load(path.join(SHARED, 'theme/fonts'), letters);
   const made = [];
   for (const { address, svg } of pictures) {
     made.push([address.slice(1), await draw(lettering.asShapes(svg), SHARING_WIDTH)]);

@@ -1,7 +1,7 @@
-import { Link, useLocation } from 'frontend-shared/router';
-import { Navigate, Route, Routes } from 'frontend-shared/routes';
-import { useSession } from 'frontend-shared/session';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import { useSession } from 'frontend-shared/api/session';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { Link, useLocation } from 'frontend-shared/routing/router';
+import { Navigate, Route, Routes } from 'frontend-shared/routing/routes';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { frame } from '../content/en/frame';
 import { paths } from '../kit/paths';

@@ -1,6 +1,6 @@
 import Input, { type InputRef } from 'antd/es/input';
-import { useNavigate } from 'frontend-shared/router';
-import { useSession } from 'frontend-shared/session';
+import { useSession } from 'frontend-shared/api/session';
+import { useNavigate } from 'frontend-shared/routing/router';
 import { type FormEvent, useRef, useState } from 'react';
 import { frame } from '../content/en/frame';
 import { records } from '../content/en/records';

@@ -1,6 +1,6 @@
-import { Link } from 'frontend-shared/router';
-import { useSession } from 'frontend-shared/session';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import { useSession } from 'frontend-shared/api/session';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { Link } from 'frontend-shared/routing/router';
 import { type ReactNode, useState } from 'react';
 import { frame } from '../content/en/frame';
 import { Brand } from '../kit/brand';

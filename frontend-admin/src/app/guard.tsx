@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'frontend-shared/router';
-import { Navigate } from 'frontend-shared/routes';
-import { useSession } from 'frontend-shared/session';
+import { useSession } from 'frontend-shared/api/session';
+import { useLocation } from 'frontend-shared/routing/router';
+import { Navigate } from 'frontend-shared/routing/routes';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { login } from '../content/en/login';
 import { useDeparture } from '../kit/departure';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'frontend-shared/router';
-import { useSession } from 'frontend-shared/session';
+import { useSession } from 'frontend-shared/api/session';
+import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../content/en/frame';
 import { waitingApplications } from '../data/applications';
 import { newMessages } from '../data/contacts';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { useSession } from 'frontend-shared/session';
+import { useSession } from 'frontend-shared/api/session';
 import { use } from 'react';
 import { ApiStandIn } from '../../test/api-stand-in';
 import { openConsole } from '../../test/open-console';

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
-import { Link, useLocation } from 'frontend-shared/router';
-import { useSession } from 'frontend-shared/session';
+import { useSession } from 'frontend-shared/api/session';
+import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../content/en/frame';
 import { useColourMode } from '../kit/console-theme';
 import { Disclosure } from '../kit/disclosure';

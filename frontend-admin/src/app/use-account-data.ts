@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useSession } from 'frontend-shared/session';
+import { useSession } from 'frontend-shared/api/session';
 import { useEffect, useState } from 'react';
 import { login } from '../content/en/login';
 import { notify, useNotices } from '../kit/notices';

@@ -1,4 +1,4 @@
-import type { components } from 'frontend-shared/api-types.generated';
+import type { components } from 'frontend-shared/api/types.generated';
 import { recordSource } from './records';
 
 /** A contact message as the API answers it. */

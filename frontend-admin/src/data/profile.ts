@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getJson } from 'frontend-shared/api-client';
-import type { SessionAdmin } from 'frontend-shared/session';
+import { getJson } from 'frontend-shared/api/client';
+import type { SessionAdmin } from 'frontend-shared/api/session';
 
 /** The account that is logged in, as the server knows it now. */
 export function profile() {

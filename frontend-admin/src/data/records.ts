@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getJson, request, sendJson } from 'frontend-shared/api-client';
-import type { components } from 'frontend-shared/api-types.generated';
+import { getJson, request, sendJson } from 'frontend-shared/api/client';
+import type { components } from 'frontend-shared/api/types.generated';
 
 export type ReviewStatus = components['schemas']['ReviewStatus'];
 /** What a reviewer can bring an application to: only the applicant withdraws. */

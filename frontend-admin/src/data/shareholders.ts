@@ -1,5 +1,5 @@
-import { getJson, sendJson } from 'frontend-shared/api-client';
-import type { components } from 'frontend-shared/api-types.generated';
+import { getJson, sendJson } from 'frontend-shared/api/client';
+import type { components } from 'frontend-shared/api/types.generated';
 import { recordSource } from './records';
 
 /** A shareholder's application as the list answers it; the PAN is masked. */

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 import theme from 'antd/es/theme';
 import type { MappingAlgorithm } from 'antd/es/theme/interface';
-import { color, consoleLight, fontFamily, night, radius } from 'frontend-shared/tokens';
+import { color, consoleLight, fontFamily, night, radius } from 'frontend-shared/theme/tokens';
 
 export type ColourMode = 'light' | 'dark';
 

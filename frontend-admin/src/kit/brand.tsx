@@ -1,4 +1,4 @@
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useState } from 'react';
 
 /** The mark that is drawn when no logo is configured or none of its files loads: a factory on a brick wall. */

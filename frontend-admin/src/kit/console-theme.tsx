@@ -1,10 +1,10 @@
 import ConfigProvider from 'antd/es/config-provider';
-import { fontFamily } from 'frontend-shared/tokens';
+import { fontFamily } from 'frontend-shared/theme/tokens';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type ColourMode, consoleTheme } from './antd-theme';
 import { usePreferences } from './preferences';
 import { useMedia } from './use-media';
-import 'frontend-shared/fonts-console.css';
+import 'frontend-shared/theme/fonts-console.css';
 import './console.css';
 
 /** The colours in use: the person's choice, or the device's as long as nothing was chosen. */

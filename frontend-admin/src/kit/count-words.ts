@@ -1,4 +1,4 @@
-import { formatNumber } from 'frontend-shared/locale';
+import { formatNumber } from 'frontend-shared/i18n/locale';
 import { frame } from '../content/en/frame';
 
 /** A count as the API knows it: from some number on it stops counting, and `capped` says so. */

@@ -1,5 +1,5 @@
-import { formatNumber } from 'frontend-shared/locale';
-import { plural } from 'frontend-shared/plural';
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { plural } from 'frontend-shared/i18n/plural';
 
 /** A number with what it counts: "1 share", "1,200 shares". */
 export function counted(count: number, one: string, other: string): string {

@@ -1,6 +1,6 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import { ApiError } from 'frontend-shared/api-error';
+import { ApiError } from 'frontend-shared/api/error';
 import { common } from '../content/en/common';
 import { errorSentence } from './error-sentence';
 

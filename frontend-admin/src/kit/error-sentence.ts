@@ -1,4 +1,4 @@
-import { ApiError } from 'frontend-shared/api-error';
+import { ApiError } from 'frontend-shared/api/error';
 import { common } from '../content/en/common';
 
 /**

@@ -1,4 +1,4 @@
-import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { shortRange } from './money';
 
 it('shortens every funding range that the API knows', () => {

@@ -1,5 +1,5 @@
-import type { components } from 'frontend-shared/api-types.generated';
-import { useSession } from 'frontend-shared/session';
+import { useSession } from 'frontend-shared/api/session';
+import type { components } from 'frontend-shared/api/types.generated';
 
 export type Permission = components['schemas']['Permission'];
 

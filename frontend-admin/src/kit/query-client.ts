@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from 'frontend-shared/api-error';
-import { useSession } from 'frontend-shared/session';
+import { ApiError } from 'frontend-shared/api/error';
+import { useSession } from 'frontend-shared/api/session';
 
 const MOST_TRIES = 2;
 

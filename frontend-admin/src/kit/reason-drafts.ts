@@ -1,4 +1,4 @@
-import { useSession } from 'frontend-shared/session';
+import { useSession } from 'frontend-shared/api/session';
 import type { ReviewDecisionStatus, ReviewStatus } from '../data/records';
 
 interface ReasonDraft {

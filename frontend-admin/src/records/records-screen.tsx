@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Skeleton from 'antd/es/skeleton';
-import { ApiError } from 'frontend-shared/api-error';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import { ApiError } from 'frontend-shared/api/error';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { common } from '../content/en/common';
 import type { SubmittedRecord } from '../data/records';

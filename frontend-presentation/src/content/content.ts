@@ -1,4 +1,4 @@
-import type { Locale } from 'frontend-shared/locale';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import type { DeckContent } from './deck-content';
 import { deck as en } from './en/deck';
 import { deck as hi } from './hi/deck';

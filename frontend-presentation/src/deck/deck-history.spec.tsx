@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useNavigate } from 'frontend-shared/router';
-import { Route, Routes } from 'frontend-shared/routes';
+import { useNavigate } from 'frontend-shared/routing/router';
+import { Route, Routes } from 'frontend-shared/routing/routes';
 import { MemoryRouter } from 'react-router-dom';
 import { useDeck } from './use-deck';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useLocation } from 'frontend-shared/router';
-import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
+import { useLocation } from 'frontend-shared/routing/router';
 import { MemoryRouter } from 'react-router-dom';
 import App from '../App';
 

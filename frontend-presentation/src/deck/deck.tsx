@@ -1,5 +1,5 @@
-import type { RemoteProps } from 'frontend-shared/remote-contract';
-import { useNavigate } from 'frontend-shared/router';
+import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
+import { useNavigate } from 'frontend-shared/routing/router';
 import { useEffect, useRef } from 'react';
 import { deckContent } from '../content/content';
 import { SlideView } from '../slides/slide-view';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useLocation } from 'frontend-shared/router';
-import { Route, Routes } from 'frontend-shared/routes';
+import { useLocation } from 'frontend-shared/routing/router';
+import { Route, Routes } from 'frontend-shared/routing/routes';
 import { MemoryRouter } from 'react-router-dom';
 import { useDeck } from './use-deck';
 

@@ -1,5 +1,5 @@
-import { useNavigate } from 'frontend-shared/router';
-import { useParams } from 'frontend-shared/routes';
+import { useNavigate } from 'frontend-shared/routing/router';
+import { useParams } from 'frontend-shared/routing/routes';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Pause between two slides while the deck plays by itself, in ms. */

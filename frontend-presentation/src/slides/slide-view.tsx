@@ -1,4 +1,4 @@
-import type { Locale } from 'frontend-shared/locale';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import type { Slide } from '../content/deck-content';
 import { TitleSlide } from './title-slide';
 

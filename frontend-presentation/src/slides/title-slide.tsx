@@ -1,4 +1,4 @@
-import type { Locale } from 'frontend-shared/locale';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import type { TitleSlide as TitleContent } from '../content/deck-content';
 import { SlideStreet } from './slide-street';
 import './title-slide.css';

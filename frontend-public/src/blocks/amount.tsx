@@ -1,5 +1,5 @@
 import './amount.css';
-import { useLocale } from 'frontend-shared/locale-context';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { Figure } from '../content/figures';
 import { formatAmount } from '../content/format';
 

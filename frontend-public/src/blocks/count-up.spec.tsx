@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { formatNumber } from 'frontend-shared/locale';
+import { formatNumber } from 'frontend-shared/i18n/locale';
 import { renderToString } from 'react-dom/server';
 import { CountUp } from './count-up';
 

@@ -1,5 +1,5 @@
-import { localePath } from 'frontend-shared/locale';
-import { useLocale } from 'frontend-shared/locale-context';
+import { localePath } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ButtonLook, LinkButton } from 'frontend-shared/ui/button';
 import type { ReactNode } from 'react';
 import { useCommonWords } from '../content/use-common-words';

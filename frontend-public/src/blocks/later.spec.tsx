@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { ALIVE, WAITS } from 'frontend-shared/come-alive';
+import { ALIVE, WAITS } from 'frontend-shared/hydration/come-alive';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Boundary } from '../../test/boundary';

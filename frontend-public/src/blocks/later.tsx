@@ -1,5 +1,5 @@
-import { comeAlive, WAITS } from 'frontend-shared/come-alive';
-import { retry } from 'frontend-shared/retry';
+import { retry } from 'frontend-shared/federation/retry';
+import { comeAlive, WAITS } from 'frontend-shared/hydration/come-alive';
 import {
   type ComponentType,
   memo,

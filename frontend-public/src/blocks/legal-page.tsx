@@ -1,5 +1,5 @@
 import './legal-page.css';
-import { formatDate, type Locale } from 'frontend-shared/locale';
+import { formatDate, type Locale } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
 import type { LegalBlock, LegalFrameWords, LegalSections } from '../content/legal-text';
 

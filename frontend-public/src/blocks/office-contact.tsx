@@ -1,4 +1,4 @@
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useFormsWords } from '../content/use-forms-words';
 import { MailLink } from './mail-link';
 

@@ -1,6 +1,6 @@
 import './project-facts.css';
-import { formatNumber, formatRupees } from 'frontend-shared/locale';
-import { useLocale } from 'frontend-shared/locale-context';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { PinIcon } from 'frontend-shared/ui/icon';
 import { Tag } from 'frontend-shared/ui/tag';
 import { Wall } from 'frontend-shared/ui/wall';

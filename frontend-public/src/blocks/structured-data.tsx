@@ -1,4 +1,4 @@
-import { jsonLd } from 'frontend-shared/json-ld';
+import { jsonLd } from 'frontend-shared/content/json-ld';
 
 interface Question {
   question: string;

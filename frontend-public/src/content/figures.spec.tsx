@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
-import { PUBLIC_PATHS } from 'frontend-shared/public-pages';
-import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
+import { PUBLIC_PATHS } from 'frontend-shared/routing/public-pages';
 import { renderPage } from '../../test/render-page';
 import { unknownNumbers, visibleText } from '../../test/stated-numbers';
 
-/** Every page says only numbers of the register; a new one is stated in frontend-shared/src/figures.ts first. */
+/** Every page says only numbers of the register; a new one is stated in frontend-shared/src/content/figures.ts first. */
 describe.each(['en', 'hi'] as const)('in %s', (locale) => {
   it.each([...PUBLIC_PATHS, '/no-such-page'])(
     '%s shows no number that the register does not have',

@@ -1,4 +1,4 @@
-import { formatNumber, formatRupees, type Locale } from 'frontend-shared/locale';
+import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/locale';
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;

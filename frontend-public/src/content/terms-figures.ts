@@ -1,4 +1,4 @@
-import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { figures } from './figures';
 
 /** The figures that the terms name, written out. */

@@ -1,4 +1,4 @@
-import { useLocale } from 'frontend-shared/locale-context';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { applicationForm as en } from './en/application-form';
 import { applicationForm as hi } from './hi/application-form';
 

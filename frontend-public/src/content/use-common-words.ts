@@ -1,4 +1,4 @@
-import { useLocale } from 'frontend-shared/locale-context';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { common as en } from './en/common';
 import { common as hi } from './hi/common';
 

@@ -1,4 +1,4 @@
-import { useLocale } from 'frontend-shared/locale-context';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { forms as en } from './en/forms';
 import { forms as hi } from './hi/forms';
 

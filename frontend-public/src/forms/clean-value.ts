@@ -1,4 +1,4 @@
-import { toAsciiDigits } from 'frontend-shared/locale';
+import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 import type { FieldKind, FormPlan, Values } from './form-description';
 
 /**

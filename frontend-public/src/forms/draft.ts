@@ -1,4 +1,4 @@
-import { draftKey } from 'frontend-shared/early-draft';
+import { draftKey } from 'frontend-shared/hydration/early-draft';
 import type { FormPlan, Values } from './form-description';
 import type { Attempt } from './send-form';
 

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SENT_EARLY } from 'frontend-shared/early-draft';
+import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
 import { renderToString } from 'react-dom/server';
 import { freshFormPerTest } from '../../test/form-screen';
 import { loadAgain } from '../../test/load-again';

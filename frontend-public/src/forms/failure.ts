@@ -1,4 +1,4 @@
-import { ApiError, type FileReason } from 'frontend-shared/api-error';
+import { ApiError, type FileReason } from 'frontend-shared/api/error';
 
 export type FailureKind =
   | 'offline'

@@ -1,9 +1,9 @@
 import './form-foot.css';
-import { MB } from 'frontend-shared/file-size';
-import { useLocale } from 'frontend-shared/locale-context';
+import { MB } from 'frontend-shared/i18n/file-size';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Button } from 'frontend-shared/ui/button';
+import { UploadBar } from 'frontend-shared/ui/field/upload-bar';
 import { InfoIcon, WarningIcon } from 'frontend-shared/ui/icon';
-import { UploadBar } from 'frontend-shared/ui/upload-bar';
 import type { ReactNode, Ref } from 'react';
 import type { FormsWords } from '../content/en/forms';
 import { useFormsWords } from '../content/use-forms-words';

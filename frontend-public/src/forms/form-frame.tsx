@@ -1,9 +1,9 @@
 import './form-frame.css';
-import { DRAFT_ID } from 'frontend-shared/early-draft';
-import { useLocale } from 'frontend-shared/locale-context';
-import type { SiteConfig } from 'frontend-shared/site-config';
-import { toaster } from 'frontend-shared/toaster';
-import { ErrorSummary } from 'frontend-shared/ui/error-summary';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { DRAFT_ID } from 'frontend-shared/hydration/early-draft';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { ErrorSummary } from 'frontend-shared/ui/field/error-summary';
+import { toaster } from 'frontend-shared/ui/toast/toaster';
 import type { FormEvent, ReactNode } from 'react';
 import { MailLink } from '../blocks/mail-link';
 import { useFormsWords } from '../content/use-forms-words';

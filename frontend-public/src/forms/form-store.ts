@@ -1,4 +1,4 @@
-import type { Locale } from 'frontend-shared/locale';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { shownClean, shownValues } from './clean-value';
 import {

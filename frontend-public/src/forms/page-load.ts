@@ -1,5 +1,5 @@
-import { isReload } from 'frontend-shared/early-draft';
-import { splitLocale } from 'frontend-shared/locale';
+import { isReload } from 'frontend-shared/hydration/early-draft';
+import { splitLocale } from 'frontend-shared/i18n/locale';
 
 /**
  * Whether this page was loaded anew in its tab: by a reload, or because the browser had put the tab aside for want of

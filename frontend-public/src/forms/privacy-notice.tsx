@@ -1,7 +1,7 @@
 import './privacy-notice.css';
-import { formatDate, localePath } from 'frontend-shared/locale';
-import { useLocale } from 'frontend-shared/locale-context';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { formatDate, localePath } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { ExternalIcon } from 'frontend-shared/ui/icon';
 import { useSharedWords } from 'frontend-shared/ui/words';
 import { PRIVACY_VERSION } from '../content/legal-versions';

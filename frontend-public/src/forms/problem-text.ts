@@ -1,5 +1,5 @@
-import { MB } from 'frontend-shared/file-size';
-import type { Locale } from 'frontend-shared/locale';
+import { MB } from 'frontend-shared/i18n/file-size';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import type { FormsWords } from '../content/en/forms';
 import type { FieldRule, Problem } from './form-description';
 import type { FormWords } from './form-words';

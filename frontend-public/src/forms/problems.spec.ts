@@ -1,5 +1,5 @@
 import { File as ReadableFile } from 'node:buffer';
-import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { cleanMobile, cleanPan, cleanValues, shownValues } from './clean-value';
 import { lookInside } from './file-content';
 import { describeForm } from './form-description';

@@ -1,8 +1,8 @@
 import './receipt-panel.css';
-import { formatDate, localePath } from 'frontend-shared/locale';
-import { useLocale } from 'frontend-shared/locale-context';
-import { Link } from 'frontend-shared/router';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { formatDate, localePath } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { Link } from 'frontend-shared/routing/router';
 import { Button } from 'frontend-shared/ui/button';
 import { SuccessIcon } from 'frontend-shared/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-import type { Locale } from 'frontend-shared/locale';
-import { upload } from 'frontend-shared/upload';
+import { upload } from 'frontend-shared/api/upload';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import { PRIVACY_VERSION, TERMS_VERSION } from '../content/legal-versions';
 import { cleanValues } from './clean-value';
 import type { Files, FormPlan, Values } from './form-description';

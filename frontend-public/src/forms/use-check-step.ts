@@ -1,5 +1,5 @@
-import { useLocale } from 'frontend-shared/locale-context';
-import { useLocation, useNavigate } from 'frontend-shared/router';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { useEffect, useRef, useState } from 'react';
 import { controlId } from './form-description';
 import type { Form } from './form-store';

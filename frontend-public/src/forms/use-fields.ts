@@ -1,5 +1,5 @@
-import { SECRET } from 'frontend-shared/early-draft';
-import { useLocale } from 'frontend-shared/locale-context';
+import { SECRET } from 'frontend-shared/hydration/early-draft';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useFormsWords } from '../content/use-forms-words';
 import { afterPress } from './after-press';
 import { controlId } from './form-description';

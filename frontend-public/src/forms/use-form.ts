@@ -1,5 +1,5 @@
-import { SENT_EARLY } from 'frontend-shared/early-draft';
-import { splitLocale } from 'frontend-shared/locale';
+import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
+import { splitLocale } from 'frontend-shared/i18n/locale';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { controlId } from './form-description';
 import { type FormState, visibleProblems } from './form-state';

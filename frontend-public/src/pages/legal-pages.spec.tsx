@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/site-config';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/api/site-config';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { privacy as privacyEn } from '../content/en/privacy';
 import { terms as termsEn } from '../content/en/terms';
 import { privacy as privacyHi } from '../content/hi/privacy';

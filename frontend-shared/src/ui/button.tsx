@@ -1,4 +1,4 @@
-import { Link } from 'frontend-shared/router';
+import { Link } from 'frontend-shared/routing/router';
 import type { ComponentProps, ReactNode } from 'react';
 import { ExternalIcon } from './icon';
 import './button.css';

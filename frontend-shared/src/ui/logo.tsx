@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SiteConfig } from '../api/site-config';
 import neelMark from '../brand/logo.svg';
 import haldiMark from '../brand/logo-haldi.svg';
-import type { Locale } from '../locale';
-import type { SiteConfig } from '../site-config';
+import type { Locale } from '../i18n/locale';
 import './logo.css';
 
 const ownMarks = { neel: neelMark, haldi: haldiMark };

@@ -1,6 +1,6 @@
 import { shared as en } from '../content/en/shared';
 import { shared as hi } from '../content/hi/shared';
-import { useLocale } from '../locale-context';
+import { useLocale } from '../i18n/locale-context';
 
 const words = { en, hi };
 

@@ -1,5 +1,5 @@
-import type { Locale } from 'frontend-shared/locale';
-import { retry } from 'frontend-shared/retry';
+import { retry } from 'frontend-shared/federation/retry';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import { shell as en, type ShellWords } from './en/shell';
 
 /** How long a page that cannot be read yet waits for words in Hindi before it speaks English, in ms. */

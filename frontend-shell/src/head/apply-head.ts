@@ -1,5 +1,5 @@
-import type { Locale } from 'frontend-shared/locale';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import type { PagesWords } from '../content/en/pages';
 import { placeOf } from '../navigation/place';
 import { type HeadTag, pageHead } from './page-head';

@@ -1,6 +1,6 @@
-import { jsonLd } from 'frontend-shared/json-ld';
-import { localePath } from 'frontend-shared/locale';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { jsonLd } from 'frontend-shared/content/json-ld';
+import { localePath } from 'frontend-shared/i18n/locale';
 import { shellWords } from '../content/words';
 import type { Place } from '../navigation/place';
 import type { HeadTag } from './page-head';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { PUBLIC_PAGES } from 'frontend-shared/public-pages';
+import { PUBLIC_PAGES } from 'frontend-shared/routing/public-pages';
 import { renderShell } from '../../test/render-shell';
 import { sampleSite } from '../../test/sample-site';
 import { pages as english } from '../content/en/pages';

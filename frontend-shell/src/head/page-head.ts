@@ -1,5 +1,5 @@
-import { LOCALES, type Locale, localePath } from 'frontend-shared/locale';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { LOCALES, type Locale, localePath } from 'frontend-shared/i18n/locale';
 import type { DescribedPage, PagesWords } from '../content/en/pages';
 import { shellWords } from '../content/words';
 import type { Place } from '../navigation/place';

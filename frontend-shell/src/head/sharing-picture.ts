@@ -1,4 +1,4 @@
-import type { Locale } from 'frontend-shared/locale';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import type { DescribedPage } from '../content/en/pages';
 
 /** Size of the picture of a shared link, in px: what the large social networks show uncut. */

@@ -1,5 +1,5 @@
-import { localePath } from 'frontend-shared/locale';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { localePath } from 'frontend-shared/i18n/locale';
 import { useEffect, useRef, useState } from 'react';
 import { PAGE_MARK } from '../head/page-mark';
 import { titleOf } from '../head/page-title';

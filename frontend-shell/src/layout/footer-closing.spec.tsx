@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { members } from 'frontend-shared/figures';
+import { members } from 'frontend-shared/content/figures';
 import { renderShell } from '../../test/render-shell';
 import { sampleSite } from '../../test/sample-site';
 import { loadShellWords } from '../content/words';

@@ -1,6 +1,6 @@
-import { localePath } from 'frontend-shared/locale';
-import { Link } from 'frontend-shared/router';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { localePath } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
 import { Logo } from 'frontend-shared/ui/logo';
 import { Wall } from 'frontend-shared/ui/wall';
 import { shellWords } from '../content/words';

@@ -1,6 +1,6 @@
-import { localePath } from 'frontend-shared/locale';
-import { Link } from 'frontend-shared/router';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { localePath } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { CloseIcon, InfoIcon, MenuIcon } from 'frontend-shared/ui/icon';
 import { Logo } from 'frontend-shared/ui/logo';

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale, localePath, splitLocale } from 'frontend-shared/locale';
-import { Link, useLocation } from 'frontend-shared/router';
+import { LOCALES, type Locale, localePath, splitLocale } from 'frontend-shared/i18n/locale';
+import { Link, useLocation } from 'frontend-shared/routing/router';
 import { useSyncExternalStore } from 'react';
 import { placeOf } from '../navigation/place';
 import './language-switch.css';

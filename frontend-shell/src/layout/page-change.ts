@@ -1,4 +1,4 @@
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isPageChange, type Place, placeOf } from '../navigation/place';
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { LogoMark } from 'frontend-shared/ui/logo';
 import { Wall } from 'frontend-shared/ui/wall';
 import './page-loader.css';

@@ -1,6 +1,6 @@
-import { type Locale, localePath, splitLocale } from 'frontend-shared/locale';
-import { type PageOfRemote, publicPageAt } from 'frontend-shared/public-pages';
-import type { RemoteName } from 'frontend-shared/remote-contract';
+import type { RemoteName } from 'frontend-shared/federation/remote-contract';
+import { type Locale, localePath, splitLocale } from 'frontend-shared/i18n/locale';
+import { type PageOfRemote, publicPageAt } from 'frontend-shared/routing/public-pages';
 
 export type PageName = PageOfRemote | 'presentation' | 'admin' | 'adminLogin' | 'resetPassword' | 'notFound';
 

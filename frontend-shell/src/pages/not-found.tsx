@@ -1,4 +1,4 @@
-import { type Locale, localePath } from 'frontend-shared/locale';
+import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { useEffect } from 'react';
 import { shellWords } from '../content/words';

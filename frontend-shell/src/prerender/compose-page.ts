@@ -1,5 +1,5 @@
-import type { Locale } from 'frontend-shared/locale';
-import { PAGE_DATA_ID, type PageCode, type PageData } from 'frontend-shared/page-data';
+import { PAGE_DATA_ID, type PageCode, type PageData } from 'frontend-shared/hydration/page-data';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import type { WithoutCodeWords } from '../content/en/without-code';
 import { LOAD_STATUS_ID } from '../load-status';
 import type { RenderedPage } from './render-page';

@@ -1,5 +1,5 @@
-import type { RemotesConfig } from 'frontend-shared/remote-contract';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import type { RemotesConfig } from 'frontend-shared/federation/remote-contract';
 
 /** What the server asks the prerenderer for. Folders are absolute. */
 export interface PrerenderJob {

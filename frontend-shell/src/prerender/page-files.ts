@@ -1,4 +1,4 @@
-import type { Locale } from 'frontend-shared/locale';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import type { PageFile, PageFiles } from './compose-page';
 import type { BuildFacts } from './job';
 

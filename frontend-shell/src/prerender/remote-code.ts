@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
-import type { PrerenderedRemote } from 'frontend-shared/remote-contract';
-import * as router from 'frontend-shared/router';
-import * as session from 'frontend-shared/session';
-import * as toaster from 'frontend-shared/toaster';
+import * as session from 'frontend-shared/api/session';
+import type { PrerenderedRemote } from 'frontend-shared/federation/remote-contract';
+import * as router from 'frontend-shared/routing/router';
+import * as toaster from 'frontend-shared/ui/toast/toaster';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
@@ -13,9 +13,9 @@ const PROVIDED: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDom,
-  'frontend-shared/router': router,
-  'frontend-shared/session': session,
-  'frontend-shared/toaster': toaster,
+  'frontend-shared/routing/router': router,
+  'frontend-shared/api/session': session,
+  'frontend-shared/ui/toast/toaster': toaster,
 };
 
 /** Runs a remote's server code (`dist/.server/main.cjs`), made and published with its browser code. */

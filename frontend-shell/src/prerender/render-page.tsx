@@ -1,6 +1,6 @@
-import type { RemoteProps } from 'frontend-shared/remote-contract';
-import type { SiteConfig } from 'frontend-shared/site-config';
-import { StaticRouter } from 'frontend-shared/static-router';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
+import { StaticRouter } from 'frontend-shared/routing/static-router';
 import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { pages as english } from '../content/en/pages';

@@ -1,4 +1,4 @@
-import type { RemoteProps } from 'frontend-shared/remote-contract';
+import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { type ComponentType, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;

@@ -1,5 +1,5 @@
-import { type Locale, localePath } from 'frontend-shared/locale';
-import type { RemoteName } from 'frontend-shared/remote-contract';
+import type { RemoteName } from 'frontend-shared/federation/remote-contract';
+import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { Button, LinkButton } from 'frontend-shared/ui/button';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { RemoteName, RemoteProps } from 'frontend-shared/remote-contract';
+import type { RemoteName, RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailed } from './remote-failed';

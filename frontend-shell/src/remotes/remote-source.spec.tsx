@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RemotesConfig } from 'frontend-shared/remote-contract';
+import type { RemotesConfig } from 'frontend-shared/federation/remote-contract';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -93,7 +93,7 @@ test('a shared package whose code did not arrive is asked for again; one that is
   const arrived = { loaded: true, loading: Promise.resolve() };
   const missing = { loading: new Promise(() => undefined) };
   const packages = {
-    default: { react: { '19.3.1': arrived }, 'frontend-shared/session': { '0.1.0': missing } },
+    default: { react: { '19.3.1': arrived }, 'frontend-shared/api/session': { '0.1.0': missing } },
   };
   const { runtime } = runtimeThat(dead, async () => page);
   show(

@@ -1,6 +1,11 @@
-import type { RemoteModule, RemoteName, RemoteProps, RemotesConfig } from 'frontend-shared/remote-contract';
-import { retry } from 'frontend-shared/retry';
-import { withinTime } from 'frontend-shared/within-time';
+import { withinTime } from 'frontend-shared/api/within-time';
+import type {
+  RemoteModule,
+  RemoteName,
+  RemoteProps,
+  RemotesConfig,
+} from 'frontend-shared/federation/remote-contract';
+import { retry } from 'frontend-shared/federation/retry';
 import { type ComponentType, lazy } from 'react';
 import { placeOf } from '../navigation/place';
 import { madeAnew } from './made-anew';

@@ -1,5 +1,5 @@
+import { LOCALES, type Locale } from 'frontend-shared/i18n/locale';
 import { paint } from 'frontend-shared/illustrations/palette';
-import { LOCALES, type Locale } from 'frontend-shared/locale';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DescribedPage, pages as english } from '../content/en/pages';

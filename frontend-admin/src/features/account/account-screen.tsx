@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Segmented from 'antd/es/segmented';
 import Skeleton from 'antd/es/skeleton';
 import Switch from 'antd/es/switch';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useId } from 'react';
 import { account } from '../../content/en/account';
 import { profile } from '../../data/profile';

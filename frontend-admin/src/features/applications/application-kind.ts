@@ -1,4 +1,4 @@
-import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { applications as copy } from '../../content/en/applications';
 import { records } from '../../content/en/records';
 import { reviewWords } from '../../content/en/review';

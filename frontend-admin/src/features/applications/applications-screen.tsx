@@ -1,4 +1,4 @@
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { RecordsScreen } from '../../records/records-screen';
 import { applicationKind } from './application-kind';
 

@@ -1,6 +1,6 @@
 import Skeleton from 'antd/es/skeleton';
-import { Link } from 'frontend-shared/router';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { Link } from 'frontend-shared/routing/router';
 import { dashboard } from '../../content/en/dashboard';
 import { countWords } from '../../kit/count-words';
 import { ErrorNote } from '../../kit/error-note';

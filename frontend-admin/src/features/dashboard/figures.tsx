@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'frontend-shared/router';
+import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
 import { dashboard } from '../../content/en/dashboard';
 import { contactSource, newMessages } from '../../data/contacts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Skeleton from 'antd/es/skeleton';
-import { Link } from 'frontend-shared/router';
+import { Link } from 'frontend-shared/routing/router';
 import { contacts } from '../../content/en/contacts';
 import { dashboard } from '../../content/en/dashboard';
 import { newMessages } from '../../data/contacts';

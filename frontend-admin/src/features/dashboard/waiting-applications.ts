@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { formatRupees } from 'frontend-shared/locale';
+import { formatRupees } from 'frontend-shared/i18n/locale';
 import { applications } from '../../content/en/applications';
 import { dashboard } from '../../content/en/dashboard';
 import { shareholders } from '../../content/en/shareholders';

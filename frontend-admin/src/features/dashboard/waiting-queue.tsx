@@ -1,4 +1,4 @@
-import { Link } from 'frontend-shared/router';
+import { Link } from 'frontend-shared/routing/router';
 import { dashboard } from '../../content/en/dashboard';
 import { waitedShort } from '../../kit/moments';
 import type { WaitingRow } from './waiting-applications';

@@ -1,4 +1,4 @@
-import { Link } from 'frontend-shared/router';
+import { Link } from 'frontend-shared/routing/router';
 import { reviewWords } from '../../content/en/review';
 import { shareholders as copy } from '../../content/en/shareholders';
 import type { Shareholder } from '../../data/shareholders';

@@ -1,4 +1,4 @@
-import { formatRupees } from 'frontend-shared/locale';
+import { formatRupees } from 'frontend-shared/i18n/locale';
 import { records } from '../../content/en/records';
 import { shareholders as copy } from '../../content/en/shareholders';
 import type { Shareholder, ShareholderRow } from '../../data/shareholders';

@@ -1,4 +1,4 @@
-import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { reviewWords } from '../../content/en/review';
 import { shareholders as copy } from '../../content/en/shareholders';
 import { type Shareholder, type ShareholderRow, shareholderSource } from '../../data/shareholders';

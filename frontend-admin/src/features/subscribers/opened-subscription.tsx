@@ -1,4 +1,4 @@
-import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { subscribers as copy } from '../../content/en/subscribers';
 import type { Subscription } from '../../data/subscriptions';
 import { longDay } from '../../kit/moments';

@@ -1,5 +1,5 @@
 import Alert from 'antd/es/alert';
-import { formatRupees } from 'frontend-shared/locale';
+import { formatRupees } from 'frontend-shared/i18n/locale';
 import { subscribers as copy } from '../../content/en/subscribers';
 import type { Subscription } from '../../data/subscriptions';
 import { longMoment } from '../../kit/moments';

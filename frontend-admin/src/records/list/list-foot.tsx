@@ -1,5 +1,5 @@
 import Button from 'antd/es/button';
-import { formatNumber } from 'frontend-shared/locale';
+import { formatNumber } from 'frontend-shared/i18n/locale';
 import { records as copy } from '../../content/en/records';
 import type { RecordsPage } from '../../data/records';
 import { Icon } from '../../kit/icon';

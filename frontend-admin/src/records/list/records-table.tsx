@@ -1,4 +1,4 @@
-import { Link } from 'frontend-shared/router';
+import { Link } from 'frontend-shared/routing/router';
 import type { MouseEvent } from 'react';
 import { records as copy } from '../../content/en/records';
 import type { SubmittedRecord } from '../../data/records';

@@ -7,7 +7,7 @@ import { useListAddress } from './use-list-address';
 const mockRouter = { draw: () => {} };
 
 // A router that changes the address at once, as the real one does, and draws it when the test says so.
-jest.mock('frontend-shared/routes', () => {
+jest.mock('frontend-shared/routing/routes', () => {
   const { useMemo, useState } = jest.requireActual<typeof import('react')>('react');
   return {
     useSearchParams: () => {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'frontend-shared/routes';
+import { useSearchParams } from 'frontend-shared/routing/routes';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   clearedAddress,

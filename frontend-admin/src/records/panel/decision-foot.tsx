@@ -1,7 +1,7 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
-import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { common } from '../../content/en/common';
 import { review as copy } from '../../content/en/review';

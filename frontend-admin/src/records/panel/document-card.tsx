@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { fileField } from 'frontend-shared/content/en/file-field';
-import { fileSize, MB } from 'frontend-shared/file-size';
+import { fileSize, MB } from 'frontend-shared/i18n/file-size';
 import { useState } from 'react';
 import { common } from '../../content/en/common';
 import { records as copy } from '../../content/en/records';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from 'frontend-shared/api-error';
+import { ApiError } from 'frontend-shared/api/error';
 import { useMemo } from 'react';
 import { records as copy } from '../../content/en/records';
 import type { RecordSource, RecordsPage, SubmittedRecord } from '../../data/records';

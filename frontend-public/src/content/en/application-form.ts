@@ -1,4 +1,4 @@
-import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 
 type Options<Values extends readonly string[]> = Readonly<Record<Values[number], string>>;
 

@@ -1,4 +1,4 @@
-import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { figures } from '../figures';
 
 type Subject = (typeof fieldRules.contactMessage.subject.values)[number];

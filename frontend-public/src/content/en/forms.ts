@@ -1,6 +1,6 @@
-import type { FileReason } from 'frontend-shared/api-error';
-import { formatNumber } from 'frontend-shared/locale';
-import { plural } from 'frontend-shared/plural';
+import type { FileReason } from 'frontend-shared/api/error';
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { plural } from 'frontend-shared/i18n/plural';
 
 const characters = (count: number) =>
   `${formatNumber(count)} ${plural('en', count, { one: 'character', other: 'characters' })}`;

@@ -1,5 +1,5 @@
-import { formatNumber } from 'frontend-shared/locale';
-import { plural } from 'frontend-shared/plural';
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { plural } from 'frontend-shared/i18n/plural';
 import type { FormsWords } from '../en/forms';
 
 const written = { one: 'लिखा है', other: 'लिखे हैं' };

@@ -1,7 +1,7 @@
 import './app-notice-form.css';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { TextField } from 'frontend-shared/ui/field/text-field';
 import { SuccessIcon } from 'frontend-shared/ui/icon';
-import { TextField } from 'frontend-shared/ui/text-field';
 import { useEffect, useRef } from 'react';
 import type { AppNoticeWords } from '../../content/en/contact';
 import { FormFrame } from '../../forms/form-frame';

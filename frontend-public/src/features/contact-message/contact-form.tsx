@@ -1,6 +1,6 @@
 import './contact-form.css';
-import type { SiteConfig } from 'frontend-shared/site-config';
-import { Select, TextArea, TextField } from 'frontend-shared/ui/text-field';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { Select, TextArea, TextField } from 'frontend-shared/ui/field/text-field';
 import type { ContactFormWords } from '../../content/en/contact';
 import { FormFrame } from '../../forms/form-frame';
 import { Choices } from '../../forms/form-part';

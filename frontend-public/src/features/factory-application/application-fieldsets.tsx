@@ -1,6 +1,6 @@
 import './application-fieldsets.css';
-import { FileField } from 'frontend-shared/ui/file-field';
-import { Select, TextArea, TextField } from 'frontend-shared/ui/text-field';
+import { FileField } from 'frontend-shared/ui/field/file-field';
+import { Select, TextArea, TextField } from 'frontend-shared/ui/field/text-field';
 import type { ApplicationFormWords } from '../../content/en/application-form';
 import { Choices, FormPart } from '../../forms/form-part';
 import { useFields } from '../../forms/use-fields';

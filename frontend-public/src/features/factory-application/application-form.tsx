@@ -1,4 +1,4 @@
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useState } from 'react';
 import { useApplicationFormWords } from '../../content/use-application-form-words';
 import { FormFrame } from '../../forms/form-frame';

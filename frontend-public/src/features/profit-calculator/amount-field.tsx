@@ -1,6 +1,6 @@
 import './amount-field.css';
-import { formatNumber, formatRupees } from 'frontend-shared/locale';
-import { TextField } from 'frontend-shared/ui/text-field';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import { TextField } from 'frontend-shared/ui/field/text-field';
 import { useState } from 'react';
 import type { ProfitCalculatorWords } from '../../content/en/profit-calculator';
 import { type Amount, type AmountLimits, type AmountProblem, readAmount } from './amount';

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from 'frontend-shared/locale';
+import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 
 /** What a typed amount may be, in whole rupees. */
 export interface AmountLimits {

@@ -1,4 +1,4 @@
-import { formatRupees } from 'frontend-shared/locale';
+import { formatRupees } from 'frontend-shared/i18n/locale';
 import { PAISE_PER_RUPEE, type Paise } from './split-profit';
 
 /** Paise as rupees: `₹550`, and with both digits when there are paise: `₹5.50`. */

@@ -1,6 +1,6 @@
 import './profit-calculator.css';
-import { BEHIND } from 'frontend-shared/come-alive';
-import { formatRupees } from 'frontend-shared/locale';
+import { BEHIND } from 'frontend-shared/hydration/come-alive';
+import { formatRupees } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
 import type { ProfitCalculatorWords, ProfitSplitWords } from '../../content/en/profit-calculator';
 import { figures } from '../../content/figures';

@@ -1,4 +1,4 @@
-import { formatRupees } from 'frontend-shared/locale';
+import { formatRupees } from 'frontend-shared/i18n/locale';
 import { Wall } from 'frontend-shared/ui/wall';
 import type { ProfitCalculatorWords, ProfitSplitWords } from '../../content/en/profit-calculator';
 import { figures } from '../../content/figures';

@@ -1,5 +1,5 @@
 import './check-answers.css';
-import { formatNumber } from 'frontend-shared/locale';
+import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
 import type { ShareholderFormWords } from '../../content/en/shareholder-form';
 import { shownValues } from '../../forms/clean-value';

@@ -1,7 +1,7 @@
 import './identity-paper.css';
 import { Button } from 'frontend-shared/ui/button';
 import { DrawnPicture } from 'frontend-shared/ui/drawn-picture';
-import { FileField } from 'frontend-shared/ui/file-field';
+import { FileField } from 'frontend-shared/ui/field/file-field';
 import { SuccessIcon, WarningIcon } from 'frontend-shared/ui/icon';
 import { useState } from 'react';
 import type { ShareholderFormWords } from '../../content/en/shareholder-form';

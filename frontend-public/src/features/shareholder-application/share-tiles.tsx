@@ -1,5 +1,5 @@
 import './share-tiles.css';
-import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import type { ShareholderFormWords } from '../../content/en/shareholder-form';
 import { figures } from '../../content/figures';
 import { controlId } from '../../forms/form-description';

@@ -1,5 +1,5 @@
-import type { components } from 'frontend-shared/api-types.generated';
-import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
+import type { components } from 'frontend-shared/api/types.generated';
 import { describeForm, type Problem } from '../../forms/form-description';
 import { createForm } from '../../forms/form-store';
 import { isRiskQuestion, riskNames } from './risk-questions';

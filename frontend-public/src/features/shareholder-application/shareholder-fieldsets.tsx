@@ -1,7 +1,7 @@
 import './shareholder-fieldsets.css';
-import { formatRupees } from 'frontend-shared/locale';
-import type { SiteConfig } from 'frontend-shared/site-config';
-import { Select, TextField } from 'frontend-shared/ui/text-field';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { formatRupees } from 'frontend-shared/i18n/locale';
+import { Select, TextField } from 'frontend-shared/ui/field/text-field';
 import { RiskNote } from '../../blocks/risk-note';
 import type { ShareholderWords } from '../../content/en/shareholder';
 import { figures } from '../../content/figures';

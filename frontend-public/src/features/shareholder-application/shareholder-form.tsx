@@ -1,5 +1,5 @@
 import './shareholder-form.css';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Button } from 'frontend-shared/ui/button';
 import { LockIcon } from 'frontend-shared/ui/icon';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import './combo-step.css';
-import { formatNumber, formatRupees } from 'frontend-shared/locale';
-import { useLocale } from 'frontend-shared/locale-context';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { useFields } from '../../forms/use-fields';
 import { SpiceTin } from '../../illustrations/spice-tin';

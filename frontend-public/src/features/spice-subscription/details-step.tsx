@@ -1,6 +1,6 @@
 import '../../forms/form-part.css';
 import './details-step.css';
-import { TextArea, TextField } from 'frontend-shared/ui/text-field';
+import { TextArea, TextField } from 'frontend-shared/ui/field/text-field';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { useFields } from '../../forms/use-fields';
 import { RadioCard, RadioGroup } from './radio-group';

@@ -1,4 +1,4 @@
-import type { components } from 'frontend-shared/api-types.generated';
+import type { components } from 'frontend-shared/api/types.generated';
 
 type Schemas = components['schemas'];
 /** What Razorpay's checkout hands over after a payment. */

@@ -1,5 +1,5 @@
 import './order-account.css';
-import { formatNumber, formatRupees } from 'frontend-shared/locale';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { figures } from '../../content/figures';
 import { basketOf, subscription } from './spice-subscription';

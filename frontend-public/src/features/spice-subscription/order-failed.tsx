@@ -1,5 +1,5 @@
 import './order-failed.css';
-import { useLocale } from 'frontend-shared/locale-context';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Button } from 'frontend-shared/ui/button';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import type { ReactNode } from 'react';

@@ -1,11 +1,11 @@
 import '../../forms/receipt-panel.css';
 import './order-account.css';
 import './order-placed.css';
-import type { components } from 'frontend-shared/api-types.generated';
-import { formatDate, formatRupees, localePath } from 'frontend-shared/locale';
-import { useLocale } from 'frontend-shared/locale-context';
-import { Link } from 'frontend-shared/router';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import type { components } from 'frontend-shared/api/types.generated';
+import { formatDate, formatRupees, localePath } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { Link } from 'frontend-shared/routing/router';
 import { Button } from 'frontend-shared/ui/button';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { useFormsWords } from '../../content/use-forms-words';

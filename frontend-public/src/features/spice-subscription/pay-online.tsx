@@ -1,7 +1,7 @@
 import './order-account.css';
 import './pay-online.css';
-import { formatRupees } from 'frontend-shared/locale';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { formatRupees } from 'frontend-shared/i18n/locale';
 import { Button } from 'frontend-shared/ui/button';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useRef } from 'react';

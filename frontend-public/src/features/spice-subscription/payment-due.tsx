@@ -1,6 +1,6 @@
-import { localePath } from 'frontend-shared/locale';
-import { useLocale } from 'frontend-shared/locale-context';
-import { PAYMENT_PATH } from 'frontend-shared/public-pages';
+import { localePath } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { PAYMENT_PATH } from 'frontend-shared/routing/public-pages';
 import { Button } from 'frontend-shared/ui/button';
 import { useEffect, useRef } from 'react';
 import type { SpiceFormWords } from '../../content/en/spice-club';

@@ -1,7 +1,7 @@
 import '../../forms/receipt-panel.css';
-import type { components } from 'frontend-shared/api-types.generated';
-import { localePath } from 'frontend-shared/locale';
-import { useLocale } from 'frontend-shared/locale-context';
+import type { components } from 'frontend-shared/api/types.generated';
+import { localePath } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { LinkButton } from 'frontend-shared/ui/button';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { ReferenceNumber } from '../../forms/reference-number';

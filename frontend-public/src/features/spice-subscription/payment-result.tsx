@@ -1,4 +1,4 @@
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import type { SettledOrder } from './kept-payment';
 import { OrderPlaced } from './order-placed';

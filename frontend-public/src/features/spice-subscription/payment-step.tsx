@@ -1,5 +1,5 @@
 import './payment-step.css';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { LockIcon, PinIcon, RupeeIcon } from 'frontend-shared/ui/icon';
 import { Tag } from 'frontend-shared/ui/tag';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import './quantity-stepper.css';
-import { toAsciiDigits } from 'frontend-shared/locale';
-import { Field } from 'frontend-shared/ui/field';
+import { toAsciiDigits } from 'frontend-shared/i18n/locale';
+import { Field } from 'frontend-shared/ui/field/field';
 import { MinusIcon, PlusIcon } from 'frontend-shared/ui/icon';
 import type { SpiceFormWords } from '../../content/en/spice-club';
 import { useFields } from '../../forms/use-fields';

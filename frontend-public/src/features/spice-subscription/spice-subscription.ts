@@ -1,7 +1,7 @@
-import type { components } from 'frontend-shared/api-types.generated';
-import { fieldRules } from 'frontend-shared/field-rules.generated';
-import type { Locale } from 'frontend-shared/locale';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import type { components } from 'frontend-shared/api/types.generated';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import { describeForm, type Problems, type Values } from '../../forms/form-description';
 import { createForm } from '../../forms/form-store';
 

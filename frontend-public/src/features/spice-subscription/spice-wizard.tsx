@@ -1,6 +1,6 @@
 import './spice-wizard.css';
-import { formatRupees } from 'frontend-shared/locale';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { formatRupees } from 'frontend-shared/i18n/locale';
 import { Button } from 'frontend-shared/ui/button';
 import { type ReactNode, useRef } from 'react';
 import { useEntrance } from '../../blocks/use-entrance';

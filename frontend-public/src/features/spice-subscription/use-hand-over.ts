@@ -1,6 +1,6 @@
-import { localePath, splitLocale } from 'frontend-shared/locale';
-import { useLocale } from 'frontend-shared/locale-context';
-import { PAYMENT_PATH } from 'frontend-shared/public-pages';
+import { localePath, splitLocale } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { PAYMENT_PATH } from 'frontend-shared/routing/public-pages';
 import { useEffect } from 'react';
 import { openDocument } from '../../documents';
 import { cleanValues } from '../../forms/clean-value';

@@ -1,8 +1,8 @@
-import { ApiError } from 'frontend-shared/api-error';
-import type { components } from 'frontend-shared/api-types.generated';
-import { useLocale } from 'frontend-shared/locale-context';
-import { color } from 'frontend-shared/tokens';
-import { upload } from 'frontend-shared/upload';
+import { ApiError } from 'frontend-shared/api/error';
+import type { components } from 'frontend-shared/api/types.generated';
+import { upload } from 'frontend-shared/api/upload';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { color } from 'frontend-shared/theme/tokens';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenPayment, ReturnedOrder, ReturnedPayment } from './kept-payment';
 import { noteReturned, settle } from './open-payment';

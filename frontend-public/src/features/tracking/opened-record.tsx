@@ -1,7 +1,7 @@
 import './opened-record.css';
-import type { components } from 'frontend-shared/api-types.generated';
-import { formatDate } from 'frontend-shared/locale';
-import { useLocale } from 'frontend-shared/locale-context';
+import type { components } from 'frontend-shared/api/types.generated';
+import { formatDate } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Button } from 'frontend-shared/ui/button';
 import { ClockIcon, SuccessIcon } from 'frontend-shared/ui/icon';
 import { Tag, type TagKind } from 'frontend-shared/ui/tag';

@@ -1,6 +1,6 @@
 import { Button } from 'frontend-shared/ui/button';
+import { TextField } from 'frontend-shared/ui/field/text-field';
 import { WarningIcon } from 'frontend-shared/ui/icon';
-import { TextField } from 'frontend-shared/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import type { TrackingWords } from '../../content/en/track';
 import { useFormsWords } from '../../content/use-forms-words';

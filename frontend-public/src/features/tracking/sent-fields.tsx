@@ -1,4 +1,4 @@
-import { useLocale } from 'frontend-shared/locale-context';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { applicationForm as applicationEn } from '../../content/en/application-form';
 import { contact as contactEn } from '../../content/en/contact';
 import { shareholderForm as shareholderEn } from '../../content/en/shareholder-form';

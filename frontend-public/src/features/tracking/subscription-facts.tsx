@@ -1,6 +1,6 @@
-import { fieldRules } from 'frontend-shared/field-rules.generated';
-import { formatDate, formatRupees } from 'frontend-shared/locale';
-import { useLocale } from 'frontend-shared/locale-context';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
+import { formatDate, formatRupees } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { TrackingWords } from '../../content/en/track';
 import type { TrackedRecord } from './use-opened-record';
 

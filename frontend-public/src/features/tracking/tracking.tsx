@@ -1,9 +1,9 @@
 import './tracking.css';
-import { useLocation } from 'frontend-shared/router';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { useLocation } from 'frontend-shared/routing/router';
 import { Button } from 'frontend-shared/ui/button';
+import { TextField } from 'frontend-shared/ui/field/text-field';
 import { InfoIcon } from 'frontend-shared/ui/icon';
-import { TextField } from 'frontend-shared/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import type { TrackingWords } from '../../content/en/track';
 import { controlId } from '../../forms/form-description';

@@ -1,6 +1,6 @@
-import type { components } from 'frontend-shared/api-types.generated';
-import { useLocale } from 'frontend-shared/locale-context';
-import { upload } from 'frontend-shared/upload';
+import type { components } from 'frontend-shared/api/types.generated';
+import { upload } from 'frontend-shared/api/upload';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isReloaded, isReturnedTo } from '../../forms/page-load';
 import { useOnLeave } from '../../forms/use-form';

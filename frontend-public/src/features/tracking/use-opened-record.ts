@@ -1,7 +1,7 @@
-import { ApiError } from 'frontend-shared/api-error';
-import type { components } from 'frontend-shared/api-types.generated';
-import { useLocale } from 'frontend-shared/locale-context';
-import { upload } from 'frontend-shared/upload';
+import { ApiError } from 'frontend-shared/api/error';
+import type { components } from 'frontend-shared/api/types.generated';
+import { upload } from 'frontend-shared/api/upload';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../../forms/failure';
 

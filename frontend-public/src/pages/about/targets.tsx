@@ -1,6 +1,6 @@
 import './targets.css';
-import { formatNumber, type Locale, localePath } from 'frontend-shared/locale';
-import { Link } from 'frontend-shared/router';
+import { formatNumber, type Locale, localePath } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
 import type { AboutWords } from '../../content/en/about';
 import { type Figure, figures } from '../../content/figures';
 

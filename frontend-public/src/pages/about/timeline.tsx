@@ -1,5 +1,5 @@
 import './timeline.css';
-import { formatNumber } from 'frontend-shared/locale';
+import { formatNumber } from 'frontend-shared/i18n/locale';
 import type { AboutWords } from '../../content/en/about';
 import { figures } from '../../content/figures';
 import { TwoMasons } from '../../illustrations/two-masons';

@@ -1,6 +1,6 @@
 import './who-can-join.css';
-import { formatNumber, formatRupees, type Locale, localePath } from 'frontend-shared/locale';
-import { Link } from 'frontend-shared/router';
+import { formatNumber, formatRupees, type Locale, localePath } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { TickIcon } from 'frontend-shared/ui/icon';
 import { RiskNote } from '../../blocks/risk-note';

@@ -1,5 +1,5 @@
 import './apply-hero.css';
-import { type Locale, localePath } from 'frontend-shared/locale';
+import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import type { ApplyWords } from '../../content/en/apply';
 import { HalfBuiltShed } from '../../illustrations/half-built-shed';

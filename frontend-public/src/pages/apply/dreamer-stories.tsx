@@ -1,5 +1,5 @@
 import './dreamer-stories.css';
-import { fieldRules } from 'frontend-shared/field-rules.generated';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { PinIcon } from 'frontend-shared/ui/icon';
 import type { ReactNode } from 'react';
 import type { ApplyWords } from '../../content/en/apply';

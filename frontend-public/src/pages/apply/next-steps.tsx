@@ -1,6 +1,6 @@
 import './next-steps.css';
-import { type Locale, localePath } from 'frontend-shared/locale';
-import { Link } from 'frontend-shared/router';
+import { type Locale, localePath } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
 import { InfoIcon } from 'frontend-shared/ui/icon';
 import type { ApplyWords } from '../../content/en/apply';
 import { CommunityReview, FundingAndLaunch, Interview } from '../../illustrations/rising-wall';

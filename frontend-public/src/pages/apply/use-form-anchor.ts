@@ -1,4 +1,4 @@
-import { useLocation } from 'frontend-shared/router';
+import { useLocation } from 'frontend-shared/routing/router';
 import { useEffect } from 'react';
 import { cameFromFormLink } from '../../blocks/form-link';
 

@@ -1,5 +1,5 @@
 import './coming-app.css';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Tag } from 'frontend-shared/ui/tag';
 import type { ContactWords } from '../../content/en/contact';
 import { AppNoticeForm } from '../../features/app-notice/app-notice-form';

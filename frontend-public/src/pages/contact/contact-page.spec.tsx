@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/site-config';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/api/site-config';
 import { openContact, region } from '../../../test/open-contact';
 
 const open = (site: Partial<SiteConfig> = {}) => openContact({ site });

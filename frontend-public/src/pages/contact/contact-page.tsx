@@ -1,6 +1,6 @@
 import './contact-page.css';
-import { localePath } from 'frontend-shared/locale';
-import { Link } from 'frontend-shared/router';
+import { localePath } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
 import type { ContactWords } from '../../content/en/contact';
 import { HelpCounter } from '../../illustrations/heroes/help-counter';
 import type { PageProps } from '../../page-props';

@@ -1,6 +1,6 @@
 import './office-info.css';
-import { formatNumber, type Locale } from 'frontend-shared/locale';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
 import { MailLink } from '../../blocks/mail-link';
 import type { ContactWords } from '../../content/en/contact';

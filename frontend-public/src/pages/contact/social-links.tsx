@@ -1,5 +1,5 @@
 import './social-links.css';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { ExternalIcon } from 'frontend-shared/ui/icon';
 import type { ContactWords } from '../../content/en/contact';
 

@@ -1,5 +1,5 @@
 import './write-to-us.css';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { OfficeContact } from '../../blocks/office-contact';
 import type { ContactWords } from '../../content/en/contact';
 import { ContactForm } from '../../features/contact-message/contact-form';

@@ -1,5 +1,5 @@
 import './home-hero.css';
-import { formatRupees, type Locale, localePath } from 'frontend-shared/locale';
+import { formatRupees, type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { still } from '../../blocks/later';
 import { RiskNote } from '../../blocks/risk-note';

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
-import type { Locale } from 'frontend-shared/locale';
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import { BrowserRouter } from 'frontend-shared/router';
-import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/site-config';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/api/site-config';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import { BrowserRouter } from 'frontend-shared/routing/router';
 import { home as en } from '../../content/en/home';
 import { home as hi } from '../../content/hi/home';
 import HomePage from './home-page';

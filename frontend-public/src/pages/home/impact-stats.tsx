@@ -1,4 +1,4 @@
-import { formatNumber, type Locale } from 'frontend-shared/locale';
+import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Amount } from '../../blocks/amount';
 import { StatRow } from '../../blocks/stat-row';
 import type { HomeWords } from '../../content/en/home';

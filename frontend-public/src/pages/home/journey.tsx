@@ -1,5 +1,5 @@
 import './journey.css';
-import { formatRupees } from 'frontend-shared/locale';
+import { formatRupees } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
 import { QuoteBand } from '../../blocks/quote-band';
 import { RiskNote } from '../../blocks/risk-note';

@@ -1,5 +1,5 @@
 import './legacy.css';
-import { formatNumber } from 'frontend-shared/locale';
+import { formatNumber } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { CountUp } from '../../blocks/count-up';
 import { RiskNote } from '../../blocks/risk-note';

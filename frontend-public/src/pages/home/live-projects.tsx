@@ -1,7 +1,7 @@
 import './live-projects.css';
-import { type Locale, localePath } from 'frontend-shared/locale';
-import { Link } from 'frontend-shared/router';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { type Locale, localePath } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
 import { ProjectCard } from '../../blocks/project-card';
 import { RiskNote } from '../../blocks/risk-note';
 import type { HomeWords } from '../../content/en/home';

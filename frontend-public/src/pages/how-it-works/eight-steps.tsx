@@ -1,5 +1,5 @@
 import './eight-steps.css';
-import { formatRupees } from 'frontend-shared/locale';
+import { formatRupees } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
 import type { HowItWorksWords } from '../../content/en/how-it-works';
 import { type Figure, figures } from '../../content/figures';

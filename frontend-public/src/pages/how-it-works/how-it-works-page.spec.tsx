@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import { BrowserRouter } from 'frontend-shared/router';
-import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import { BrowserRouter } from 'frontend-shared/routing/router';
 import { howItWorks as en } from '../../content/en/how-it-works';
 import { howItWorks as hi } from '../../content/hi/how-it-works';
 import HowItWorksPage from './how-it-works-page';

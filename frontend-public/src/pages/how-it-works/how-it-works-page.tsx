@@ -1,5 +1,5 @@
 import './how-it-works-page.css';
-import { localePath } from 'frontend-shared/locale';
+import { localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { FormLink } from '../../blocks/form-link';
 import { RiskNote } from '../../blocks/risk-note';

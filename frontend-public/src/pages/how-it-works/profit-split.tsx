@@ -1,5 +1,5 @@
 import './profit-split.css';
-import { formatNumber, formatRupees, type Locale } from 'frontend-shared/locale';
+import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/locale';
 import type { HowItWorksWords } from '../../content/en/how-it-works';
 import { figures } from '../../content/figures';
 import { formatAmount } from '../../content/format';

@@ -1,6 +1,6 @@
 import './from-board-to-factory.css';
-import { formatRupees, type Locale, localePath } from 'frontend-shared/locale';
-import { Link } from 'frontend-shared/router';
+import { formatRupees, type Locale, localePath } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { FormLink } from '../../blocks/form-link';
 import { RiskNote } from '../../blocks/risk-note';

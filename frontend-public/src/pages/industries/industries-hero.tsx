@@ -1,5 +1,5 @@
 import './industries-hero.css';
-import { formatNumber } from 'frontend-shared/locale';
+import { formatNumber } from 'frontend-shared/i18n/locale';
 import { FormLink } from '../../blocks/form-link';
 import type { IndustriesWords } from '../../content/en/industries';
 import { figures } from '../../content/figures';

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { fieldRules } from 'frontend-shared/field-rules.generated';
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import { BrowserRouter } from 'frontend-shared/router';
-import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
+import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import { BrowserRouter } from 'frontend-shared/routing/router';
 import { industries as en } from '../../content/en/industries';
 import { applicationForm as hindiForm } from '../../content/hi/application-form';
 import { industries as hi } from '../../content/hi/industries';

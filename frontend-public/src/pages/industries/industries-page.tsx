@@ -1,4 +1,4 @@
-import { formatNumber } from 'frontend-shared/locale';
+import { formatNumber } from 'frontend-shared/i18n/locale';
 import { StatRow } from '../../blocks/stat-row';
 import type { IndustriesWords } from '../../content/en/industries';
 import { figures } from '../../content/figures';

@@ -1,6 +1,6 @@
 import './sector-board.css';
-import { type Locale, localePath } from 'frontend-shared/locale';
-import { Link } from 'frontend-shared/router';
+import { type Locale, localePath } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
 import { Tag } from 'frontend-shared/ui/tag';
 import type { IndustriesWords } from '../../content/en/industries';
 import { type ProjectId, projects } from '../../content/projects';

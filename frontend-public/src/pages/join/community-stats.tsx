@@ -1,4 +1,4 @@
-import { formatNumber, type Locale } from 'frontend-shared/locale';
+import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { CountUp } from '../../blocks/count-up';
 import { StatRow } from '../../blocks/stat-row';
 import type { JoinWords } from '../../content/en/join';

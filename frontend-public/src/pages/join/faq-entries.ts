@@ -1,4 +1,4 @@
-import { formatRupees } from 'frontend-shared/locale';
+import { formatRupees } from 'frontend-shared/i18n/locale';
 import type { JoinWords } from '../../content/en/join';
 import { figures } from '../../content/figures';
 

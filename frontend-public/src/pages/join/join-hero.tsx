@@ -1,7 +1,7 @@
 import './join-hero.css';
-import { formatRupees, type Locale, localePath } from 'frontend-shared/locale';
-import { Link } from 'frontend-shared/router';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { formatRupees, type Locale, localePath } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { RiskNote } from '../../blocks/risk-note';
 import type { JoinWords } from '../../content/en/join';

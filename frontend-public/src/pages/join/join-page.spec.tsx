@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import { BrowserRouter } from 'frontend-shared/router';
-import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/site-config';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/api/site-config';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import { BrowserRouter } from 'frontend-shared/routing/router';
 import { join } from '../../content/en/join';
 import JoinPage from './join-page';
 

@@ -1,6 +1,6 @@
 import './join-page.css';
-import { localePath } from 'frontend-shared/locale';
-import { Link } from 'frontend-shared/router';
+import { localePath } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { RiskNote } from '../../blocks/risk-note';
 import type { JoinWords } from '../../content/en/join';

@@ -1,6 +1,6 @@
 import './join-terms.css';
-import { formatRupees, type Locale, localePath } from 'frontend-shared/locale';
-import { Link } from 'frontend-shared/router';
+import { formatRupees, type Locale, localePath } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
 import { Accordion } from '../../blocks/accordion';
 import type { JoinWords } from '../../content/en/join';
 import { figures } from '../../content/figures';

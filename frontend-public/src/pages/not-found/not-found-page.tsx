@@ -1,5 +1,5 @@
-import { localePath } from 'frontend-shared/locale';
-import { Link } from 'frontend-shared/router';
+import { localePath } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { Wall } from 'frontend-shared/ui/wall';
 import type { NotFoundWords } from '../../content/en/not-found';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { answer } from '../../../test/form-screen';
 import {
   away,

@@ -1,5 +1,5 @@
 import '../spice-club/spice-club-page.css';
-import { localePath } from 'frontend-shared/locale';
+import { localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import type { SpiceClubWords } from '../../content/en/spice-club';
 import { openDocument } from '../../documents';

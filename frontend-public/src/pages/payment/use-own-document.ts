@@ -1,5 +1,5 @@
-import { splitLocale } from 'frontend-shared/locale';
-import { PAYMENT_PATH } from 'frontend-shared/public-pages';
+import { splitLocale } from 'frontend-shared/i18n/locale';
+import { PAYMENT_PATH } from 'frontend-shared/routing/public-pages';
 import { useEffect, useRef } from 'react';
 import { documentPath, openDocument, renewDocument } from '../../documents';
 

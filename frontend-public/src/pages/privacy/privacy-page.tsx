@@ -1,4 +1,4 @@
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { ReactNode } from 'react';
 import { LegalPage, LegalRows } from '../../blocks/legal-page';
 import { MailLink } from '../../blocks/mail-link';

@@ -1,5 +1,5 @@
 import './delivery-terms.css';
-import { formatNumber } from 'frontend-shared/locale';
+import { formatNumber } from 'frontend-shared/i18n/locale';
 import type { SpiceClubWords } from '../../content/en/spice-club';
 import { figures } from '../../content/figures';
 

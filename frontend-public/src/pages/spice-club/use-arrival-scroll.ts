@@ -1,4 +1,4 @@
-import { useLocation } from 'frontend-shared/router';
+import { useLocation } from 'frontend-shared/routing/router';
 import { useEffect } from 'react';
 
 /** Time from arriving to scrolling in ms, as specified for this screen. */

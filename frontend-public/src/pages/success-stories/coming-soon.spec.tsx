@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import { BrowserRouter } from 'frontend-shared/router';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import { BrowserRouter } from 'frontend-shared/routing/router';
 import { browseOn } from '../../../test/browse-on';
 import { successStories } from '../../content/en/success-stories';
 import { ComingSoon } from './coming-soon';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import './coming-soon.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { RiskNote } from '../../blocks/risk-note';

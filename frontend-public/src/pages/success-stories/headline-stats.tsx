@@ -1,5 +1,5 @@
 import './headline-stats.css';
-import { formatNumber, type Locale } from 'frontend-shared/locale';
+import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { CountUp } from '../../blocks/count-up';
 import { StatRow } from '../../blocks/stat-row';
 import type { SuccessStoriesWords } from '../../content/en/success-stories';

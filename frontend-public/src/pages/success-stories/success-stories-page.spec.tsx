@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Locale } from 'frontend-shared/locale';
-import { LocaleProvider } from 'frontend-shared/locale-context';
-import { BrowserRouter } from 'frontend-shared/router';
-import { FALLBACK_SITE } from 'frontend-shared/site-config';
+import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import { BrowserRouter } from 'frontend-shared/routing/router';
 import { browseOn } from '../../../test/browse-on';
 import { successStories as en } from '../../content/en/success-stories';
 import { successStories as hi } from '../../content/hi/success-stories';

@@ -1,5 +1,5 @@
 import './success-story.css';
-import { formatNumber, type Locale } from 'frontend-shared/locale';
+import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { PinIcon, TickIcon } from 'frontend-shared/ui/icon';
 import { Tag } from 'frontend-shared/ui/tag';
 import { Wall } from 'frontend-shared/ui/wall';

@@ -1,6 +1,6 @@
 import './testimonials.css';
-import { formatRupees } from 'frontend-shared/locale';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { formatRupees } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
 import type { SuccessStoriesWords } from '../../content/en/success-stories';
 import { figures } from '../../content/figures';

@@ -1,5 +1,5 @@
 import './track-page.css';
-import type { SiteConfig } from 'frontend-shared/site-config';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { MailLink } from '../../blocks/mail-link';
 import { OfficeContact } from '../../blocks/office-contact';
 import type { TrackWords } from '../../content/en/track';

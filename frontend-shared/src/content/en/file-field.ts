@@ -1,5 +1,5 @@
-import { formatNumber } from '../../locale';
-import { plural } from '../../plural';
+import { formatNumber } from '../../i18n/locale';
+import { plural } from '../../i18n/plural';
 
 /** Words of the field that takes a file. */
 export const fileField = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../locale';
+import { formatNumber } from '../../i18n/locale';
 import type { FileFieldWords } from '../en/file-field';
 
 export const fileField: FileFieldWords = {

@@ -1,14 +1,14 @@
-import './tokens.css';
-import './fonts.css';
-import './base.css';
-import { BrowserRouter, useLocation } from 'frontend-shared/router';
+import '../theme/tokens.css';
+import '../theme/fonts.css';
+import '../theme/base.css';
+import { BrowserRouter, useLocation } from 'frontend-shared/routing/router';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { splitLocale } from './locale';
-import { LocaleProvider } from './locale-context';
+import { fetchSiteConfigOrFallback, type SiteConfig } from '../api/site-config';
+import { splitLocale } from '../i18n/locale';
+import { LocaleProvider } from '../i18n/locale-context';
+import { ToastViewport } from '../ui/toast/toast-viewport';
 import type { RemoteProps } from './remote-contract';
-import { fetchSiteConfigOrFallback, type SiteConfig } from './site-config';
-import { ToastViewport } from './ui/toast-viewport';
 
 interface AloneOptions {
   /** Address of the remote on its own site, without language: `/` (default) or `/admin`. */

@@ -1,8 +1,8 @@
 /**
  * @jest-environment node
  */
-import { getJson, request, sendJson } from './api-client';
-import { ApiError } from './api-error';
+import { getJson, request, sendJson } from './client';
+import { ApiError } from './error';
 import { useSession } from './session';
 
 const json = (status: number, body: unknown, headers?: Record<string, string>) =>

@@ -1,11 +1,11 @@
-import { useLocation, useNavigate } from 'frontend-shared/router';
+import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { type Navigator, Router, Routes as RouteTable, useInRouterContext } from 'react-router-dom';
 
 /*
  * Tables of routes for the console and the deck: half of the router, which a first visit of a public page does not pay
  * for. Each remote that needs it carries it along. Where somebody is and how to go elsewhere stays with the shared
- * `frontend-shared/router`.
+ * `frontend-shared/routing/router`.
  */
 export { Route, useParams } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { ApiError } from './api-error';
-import type { components } from './api-types.generated';
+import { ApiError } from './error';
+import type { components } from './types.generated';
 
 type SessionAnswer = components['schemas']['Session'];
 export type SessionAdmin = SessionAnswer['admin'];

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ChevronDownIcon } from '../icon';
 import { Field, type FieldProps } from './field';
-import { ChevronDownIcon } from './icon';
 
 type Box<Tag extends 'input' | 'textarea' | 'select'> = FieldProps &
   Omit<ComponentProps<Tag>, 'className' | 'children'>;

@@ -4,7 +4,7 @@
  * prices and days, is published by it; a test compares, since a first visit has no room for the forms' rules.
  *
  * Each topic is an export of its own, so that a bundle carries only the topics it shows:
- * `import * as figures from 'frontend-shared/figures'`.
+ * `import * as figures from 'frontend-shared/content/figures'`.
  */
 
 /** What a number counts, which decides how it may be written. */

@@ -1,6 +1,6 @@
-import { useSession } from 'frontend-shared/session';
+import { useSession } from 'frontend-shared/api/session';
 import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky';
-import { ApiError } from './api-error';
+import { ApiError } from './error';
 
 /** Time after which a call counts as failed, in ms. */
 const TIMEOUT_MS = 15_000;

@@ -1,8 +1,8 @@
-import { toaster, useToasts } from 'frontend-shared/toaster';
+import { toaster, useToasts } from 'frontend-shared/ui/toast/toaster';
 import { useEffect, useState } from 'react';
 import type ToastCard from './toast-card';
 import './toast-viewport.css';
-import { useSharedWords } from './words';
+import { useSharedWords } from '../words';
 
 const fetchCard = () => import('./toast-card');
 const warmUp = () => void fetchCard().catch(() => undefined);

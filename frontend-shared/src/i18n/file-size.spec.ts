@@ -1,5 +1,5 @@
-import { fileField as en } from './content/en/file-field';
-import { fileField as hi } from './content/hi/file-field';
+import { fileField as en } from '../content/en/file-field';
+import { fileField as hi } from '../content/hi/file-field';
 import { fileSize, MB } from './file-size';
 
 test.each([

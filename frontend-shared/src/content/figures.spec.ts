@@ -1,4 +1,4 @@
-import { fieldRules } from './field-rules.generated';
+import { fieldRules } from '../api/field-rules.generated';
 import * as figures from './figures';
 
 const { invested, projects, profitSplit, profitExample, fundingExample } = figures;

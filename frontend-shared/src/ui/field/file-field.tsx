@@ -1,12 +1,12 @@
 import { type ChangeEvent, type DragEvent, type Ref, useRef } from 'react';
-import { fileField as en } from '../content/en/file-field';
-import { fileField as hi } from '../content/hi/file-field';
-import { fileSize } from '../file-size';
-import { useLocale } from '../locale-context';
-import { DrawnPicture } from './drawn-picture';
+import { fileField as en } from '../../content/en/file-field';
+import { fileField as hi } from '../../content/hi/file-field';
+import { fileSize } from '../../i18n/file-size';
+import { useLocale } from '../../i18n/locale-context';
+import { DrawnPicture } from '../drawn-picture';
 import { Field, type FieldProps } from './field';
 import './file-field.css';
-import { CameraIcon, FileIcon } from './icon';
+import { CameraIcon, FileIcon } from '../icon';
 
 const words = { en, hi };
 const useFileFieldWords = () => words[useLocale()];

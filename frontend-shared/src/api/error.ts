@@ -1,4 +1,4 @@
-import type { components } from './api-types.generated';
+import type { components } from './types.generated';
 
 /** Why the API refused a file: its stable words. */
 export type FileReason = NonNullable<components['schemas']['ErrorEnvelope']['reasons']>[string];

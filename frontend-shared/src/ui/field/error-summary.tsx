@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { WarningIcon } from './icon';
+import { WarningIcon } from '../icon';
 import './error-summary.css';
 
 export interface SummaryError {

@@ -1,4 +1,4 @@
-import type { components } from './api-types.generated';
+import type { components } from './types.generated';
 
 /** Site configuration as `/config/site.json` answers it. */
 export type SiteConfig = components['schemas']['SiteConfig'];

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Locale } from './locale';
-import type { SiteConfig } from './site-config';
+import type { SiteConfig } from '../api/site-config';
+import type { Locale } from '../i18n/locale';
 
 /** What the shell hands to the one component (`./App`, default export) that a remote exposes. */
 export interface RemoteProps {
   /**
    * Where the remote's addresses begin: `/` or `/hi` (public), `/presentation` or `/hi/presentation`, `/admin`.
-   * The shell wraps a remote in a router but in no `Route`, so `Routes` (`frontend-shared/routes`) in a remote match whole addresses:
+   * The shell wraps a remote in a router but in no `Route`, so `Routes` (`frontend-shared/routing/routes`) in a remote match whole addresses:
    * `<Route path={join(basePath, 'apply')}>`.
    */
   basePath: string;

@@ -1,5 +1,5 @@
-import type { RemotesConfig } from './remote-contract';
-import type { SiteConfig } from './site-config';
+import type { SiteConfig } from '../api/site-config';
+import type { RemotesConfig } from '../federation/remote-contract';
 
 /** Id of the block in a prerendered page that holds its `PageData`. */
 export const PAGE_DATA_ID = 'page-data';

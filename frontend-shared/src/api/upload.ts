@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from './error';
 
 interface UploadOptions {
   /** Same key and same content give the same answer and one record, however often it is sent. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { TickIcon, WarningIcon } from './icon';
+import { TickIcon, WarningIcon } from '../icon';
 import './field.css';
-import { useSharedWords } from './words';
+import { useSharedWords } from '../words';
 
 export interface FieldProps {
   label: ReactNode;

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { toaster } from 'frontend-shared/toaster';
+import { toaster } from 'frontend-shared/ui/toast/toaster';
 import { ToastViewport } from './toast-viewport';
 
 const WIDTH = 400;

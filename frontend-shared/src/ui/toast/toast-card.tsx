@@ -1,8 +1,8 @@
-import { type Toast, toaster } from 'frontend-shared/toaster';
+import { type Toast, toaster } from 'frontend-shared/ui/toast/toaster';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from './icon';
+import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon';
 import './toast-card.css';
-import { useSharedWords } from './words';
+import { useSharedWords } from '../words';
 
 /** Share of its width by which a toast must be dragged to be dismissed. */
 const DISMISS_SHARE = 0.8;

@@ -4,7 +4,7 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 /**
  * The part of the router that every front end uses, shared between shell and remotes as one package.
  * Shared packages are not tree-shaken: re-exporting only these functions keeps the router small. Tables of routes,
- * which no public page needs, are in `frontend-shared/routes`.
+ * which no public page needs, are in `frontend-shared/routing/routes`.
  */
 export { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 
