@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { AppLogger } from '../src/common/logging/app-logger.js';
-import { SubmissionKinds } from '../src/submissions/submission-kinds.js';
+import { SubmissionKinds } from '../src/submissions/record/submission-kinds.js';
 import { SubscriptionRepository } from '../src/subscriptions/subscription.repository.js';
 import { TrackTokens } from '../src/track/track-tokens.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.js';
-import { SubmissionEraser } from '../src/submissions/submission-eraser.js';
+import { SubmissionEraser } from '../src/submissions/erasure/submission-eraser.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { freshKey } from './support/factories/applications.js';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.js';
-import { SubmissionEraser } from '../src/submissions/submission-eraser.js';
-import { SubmissionKinds } from '../src/submissions/submission-kinds.js';
+import { SubmissionEraser } from '../src/submissions/erasure/submission-eraser.js';
+import { SubmissionKinds } from '../src/submissions/record/submission-kinds.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { freshKey } from './support/factories/applications.js';

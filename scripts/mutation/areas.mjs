@@ -33,14 +33,14 @@ export const AREAS = {
     workspace: 'backend',
     files: [
       'src/database/cursor.ts',
-      'src/submissions/submission-lists.ts',
-      'src/submissions/list-query.dto.ts',
-      'src/submissions/search-keys.ts',
-      'src/submissions/indian-days.ts',
+      'src/submissions/list/submission-lists.ts',
+      'src/submissions/list/list-query.dto.ts',
+      'src/submissions/list/search-keys.ts',
+      'src/submissions/list/indian-days.ts',
     ],
     tests: [
       'src/database/cursor.spec.ts',
-      'src/submissions/{submission-lists,list-query,search-keys,indian-days}.spec.ts',
+      'src/submissions/list/{submission-lists,list-query,search-keys,indian-days}.spec.ts',
     ],
   },
   permissions: {
@@ -60,21 +60,28 @@ export const AREAS = {
     workspace: 'backend',
     files: [
       'src/common/fields/!(*.spec).ts',
-      'src/submissions/reference.ts',
-      'src/submissions/spam-marks.ts',
-      'src/submissions/idempotency.ts',
+      'src/submissions/record/reference.ts',
+      'src/submissions/intake/spam-marks.ts',
+      'src/submissions/intake/idempotency.ts',
     ],
-    tests: ['src/common/fields/*.spec.ts', 'src/submissions/{reference,spam-marks,idempotency}.spec.ts'],
+    tests: [
+      'src/common/fields/*.spec.ts',
+      'src/submissions/record/reference.spec.ts',
+      'src/submissions/intake/{spam-marks,idempotency}.spec.ts',
+    ],
   },
   states: {
     workspace: 'backend',
     files: [
-      'src/submissions/status-rules.ts',
-      'src/submissions/status-plan.ts',
-      'src/submissions/own-steps.ts',
-      'src/submissions/kept-by-law.ts',
+      'src/submissions/record/status-rules.ts',
+      'src/submissions/review/status-plan.ts',
+      'src/submissions/record/own-steps.ts',
+      'src/submissions/record/kept-by-law.ts',
     ],
-    tests: ['src/submissions/{status-rules,status-plan,kept-by-law}.spec.ts'],
+    tests: [
+      'src/submissions/record/{status-rules,kept-by-law}.spec.ts',
+      'src/submissions/review/status-plan.spec.ts',
+    ],
   },
   limits: {
     workspace: 'backend',

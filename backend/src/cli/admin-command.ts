@@ -6,10 +6,10 @@ import { PasswordHasher } from '../admin/passwords/password-hasher.js';
 import { PasswordRules } from '../admin/passwords/password-rules.js';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
 import { isEmail } from '../common/fields/text-fields.js';
+import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
 import { KeyRewrapping } from '../submissions/key-rewrapping.js';
-import { REFERENCE_PATTERN, referenceAsWritten } from '../submissions/reference.js';
-import { SubmissionEraser } from '../submissions/submission-eraser.js';
-import { SubmissionKinds } from '../submissions/submission-kinds.js';
+import { REFERENCE_PATTERN, referenceAsWritten } from '../submissions/record/reference.js';
+import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import { CommandError } from './with-application.js';
 
 /** How the command talks to the person in front of it. */

@@ -1,8 +1,8 @@
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
-import { CONTACT_RULES } from '../submissions/status-rules.js';
-import type { SubmissionKind } from '../submissions/submission-kind.js';
-import type { SubmissionStore } from '../submissions/submission-store.js';
+import { CONTACT_RULES } from '../submissions/record/status-rules.js';
+import type { SubmissionKind } from '../submissions/record/submission-kind.js';
+import type { SubmissionStore } from '../submissions/record/submission-store.js';
 import type { ContactMessage } from './contact-message.schema.js';
 
 /** What makes a submission a contact message. */

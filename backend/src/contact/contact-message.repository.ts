@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { SubmissionStore } from '../submissions/submission-store.js';
+import { SubmissionStore } from '../submissions/record/submission-store.js';
 import { CONTACT_MESSAGE, type ContactMessage } from './contact-message.schema.js';
 
 /** Contact messages in the database. */

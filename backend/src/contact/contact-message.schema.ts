@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
-import { addSubmissionIndexes } from '../submissions/list-indexes.js';
-import { CONTACT_STATUSES, type ContactStatus } from '../submissions/status-rules.js';
-import { type SubmissionRecord, submissionDefinition } from '../submissions/submission-record.js';
+import { addSubmissionIndexes } from '../submissions/list/list-indexes.js';
+import { CONTACT_STATUSES, type ContactStatus } from '../submissions/record/status-rules.js';
+import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
 import type { ContactSubject } from './contact-subjects.js';
 
 /** Somebody wrote to the company. */

@@ -6,9 +6,9 @@ import { Public, RequirePermission } from '../common/access/access.decorators.js
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
-import { LIST_HEADERS } from '../submissions/list-headers.docs.js';
-import { setListHeaders } from '../submissions/list-headers.js';
-import { RecordIdParam, SubmissionCall } from '../submissions/submission.docs.js';
+import { RecordIdParam, SubmissionCall } from '../submissions/intake/submission.docs.js';
+import { LIST_HEADERS } from '../submissions/list/list-headers.docs.js';
+import { setListHeaders } from '../submissions/list/list-headers.js';
 import { ContactService } from './contact.service.js';
 import { ChangeContactStatus } from './dto/change-contact-status.dto.js';
 import { ContactAccepted, ContactStatusChanged } from './dto/contact.answers.js';

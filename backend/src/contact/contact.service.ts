@@ -1,13 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { actorOf } from '../audit/audit-actor.js';
 import type { CallerIdentity } from '../common/access/caller.js';
-import { canonicalForm, composeRecord, type SubmissionContext } from '../submissions/compose-record.js';
-import { findRecord } from '../submissions/find-record.js';
-import { StatusChanger } from '../submissions/status-changer.js';
-import { SubmissionCreator } from '../submissions/submission-creator.js';
-import type { SubmissionKind } from '../submissions/submission-kind.js';
-import { SubmissionKinds } from '../submissions/submission-kinds.js';
-import { SubmissionLists, type SubmissionPage } from '../submissions/submission-lists.js';
+import {
+  canonicalForm,
+  composeRecord,
+  type SubmissionContext,
+} from '../submissions/intake/compose-record.js';
+import { SubmissionCreator } from '../submissions/intake/submission-creator.js';
+import { SubmissionLists, type SubmissionPage } from '../submissions/list/submission-lists.js';
+import { findRecord } from '../submissions/record/find-record.js';
+import type { SubmissionKind } from '../submissions/record/submission-kind.js';
+import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
+import { StatusChanger } from '../submissions/review/status-changer.js';
 import { contactKind } from './contact-kind.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import type { ContactMessage } from './contact-message.schema.js';

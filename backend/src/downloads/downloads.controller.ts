@@ -7,7 +7,7 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { sendDocument } from '../documents/send-document.js';
-import { DocumentDownload } from '../submissions/submission.docs.js';
+import { DocumentDownload } from '../submissions/intake/submission.docs.js';
 import { TICKET_SECONDS } from './download-tickets.js';
 import { DownloadsService } from './downloads.service.js';
 import { PrepareDownload } from './dto/prepare-download.dto.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type CallerIdentity, CallerResolver } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
-import { type OutgoingDocument, SubmissionDocuments } from '../submissions/submission-documents.js';
-import type { SubmissionKind } from '../submissions/submission-kind.js';
-import { SubmissionKinds } from '../submissions/submission-kinds.js';
+import type { SubmissionKind } from '../submissions/record/submission-kind.js';
+import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
+import { type OutgoingDocument, SubmissionDocuments } from '../submissions/review/submission-documents.js';
 import type { DownloadTicket } from './download-ticket.schema.js';
 import { DownloadTickets, type IssuedTicket } from './download-tickets.js';
 

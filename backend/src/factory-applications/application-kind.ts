@@ -1,11 +1,11 @@
 import { FACTORY_DOCUMENT } from '../documents/document-kind.js';
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
-import { WITHDRAWAL } from '../submissions/own-steps.js';
-import { reviewMail } from '../submissions/review-mail.js';
-import { REVIEW_RULES } from '../submissions/status-rules.js';
-import type { SubmissionKind } from '../submissions/submission-kind.js';
-import type { SubmissionStore } from '../submissions/submission-store.js';
+import { WITHDRAWAL } from '../submissions/record/own-steps.js';
+import { REVIEW_RULES } from '../submissions/record/status-rules.js';
+import type { SubmissionKind } from '../submissions/record/submission-kind.js';
+import type { SubmissionStore } from '../submissions/record/submission-store.js';
+import { reviewMail } from '../submissions/review/review-mail.js';
 import type { FactoryApplication } from './factory-application.schema.js';
 
 /** What makes a submission a factory application. */

@@ -1,7 +1,11 @@
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
-import { canonicalForm, composeRecord, type SubmissionContext } from '../submissions/compose-record.js';
-import { wordsOf } from '../submissions/search-keys.js';
-import type { SubmissionIdentity } from '../submissions/submission-creator.js';
+import {
+  canonicalForm,
+  composeRecord,
+  type SubmissionContext,
+} from '../submissions/intake/compose-record.js';
+import type { SubmissionIdentity } from '../submissions/intake/submission-creator.js';
+import { wordsOf } from '../submissions/list/search-keys.js';
 import type { ApplyFactoryForm } from './dto/apply-factory.form.js';
 import type { FactoryApplication } from './factory-application.schema.js';
 

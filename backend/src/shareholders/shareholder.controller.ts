@@ -25,10 +25,10 @@ import { ID_PROOF } from '../documents/document-kind.js';
 import { sendDocument } from '../documents/send-document.js';
 import { FormWithPaper } from '../documents/upload/form-with-paper.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
-import { ReviewDecision } from '../submissions/dto/review-decision.dto.js';
-import { LIST_HEADERS } from '../submissions/list-headers.docs.js';
-import { setListHeaders } from '../submissions/list-headers.js';
-import { DocumentDownload, RecordIdParam, SubmissionCall } from '../submissions/submission.docs.js';
+import { DocumentDownload, RecordIdParam, SubmissionCall } from '../submissions/intake/submission.docs.js';
+import { LIST_HEADERS } from '../submissions/list/list-headers.docs.js';
+import { setListHeaders } from '../submissions/list/list-headers.js';
+import { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
 import {
   RevealedPan,
   ShareholderAccepted,

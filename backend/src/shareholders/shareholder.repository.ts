@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types } from 'mongoose';
 import { DocumentReferences } from '../documents/store/document-references.js';
-import { SubmissionStore } from '../submissions/submission-store.js';
+import { SubmissionStore } from '../submissions/record/submission-store.js';
 import type { KeptPan } from './pan-vault.js';
 import { SHAREHOLDER, type Shareholder } from './shareholder.schema.js';
 

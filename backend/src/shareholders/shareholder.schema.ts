@@ -1,8 +1,8 @@
 import { Schema } from 'mongoose';
 import type { SealedSecret } from '../documents/encryption/key-ring.js';
-import { addSubmissionIndexes } from '../submissions/list-indexes.js';
-import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/status-rules.js';
-import { type SubmissionRecord, submissionDefinition } from '../submissions/submission-record.js';
+import { addSubmissionIndexes } from '../submissions/list/list-indexes.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/record/status-rules.js';
+import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
 import type { KeptPan } from './pan-vault.js';
 import type { NomineeRelation, ShareCount } from './share-options.js';
 

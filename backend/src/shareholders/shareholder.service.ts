@@ -6,17 +6,21 @@ import { fieldError } from '../common/errors/app-error.js';
 import { SiteSettings } from '../config/site-settings.js';
 import { orMissingKey } from '../documents/encryption/missing-key.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
-import { auditSubject } from '../submissions/authorship.js';
-import { canonicalForm, composeRecord, type SubmissionContext } from '../submissions/compose-record.js';
-import type { ReviewDecision } from '../submissions/dto/review-decision.dto.js';
-import { findRecord } from '../submissions/find-record.js';
-import { StatusChanger } from '../submissions/status-changer.js';
-import { SubmissionCreator, type SubmissionIdentity } from '../submissions/submission-creator.js';
-import { type OutgoingDocument, SubmissionDocuments } from '../submissions/submission-documents.js';
-import { SubmissionEraser } from '../submissions/submission-eraser.js';
-import type { SubmissionKind } from '../submissions/submission-kind.js';
-import { SubmissionKinds } from '../submissions/submission-kinds.js';
-import { SubmissionLists, type SubmissionPage } from '../submissions/submission-lists.js';
+import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
+import {
+  canonicalForm,
+  composeRecord,
+  type SubmissionContext,
+} from '../submissions/intake/compose-record.js';
+import { SubmissionCreator, type SubmissionIdentity } from '../submissions/intake/submission-creator.js';
+import { SubmissionLists, type SubmissionPage } from '../submissions/list/submission-lists.js';
+import { auditSubject } from '../submissions/record/authorship.js';
+import { findRecord } from '../submissions/record/find-record.js';
+import type { SubmissionKind } from '../submissions/record/submission-kind.js';
+import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
+import type { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
+import { StatusChanger } from '../submissions/review/status-changer.js';
+import { type OutgoingDocument, SubmissionDocuments } from '../submissions/review/submission-documents.js';
 import type { ShareholderReceipt } from './dto/shareholder.answers.js';
 import type { ShareholderForm } from './dto/shareholder.form.js';
 import {

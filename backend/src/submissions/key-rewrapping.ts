@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { MissingKeyError } from '../documents/encryption/key-ring.js';
 import { DocumentStore } from '../documents/store/document-store.js';
-import type { SubmissionKind } from './submission-kind.js';
-import { SubmissionKinds } from './submission-kinds.js';
-import type { SubmissionRecord } from './submission-record.js';
+import type { SubmissionKind } from './record/submission-kind.js';
+import { SubmissionKinds } from './record/submission-kinds.js';
+import type { SubmissionRecord } from './record/submission-record.js';
 
 /** Records looked at in one go. */
 const BATCH = 200;

@@ -3,15 +3,15 @@ import { AuditModule } from '../audit/audit.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EffectsModule } from '../effects/effects.module.js';
 import { MailModule } from '../mail/mail.module.js';
-import { BodyHashes } from './body-hashes.js';
+import { SubmissionEffects } from './effects/submission-effects.js';
+import { SubmissionEraser } from './erasure/submission-eraser.js';
+import { BodyHashes } from './intake/body-hashes.js';
+import { SubmissionCreator } from './intake/submission-creator.js';
 import { KeyRewrapping } from './key-rewrapping.js';
-import { StatusChanger } from './status-changer.js';
-import { SubmissionCreator } from './submission-creator.js';
-import { SubmissionDocuments } from './submission-documents.js';
-import { SubmissionEffects } from './submission-effects.js';
-import { SubmissionEraser } from './submission-eraser.js';
-import { SubmissionKinds } from './submission-kinds.js';
-import { SubmissionLists } from './submission-lists.js';
+import { SubmissionLists } from './list/submission-lists.js';
+import { SubmissionKinds } from './record/submission-kinds.js';
+import { StatusChanger } from './review/status-changer.js';
+import { SubmissionDocuments } from './review/submission-documents.js';
 
 /** What the four public submissions share: being stored once, changing status, lists, and what follows from writes. */
 @Module({

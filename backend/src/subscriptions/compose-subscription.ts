@@ -1,6 +1,6 @@
-import { composeRecord, type SubmissionContext } from '../submissions/compose-record.js';
-import { SUBSCRIPTION_RULES } from '../submissions/status-rules.js';
-import type { SubmissionIdentity } from '../submissions/submission-creator.js';
+import { composeRecord, type SubmissionContext } from '../submissions/intake/compose-record.js';
+import type { SubmissionIdentity } from '../submissions/intake/submission-creator.js';
+import { SUBSCRIPTION_RULES } from '../submissions/record/status-rules.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
 import { newPayment } from './first-box-orders.js';
 import { monthlyTotal, packOf } from './spice-packs.js';

@@ -6,7 +6,7 @@ import { auditEffect, heldMailEffect, mailEffect } from '../effects/effects.js';
 import type { PendingEffect } from '../effects/pending-effect.js';
 import { type ProviderPayment, RazorpayGateway } from '../payments/razorpay-gateway.js';
 import type { ReturnedPayment } from '../payments/razorpay-signatures.js';
-import { SubmissionEffects } from '../submissions/submission-effects.js';
+import { SubmissionEffects } from '../submissions/effects/submission-effects.js';
 import { type PaymentEvent, readPaymentEvent } from './payment-event.js';
 import { endedUnpaid } from './payment-rules.js';
 import { type PayableSubscription, SubscriptionRepository } from './subscription.repository.js';

@@ -1,7 +1,7 @@
 import type { MailEffect } from '../effects/pending-effect.js';
-import type { SubscriptionStatus } from '../submissions/status-rules.js';
-import type { HistoryEntry } from '../submissions/submission-record.js';
-import type { SubmissionStore } from '../submissions/submission-store.js';
+import type { SubscriptionStatus } from '../submissions/record/status-rules.js';
+import type { HistoryEntry } from '../submissions/record/submission-record.js';
+import type { SubmissionStore } from '../submissions/record/submission-store.js';
 import type { Subscription } from './subscription.schema.js';
 import { comingDelivery, subscriptionKind } from './subscription-kind.js';
 

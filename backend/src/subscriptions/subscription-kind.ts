@@ -1,8 +1,8 @@
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
-import { SUBSCRIPTION_RULES, type SubscriptionStatus } from '../submissions/status-rules.js';
-import type { SubmissionKind } from '../submissions/submission-kind.js';
-import type { SubmissionStore } from '../submissions/submission-store.js';
+import { SUBSCRIPTION_RULES, type SubscriptionStatus } from '../submissions/record/status-rules.js';
+import type { SubmissionKind } from '../submissions/record/submission-kind.js';
+import type { SubmissionStore } from '../submissions/record/submission-store.js';
 import { keepsItsBox, nextDelivery } from './delivery-day.js';
 import { endedUnpaid } from './payment-rules.js';
 import type { Subscription } from './subscription.schema.js';

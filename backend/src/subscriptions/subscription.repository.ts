@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { PendingEffect } from '../effects/pending-effect.js';
-import { SubmissionStore } from '../submissions/submission-store.js';
+import { SubmissionStore } from '../submissions/record/submission-store.js';
 import { type HeldPayment, type OrderLease, SUBSCRIPTION, type Subscription } from './subscription.schema.js';
 
 /** What of a subscription its payment needs. */

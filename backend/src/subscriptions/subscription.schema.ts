@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
-import { addSubmissionIndexes } from '../submissions/list-indexes.js';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../submissions/status-rules.js';
-import { type SubmissionRecord, submissionDefinition } from '../submissions/submission-record.js';
+import { addSubmissionIndexes } from '../submissions/list/list-indexes.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../submissions/record/status-rules.js';
+import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
 import type { PaymentMethod, SpiceCombo, SpiceLevel, UserType } from './spice-packs.js';
 
 /** `failed` is the last attempt only: another may still succeed. `paid` stays. */

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import { REVIEW_RULES } from '../submissions/status-rules.js';
-import type { SubmissionKind } from '../submissions/submission-kind.js';
-import type { HistoryEntry, SubmissionRecord } from '../submissions/submission-record.js';
+import { REVIEW_RULES } from '../submissions/record/status-rules.js';
+import type { SubmissionKind } from '../submissions/record/submission-kind.js';
+import type { HistoryEntry, SubmissionRecord } from '../submissions/record/submission-record.js';
 import { trackedView } from './tracked-view.js';
 
 const kind = {

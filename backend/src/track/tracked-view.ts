@@ -1,7 +1,7 @@
-import { isKeptByLaw } from '../submissions/kept-by-law.js';
-import { OWN_ACTIONS, type OwnAction } from '../submissions/own-steps.js';
-import type { SubmissionKind } from '../submissions/submission-kind.js';
-import type { HistoryEntry, SubmissionRecord } from '../submissions/submission-record.js';
+import { isKeptByLaw } from '../submissions/record/kept-by-law.js';
+import { OWN_ACTIONS, type OwnAction } from '../submissions/record/own-steps.js';
+import type { SubmissionKind } from '../submissions/record/submission-kind.js';
+import type { HistoryEntry, SubmissionRecord } from '../submissions/record/submission-record.js';
 import type { TrackedView } from './dto/track.answers.js';
 
 /** Which of their own steps the record's present state allows. */

@@ -15,8 +15,8 @@ import { FactoryApplicationService } from '../../factory-applications/factory-ap
 import { ShareholderForm } from '../../shareholders/dto/shareholder.form.js';
 import { SHAREHOLDER } from '../../shareholders/shareholder.schema.js';
 import { ShareholderService } from '../../shareholders/shareholder.service.js';
-import type { SubmissionContext } from '../../submissions/compose-record.js';
-import type { SubmissionRecord } from '../../submissions/submission-record.js';
+import type { SubmissionContext } from '../../submissions/intake/compose-record.js';
+import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
 import { SubscriptionForm } from '../../subscriptions/dto/subscription.form.js';
 import { SUBSCRIPTION } from '../../subscriptions/subscription.schema.js';
 import { SubscriptionService } from '../../subscriptions/subscription.service.js';

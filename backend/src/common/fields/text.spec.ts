@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { Reference } from '../../submissions/dto/reference.field.js';
-import { SearchText } from '../../submissions/list-query.dto.js';
+import { SearchText } from '../../submissions/list/list-query.dto.js';
+import { Reference } from '../../submissions/record/dto/reference.field.js';
 import { Email, IndianMobile, PersonName, PlainText } from './text-fields.js';
 import { Agreed, OneOf, OneOfNumbers, WholeNumber, YesNo } from './value-fields.js';
 

@@ -1,6 +1,6 @@
 import { Email, PersonName, PlainText } from '../../common/fields/text-fields.js';
 import { Ignored, OneOf } from '../../common/fields/value-fields.js';
-import { SubmissionForm } from '../../submissions/dto/submission-form.js';
+import { SubmissionForm } from '../../submissions/intake/dto/submission-form.js';
 import { CONTACT_SUBJECTS, type ContactSubject } from '../contact-subjects.js';
 
 /** The contact form. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { HistoryView, historyView } from '../../submissions/dto/history.view.js';
-import { RecordView, recordView } from '../../submissions/dto/record.view.js';
-import { CONTACT_STATUSES, type ContactStatus } from '../../submissions/status-rules.js';
+import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
+import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
+import { CONTACT_STATUSES, type ContactStatus } from '../../submissions/record/status-rules.js';
 import type { ContactMessage } from '../contact-message.schema.js';
 import { CONTACT_SUBJECTS, type ContactSubject } from '../contact-subjects.js';
 

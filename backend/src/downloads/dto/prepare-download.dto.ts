@@ -1,4 +1,4 @@
-import { Reference } from '../../submissions/dto/reference.field.js';
+import { Reference } from '../../submissions/record/dto/reference.field.js';
 
 /** Whose document is to be fetched. */
 export class PrepareDownload {

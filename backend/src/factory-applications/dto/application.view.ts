@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { DocumentView, documentView } from '../../submissions/dto/document.view.js';
-import { HistoryView, historyView } from '../../submissions/dto/history.view.js';
-import { RecordView, recordView } from '../../submissions/dto/record.view.js';
-import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/status-rules.js';
+import { DocumentView, documentView } from '../../submissions/record/dto/document.view.js';
+import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
+import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/record/status-rules.js';
 import {
   BUSINESS_IDEAS,
   type BusinessIdea,

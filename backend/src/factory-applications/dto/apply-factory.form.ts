@@ -2,7 +2,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Email, IndianMobile, PersonName, PlainText } from '../../common/fields/text-fields.js';
 import { OneOf } from '../../common/fields/value-fields.js';
 import { acceptedTypes, FACTORY_DOCUMENT, readableSize } from '../../documents/document-kind.js';
-import { SubmissionForm } from '../../submissions/dto/submission-form.js';
+import { SubmissionForm } from '../../submissions/intake/dto/submission-form.js';
 import {
   BUSINESS_IDEAS,
   type BusinessIdea,

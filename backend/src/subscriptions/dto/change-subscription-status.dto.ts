@@ -1,6 +1,6 @@
 import { PlainText } from '../../common/fields/text-fields.js';
 import { OneOf, YesNo } from '../../common/fields/value-fields.js';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../submissions/status-rules.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../submissions/record/status-rules.js';
 
 /** What an administrator does with a subscription. */
 export class ChangeSubscriptionStatus {

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ValidateIf } from 'class-validator';
 import { Email, IndianMobile, PersonName, PinCode, PlainText } from '../../common/fields/text-fields.js';
 import { Ignored, OneOf, WholeNumber } from '../../common/fields/value-fields.js';
-import { SubmissionForm } from '../../submissions/dto/submission-form.js';
+import { SubmissionForm } from '../../submissions/intake/dto/submission-form.js';
 import { DELIVERY_DAY, LAST_ORDER_DAY } from '../delivery-day.js';
 import {
   MOST_COMBOS,

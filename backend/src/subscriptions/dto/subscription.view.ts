@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { HistoryView, historyView } from '../../submissions/dto/history.view.js';
-import { RecordView, recordView } from '../../submissions/dto/record.view.js';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../submissions/status-rules.js';
+import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
+import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../submissions/record/status-rules.js';
 import { paymentsToReturn } from '../payment-rules.js';
 import {
   PAYMENT_METHODS,

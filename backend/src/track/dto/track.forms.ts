@@ -1,7 +1,7 @@
 import { Email } from '../../common/fields/text-fields.js';
 import { OneOf } from '../../common/fields/value-fields.js';
-import { Reference } from '../../submissions/dto/reference.field.js';
-import { OWN_ACTIONS, type OwnAction } from '../../submissions/own-steps.js';
+import { Reference } from '../../submissions/record/dto/reference.field.js';
+import { OWN_ACTIONS, type OwnAction } from '../../submissions/record/own-steps.js';
 import { SixDigits } from './six-digits.field.js';
 
 /** Everything the person behind a record can ask for. */

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import { AuditLog } from '../audit/audit-log.js';
-import { DocumentStore } from '../documents/store/document-store.js';
-import type { EffectSource } from '../effects/effect-source.js';
-import { auditEventOf } from '../effects/effects.js';
-import { EffectsRelay } from '../effects/effects-relay.js';
-import { Outbox } from '../mail/outbox.js';
+import { AuditLog } from '../../audit/audit-log.js';
+import { DocumentStore } from '../../documents/store/document-store.js';
+import type { EffectSource } from '../../effects/effect-source.js';
+import { auditEventOf } from '../../effects/effects.js';
+import { EffectsRelay } from '../../effects/effects-relay.js';
+import { Outbox } from '../../mail/outbox.js';
+import type { SubmissionKind } from '../record/submission-kind.js';
+import { SubmissionKinds } from '../record/submission-kinds.js';
+import type { SubmissionRecord } from '../record/submission-record.js';
 import { mailKeysOf } from './mail-keys.js';
-import type { SubmissionKind } from './submission-kind.js';
-import { SubmissionKinds } from './submission-kinds.js';
-import type { SubmissionRecord } from './submission-record.js';
 
 /** Hands what submissions owe to the relay, and finishes their erasure. */
 @Injectable()

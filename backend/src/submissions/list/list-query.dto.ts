@@ -1,6 +1,6 @@
-import { field } from '../common/fields/field.js';
-import { PlainText } from '../common/fields/text-fields.js';
-import { OneOf, WholeNumber } from '../common/fields/value-fields.js';
+import { field } from '../../common/fields/field.js';
+import { PlainText } from '../../common/fields/text-fields.js';
+import { OneOf, WholeNumber } from '../../common/fields/value-fields.js';
 import { startOf } from './indian-days.js';
 import { parseSearch, SHORTEST_SEARCH } from './search-keys.js';
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import { auditEffect } from '../effects/effects.js';
-import type { PendingEffect } from '../effects/pending-effect.js';
-import { type Author, authorship } from './authorship.js';
-import { findRecord } from './find-record.js';
-import { SubmissionEffects } from './submission-effects.js';
-import type { SubmissionKind } from './submission-kind.js';
-import type { SubmissionRecord } from './submission-record.js';
+import { auditEffect } from '../../effects/effects.js';
+import type { PendingEffect } from '../../effects/pending-effect.js';
+import { SubmissionEffects } from '../effects/submission-effects.js';
+import { type Author, authorship } from '../record/authorship.js';
+import { findRecord } from '../record/find-record.js';
+import type { SubmissionKind } from '../record/submission-kind.js';
+import type { SubmissionRecord } from '../record/submission-record.js';
 
 /** Removes a submission with everything that was kept because of it: papers, mails in the queue, reviewers' notes. */
 @Injectable()

@@ -1,5 +1,5 @@
-import { PlainText } from '../../common/fields/text-fields.js';
-import { WholeNumber } from '../../common/fields/value-fields.js';
+import { PlainText } from '../../../common/fields/text-fields.js';
+import { WholeNumber } from '../../../common/fields/value-fields.js';
 
 /** What every public form sends beside its own fields. */
 export abstract class SubmissionForm {

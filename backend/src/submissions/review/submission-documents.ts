@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { actorOf } from '../audit/audit-actor.js';
-import { AuditLog } from '../audit/audit-log.js';
-import type { CallerIdentity } from '../common/access/caller.js';
-import { AppError } from '../common/errors/app-error.js';
-import { DocumentStore, type OpenedDocument } from '../documents/store/document-store.js';
-import { auditSubject } from './authorship.js';
-import { findRecord } from './find-record.js';
-import type { SubmissionKind } from './submission-kind.js';
-import type { SubmissionRecord } from './submission-record.js';
+import { actorOf } from '../../audit/audit-actor.js';
+import { AuditLog } from '../../audit/audit-log.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { DocumentStore, type OpenedDocument } from '../../documents/store/document-store.js';
+import { auditSubject } from '../record/authorship.js';
+import { findRecord } from '../record/find-record.js';
+import type { SubmissionKind } from '../record/submission-kind.js';
+import type { SubmissionRecord } from '../record/submission-record.js';
 
 /** A document on its way out. */
 export interface OutgoingDocument {

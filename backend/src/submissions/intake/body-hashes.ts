@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AppConfig } from '../config/app-config.js';
-import { deriveKey } from '../config/secrets.js';
+import { AppConfig } from '../../config/app-config.js';
+import { deriveKey } from '../../config/secrets.js';
 
 /**
  * Hashes of what was submitted, to know a repeat by. They are keyed: beside a record that tells the rest of the form, a

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { AppError, busy, fieldError } from '../common/errors/app-error.js';
-import { clientNetwork } from '../common/http/client-address.js';
-import { RateLimiter } from '../common/rate-limit/rate-limiter.js';
-import { takenIndex } from '../database/database-errors.js';
-import { DocumentChecks } from '../documents/checks/document-checks.js';
-import { DocumentStore } from '../documents/store/document-store.js';
-import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import { AppError, busy, fieldError } from '../../common/errors/app-error.js';
+import { clientNetwork } from '../../common/http/client-address.js';
+import { RateLimiter } from '../../common/rate-limit/rate-limiter.js';
+import { takenIndex } from '../../database/database-errors.js';
+import { DocumentChecks } from '../../documents/checks/document-checks.js';
+import { DocumentStore } from '../../documents/store/document-store.js';
+import type { SpooledFile } from '../../documents/upload/spooled-file.js';
+import { SubmissionEffects } from '../effects/submission-effects.js';
+import { drawReference } from '../record/reference.js';
+import type { SubmissionKind } from '../record/submission-kind.js';
+import type { SubmissionRecord, SubmittedDocument } from '../record/submission-record.js';
+import type { StoredSubmission } from '../record/submission-store.js';
 import { BodyHashes } from './body-hashes.js';
 import { isIdempotencyKey } from './idempotency.js';
-import { drawReference } from './reference.js';
-import { SubmissionEffects } from './submission-effects.js';
-import type { SubmissionKind } from './submission-kind.js';
-import type { SubmissionRecord, SubmittedDocument } from './submission-record.js';
-import type { StoredSubmission } from './submission-store.js';
 
 /** References drawn before giving up; with 30 random bits even the second is rare. */
 const DRAWS = 8;

@@ -1,7 +1,7 @@
+import type { SubmissionRecord } from '../record/submission-record.js';
+import type { SubmissionStore } from '../record/submission-store.js';
 import type { ListQuery } from './list-query.dto.js';
 import { type ListFilters, SubmissionLists } from './submission-lists.js';
-import type { SubmissionRecord } from './submission-record.js';
-import type { SubmissionStore } from './submission-store.js';
 
 /** What would be asked of the database; `rare` are the indexes under which few records are found. */
 async function asked(query: ListQuery, filters: ListFilters = { equal: {} }, rare: string[] = []) {

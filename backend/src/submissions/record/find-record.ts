@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
 import type { SubmissionKind } from './submission-kind.js';
 import type { SubmissionRecord } from './submission-record.js';
 

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
-import type { PendingEffect } from '../effects/pending-effect.js';
+import type { PendingEffect } from '../../effects/pending-effect.js';
+import { REVIEW_RULES, type ReviewStatus } from '../record/status-rules.js';
+import type { SubmissionKind } from '../record/submission-kind.js';
+import type { HistoryEntry, SubmissionRecord } from '../record/submission-record.js';
 import { plan, planUndo, type StatusRequest, waitingToTakeBack } from './status-plan.js';
-import { REVIEW_RULES, type ReviewStatus } from './status-rules.js';
-import type { SubmissionKind } from './submission-kind.js';
-import type { HistoryEntry, SubmissionRecord } from './submission-record.js';
 
 type Application = SubmissionRecord<ReviewStatus>;
 

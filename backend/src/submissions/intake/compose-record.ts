@@ -1,12 +1,12 @@
-import { heldMailEffect, mailEffect } from '../effects/effects.js';
+import { heldMailEffect, mailEffect } from '../../effects/effects.js';
+import { receivedMailKey } from '../effects/mail-keys.js';
+import { searchFields } from '../list/search-keys.js';
+import { localeFrom, type SubmissionLocale } from '../record/submission-locale.js';
+import type { Consent, SubmissionRecord } from '../record/submission-record.js';
 import type { SubmissionForm } from './dto/submission-form.js';
 import { canonicalBody, type HashedFile } from './idempotency.js';
-import { receivedMailKey } from './mail-keys.js';
-import { searchFields } from './search-keys.js';
 import { isSuspect } from './spam-marks.js';
 import type { SubmissionIdentity } from './submission-creator.js';
-import { localeFrom, type SubmissionLocale } from './submission-locale.js';
-import type { Consent, SubmissionRecord } from './submission-record.js';
 
 /** What a request says beside the form itself. */
 export interface SubmissionContext {

@@ -1,6 +1,10 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
-import { ApiErrors, type DescribedError, type ErrorStatus } from '../common/errors/api-errors.decorator.js';
+import {
+  ApiErrors,
+  type DescribedError,
+  type ErrorStatus,
+} from '../../common/errors/api-errors.decorator.js';
 
 /** What a repeat meets while the record of its key goes. */
 const BEING_ERASED: DescribedError = {

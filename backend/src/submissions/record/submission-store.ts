@@ -1,8 +1,8 @@
 import { type Model, type QueryFilter, Types } from 'mongoose';
-import type { CursorPage } from '../database/cursor.js';
-import { findPage, type PageRequest } from '../database/find-page.js';
-import { EffectStore } from '../effects/effect-store.js';
-import type { PendingEffect } from '../effects/pending-effect.js';
+import type { CursorPage } from '../../database/cursor.js';
+import { findPage, type PageRequest } from '../../database/find-page.js';
+import { EffectStore } from '../../effects/effect-store.js';
+import type { PendingEffect } from '../../effects/pending-effect.js';
 import type { KeptByLaw } from './kept-by-law.js';
 import type { HistoryEntry, SubmissionRecord } from './submission-record.js';
 

@@ -4,13 +4,13 @@ import {
   mailEffect,
   releaseEffect,
   withdrawEffect,
-} from '../effects/effects.js';
-import type { PendingEffect } from '../effects/pending-effect.js';
-import { type Author, auditSubject } from './authorship.js';
-import { decisionMailKey, releaseKey } from './mail-keys.js';
-import type { SubmissionKind } from './submission-kind.js';
-import type { HistoryEntry, SubmissionRecord } from './submission-record.js';
-import type { StatusChange } from './submission-store.js';
+} from '../../effects/effects.js';
+import type { PendingEffect } from '../../effects/pending-effect.js';
+import { decisionMailKey, releaseKey } from '../effects/mail-keys.js';
+import { type Author, auditSubject } from '../record/authorship.js';
+import type { SubmissionKind } from '../record/submission-kind.js';
+import type { HistoryEntry, SubmissionRecord } from '../record/submission-record.js';
+import type { StatusChange } from '../record/submission-store.js';
 
 /** How long an undoable decision keeps its mail back, in milliseconds. */
 const UNDO_MS = 10_000;

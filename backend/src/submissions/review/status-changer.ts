@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../audit/audit-log.js';
-import { AppError, busy } from '../common/errors/app-error.js';
-import { auditEffect, releaseEffect } from '../effects/effects.js';
-import { auditSubject } from './authorship.js';
-import { findRecord } from './find-record.js';
-import { releaseKey } from './mail-keys.js';
+import { AuditLog } from '../../audit/audit-log.js';
+import { AppError, busy } from '../../common/errors/app-error.js';
+import { auditEffect, releaseEffect } from '../../effects/effects.js';
+import { releaseKey } from '../effects/mail-keys.js';
+import { SubmissionEffects } from '../effects/submission-effects.js';
+import { auditSubject } from '../record/authorship.js';
+import { findRecord } from '../record/find-record.js';
+import { judgeWish } from '../record/status-rules.js';
+import type { SubmissionKind } from '../record/submission-kind.js';
+import type { SubmissionRecord } from '../record/submission-record.js';
 import { plan, planUndo, type StatusRequest, waitingToTakeBack } from './status-plan.js';
-import { judgeWish } from './status-rules.js';
-import { SubmissionEffects } from './submission-effects.js';
-import type { SubmissionKind } from './submission-kind.js';
-import type { SubmissionRecord } from './submission-record.js';
 
 /** Tries to write over a record that others change at the same time. */
 const TRIES = 5;

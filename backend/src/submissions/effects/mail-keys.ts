@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { SubmissionRecord } from './submission-record.js';
+import type { SubmissionRecord } from '../record/submission-record.js';
 
 /** Keys of all mails that a record can have brought about, those still to come included. */
 export function mailKeysOf({

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { CursorPage } from '../database/cursor.js';
+import type { CursorPage } from '../../database/cursor.js';
+import type { SubmissionRecord } from '../record/submission-record.js';
+import type { SubmissionStore } from '../record/submission-store.js';
 import { endOf, startOf } from './indian-days.js';
 import { type ListOrder, listIndex } from './list-indexes.js';
 import { DEFAULT_PAGE, type ListQuery } from './list-query.dto.js';
 import { parseSearch, type SearchWord } from './search-keys.js';
-import type { SubmissionRecord } from './submission-record.js';
-import type { SubmissionStore } from './submission-store.js';
 
 /** Totals are exact up to here. */
 export const EXACT_TOTAL = 10_000;

@@ -1,11 +1,11 @@
-import { PlainText } from '../../common/fields/text-fields.js';
-import { OneOf, YesNo } from '../../common/fields/value-fields.js';
+import { PlainText } from '../../../common/fields/text-fields.js';
+import { OneOf, YesNo } from '../../../common/fields/value-fields.js';
 import {
   REVIEW_DECISIONS,
   REVIEW_STATUSES,
   type ReviewDecisionStatus,
   type ReviewStatus,
-} from '../status-rules.js';
+} from '../../record/status-rules.js';
 
 /** A reviewer's decision about an application. */
 export class ReviewDecision {

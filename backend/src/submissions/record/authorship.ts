@@ -1,5 +1,5 @@
-import type { AuditActor } from '../audit/audit-actor.js';
-import type { AuditEvent } from '../audit/audit-log.js';
+import type { AuditActor } from '../../audit/audit-actor.js';
+import type { AuditEvent } from '../../audit/audit-log.js';
 import type { SubmissionKind } from './submission-kind.js';
 import type { SubmissionRecord } from './submission-record.js';
 

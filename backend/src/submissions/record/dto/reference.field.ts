@@ -1,5 +1,5 @@
-import type { FieldOptions } from '../../common/fields/field.js';
-import { patternField } from '../../common/fields/text-fields.js';
+import type { FieldOptions } from '../../../common/fields/field.js';
+import { patternField } from '../../../common/fields/text-fields.js';
 import { REFERENCE_PATTERN, referenceAsWritten } from '../reference.js';
 
 /** The reference of a submission, forgiving about case, spaces and the letters that look like digits. */
