@@ -22,6 +22,11 @@ describe('cursor', () => {
     ['with a wrong date', encoded({ s: '-createdAt', t: 'next', d: 'soon', i: id })],
     ['without a date', encoded({ s: '-createdAt', t: 'next', v: '2026-01-02T03:04:05.678Z', i: id })],
     ['with a number for a date', encoded({ s: '-createdAt', t: 'next', d: 1e300, i: id })],
+    ['with a moment in milliseconds', encoded({ s: '-createdAt', t: 'next', d: 1_767_323_045_678, i: id })],
+    [
+      'with a list for an id',
+      encoded({ s: '-createdAt', t: 'next', d: '2026-01-02T03:04:05.678Z', i: [id] }),
+    ],
     [
       'that leads nowhere we know',
       encoded({ s: '-createdAt', t: 'up', d: '2026-01-02T03:04:05.678Z', i: id }),

@@ -47,12 +47,11 @@ export function decodeCursor(text: string, sort: string, dated: boolean): Cursor
 
 function parse(text: string): Record<string, unknown> {
   try {
-    const raw: unknown = JSON.parse(Buffer.from(text.slice(0, 2_000), 'base64url').toString('utf8'));
-    if (typeof raw === 'object' && raw !== null) return raw as Record<string, unknown>;
+    // As an object whatever it is: of a text, a number or nothing at all, no part is then right.
+    return Object(JSON.parse(Buffer.from(text.slice(0, 2_000), 'base64url').toString()));
   } catch {
-    // Falls through: whatever is wrong with it, the answer is the same.
+    throw invalidCursor();
   }
-  throw invalidCursor();
 }
 
 /** What a cursor that leads nowhere is answered with. */

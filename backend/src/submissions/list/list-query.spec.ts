@@ -13,6 +13,33 @@ const WRONG_DAY =
   'must be a date such as 2025-01-31, or a date with time and offset such as 2025-01-31T10:00:00+05:30.';
 const WRONG_SORT = 'Sort must be one of: -createdAt, createdAt, name, -name.';
 
+/** What the API description says of a parameter. */
+function published(parameter: keyof ListQuery): Record<string, unknown> {
+  return Reflect.getMetadata('swagger/apiModelProperties', ListQuery.prototype, parameter);
+}
+
+describe('the API description says', () => {
+  test.each<[keyof ListQuery, object, RegExp]>([
+    ['limit', { type: 'integer', minimum: 1, maximum: 200 }, /; 50 when absent/],
+    ['cursor', { type: 'string', maxLength: 2_000 }, /`Link` header/],
+    [
+      'sort',
+      { type: 'string', enum: ['-createdAt', 'createdAt', 'name', '-name'] },
+      /newest first when absent/,
+    ],
+    ['from', { type: 'string', maxLength: 35 }, /First Indian day/],
+    ['to', { type: 'string', maxLength: 35 }, /Last Indian day/],
+    ['q', { type: 'string', minLength: 3, maxLength: 100 }, /beginnings of words/],
+    ['count', { type: 'string', enum: ['none'] }, /`X-Total-Count`/],
+  ])('what %s may be, what it does and that it may be left out', (parameter, rule, description) => {
+    expect(published(parameter)).toMatchObject({
+      ...rule,
+      required: false,
+      description: expect.stringMatching(description),
+    });
+  });
+});
+
 describe('a list can be asked for', () => {
   test.each([
     {},

@@ -68,13 +68,82 @@ describe('search', () => {
     expect(finds('ज़फ़र', record)).toBe(true);
   });
 
+  it('stores each word once, with its beginnings of three to eight letters and the mailbox', () => {
+    expect(
+      searchFields({ name: 'Li Venkataraman Li', email: 'Li.V@example.in', reference: 'FA-7K3M9Q' }),
+    ).toEqual({
+      searchKeys: [
+        ...['ven', 'venk', 'venka', 'venkat', 'venkata', 'venkatar'],
+        ...['exa', 'exam', 'examp', 'exampl', 'example'],
+        ...['7k3', '7k3m', '7k3m9', '7k3m9q'],
+        ...['fa7', 'fa7k', 'fa7k3', 'fa7k3m', 'fa7k3m9', 'fa7k3m9q'],
+        'li.v@',
+      ],
+      searchText: ' li venkataraman v example in fa 7k3m9q fa7k3m9q',
+      nameKey: 'li venkataraman li\u00017K3M9Q',
+    });
+  });
+
+  it('stores nothing for what was not given', () => {
+    const { searchKeys, searchText } = searchFields({
+      name: 'Asha',
+      reference: 'FA-000000',
+      others: [undefined],
+    });
+    expect(searchKeys.filter((key) => !key.startsWith('fa0') && !key.startsWith('000'))).toEqual([
+      'ash',
+      'asha',
+    ]);
+    expect(searchText).toBe(' asha fa 000000 fa000000');
+  });
+
+  it('counts a letter of two code units as one', () => {
+    const { searchKeys } = searchFields({ name: '𑂩𑂰𑂧', reference: 'FA-000000' });
+    expect(searchKeys[0]).toBe('𑂩𑂰𑂧');
+    expect(parseSearch('𑂩𑂰')).toEqual([]);
+  });
+
+  it('looks up words of three letters and more, and compares the others and the rest of long ones', () => {
+    expect(parseSearch('li ram kumari abhishek abhisheks')).toEqual([
+      { pattern: '(^| )li', exact: false },
+      { key: 'ram', pattern: '(^| )ram', exact: true },
+      { key: 'kumari', pattern: '(^| )kumari', exact: true },
+      { key: 'abhishek', pattern: '(^| )abhishek', exact: true },
+      { key: 'abhishek', pattern: '(^| )abhisheks', exact: false },
+    ]);
+  });
+
+  it('looks an address up by its mailbox only, once there is something before the @', () => {
+    expect(parseSearch('ram Asha@exam')).toEqual([
+      { key: 'asha@', pattern: '', exact: true },
+      { pattern: '(^| )ram', exact: false },
+      { pattern: '(^| )asha', exact: false },
+      { pattern: '(^| )exam', exact: false },
+    ]);
+    expect(parseSearch('@ram')).toEqual([{ key: 'ram', pattern: '(^| )ram', exact: true }]);
+  });
+
+  it('looks for eight words at most', () => {
+    expect(parseSearch('one two three four five six seven eight nine').map(({ key }) => key)).toEqual([
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+      'six',
+      'seven',
+      'eight',
+    ]);
+  });
+
   it('needs a word of three letters', () => {
     for (const query of ['ab', 'a b c', '***', '']) expect(parseSearch(query)).toEqual([]);
   });
 
-  it('keeps the keys of one record few, however long its text is', () => {
-    const words = Array.from({ length: 300 }, (_, i) => `word${i}`).join(' ');
-    expect(searchFields({ name: words, reference: 'FA-000000' }).searchKeys.length).toBeLessThan(250);
+  it('keeps the first forty words of a record, however long its text is', () => {
+    const words = Array.from({ length: 300 }, (_, i) => `word${i}`);
+    const { searchText } = searchFields({ name: words.join(' '), reference: 'FA-000000' });
+    expect(searchText).toBe(` ${words.slice(0, 40).join(' ')}`);
   });
 });
 

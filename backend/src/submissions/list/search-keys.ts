@@ -74,7 +74,7 @@ export function searchFields(of: {
  * before it must be the record's, and nothing else is looked up by key.
  */
 export function parseSearch(query: string): SearchWord[] {
-  const tokens = query.trim().split(/\s+/);
+  const tokens = query.split(/\s/);
   const words = tokens.flatMap(wordsOf).slice(0, MOST_QUERY_WORDS).map(searchWord);
   const address = tokens.find((token) => token.indexOf('@') > 0);
   if (address === undefined) return words.some(({ key }) => key !== undefined) ? words : [];

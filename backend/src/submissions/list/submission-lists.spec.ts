@@ -6,12 +6,14 @@ import { type ListFilters, SubmissionLists } from './submission-lists.js';
 /** What would be asked of the database; `rare` are the indexes under which few records are found. */
 async function asked(query: ListQuery, filters: ListFilters = { equal: {} }, rare: string[] = []) {
   const findPage = jest.fn(async (_filter: object, _request: { hint?: string }) => ({ items: [] }));
-  const countUpTo = async (_: object, most: number, { hint }: { hint: string }) =>
-    rare.includes(hint) ? 3 : most;
+  const countUpTo = jest.fn(async (_: object, most: number, { hint }: { hint: string }) =>
+    rare.includes(hint) ? 3 : most,
+  );
   const store = { findPage, countUpTo } as unknown as SubmissionStore<SubmissionRecord>;
   await new SubmissionLists().read(store, { count: 'none', ...query }, filters);
   const [filter, request] = findPage.mock.calls[0] ?? [];
-  return { filter: JSON.stringify(filter), hint: request?.hint, request };
+  const counted = countUpTo.mock.calls.map(([, , { hint }]) => hint);
+  return { filter: JSON.stringify(filter), hint: request?.hint, request, counted };
 }
 
 describe('a list', () => {
@@ -114,6 +116,67 @@ describe('a list', () => {
     ]);
     countUpTo.mockRejectedValue(new Error('operation exceeded time limit'));
     expect(await new SubmissionLists().read(store, {}, filters)).toEqual({ items: [] });
+  });
+
+  it('is asked for all of a word whose key says only its beginning', async () => {
+    expect(JSON.parse((await asked({ q: 'venkataramanujan' })).filter)).toEqual({
+      $and: [{ searchKeys: 'venkatar' }, { searchText: { $regex: '(^| )venkataramanujan' } }],
+    });
+  });
+
+  it('compares words too short to be looked up', async () => {
+    expect(JSON.parse((await asked({ q: 'p kumar' })).filter)).toEqual({
+      $and: [{ searchKeys: 'kumar' }, { searchText: { $regex: '(^| )p' } }],
+    });
+  });
+
+  it('asks for the mailbox also where something else is looked up', async () => {
+    const pending = { equal: { status: 'pending' } };
+    const { filter, hint } = await asked({ q: 'ram@in' }, pending, ['status_newest']);
+    expect(hint).toBe('status_newest');
+    expect(JSON.parse(filter)).toEqual({
+      $and: [
+        { status: 'pending' },
+        { searchKeys: 'ram@' },
+        { searchText: { $regex: '(^| )ram' } },
+        { searchText: { $regex: '(^| )in' } },
+      ],
+    });
+  });
+
+  it('counts what it could be looked up by only where there is a choice', async () => {
+    const pending = { equal: { status: 'pending' } };
+    expect((await asked({}, pending)).counted).toEqual([]);
+    expect((await asked({ q: 'kumar' }, pending)).counted).toEqual(['searchKeys_newest', 'status_newest']);
+  });
+
+  it('newest first of few days is looked up by what else was asked for, whose index has the days in it', async () => {
+    const { hint, counted } = await asked({ q: 'kumar', from: '2025-01-05' }, undefined, ['newest']);
+    expect(hint).toBe('searchKeys_newest');
+    expect(counted).toEqual([]);
+  });
+
+  it('is looked up by a condition that fewer than five hundred meet, and by the longest word where none is so rare', async () => {
+    const hintFor = async (counts: Record<string, number | undefined>) => {
+      const findPage = jest.fn(async (_filter: object, _request: { hint?: string }) => ({ items: [] }));
+      const countUpTo = async (_: object, most: number, { hint }: { hint: string }) => {
+        expect(most).toBe(500);
+        const count = counts[hint];
+        if (count === undefined) throw new Error('operation exceeded time limit');
+        return count;
+      };
+      const store = { findPage, countUpTo } as unknown as SubmissionStore<SubmissionRecord>;
+      const filters = { equal: { status: 'pending' } };
+      await new SubmissionLists().read(store, { q: 'kumar', count: 'none' }, filters);
+      return findPage.mock.calls[0]?.[1].hint;
+    };
+    expect(await hintFor({ searchKeys_newest: 500, status_newest: 499 })).toBe('status_newest');
+    expect(await hintFor({ searchKeys_newest: 501, status_newest: 500 })).toBe('searchKeys_newest');
+    expect(await hintFor({ searchKeys_newest: undefined, status_newest: 499 })).toBe('status_newest');
+    expect(await hintFor({ searchKeys_newest: undefined, status_newest: undefined })).toBe(
+      'searchKeys_newest',
+    );
+    expect(await hintFor({ searchKeys_newest: 0, status_newest: 499 })).toBe('searchKeys_newest');
   });
 
   it('with several conditions is looked up by the rare one', async () => {

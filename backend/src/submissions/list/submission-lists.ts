@@ -161,9 +161,5 @@ async function countQuickly<R extends SubmissionRecord>(
   most: number,
   hint: string,
 ): Promise<number | undefined> {
-  try {
-    return await store.countUpTo(filter, most, { hint, maxTimeMS: COUNT_MS });
-  } catch {
-    return undefined;
-  }
+  return store.countUpTo(filter, most, { hint, maxTimeMS: COUNT_MS }).catch(() => undefined);
 }
