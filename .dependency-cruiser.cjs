@@ -125,7 +125,10 @@ module.exports = {
       name: 'console-parts-know-no-feature',
       comment: 'What the tabs of the console share is described by them, never the other way round.',
       severity: 'error',
-      from: { path: '^frontend-admin/src/(kit|data|content|records)/', pathNot: TESTS },
+      from: {
+        path: '^frontend-admin/src/(browser|content|data|format|records|state|theme|ui)/',
+        pathNot: TESTS,
+      },
       to: { path: '^frontend-admin/src/(features|app)/' },
     },
     {

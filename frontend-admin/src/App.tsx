@@ -3,9 +3,9 @@ import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAccountData } from './app/use-account-data';
-import { ConsoleTheme } from './kit/console-theme';
-import { paths } from './kit/paths';
-import { Wait } from './kit/wait';
+import { paths } from './paths';
+import { ConsoleTheme } from './theme/console-theme';
+import { Wait } from './ui/wait';
 
 const LoginScreen = lazy(() => import('./features/login/login-screen'));
 const Console = lazy(() => import('./app/console'));

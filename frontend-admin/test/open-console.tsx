@@ -4,8 +4,8 @@ import { useSession } from 'frontend-shared/api/session';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { BrowserRouter, useLocation } from 'frontend-shared/routing/router';
 import App from '../src/App';
-import { useNotices } from '../src/kit/notices';
-import { usePreferences } from '../src/kit/preferences';
+import { useNotices } from '../src/state/notices';
+import { usePreferences } from '../src/state/preferences';
 import type { ApiStandIn } from './api-stand-in';
 
 function Home() {

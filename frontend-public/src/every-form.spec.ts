@@ -4,7 +4,7 @@ import { contactMessage } from './features/contact-message/contact-message';
 import { application } from './features/factory-application/application';
 import { shareholderApplication } from './features/shareholder-application/shareholder-application';
 import { subscription } from './features/spice-subscription/spice-subscription';
-import type { Form } from './forms/form-store';
+import type { Form } from './forms/state/form-store';
 
 type AnyForm = Form<string, string, { data: object }>;
 

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { CheckoutOptions } from '../src/features/spice-subscription/razorpay-checkout';
+import type { CheckoutOptions } from '../src/features/spice-subscription/checkout/razorpay-checkout';
 
 /** Razorpay's script as the page knows it: what the test does in its place is what a payer would do in the checkout. */
 export class CheckoutStandIn {

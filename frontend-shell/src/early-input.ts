@@ -61,7 +61,7 @@ export function keepEarlyInput(root: HTMLElement, drafts?: EarlyDrafts): void {
     // A part says so in the middle of React's work. After it, each event is finished before the next one, as with a visitor:
     // a field that is left knows what was typed in it.
     queueMicrotask(() => {
-      early.handOver(target as Element);
+      early.redirectToCheckout(target as Element);
       told();
     });
   });
@@ -132,7 +132,7 @@ class EarlyInput {
   }
 
   /** Gives a part of the page what was meant for it; parts inside it that still wait get theirs later. */
-  handOver(part: Element): void {
+  redirectToCheckout(part: Element): void {
     const isHere = (element: Element) => part.contains(element) && !waits(element);
     for (const [control, entry] of this.entered) {
       if (!isHere(control)) continue;

@@ -100,8 +100,12 @@ export const AREAS = {
   },
   forms: {
     workspace: 'frontend-public',
-    files: ['src/forms/problems.ts', 'src/forms/clean-value.ts', 'src/forms/file-content.ts'],
-    tests: ['src/forms/{problems,file-content}.spec.ts'],
+    files: [
+      'src/forms/rules/problems.ts',
+      'src/forms/rules/clean-value.ts',
+      'src/forms/rules/file-content.ts',
+    ],
+    tests: ['src/forms/rules/{problems,file-content}.spec.ts'],
   },
   prices: {
     workspace: 'frontend-public',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ApiStandIn } from '../../test/api-stand-in';
 import { openConsole } from '../../test/open-console';
-import type { Permission } from '../kit/permissions';
+import type { Permission } from '../state/permissions';
 
 const READS: Permission[] = ['applications:read', 'contacts:read', 'shareholders:read', 'subscriptions:read'];
 

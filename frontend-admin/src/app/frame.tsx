@@ -2,16 +2,16 @@ import { useSession } from 'frontend-shared/api/session';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Link } from 'frontend-shared/routing/router';
 import { type ReactNode, useState } from 'react';
+import { CRAMPED, NARROW, PHONE, useMedia } from '../browser/use-media';
 import { frame } from '../content/en/frame';
-import { Brand } from '../kit/brand';
-import { useDeparture } from '../kit/departure';
-import { FrontDialog } from '../kit/front-dialog';
-import { Icon } from '../kit/icon';
-import { paths } from '../kit/paths';
-import { usePreferences } from '../kit/preferences';
-import { reasonDrafts } from '../kit/reason-drafts';
-import { SlotsProvider, useSlots } from '../kit/slots';
-import { CRAMPED, NARROW, PHONE, useMedia } from '../kit/use-media';
+import { paths } from '../paths';
+import { useLogoutIntent } from '../state/logout-intent';
+import { usePreferences } from '../state/preferences';
+import { reasonDrafts } from '../state/reason-drafts';
+import { Brand } from '../ui/brand';
+import { FrontDialog } from '../ui/front-dialog';
+import { Icon } from '../ui/icon';
+import { SlotsProvider, useSlots } from '../ui/slots';
 import { Navigation } from './navigation';
 import { Notices } from './notices';
 import { TopBar } from './top-bar';
@@ -64,7 +64,7 @@ function PhoneMenu({ site, onClose }: { site: SiteConfig; onClose: () => void })
 }
 
 function logOut() {
-  useDeparture.setState({ leaving: true });
+  useLogoutIntent.setState({ leaving: true });
   reasonDrafts.forgetAll();
   void useSession.getState().logout();
 }

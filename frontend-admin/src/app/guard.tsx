@@ -4,11 +4,11 @@ import { useLocation } from 'frontend-shared/routing/router';
 import { Navigate } from 'frontend-shared/routing/routes';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { login } from '../content/en/login';
-import { useDeparture } from '../kit/departure';
-import { ErrorNote } from '../kit/error-note';
-import type { LoginState } from '../kit/login-state';
-import { paths } from '../kit/paths';
-import { Wait } from '../kit/wait';
+import { paths } from '../paths';
+import type { LoginState } from '../state/login-state';
+import { useLogoutIntent } from '../state/logout-intent';
+import { ErrorNote } from '../ui/error-note';
+import { Wait } from '../ui/wait';
 
 /** Asks the server who is here, once, and again on demand when it gave no answer. */
 function useRestoredSession() {
@@ -33,7 +33,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const { status, error, ask } = useRestoredSession();
   const queryClient = useQueryClient();
   const location = useLocation();
-  const leaving = useDeparture((departure) => departure.leaving);
+  const leaving = useLogoutIntent((departure) => departure.leaving);
   const wasIn = useRef(false);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Guard({ children }: { children: ReactNode }) {
     if (status === 'out') queryClient.clear();
   }, [status, queryClient]);
 
-  useEffect(() => () => useDeparture.setState({ leaving: false }), []);
+  useEffect(() => () => useLogoutIntent.setState({ leaving: false }), []);
 
   if (status === 'out') {
     const state: LoginState = {

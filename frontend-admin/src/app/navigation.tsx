@@ -5,10 +5,10 @@ import { frame } from '../content/en/frame';
 import { waitingApplications } from '../data/applications';
 import { newMessages } from '../data/contacts';
 import { waitingShareholders } from '../data/shareholders';
-import { type Count, countWords } from '../kit/count-words';
-import { Icon } from '../kit/icon';
-import { paths } from '../kit/paths';
-import { useCan } from '../kit/permissions';
+import { type Count, countWords } from '../format/count-words';
+import { paths } from '../paths';
+import { useCan } from '../state/permissions';
+import { Icon } from '../ui/icon';
 import { TABS, type Tab } from './tabs';
 
 /** How much work waits behind each tab; absent while it is not known. */

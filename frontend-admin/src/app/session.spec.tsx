@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
 import { ApiStandIn, anApplication, failure } from '../../test/api-stand-in';
 import { address, openConsole } from '../../test/open-console';
-import { notify } from '../kit/notices';
+import { notify } from '../state/notices';
 
 const LINK = '/admin/applications?status=all&record=b';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ApiStandIn } from '../../test/api-stand-in';
 import { openConsole } from '../../test/open-console';
-import type { Permission } from '../kit/permissions';
+import type { Permission } from '../state/permissions';
 import { TABS } from './tabs';
 
 const EVERYTHING: Permission[] = TABS.flatMap(({ permission }) => permission ?? []);

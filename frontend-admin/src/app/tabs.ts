@@ -1,7 +1,7 @@
 import { frame } from '../content/en/frame';
-import type { IconName } from '../kit/icon';
-import { paths } from '../kit/paths';
-import type { Permission } from '../kit/permissions';
+import { paths } from '../paths';
+import type { Permission } from '../state/permissions';
+import type { IconName } from '../ui/icon';
 
 type TabPath = (typeof paths)['dashboard' | 'contacts' | 'applications' | 'shareholders' | 'subscribers'];
 

@@ -2,12 +2,12 @@ import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../content/en/frame';
-import { useColourMode } from '../kit/console-theme';
-import { Disclosure } from '../kit/disclosure';
-import { Icon } from '../kit/icon';
-import { paths } from '../kit/paths';
-import { usePreferences } from '../kit/preferences';
-import { useSlots } from '../kit/slots';
+import { paths } from '../paths';
+import { usePreferences } from '../state/preferences';
+import { useColourMode } from '../theme/console-theme';
+import { Disclosure } from '../ui/disclosure';
+import { Icon } from '../ui/icon';
+import { useSlots } from '../ui/slots';
 import { FindBox } from './find-box';
 
 const SHOWN_LETTERS = 8;

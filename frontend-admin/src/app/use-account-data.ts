@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSession } from 'frontend-shared/api/session';
 import { useEffect, useState } from 'react';
 import { login } from '../content/en/login';
-import { notify, useNotices } from '../kit/notices';
-import { createQueryClient } from '../kit/query-client';
+import { notify, useNotices } from '../state/notices';
+import { createQueryClient } from '../state/query-client';
 
 interface AccountData {
   /** What the server said to this account. */

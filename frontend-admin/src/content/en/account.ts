@@ -1,4 +1,4 @@
-import type { Permission } from '../../kit/permissions';
+import type { Permission } from '../../state/permissions';
 
 export const account = {
   pageTitle: 'My account',

@@ -1,4 +1,4 @@
-import { counted } from '../../kit/counted';
+import { counted } from '../../format/counted';
 
 export const dashboard = {
   pageTitle: 'Dashboard',

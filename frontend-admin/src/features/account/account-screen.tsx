@@ -4,12 +4,12 @@ import Skeleton from 'antd/es/skeleton';
 import Switch from 'antd/es/switch';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useId } from 'react';
+import { usePageTitle } from '../../browser/use-page-title';
 import { account } from '../../content/en/account';
 import { profile } from '../../data/profile';
-import { ErrorNote } from '../../kit/error-note';
-import { Icon } from '../../kit/icon';
-import { type ColourChoice, usePreferences } from '../../kit/preferences';
-import { usePageTitle } from '../../kit/use-page-title';
+import { type ColourChoice, usePreferences } from '../../state/preferences';
+import { ErrorNote } from '../../ui/error-note';
+import { Icon } from '../../ui/icon';
 import './account.css';
 
 function Profile() {

@@ -3,8 +3,8 @@ import { applications as copy } from '../../content/en/applications';
 import { records } from '../../content/en/records';
 import { reviewWords } from '../../content/en/review';
 import { type Application, applicationSource } from '../../data/applications';
-import { shortRange } from '../../kit/money';
-import { paths } from '../../kit/paths';
+import { shortRange } from '../../format/money';
+import { paths } from '../../paths';
 import type { RecordKind } from '../../records/record-kind';
 import { OpenedApplication } from './opened-application';
 

@@ -1,13 +1,13 @@
 import { applications as copy } from '../../content/en/applications';
 import { records } from '../../content/en/records';
 import type { Application } from '../../data/applications';
-import { useCan } from '../../kit/permissions';
 import { DocumentCard } from '../../records/panel/document-card';
 import { ContactDetails, Facts } from '../../records/panel/facts';
 import { PanelBody } from '../../records/panel/panel-body';
 import { ReviewFoot } from '../../records/panel/review-foot';
 import { useDecision } from '../../records/panel/use-decision';
 import type { OpenedProps } from '../../records/record-kind';
+import { useCan } from '../../state/permissions';
 
 /** What is missing to answer the applicant. */
 function contactNote({ email, mobile }: Application): string | undefined {

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
 import type { Application } from '../../data/applications';
-import { reasonDrafts } from '../../kit/reason-drafts';
+import { reasonDrafts } from '../../state/reason-drafts';
 
 const NAMES = ['Ravi', 'Harpreet', 'Savita'];
 

@@ -1,6 +1,6 @@
 import { contacts as copy } from '../../content/en/contacts';
 import { type ContactMessage, contactSource } from '../../data/contacts';
-import { paths } from '../../kit/paths';
+import { paths } from '../../paths';
 import type { RecordKind } from '../../records/record-kind';
 import { OpenedMessage } from './opened-message';
 

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { common } from '../../content/en/common';
 import { contacts as copy } from '../../content/en/contacts';
 import type { ContactMessage } from '../../data/contacts';
-import { Icon } from '../../kit/icon';
-import { mailAddress } from '../../kit/mail-address';
-import { notify } from '../../kit/notices';
-import { useCan } from '../../kit/permissions';
+import { mailAddress } from '../../format/mail-address';
 import { ContactDetails, Facts } from '../../records/panel/facts';
 import { PanelBody } from '../../records/panel/panel-body';
 import { useStatusChange } from '../../records/panel/use-status-change';
 import type { OpenedProps } from '../../records/record-kind';
+import { notify } from '../../state/notices';
+import { useCan } from '../../state/permissions';
+import { Icon } from '../../ui/icon';
 
 /** Marking as read and as new. Opening a message marks it as read once; what is marked as new then stays so. */
 function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: boolean) {

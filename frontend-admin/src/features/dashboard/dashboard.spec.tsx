@@ -8,7 +8,7 @@ import {
   failure,
 } from '../../../test/api-stand-in';
 import { forgetPreferences, openConsole } from '../../../test/open-console';
-import type { Permission } from '../../kit/permissions';
+import type { Permission } from '../../state/permissions';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const EVERYTHING: Permission[] = [

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { dashboard } from '../../content/en/dashboard';
 import { contactSource, newMessages } from '../../data/contacts';
 import { activeSubscriptions, subscriptionSource } from '../../data/subscriptions';
-import { type Count, countWords } from '../../kit/count-words';
-import { Icon, type IconName } from '../../kit/icon';
-import { paths } from '../../kit/paths';
-import { useCan } from '../../kit/permissions';
+import { type Count, countWords } from '../../format/count-words';
+import { paths } from '../../paths';
+import { useCan } from '../../state/permissions';
+import { Icon, type IconName } from '../../ui/icon';
 import type { useWaitingApplications } from './waiting-applications';
 
 const words = dashboard.stats;

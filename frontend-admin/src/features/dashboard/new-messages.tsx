@@ -4,10 +4,10 @@ import { Link } from 'frontend-shared/routing/router';
 import { contacts } from '../../content/en/contacts';
 import { dashboard } from '../../content/en/dashboard';
 import { newMessages } from '../../data/contacts';
-import { countWords } from '../../kit/count-words';
-import { ErrorNote } from '../../kit/error-note';
-import { waitedShort } from '../../kit/moments';
-import { paths, recordPath } from '../../kit/paths';
+import { countWords } from '../../format/count-words';
+import { waitedShort } from '../../format/moments';
+import { paths, recordPath } from '../../paths';
+import { ErrorNote } from '../../ui/error-note';
 
 const words = dashboard.messages;
 

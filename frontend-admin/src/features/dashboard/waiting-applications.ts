@@ -5,10 +5,10 @@ import { dashboard } from '../../content/en/dashboard';
 import { shareholders } from '../../content/en/shareholders';
 import { type Application, waitingApplications } from '../../data/applications';
 import { type ShareholderRow, waitingShareholders } from '../../data/shareholders';
-import { type Count, sumOf } from '../../kit/count-words';
-import { shortRange } from '../../kit/money';
-import { paths, recordPath } from '../../kit/paths';
-import { useCan } from '../../kit/permissions';
+import { type Count, sumOf } from '../../format/count-words';
+import { shortRange } from '../../format/money';
+import { paths, recordPath } from '../../paths';
+import { useCan } from '../../state/permissions';
 
 /** An application of either kind, as a line of the queue. */
 export interface WaitingRow {

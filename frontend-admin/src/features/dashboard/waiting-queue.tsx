@@ -1,6 +1,6 @@
 import { Link } from 'frontend-shared/routing/router';
 import { dashboard } from '../../content/en/dashboard';
-import { waitedShort } from '../../kit/moments';
+import { waitedShort } from '../../format/moments';
 import type { WaitingRow } from './waiting-applications';
 
 const words = dashboard.queue;

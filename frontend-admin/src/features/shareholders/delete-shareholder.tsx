@@ -7,13 +7,13 @@ import { common } from '../../content/en/common';
 import { records } from '../../content/en/records';
 import { shareholders as copy } from '../../content/en/shareholders';
 import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/shareholders';
-import { errorSentence } from '../../kit/error-sentence';
-import { FrontDialog } from '../../kit/front-dialog';
-import { Icon } from '../../kit/icon';
-import { notify } from '../../kit/notices';
-import { reasonDrafts } from '../../kit/reason-drafts';
+import { errorSentence } from '../../format/error-sentence';
 import { useServerTruth } from '../../records/panel/use-server-truth';
 import type { OpenedProps } from '../../records/record-kind';
+import { notify } from '../../state/notices';
+import { reasonDrafts } from '../../state/reason-drafts';
+import { FrontDialog } from '../../ui/front-dialog';
+import { Icon } from '../../ui/icon';
 
 type Opened = OpenedProps<ShareholderRow, Shareholder>;
 

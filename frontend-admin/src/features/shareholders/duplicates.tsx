@@ -2,10 +2,10 @@ import { Link } from 'frontend-shared/routing/router';
 import { reviewWords } from '../../content/en/review';
 import { shareholders as copy } from '../../content/en/shareholders';
 import type { Shareholder } from '../../data/shareholders';
-import { Icon } from '../../kit/icon';
-import { shortDay } from '../../kit/moments';
-import { StatusTag } from '../../kit/status-tag';
+import { shortDay } from '../../format/moments';
 import type { RecordMoves } from '../../records/record-kind';
+import { Icon } from '../../ui/icon';
+import { StatusTag } from '../../ui/status-tag';
 
 interface DuplicatesProps {
   duplicates: Shareholder['duplicates'];

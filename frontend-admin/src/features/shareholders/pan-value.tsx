@@ -4,9 +4,9 @@ import { useEffect, useId, useState } from 'react';
 import { common } from '../../content/en/common';
 import { shareholders as copy } from '../../content/en/shareholders';
 import { revealPan } from '../../data/shareholders';
-import { errorSentence } from '../../kit/error-sentence';
-import { Icon } from '../../kit/icon';
-import { useCan } from '../../kit/permissions';
+import { errorSentence } from '../../format/error-sentence';
+import { useCan } from '../../state/permissions';
+import { Icon } from '../../ui/icon';
 
 /** How long a whole PAN stays on screen. */
 const SHOWN_SECONDS = 30;

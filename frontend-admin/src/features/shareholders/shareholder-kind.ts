@@ -2,7 +2,7 @@ import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { reviewWords } from '../../content/en/review';
 import { shareholders as copy } from '../../content/en/shareholders';
 import { type Shareholder, type ShareholderRow, shareholderSource } from '../../data/shareholders';
-import { paths } from '../../kit/paths';
+import { paths } from '../../paths';
 import type { RecordKind } from '../../records/record-kind';
 import { OpenedShareholder } from './opened-shareholder';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, aShareholder, failure } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
 import type { Shareholder } from '../../data/shareholders';
-import { reasonDrafts } from '../../kit/reason-drafts';
+import { reasonDrafts } from '../../state/reason-drafts';
 
 const EVERYTHING = ['shareholders:read', 'shareholders:review', 'shareholders:delete', 'shareholders:reveal'];
 

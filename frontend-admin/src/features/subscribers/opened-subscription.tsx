@@ -1,14 +1,14 @@
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { subscribers as copy } from '../../content/en/subscribers';
 import type { Subscription } from '../../data/subscriptions';
-import { longDay } from '../../kit/moments';
-import { notify } from '../../kit/notices';
-import { useCan } from '../../kit/permissions';
+import { longDay } from '../../format/moments';
 import { ContactDetails, Facts } from '../../records/panel/facts';
 import { PanelBody } from '../../records/panel/panel-body';
 import { useStatusChange } from '../../records/panel/use-status-change';
 import { UNDO_MS, useUndo } from '../../records/panel/use-undo';
 import type { OpenedProps } from '../../records/record-kind';
+import { notify } from '../../state/notices';
+import { useCan } from '../../state/permissions';
 import { PaymentNotes } from './payment-notes';
 import { SubscriptionFoot } from './subscription-foot';
 

@@ -2,7 +2,7 @@ import Alert from 'antd/es/alert';
 import { formatRupees } from 'frontend-shared/i18n/locale';
 import { subscribers as copy } from '../../content/en/subscribers';
 import type { Subscription } from '../../data/subscriptions';
-import { longMoment } from '../../kit/moments';
+import { longMoment } from '../../format/moments';
 
 /** Money of an online payment that somebody at the desk has to look after. */
 export function PaymentNotes({ payment }: Pick<Subscription, 'payment'>) {

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { common } from '../../content/en/common';
 import { subscribers as copy } from '../../content/en/subscribers';
 import type { Subscription } from '../../data/subscriptions';
-import { FrontDialog } from '../../kit/front-dialog';
-import { Icon } from '../../kit/icon';
+import { FrontDialog } from '../../ui/front-dialog';
+import { Icon } from '../../ui/icon';
 import './subscribers.css';
 
 type Status = Subscription['status'];

@@ -1,7 +1,7 @@
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { subscribers as copy } from '../../content/en/subscribers';
 import { type Subscription, subscriptionSource } from '../../data/subscriptions';
-import { paths } from '../../kit/paths';
+import { paths } from '../../paths';
 import { EVERY_STATUS } from '../../records/list/list-address';
 import type { RecordKind } from '../../records/record-kind';
 import { OpenedSubscription } from './opened-subscription';

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { records as copy } from '../../content/en/records';
 import type { RecordsPage } from '../../data/records';
-import { Icon } from '../../kit/icon';
+import { Icon } from '../../ui/icon';
 import { type ListAddress, PAGE_SIZE } from './list-address';
 
 /** A total as far as it is known: exact, or "more than 10,000". */

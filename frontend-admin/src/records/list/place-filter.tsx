@@ -1,5 +1,5 @@
 import Input from 'antd/es/input';
-import { Icon } from '../../kit/icon';
+import { Icon } from '../../ui/icon';
 import { TooShort } from './too-short';
 import { useTypedText } from './use-typed-text';
 

@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import { useId } from 'react';
 import { records as copy } from '../../content/en/records';
-import { Disclosure } from '../../kit/disclosure';
-import { indianDay, shortDay } from '../../kit/moments';
+import { indianDay, shortDay } from '../../format/moments';
+import { Disclosure } from '../../ui/disclosure';
 
 interface Range {
   from?: string | undefined;

@@ -2,9 +2,9 @@ import { Link } from 'frontend-shared/routing/router';
 import type { MouseEvent } from 'react';
 import { records as copy } from '../../content/en/records';
 import type { SubmittedRecord } from '../../data/records';
-import { Icon } from '../../kit/icon';
-import { shortDay } from '../../kit/moments';
-import { StatusTag } from '../../kit/status-tag';
+import { shortDay } from '../../format/moments';
+import { Icon } from '../../ui/icon';
+import { StatusTag } from '../../ui/status-tag';
 import type { RecordKind } from '../record-kind';
 import type { ListAddress, Sort } from './list-address';
 

@@ -1,9 +1,9 @@
 import Input, { type InputRef } from 'antd/es/input';
 import { useRef } from 'react';
+import { useShortcuts } from '../../browser/shortcuts';
 import { records as copy } from '../../content/en/records';
-import { Icon } from '../../kit/icon';
-import { usePreferences } from '../../kit/preferences';
-import { useShortcuts } from '../../kit/shortcuts';
+import { usePreferences } from '../../state/preferences';
+import { Icon } from '../../ui/icon';
 import { TooShort } from './too-short';
 import { useTypedText } from './use-typed-text';
 

@@ -6,8 +6,8 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { common } from '../../content/en/common';
 import { review as copy } from '../../content/en/review';
 import type { ReviewDecisionStatus, ReviewStatus } from '../../data/records';
-import { Icon, type IconName } from '../../kit/icon';
-import { reasonDrafts } from '../../kit/reason-drafts';
+import { reasonDrafts } from '../../state/reason-drafts';
+import { Icon, type IconName } from '../../ui/icon';
 import type { Decision } from './use-decision';
 
 const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;

@@ -14,7 +14,7 @@ function openWithLargeDocument() {
 /** Whether the code that shows a PDF can be had. */
 let mockIsCut = false;
 
-jest.mock('../../kit/document-viewer/pdf-pages', () => {
+jest.mock('../../ui/document-viewer/pdf-pages', () => {
   if (mockIsCut) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   return { PdfPages: () => <p>Page 1 of 1</p>, fetchWorker: async () => undefined };
 });

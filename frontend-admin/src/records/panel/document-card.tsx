@@ -3,16 +3,16 @@ import Button from 'antd/es/button';
 import { fileField } from 'frontend-shared/content/en/file-field';
 import { fileSize, MB } from 'frontend-shared/i18n/file-size';
 import { useState } from 'react';
+import { fetchFile, saveFile } from '../../browser/save-file';
 import { common } from '../../content/en/common';
 import { records as copy } from '../../content/en/records';
 import { prepareDownload } from '../../data/downloads';
 import type { RecordSource, SubmittedRecord } from '../../data/records';
-import { DocumentViewer } from '../../kit/document-viewer/document-viewer';
-import { type DocumentView, loadView } from '../../kit/document-viewer/load-view';
-import { errorSentence } from '../../kit/error-sentence';
-import { Icon } from '../../kit/icon';
-import { notify } from '../../kit/notices';
-import { fetchFile, saveFile } from '../../kit/save-file';
+import { errorSentence } from '../../format/error-sentence';
+import { notify } from '../../state/notices';
+import { DocumentViewer } from '../../ui/document-viewer/document-viewer';
+import { type DocumentView, loadView } from '../../ui/document-viewer/load-view';
+import { Icon } from '../../ui/icon';
 
 /** The word a person would use for a type of file. */
 function typeWord(name: string): string {

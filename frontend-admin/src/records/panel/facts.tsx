@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { records as copy } from '../../content/en/records';
 import type { Consent, SubmittedRecord } from '../../data/records';
-import { Icon } from '../../kit/icon';
-import { mailAddress } from '../../kit/mail-address';
-import { longDay, longMoment, shortMoment } from '../../kit/moments';
+import { mailAddress } from '../../format/mail-address';
+import { longDay, longMoment, shortMoment } from '../../format/moments';
+import { Icon } from '../../ui/icon';
 import type { RecordWords } from '../record-kind';
 
 interface FactsProps {

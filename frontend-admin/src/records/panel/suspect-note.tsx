@@ -2,9 +2,9 @@ import Button from 'antd/es/button';
 import { common } from '../../content/en/common';
 import { records as copy } from '../../content/en/records';
 import type { SubmittedRecord } from '../../data/records';
-import { errorSentence } from '../../kit/error-sentence';
-import { Icon } from '../../kit/icon';
-import { notify } from '../../kit/notices';
+import { errorSentence } from '../../format/error-sentence';
+import { notify } from '../../state/notices';
+import { Icon } from '../../ui/icon';
 import type { RecordKind } from '../record-kind';
 import { useStatusChange } from './use-status-change';
 

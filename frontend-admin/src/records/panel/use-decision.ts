@@ -1,7 +1,7 @@
 import { review as copy } from '../../content/en/review';
 import type { ReviewDecisionStatus, ReviewStatus, SubmittedRecord } from '../../data/records';
-import { notify } from '../../kit/notices';
-import { reasonDrafts } from '../../kit/reason-drafts';
+import { notify } from '../../state/notices';
+import { reasonDrafts } from '../../state/reason-drafts';
 import type { OpenedProps } from '../record-kind';
 import { useStatusChange } from './use-status-change';
 import { UNDO_MS, useUndo } from './use-undo';

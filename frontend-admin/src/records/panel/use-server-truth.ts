@@ -3,7 +3,7 @@ import { ApiError } from 'frontend-shared/api/error';
 import { useMemo } from 'react';
 import { records as copy } from '../../content/en/records';
 import type { RecordSource, RecordsPage, SubmittedRecord } from '../../data/records';
-import { longMoment } from '../../kit/moments';
+import { longMoment } from '../../format/moments';
 import type { RecordWords } from '../record-kind';
 
 /** Keeps what is on screen true to what the server said last about one kind of record. */

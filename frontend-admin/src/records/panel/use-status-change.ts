@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { records as copy } from '../../content/en/records';
 import type { StatusChange, SubmittedRecord } from '../../data/records';
-import { errorSentence } from '../../kit/error-sentence';
-import { notify } from '../../kit/notices';
+import { errorSentence } from '../../format/error-sentence';
+import { notify } from '../../state/notices';
 import type { RecordKind } from '../record-kind';
 import { changeSentence, currentRecord, useServerTruth } from './use-server-truth';
 

@@ -1,7 +1,7 @@
 import { review as copy } from '../../content/en/review';
 import type { SubmittedRecord } from '../../data/records';
-import { errorSentence } from '../../kit/error-sentence';
-import { notify } from '../../kit/notices';
+import { errorSentence } from '../../format/error-sentence';
+import { notify } from '../../state/notices';
 import type { OpenedProps } from '../record-kind';
 import { currentRecord, useServerTruth } from './use-server-truth';
 

@@ -4,9 +4,9 @@ import { TextField } from 'frontend-shared/ui/field/text-field';
 import { SuccessIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useRef } from 'react';
 import type { AppNoticeWords } from '../../content/en/contact';
-import { FormFrame } from '../../forms/form-frame';
-import { useFields } from '../../forms/use-fields';
-import { useForm } from '../../forms/use-form';
+import { FormFrame } from '../../forms/layout/form-frame';
+import { useFields } from '../../forms/state/use-fields';
+import { useForm } from '../../forms/state/use-form';
 import { appNotice } from './app-notice';
 
 interface AppNoticeFormProps {

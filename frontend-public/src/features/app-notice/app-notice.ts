@@ -1,7 +1,7 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import type { components } from 'frontend-shared/api/types.generated';
-import { describeForm } from '../../forms/form-description';
-import { createForm } from '../../forms/form-store';
+import { describeForm } from '../../forms/rules/form-description';
+import { createForm } from '../../forms/state/form-store';
 
 /**
  * How the wish stands among the contact messages, the same in both languages so that one search finds them all. Nobody

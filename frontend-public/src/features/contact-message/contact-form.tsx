@@ -2,11 +2,11 @@ import './contact-form.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Select, TextArea, TextField } from 'frontend-shared/ui/field/text-field';
 import type { ContactFormWords } from '../../content/en/contact';
-import { FormFrame } from '../../forms/form-frame';
-import { Choices } from '../../forms/form-part';
-import { ReceiptPanel } from '../../forms/receipt-panel';
-import { useFields } from '../../forms/use-fields';
-import { useForm } from '../../forms/use-form';
+import { FormFrame } from '../../forms/layout/form-frame';
+import { Choices } from '../../forms/layout/form-part';
+import { ReceiptPanel } from '../../forms/notices/receipt-panel';
+import { useFields } from '../../forms/state/use-fields';
+import { useForm } from '../../forms/state/use-form';
 import { contactMessage, rules } from './contact-message';
 
 interface ContactFormProps {

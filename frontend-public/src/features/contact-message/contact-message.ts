@@ -1,7 +1,7 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import type { components } from 'frontend-shared/api/types.generated';
-import { describeForm } from '../../forms/form-description';
-import { createForm } from '../../forms/form-store';
+import { describeForm } from '../../forms/rules/form-description';
+import { createForm } from '../../forms/state/form-store';
 
 export const rules = fieldRules.contactMessage;
 

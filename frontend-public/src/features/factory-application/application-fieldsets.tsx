@@ -2,8 +2,8 @@ import './application-fieldsets.css';
 import { FileField } from 'frontend-shared/ui/field/file-field';
 import { Select, TextArea, TextField } from 'frontend-shared/ui/field/text-field';
 import type { ApplicationFormWords } from '../../content/en/application-form';
-import { Choices, FormPart } from '../../forms/form-part';
-import { useFields } from '../../forms/use-fields';
+import { Choices, FormPart } from '../../forms/layout/form-part';
+import { useFields } from '../../forms/state/use-fields';
 import { application, type PartName, rules } from './application';
 
 interface FieldsetsProps {

@@ -1,11 +1,11 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useState } from 'react';
 import { useApplicationFormWords } from '../../content/use-application-form-words';
-import { FormFrame } from '../../forms/form-frame';
-import { FormLayout } from '../../forms/form-layout';
-import { PartList } from '../../forms/part-list';
-import { ReceiptPanel } from '../../forms/receipt-panel';
-import { useForm } from '../../forms/use-form';
+import { FormFrame } from '../../forms/layout/form-frame';
+import { FormLayout } from '../../forms/layout/form-layout';
+import { PartList } from '../../forms/layout/part-list';
+import { ReceiptPanel } from '../../forms/notices/receipt-panel';
+import { useForm } from '../../forms/state/use-form';
 import { application, type PartName, parts } from './application';
 import { ApplicationFieldsets } from './application-fieldsets';
 import { ApplicationPanel } from './application-panel';

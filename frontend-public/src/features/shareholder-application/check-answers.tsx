@@ -2,10 +2,10 @@ import './check-answers.css';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
 import type { ShareholderFormWords } from '../../content/en/shareholder-form';
-import { shownValues } from '../../forms/clean-value';
-import { riskNames, riskQuestions } from './risk-questions';
-import { shareSum } from './share-total';
+import { shownValues } from '../../forms/rules/clean-value';
 import { type PartName, parts, shareholderApplication, shareholderPlan } from './shareholder-application';
+import { shareSum } from './shares/share-total';
+import { riskNames, riskQuestions } from './terms/risk-questions';
 
 type Field = (typeof parts)[PartName][number];
 

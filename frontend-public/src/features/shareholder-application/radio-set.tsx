@@ -1,7 +1,7 @@
 import './radio-set.css';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import type { FocusEvent, ReactNode } from 'react';
-import { afterPress } from '../../forms/after-press';
+import { afterPress } from '../../forms/state/after-press';
 
 interface RadioSetProps {
   /** Id of the control that the summary of errors leads to; the message is called after it. */

@@ -1,4 +1,4 @@
-import { findProblems } from '../../forms/problems';
+import { findProblems } from '../../forms/rules/problems';
 import { parts, shareholderPlan as plan } from './shareholder-application';
 
 const filledIn = {

@@ -1,8 +1,8 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import type { components } from 'frontend-shared/api/types.generated';
-import { describeForm, type Problem } from '../../forms/form-description';
-import { createForm } from '../../forms/form-store';
-import { isRiskQuestion, riskNames } from './risk-questions';
+import { describeForm, type Problem } from '../../forms/rules/form-description';
+import { createForm } from '../../forms/state/form-store';
+import { isRiskQuestion, riskNames } from './terms/risk-questions';
 
 export const rules = fieldRules.shareholder;
 

@@ -2,16 +2,16 @@ import './shareholder-fieldsets.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { formatRupees } from 'frontend-shared/i18n/locale';
 import { Select, TextField } from 'frontend-shared/ui/field/text-field';
-import { RiskNote } from '../../blocks/risk-note';
+import { RiskNote } from '../../blocks/legal/risk-note';
 import type { ShareholderWords } from '../../content/en/shareholder';
 import { figures } from '../../content/figures';
-import { Choices, FormPart } from '../../forms/form-part';
-import { useFields } from '../../forms/use-fields';
-import { IdentityPaper } from './identity-paper';
-import { RiskCheck } from './risk-check';
-import { ShareTiles } from './share-tiles';
+import { Choices, FormPart } from '../../forms/layout/form-part';
+import { useFields } from '../../forms/state/use-fields';
+import { IdentityProof } from './identity/identity-proof';
 import { type PartName, rules, shareholderApplication } from './shareholder-application';
-import { TermsAgreement } from './terms-agreement';
+import { ShareTiles } from './shares/share-tiles';
+import { RiskCheck } from './terms/risk-check';
+import { TermsAgreement } from './terms/terms-agreement';
 
 interface FieldsetsProps {
   words: ShareholderWords;
@@ -51,7 +51,7 @@ export function ShareholderFieldsets({ words, site, onEnter }: FieldsetsProps) {
           autoComplete="off"
           spellCheck={false}
         />
-        <IdentityPaper words={form} />
+        <IdentityProof words={form} />
       </FormPart>
       <FormPart {...part('nominee')} intro={form.nomineeIntro}>
         <div className="pu-form__pair">

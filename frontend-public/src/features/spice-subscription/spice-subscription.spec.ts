@@ -1,5 +1,5 @@
 import { installUploads, lastUpload } from '../../../test/upload-server';
-import { findProblems } from '../../forms/problems';
+import { findProblems } from '../../forms/rules/problems';
 import {
   basketOf,
   packContents,

@@ -2,8 +2,8 @@ import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { components } from 'frontend-shared/api/types.generated';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { describeForm, type Problems, type Values } from '../../forms/form-description';
-import { createForm } from '../../forms/form-store';
+import { describeForm, type Problems, type Values } from '../../forms/rules/form-description';
+import { createForm } from '../../forms/state/form-store';
 
 const rules = fieldRules.subscription;
 

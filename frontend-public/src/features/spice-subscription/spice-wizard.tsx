@@ -3,23 +3,23 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { formatRupees } from 'frontend-shared/i18n/locale';
 import { Button } from 'frontend-shared/ui/button';
 import { type ReactNode, useRef } from 'react';
-import { useEntrance } from '../../blocks/use-entrance';
+import { useEntrance } from '../../blocks/motion/use-entrance';
 import type { SpiceFormWords } from '../../content/en/spice-club';
-import { FormFrame } from '../../forms/form-frame';
-import { useForm } from '../../forms/use-form';
-import { ComboStep } from './combo-step';
-import { DetailsStep } from './details-step';
-import { forgetPayment, isSettled } from './open-payment';
-import { OrderFailed } from './order-failed';
-import { OrderPlaced } from './order-placed';
-import { PaymentDue } from './payment-due';
-import { PaymentResult } from './payment-result';
-import { PaymentStep } from './payment-step';
+import { FormFrame } from '../../forms/layout/form-frame';
+import { useForm } from '../../forms/state/use-form';
+import { PaymentDue } from './checkout/payment-due';
+import { forgetPayment, isSettled } from './checkout/payment-store';
+import { OrderFailed } from './checkout/result/order-failed';
+import { OrderPlaced } from './checkout/result/order-placed';
+import { PaymentResult } from './checkout/result/payment-result';
+import { useOneGesture } from './checkout/use-one-gesture';
+import { useRedirectToCheckout } from './checkout/use-redirect-to-checkout';
 import { basketOf, stepNames, subscription } from './spice-subscription';
-import { useHandOver } from './use-hand-over';
-import { useOneGesture } from './use-one-gesture';
-import { STEP_TITLE, useWizard, type Wizard } from './use-wizard';
-import { WizardSteps } from './wizard-steps';
+import { ComboStep } from './wizard/combo-step';
+import { DetailsStep } from './wizard/details-step';
+import { PaymentStep } from './wizard/payment-step';
+import { STEP_TITLE, useWizard, type Wizard } from './wizard/use-wizard';
+import { WizardSteps } from './wizard/wizard-steps';
 
 interface SpiceWizardProps {
   words: SpiceFormWords;
@@ -32,7 +32,7 @@ interface SpiceWizardProps {
 export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
   const { filed } = useForm(subscription);
   const wizard = useWizard();
-  const payment = useHandOver(filed);
+  const payment = useRedirectToCheckout(filed);
   if (payment) {
     return (
       <Result words={words} unfinished={!isSettled(payment)}>

@@ -1,9 +1,9 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import type { components } from 'frontend-shared/api/types.generated';
-import { closedUp } from '../../forms/clean-value';
-import { describeForm } from '../../forms/form-description';
-import { createForm } from '../../forms/form-store';
-import { forgetKeptCase } from './kept-case';
+import { closedUp } from '../../forms/rules/clean-value';
+import { describeForm } from '../../forms/rules/form-description';
+import { createForm } from '../../forms/state/form-store';
+import { clearStoredSession } from './stored-session';
 
 const { reference, email } = fieldRules.trackCode;
 const { code } = fieldRules.trackOpen;
@@ -68,7 +68,7 @@ export const openRecord = createForm<components['schemas']['TrackOpened']>()(ope
 
 /** Forgets everything: nobody can come back to the record without a new code. */
 export function forgetRecord(): void {
-  forgetKeptCase();
+  clearStoredSession();
   openRecord.startAnother();
   askCode.startAnother();
 }

@@ -6,14 +6,14 @@ import { TextField } from 'frontend-shared/ui/field/text-field';
 import { InfoIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import type { TrackingWords } from '../../content/en/track';
-import { controlId } from '../../forms/form-description';
-import { FormFrame } from '../../forms/form-frame';
-import { useFields } from '../../forms/use-fields';
-import { useForm } from '../../forms/use-form';
+import { FormFrame } from '../../forms/layout/form-frame';
+import { controlId } from '../../forms/rules/form-description';
+import { useFields } from '../../forms/state/use-fields';
+import { useForm } from '../../forms/state/use-form';
 import { OpenedRecord } from './opened-record';
 import { askCode, asReference, forgetRecord, isReference, openRecord } from './track-forms';
-import { type Reopening, useKeptCase } from './use-kept-case';
 import type { Ending } from './use-opened-record';
+import { type Reopening, useStoredSession } from './use-stored-session';
 
 interface TrackingProps {
   words: TrackingWords;
@@ -29,7 +29,7 @@ export function Tracking({ words, site }: TrackingProps) {
     setEnding(how);
     forgetRecord();
   };
-  const { reopening, tryAgain, giveUp } = useKeptCase(end);
+  const { reopening, tryAgain, giveUp } = useStoredSession(end);
   useReferenceOfLink();
   if (opened) return <OpenedRecord opened={opened.answer} words={words} onEnd={end} />;
   return (

@@ -3,7 +3,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 import { upload } from 'frontend-shared/api/upload';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect, useRef, useState } from 'react';
-import { type Failure, failureOf } from '../../forms/failure';
+import { type Failure, failureOf } from '../../forms/state/failure';
 
 type Schemas = components['schemas'];
 export type TrackedRecord = Schemas['TrackedView'];

@@ -3,7 +3,7 @@ import { formatNumber, formatRupees, type Locale, localePath } from 'frontend-sh
 import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { TickIcon } from 'frontend-shared/ui/icon';
-import { RiskNote } from '../../blocks/risk-note';
+import { RiskNote } from '../../blocks/legal/risk-note';
 import type { AboutWords } from '../../content/en/about';
 import { figures } from '../../content/figures';
 

@@ -2,7 +2,7 @@ import './home-hero.css';
 import { formatRupees, type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { still } from '../../blocks/later';
-import { RiskNote } from '../../blocks/risk-note';
+import { RiskNote } from '../../blocks/legal/risk-note';
 import type { HomeWords } from '../../content/en/home';
 import { figures } from '../../content/figures';
 

@@ -1,8 +1,8 @@
 import './journey.css';
 import { formatRupees } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
+import { RiskNote } from '../../blocks/legal/risk-note';
 import { QuoteBand } from '../../blocks/quote-band';
-import { RiskNote } from '../../blocks/risk-note';
 import type { HomeWords } from '../../content/en/home';
 import { figures } from '../../content/figures';
 import { BuyShare, ExploreProjects, GetInvited, InvestAndEarn } from '../../illustrations/journey';

@@ -1,8 +1,8 @@
 import './legacy.css';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
-import { CountUp } from '../../blocks/count-up';
-import { RiskNote } from '../../blocks/risk-note';
+import { RiskNote } from '../../blocks/legal/risk-note';
+import { CountUp } from '../../blocks/motion/count-up';
 import { StatRow } from '../../blocks/stat-row';
 import type { HomeWords } from '../../content/en/home';
 import { figures } from '../../content/figures';

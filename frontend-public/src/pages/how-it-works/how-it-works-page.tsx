@@ -2,7 +2,7 @@ import './how-it-works-page.css';
 import { localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { FormLink } from '../../blocks/form-link';
-import { RiskNote } from '../../blocks/risk-note';
+import { RiskNote } from '../../blocks/legal/risk-note';
 import type { HowItWorksWords } from '../../content/en/how-it-works';
 import { ProfitCalculator } from '../../features/profit-calculator/profit-calculator';
 import type { PageProps } from '../../page-props';

@@ -3,7 +3,7 @@ import { formatRupees, type Locale, localePath } from 'frontend-shared/i18n/loca
 import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { FormLink } from '../../blocks/form-link';
-import { RiskNote } from '../../blocks/risk-note';
+import { RiskNote } from '../../blocks/legal/risk-note';
 import type { IndustriesWords } from '../../content/en/industries';
 import { figures } from '../../content/figures';
 import { OwnersHalf, SkilledHalf } from '../../illustrations/two-ways';

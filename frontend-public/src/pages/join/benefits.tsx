@@ -1,7 +1,7 @@
 import './benefits.css';
 import { TickIcon } from 'frontend-shared/ui/icon';
 import type { ReactNode } from 'react';
-import { RiskNote } from '../../blocks/risk-note';
+import { RiskNote } from '../../blocks/legal/risk-note';
 import type { JoinWords } from '../../content/en/join';
 import { AccountBook } from '../../illustrations/benefits/account-book';
 import { CoOwnedFactory } from '../../illustrations/benefits/co-owned-factory';

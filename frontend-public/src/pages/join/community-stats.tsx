@@ -1,5 +1,5 @@
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
-import { CountUp } from '../../blocks/count-up';
+import { CountUp } from '../../blocks/motion/count-up';
 import { StatRow } from '../../blocks/stat-row';
 import type { JoinWords } from '../../content/en/join';
 import { figures } from '../../content/figures';

@@ -2,7 +2,7 @@ import './join-page.css';
 import { localePath } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
-import { RiskNote } from '../../blocks/risk-note';
+import { RiskNote } from '../../blocks/legal/risk-note';
 import type { JoinWords } from '../../content/en/join';
 import type { PageProps } from '../../page-props';
 import { Benefits } from './benefits';

@@ -3,17 +3,21 @@ import { localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import type { SpiceClubWords } from '../../content/en/spice-club';
 import { openDocument } from '../../documents';
-import { forgetPayment, isSettled, leavePayment } from '../../features/spice-subscription/open-payment';
-import { PayOnline } from '../../features/spice-subscription/pay-online';
-import { PaymentResult } from '../../features/spice-subscription/payment-result';
-import { useKeptPayment } from '../../features/spice-subscription/use-kept-payment';
+import { PayOnline } from '../../features/spice-subscription/checkout/pay-online';
+import {
+  forgetPayment,
+  isSettled,
+  leavePayment,
+} from '../../features/spice-subscription/checkout/payment-store';
+import { PaymentResult } from '../../features/spice-subscription/checkout/result/payment-result';
+import { useStoredPayment } from '../../features/spice-subscription/checkout/use-stored-payment';
 import type { PageProps } from '../../page-props';
 import { useOwnDocument } from './use-own-document';
 
 /** Where the first box is paid online: the order of this tab, and in the end its result. */
 export default function PaymentPage({ locale, site, words: { title, form } }: PageProps<SpiceClubWords>) {
   useOwnDocument(leavePayment);
-  const { payment, visit } = useKeptPayment(true);
+  const { payment, visit } = useStoredPayment(true);
   const { online } = form;
   const club = localePath(locale, '/monthly-spice-subscription');
   return (

@@ -1,6 +1,6 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { ReactNode } from 'react';
-import { LegalPage, LegalRows } from '../../blocks/legal-page';
+import { LegalPage, LegalRows } from '../../blocks/legal/legal-page';
 import { MailLink } from '../../blocks/mail-link';
 import type { PrivacyWords } from '../../content/en/privacy';
 import { PRIVACY_VERSION } from '../../content/legal-versions';

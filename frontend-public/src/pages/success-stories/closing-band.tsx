@@ -2,7 +2,7 @@ import './closing-band.css';
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { FormLink } from '../../blocks/form-link';
-import { RiskNote } from '../../blocks/risk-note';
+import { RiskNote } from '../../blocks/legal/risk-note';
 import type { SuccessStoriesWords } from '../../content/en/success-stories';
 
 interface ClosingBandProps {

@@ -1,6 +1,6 @@
 import { LinkButton } from 'frontend-shared/ui/button';
 import type { ReactNode } from 'react';
-import { ProjectFacts } from '../../blocks/project-facts';
+import { ProjectFacts } from '../../blocks/projects/project-facts';
 import type { SuccessStoriesWords } from '../../content/en/success-stories';
 import { type ProjectId, projects } from '../../content/projects';
 

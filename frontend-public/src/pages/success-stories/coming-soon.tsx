@@ -1,9 +1,9 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import './coming-soon.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { RiskNote } from '../../blocks/risk-note';
-import { useHold } from '../../blocks/use-hold';
-import { useReducedMotion } from '../../blocks/use-reduced-motion';
+import { RiskNote } from '../../blocks/legal/risk-note';
+import { useHold } from '../../blocks/motion/use-hold';
+import { useReducedMotion } from '../../blocks/motion/use-reduced-motion';
 import type { SuccessStoriesWords } from '../../content/en/success-stories';
 import type { ProjectId } from '../../content/projects';
 import { FlourOutside } from '../../illustrations/projects/flour';

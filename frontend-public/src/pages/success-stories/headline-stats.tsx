@@ -1,6 +1,6 @@
 import './headline-stats.css';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
-import { CountUp } from '../../blocks/count-up';
+import { CountUp } from '../../blocks/motion/count-up';
 import { StatRow } from '../../blocks/stat-row';
 import type { SuccessStoriesWords } from '../../content/en/success-stories';
 import { figures } from '../../content/figures';

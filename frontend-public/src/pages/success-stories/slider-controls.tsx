@@ -1,6 +1,6 @@
 import './slider-controls.css';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'frontend-shared/ui/icon';
-import { MOTION_BUTTON } from '../../blocks/use-hold';
+import { MOTION_BUTTON } from '../../blocks/motion/use-hold';
 import type { SuccessStoriesWords } from '../../content/en/success-stories';
 
 interface SliderControlsProps {

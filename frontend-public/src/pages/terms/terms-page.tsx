@@ -1,4 +1,4 @@
-import { LegalPage, LegalRows } from '../../blocks/legal-page';
+import { LegalPage, LegalRows } from '../../blocks/legal/legal-page';
 import { MailLink } from '../../blocks/mail-link';
 import type { TermsWords } from '../../content/en/terms';
 import { TERMS_VERSION } from '../../content/legal-versions';

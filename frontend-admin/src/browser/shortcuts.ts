@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePreferences } from '../state/preferences';
+
+/** Whether a key press is meant for what is focused, or for a dialog in front, rather than for the page. */
+function belongsElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  const controls =
+    'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"]';
+  return target instanceof Element && target.closest(controls) !== null;
+}
+
+/**
+ * Calls a handler for single keys pressed anywhere on the page: `{ j: next, '/': focusSearch }`.
+ * Quiet while someone types, holds Ctrl, Alt or Meta, or has switched shortcuts off. Escape always works.
+ */
+export function useShortcuts(keys: Readonly<Record<string, (() => void) | undefined>>) {
+  const enabled = usePreferences((state) => state.shortcuts);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act || (event.key !== 'Escape' && !enabled) || belongsElsewhere(event.target)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,57 @@
+import ConfigProvider from 'antd/es/config-provider';
+import { fontFamily } from 'frontend-shared/theme/tokens';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useMedia } from '../browser/use-media';
+import { usePreferences } from '../state/preferences';
+import { type ColourMode, consoleTheme } from './antd-theme';
+import 'frontend-shared/theme/fonts-console.css';
+import './console.css';
+
+/** The colours in use: the person's choice, or the device's as long as nothing was chosen. */
+export function useColourMode(): ColourMode {
+  const choice = usePreferences((preferences) => preferences.colours);
+  const deviceIsDark = useMedia('(prefers-color-scheme: dark)');
+  return choice === 'system' ? (deviceIsDark ? 'dark' : 'light') : choice;
+}
+
+/**
+ * Fetches the letters of both scripts before the first name needs them. A computer without a Devanagari font of its own
+ * would show a name in Hindi as empty boxes until they are there; when they cannot be had, it goes on as it is.
+ */
+function askForLetters() {
+  for (const letter of ['a', 'क']) {
+    document.fonts?.load(`14px ${fontFamily.console}`, letter).catch(() => undefined);
+  }
+}
+
+interface ConsoleThemeProps {
+  /** CSP nonce of the page: Ant Design writes style elements at run time. */
+  nonce?: string | undefined;
+  children: ReactNode;
+}
+
+/** Dresses everything below it, and what Ant Design opens on the page's body, in the console's colours. */
+export function ConsoleTheme({ nonce, children }: ConsoleThemeProps) {
+  const mode = useColourMode();
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(() => consoleTheme(mode, !still), [mode, still]);
+  const csp = useMemo(() => (nonce ? { nonce } : {}), [nonce]);
+
+  // Menus and dialogs hang on the body, so the mode stands on the root element; the public pages get it back.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.adMode = mode;
+    return () => {
+      delete document.documentElement.dataset.adMode;
+    };
+  }, [mode]);
+
+  useEffect(() => {
+    askForLetters();
+  }, []);
+
+  return (
+    <ConfigProvider theme={theme} csp={csp} wave={{ disabled: true }}>
+      <div className="ad-root">{children}</div>
+    </ConfigProvider>
+  );
+}

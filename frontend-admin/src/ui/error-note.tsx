@@ -1,0 +1,26 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { ApiError } from 'frontend-shared/api/error';
+import { common } from '../content/en/common';
+import { errorSentence } from '../format/error-sentence';
+
+interface ErrorNoteProps {
+  error: unknown;
+  /** What is said when the server gave no sentence. */
+  fallback: string;
+  onRetry?: () => void;
+}
+
+/** What went wrong, in place of what could not be shown. */
+export function ErrorNote({ error, fallback, onRetry }: ErrorNoteProps) {
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return (
+    <Alert
+      type="error"
+      className="ad-error-note"
+      title={common.error(errorSentence(error, fallback))}
+      description={requestId && <span className="ad-quiet">{common.requestId(requestId)}</span>}
+      action={onRetry && <Button onClick={onRetry}>{common.retry}</Button>}
+    />
+  );
+}

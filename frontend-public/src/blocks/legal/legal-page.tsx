@@ -1,0 +1,91 @@
+import './legal-page.css';
+import { formatDate, type Locale } from 'frontend-shared/i18n/locale';
+import type { ReactNode } from 'react';
+import type { LegalBlock, LegalFrameWords, LegalSections } from '../../content/legal-text';
+
+interface LegalPageProps {
+  words: LegalFrameWords;
+  sections: LegalSections;
+  /** Day from which the text holds, `YYYY-MM-DD`. */
+  version: string;
+  locale: Locale;
+  /** What follows the text of a section, by its id: addresses from the site's configuration. */
+  after?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A legal text: its date, a table of contents and sections that addresses can name. */
+export function LegalPage({ words, sections, version, locale, after = {} }: LegalPageProps) {
+  const entries = Object.entries(sections);
+  return (
+    <div className="pu-legal">
+      <div className="pu-legal__inner cf-container cf-section">
+        <header className="pu-legal__head">
+          <h1 className="cf-title">{words.title}</h1>
+          <p className="cf-lead">{words.lead}</p>
+          <p>
+            <time dateTime={version}>{words.version(formatDate(version, locale))}</time>
+          </p>
+        </header>
+        <nav className="pu-legal__contents" aria-labelledby="legal-contents">
+          <h2 id="legal-contents">{words.contents}</h2>
+          <ol className="pu-legal__links">
+            {entries.map(([id, { title }]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="pu-legal__text">
+          {entries.map(([id, { title, blocks }]) => (
+            <section key={id} id={id} className="pu-legal__section" aria-labelledby={`${id}-title`}>
+              <h2 className="cf-h3" id={`${id}-title`}>
+                {title}
+              </h2>
+              <LegalText blocks={blocks} />
+              {after[id]}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The pieces of one section. */
+export function LegalText({ blocks }: { blocks: readonly LegalBlock[] }) {
+  return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />);
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('list' in block) {
+    return (
+      <ul className="pu-legal__list">
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <>
+      {block.heading && <h3>{block.heading}</h3>}
+      <LegalRows rows={block.rows} />
+    </>
+  );
+}
+
+/** Terms and what belongs to them as rows of an account. */
+export function LegalRows({ rows }: { rows: ReadonlyArray<readonly [term: string, text: ReactNode]> }) {
+  return (
+    <dl className="pu-legal__rows">
+      {rows.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import './risk-note.css';
+import { InfoIcon } from 'frontend-shared/ui/icon';
+import { useCommonWords } from '../../content/use-common-words';
+
+interface RiskNoteProps {
+  /** Ground that the note stands on. */
+  tone?: 'paper' | 'ink' | 'haldi';
+  className?: string;
+}
+
+/** The risk sentence; it stands wherever a page invites to invest. */
+export function RiskNote({ tone = 'paper', className }: RiskNoteProps) {
+  const name = ['pu-risk-note', `pu-risk-note--${tone}`, className].filter(Boolean).join(' ');
+  return (
+    <p className={name}>
+      <InfoIcon />
+      <span>{useCommonWords().risk}</span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import './project-card.css';
+import { LinkButton } from 'frontend-shared/ui/button';
+import type { ReactNode } from 'react';
+import type { ProjectText } from '../../content/en/projects';
+import type { Figure } from '../../content/figures';
+import type { Project } from '../../content/projects';
+import { useCommonWords } from '../../content/use-common-words';
+import { useHold } from '../motion/use-hold';
+import { PictureCarousel } from './picture-carousel';
+import { ProjectFacts } from './project-facts';
+
+interface ProjectCardProps {
+  project: Project;
+  text: ProjectText;
+  pictures: readonly ReactNode[];
+  /** What is shown as progress, where it differs from the project's own. */
+  progress?: Figure | null;
+  /** Which of the cards beside each other it is, from 0: their pictures change one after another. */
+  order?: number;
+  /** What one part costs in rupees, where the site's configuration says so. */
+  unit?: number | undefined;
+  /** Address of the member portal; without one the card has no button. */
+  portal: string;
+}
+
+/** A project as a place, a wall and an amount; its details are in the member portal. */
+export function ProjectCard({
+  project,
+  text,
+  pictures,
+  progress = project.progress,
+  order = 0,
+  unit,
+  portal,
+}: ProjectCardProps) {
+  const words = useCommonWords().project;
+  const { held, holders } = useHold();
+  return (
+    <article className="pu-project" {...holders}>
+      <PictureCarousel name={text.name} pictures={pictures} held={held} order={order} />
+      <ProjectFacts project={project} text={text} progress={progress} unit={unit}>
+        {portal && (
+          <LinkButton look="secondary" wide href={portal}>
+            {words.details}
+            <span className="cf-visually-hidden"> {words.detailsOf(text.name)}</span>
+          </LinkButton>
+        )}
+      </ProjectFacts>
+    </article>
+  );
+}

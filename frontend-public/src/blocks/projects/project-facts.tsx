@@ -1,0 +1,60 @@
+import './project-facts.css';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { PinIcon } from 'frontend-shared/ui/icon';
+import { Tag } from 'frontend-shared/ui/tag';
+import { Wall } from 'frontend-shared/ui/wall';
+import type { ReactNode } from 'react';
+import type { ProjectText } from '../../content/en/projects';
+import { type Figure, figures } from '../../content/figures';
+import { formatAmount } from '../../content/format';
+import type { Project } from '../../content/projects';
+import { useCommonWords } from '../../content/use-common-words';
+
+interface ProjectFactsProps {
+  project: Project;
+  text: ProjectText;
+  /** What is shown as progress, where it differs from the project's own. */
+  progress?: Figure | null;
+  /** What one part costs in rupees, where the site's configuration says so. */
+  unit?: number | undefined;
+  /** The way on, at the foot. */
+  children?: ReactNode;
+}
+
+/** What a project's card says below its picture: kind, status, name, place, a few words, the wall and the amount. */
+export function ProjectFacts({
+  project,
+  text,
+  progress = project.progress,
+  unit,
+  children,
+}: ProjectFactsProps) {
+  const words = useCommonWords().project;
+  const locale = useLocale();
+  const more = (figure: Figure | undefined) => (figure ? `${formatNumber(figure.value)}+` : '');
+  return (
+    <div className="pu-facts">
+      <p className="pu-facts__kind">
+        <span className="cf-small cf-muted">{text.type}</span>
+        <Tag kind={project.status}>{words.status[project.status]}</Tag>
+      </p>
+      <h3 className="cf-h3">{text.name}</h3>
+      <p className="pu-facts__town">
+        <PinIcon size={18} />
+        {text.place}
+      </p>
+      <p className="pu-facts__text cf-muted">{text.text(more(project.investors), more(project.jobs))}</p>
+      <Wall filled={progress ? progress.value / figures.brick.value : null} className="pu-facts__wall" />
+      <p className="pu-facts__numbers cf-number">
+        <span>{progress ? words.progress(String(progress.value)) : words.onProgress}</span>
+        <strong className="pu-facts__amount">
+          <span className="cf-visually-hidden">{words.amount}: </span>
+          {formatAmount(project.amount.value, locale)}
+        </strong>
+      </p>
+      {unit !== undefined && <p className="cf-small cf-number">{words.unit(formatRupees(unit))}</p>}
+      {children}
+    </div>
+  );
+}

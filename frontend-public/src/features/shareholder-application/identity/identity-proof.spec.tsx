@@ -1,0 +1,101 @@
+import { act, screen } from '@testing-library/react';
+import { freshFormPerTest, messageAt } from '../../../../test/form-screen';
+import { field, openShareholder, photo } from '../../../../test/open-shareholder';
+import { shareholderApplication } from '../shareholder-application';
+
+const MB = 1024 * 1024;
+
+freshFormPerTest(shareholderApplication);
+
+/** Sides of what was drawn as a JPEG, in turn. */
+const drawn: [number, number][] = [];
+/** How many bytes a drawing with that longest side has. */
+let bytesOf = (_side: number) => MB;
+
+/** Pictures of this browser have 6000 × 4000 pixels; files called "broken" are none. */
+beforeEach(() => {
+  drawn.length = 0;
+  bytesOf = () => MB;
+  Object.defineProperty(window, 'createImageBitmap', {
+    configurable: true,
+    value: async (file: File) => {
+      if (file.name.startsWith('broken')) throw new DOMException('No picture', 'InvalidStateError');
+      return { width: 6000, height: 4000, close: jest.fn() };
+    },
+  });
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue({ fillRect: jest.fn(), drawImage: jest.fn() } as unknown as GPUCanvasContext & null);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function draw(
+    this: HTMLCanvasElement,
+    done,
+    type,
+  ) {
+    drawn.push([this.width, this.height]);
+    done(new Blob([new Uint8Array(bytesOf(this.width))], { type: type ?? '' }));
+  });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'createImageBitmap');
+  jest.restoreAllMocks();
+});
+
+const offer = () => screen.queryByRole('button', { name: 'Make it smaller' });
+
+async function chooseLarge(name = 'aadhaar.png') {
+  const page = openShareholder();
+  await page.user.upload(field.paper(), photo(name, 5 * MB + 1));
+  return page;
+}
+
+it('offers to make a picture smaller that is too large, and puts the smaller one in its place', async () => {
+  const { user } = await chooseLarge();
+  expect(messageAt(field.paper())).toBe('This file is 5.1 MB. Choose one of at most 5 MB.');
+  await user.click(offer() as HTMLElement);
+  expect(await screen.findByText(/The picture was 5.0 MB and is now 1.0 MB/)).toBeVisible();
+  expect(screen.getByRole('img', { name: 'The picture as it will be sent' })).toBeVisible();
+  expect(messageAt(field.paper())).toBe('');
+  expect(offer()).toBeNull();
+  expect(field.paper()).toHaveFocus();
+  expect(drawn).toEqual([[2400, 1600]]);
+  expect(shareholderApplication.use.getState().files.idProof).toMatchObject({
+    name: 'aadhaar.jpg',
+    type: 'image/jpeg',
+    size: MB,
+  });
+});
+
+it('draws it smaller again as long as it stays too large', async () => {
+  bytesOf = (side) => (side > 1400 ? 6 : 2) * MB;
+  const { user } = await chooseLarge();
+  await user.click(offer() as HTMLElement);
+  expect(await screen.findByText(/is now 2.0 MB/)).toBeVisible();
+  expect(drawn.map(([width]) => width)).toEqual([2400, 1800, 1400]);
+});
+
+it('says when it cannot be made smaller', async () => {
+  const { user } = await chooseLarge('broken.jpg');
+  await user.click(offer() as HTMLElement);
+  expect(await screen.findByText(/could not be made smaller/)).toBeVisible();
+  expect(messageAt(field.paper())).toMatch(/Choose one of at most 5 MB/);
+});
+
+it('does not put a smaller one over another file that was chosen in the meantime', async () => {
+  const { user } = await chooseLarge();
+  const other = photo('passport.pdf');
+  const pressed = user.click(offer() as HTMLElement);
+  act(() => shareholderApplication.choose('idProof', other));
+  await pressed;
+  expect(shareholderApplication.use.getState().files.idProof).toBe(other);
+});
+
+it('offers nothing for a PDF that is too large, nor for a picture that is not', async () => {
+  const { user } = openShareholder();
+  await user.upload(field.paper(), photo('scan.pdf', 5 * MB + 1));
+  expect(messageAt(field.paper())).toMatch(/Choose one of at most 5 MB/);
+  expect(offer()).toBeNull();
+  await user.upload(field.paper(), photo('card.jpg', 5 * MB));
+  expect(messageAt(field.paper())).toBe('');
+  expect(offer()).toBeNull();
+});

@@ -1,0 +1,106 @@
+import './identity-proof.css';
+import { Button } from 'frontend-shared/ui/button';
+import { DrawnPicture } from 'frontend-shared/ui/drawn-picture';
+import { FileField } from 'frontend-shared/ui/field/file-field';
+import { SuccessIcon, WarningIcon } from 'frontend-shared/ui/icon';
+import { useState } from 'react';
+import type { ShareholderFormWords } from '../../../content/en/shareholder-form';
+import { useFormsWords } from '../../../content/use-forms-words';
+import { controlId } from '../../../forms/rules/form-description';
+import { useFields } from '../../../forms/state/use-fields';
+import { rules, shareholderApplication, shareholderPlan } from '../shareholder-application';
+import { canBeShrunk, shrinkPicture } from './shrink-picture';
+
+const { maxBytes } = rules.idProof;
+
+/** The identity paper as a photo or a file. A picture that is too large can be made smaller here. */
+export function IdentityProof({ words }: { words: ShareholderFormWords }) {
+  const { files } = shareholderApplication.use();
+  const field = useFields(shareholderApplication, words);
+  const { types, limit } = field.limits('idProof');
+  const [smaller, setSmaller] = useState<Shrunk | null>(null);
+  const file = files.idProof;
+  const shrink = async (picture: File) => {
+    const made = await shrinkPicture(picture, maxBytes);
+    // The person may have chosen another file in the meantime.
+    if (shareholderApplication.use.getState().files.idProof !== picture) return;
+    shareholderApplication.choose('idProof', made);
+    setSmaller({ file: made, before: picture.size });
+    document.getElementById(controlId(shareholderPlan, 'idProof'))?.focus();
+  };
+  return (
+    <div>
+      <FileField {...field.file('idProof')} help={words.paper.help(types, limit)} />
+      {file && canBeShrunk(file, maxBytes) && (
+        <ShrinkOffer
+          key={`${file.name} ${file.lastModified}`}
+          onShrink={() => shrink(file)}
+          words={words.paper}
+        />
+      )}
+      <div role="status">
+        {smaller && smaller.file === file && <ShrunkPicture shrunk={smaller} words={words.paper} />}
+      </div>
+    </div>
+  );
+}
+
+interface ShrinkOfferProps {
+  onShrink: () => Promise<void>;
+  words: ShareholderFormWords['paper'];
+}
+
+function ShrinkOffer({ onShrink, words }: ShrinkOfferProps) {
+  const [state, setState] = useState<'offered' | 'working' | 'failed'>('offered');
+  const start = async () => {
+    setState('working');
+    try {
+      await onShrink();
+    } catch {
+      // Not a picture in spite of its name, or too large for the memory of this device.
+      setState('failed');
+    }
+  };
+  if (state === 'failed') {
+    return (
+      <p className="pu-shrink cf-small" role="alert">
+        <WarningIcon size={20} />
+        {words.shrinkFailed}
+      </p>
+    );
+  }
+  return (
+    <div className="pu-shrink">
+      <p className="cf-small">{words.shrinkOffer}</p>
+      <Button
+        look="secondary"
+        size="small"
+        busyLabel={state === 'working' ? words.shrinking : undefined}
+        onClick={start}
+      >
+        {words.shrink}
+      </Button>
+    </div>
+  );
+}
+
+interface Shrunk {
+  file: File;
+  /** Size of what it was made from. */
+  before: number;
+}
+
+/** Old and new size, and the picture large enough to see whether it can still be read. */
+function ShrunkPicture({ shrunk, words }: { shrunk: Shrunk; words: ShareholderFormWords['paper'] }) {
+  const { megabytes } = useFormsWords();
+  const size = (bytes: number) => megabytes((bytes / 1024 / 1024).toFixed(1));
+  return (
+    <div className="pu-shrink pu-shrink--done">
+      <p className="pu-shrink__said cf-small">
+        <SuccessIcon size={20} />
+        <span>{words.shrunk(size(shrunk.before), size(shrunk.file.size))}</span>
+      </p>
+      <DrawnPicture file={shrunk.file} className="pu-shrink__picture" label={words.preview} />
+    </div>
+  );
+}

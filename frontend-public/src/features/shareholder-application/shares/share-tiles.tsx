@@ -1,0 +1,52 @@
+import './share-tiles.css';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import type { ShareholderFormWords } from '../../../content/en/shareholder-form';
+import { figures } from '../../../content/figures';
+import { controlId } from '../../../forms/rules/form-description';
+import { useFields } from '../../../forms/state/use-fields';
+import { RadioSet } from '../radio-set';
+import { rules, shareholderApplication, shareholderPlan } from '../shareholder-application';
+
+/** The numbers of shares that one application can ask for, each a tile with what it costs. */
+export function ShareTiles({ words }: { words: ShareholderFormWords }) {
+  const { values } = shareholderApplication.use();
+  const { error } = useFields(shareholderApplication, words);
+  const counts = rules.sharePurchase.values;
+  const id = controlId(shareholderPlan, 'sharePurchase');
+  const chosen = values.sharePurchase;
+  const takesFocus = chosen === '' ? String(counts[0]) : chosen;
+  return (
+    <RadioSet
+      id={id}
+      question={words.fields.sharePurchase.label}
+      error={error('sharePurchase')}
+      onLeave={() => shareholderApplication.leaveField('sharePurchase')}
+    >
+      <div className="pu-tiles">
+        {counts.map((count) => {
+          const value = String(count);
+          return (
+            <label key={value} className="pu-tiles__tile cf-number">
+              <input
+                id={value === takesFocus ? id : undefined}
+                className="pu-tiles__input"
+                type="radio"
+                name="sharePurchase"
+                value={value}
+                checked={value === chosen}
+                onChange={() => shareholderApplication.type('sharePurchase', value)}
+              />
+              <span className="pu-tiles__face">
+                <strong className="pu-tiles__count">{formatNumber(count)}</strong>{' '}
+                <span className="cf-visually-hidden">{words.shareWord(value)}</span>{' '}
+                <span className="pu-tiles__cost cf-small">
+                  {formatRupees(count * figures.sharePrice.value)}
+                </span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </RadioSet>
+  );
+}

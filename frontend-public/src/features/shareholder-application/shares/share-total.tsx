@@ -1,0 +1,71 @@
+import './share-total.css';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import type { ShareholderFormWords } from '../../../content/en/shareholder-form';
+import { figures } from '../../../content/figures';
+import { OfficeCounter } from '../../../illustrations/office-counter';
+import { shareholderApplication } from '../shareholder-application';
+
+/** A number of shares and what they cost, in words; null while none is chosen. */
+export function shareSum(
+  chosen: string,
+  words: ShareholderFormWords,
+): { shares: string; cost: string } | null {
+  const count = Number(chosen);
+  if (count === 0) return null;
+  return {
+    shares: `${formatNumber(count)} ${words.shareWord(chosen)}`,
+    cost: formatRupees(count * figures.sharePrice.value),
+  };
+}
+
+/** The running total as account rows beside the form, and the counter where the papers end up. */
+export function SharePanel({ words }: { words: ShareholderFormWords }) {
+  const { values, phase } = shareholderApplication.use();
+  const { total } = words;
+  const sum = shareSum(values.sharePurchase, words);
+  return (
+    <aside className="pu-share-panel" aria-label={total.title}>
+      {phase !== 'sent' && (
+        <div className="pu-share-panel__paper">
+          <h2 className="pu-share-panel__title">{total.title}</h2>
+          <dl className="pu-share-panel__rows">
+            <div className="pu-share-panel__row">
+              <dt>{total.shares}</dt>
+              <dd className="cf-number">{sum ? formatNumber(Number(values.sharePurchase)) : total.open}</dd>
+            </div>
+            <div className="pu-share-panel__row">
+              <dt>{total.each}</dt>
+              <dd className="cf-number">{formatRupees(figures.sharePrice.value)}</dd>
+            </div>
+            <div className="pu-share-panel__row pu-share-panel__row--last">
+              <dt>{total.sum}</dt>
+              <dd className={sum ? 'pu-share-panel__sum cf-number' : undefined}>{sum?.cost ?? total.open}</dd>
+            </div>
+          </dl>
+          <p className="cf-small">{total.note}</p>
+        </div>
+      )}
+      <OfficeCounter className="pu-share-panel__drawing" />
+    </aside>
+  );
+}
+
+/** The running total at the lower edge of screens that have no beside. */
+export function ShareBar({ words }: { words: ShareholderFormWords }) {
+  const { values, phase } = shareholderApplication.use();
+  const sum = shareSum(values.sharePurchase, words);
+  if (phase === 'sent') return null;
+  return (
+    <aside className="pu-share-bar" aria-label={words.total.title}>
+      <p className="pu-share-bar__inner cf-container cf-number">
+        {sum ? (
+          <>
+            <span>{sum.shares}</span> <strong className="pu-share-bar__sum">{sum.cost}</strong>
+          </>
+        ) : (
+          words.total.noneYet
+        )}
+      </p>
+    </aside>
+  );
+}

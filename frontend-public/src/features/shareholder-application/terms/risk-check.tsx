@@ -1,0 +1,80 @@
+import './risk-check.css';
+import { InfoIcon, SuccessIcon } from 'frontend-shared/ui/icon';
+import type { ShareholderFormWords } from '../../../content/en/shareholder-form';
+import { controlId } from '../../../forms/rules/form-description';
+import { useFields } from '../../../forms/state/use-fields';
+import { RadioSet } from '../radio-set';
+import { shareholderApplication, shareholderPlan } from '../shareholder-application';
+import { type RiskQuestion, riskNames, riskQuestions } from './risk-questions';
+
+/** Four questions about the risks. A wrong answer is explained, can be changed, and stops nobody. */
+export function RiskCheck({ words }: { words: ShareholderFormWords }) {
+  return (
+    <div className="pu-risk-check">
+      <div>
+        <h3 className="pu-risk-check__title">{words.riskCheck.title}</h3>
+        <p className="cf-small cf-muted">{words.riskCheck.intro}</p>
+      </div>
+      {riskNames.map((name) => (
+        <Question key={name} name={name} words={words} />
+      ))}
+    </div>
+  );
+}
+
+function Question({ name, words }: { name: RiskQuestion; words: ShareholderFormWords }) {
+  const { values } = shareholderApplication.use();
+  const { error } = useFields(shareholderApplication, words);
+  const { options, right } = riskQuestions[name];
+  const labels: Readonly<Record<string, string>> = words.riskCheck.answers[name];
+  const id = controlId(shareholderPlan, name);
+  const chosen = values[name];
+  return (
+    <RadioSet
+      id={id}
+      question={words.fields[name].label}
+      error={error(name)}
+      onLeave={() => shareholderApplication.leaveField(name)}
+    >
+      <div className="pu-risk-check__answers">
+        {options.map((option) => (
+          <label key={option} className="pu-risk-check__answer">
+            <input
+              id={option === (chosen || options[0]) ? id : undefined}
+              className="pu-risk-check__input"
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === chosen}
+              onChange={() => shareholderApplication.type(name, option)}
+            />
+            <span>{labels[option]}</span>
+          </label>
+        ))}
+      </div>
+      <div role="status">
+        {chosen !== '' && (
+          <Explanation right={chosen === right} text={words.riskCheck.why[name]} words={words.riskCheck} />
+        )}
+      </div>
+    </RadioSet>
+  );
+}
+
+interface ExplanationProps {
+  right: boolean;
+  text: string;
+  words: ShareholderFormWords['riskCheck'];
+}
+
+/** What is true, whatever was chosen; after a wrong answer also how it goes on. */
+function Explanation({ right, text, words }: ExplanationProps) {
+  return (
+    <p className={`pu-risk-check__why pu-risk-check__why--${right ? 'right' : 'wrong'} cf-small`}>
+      {right ? <SuccessIcon size={20} /> : <InfoIcon size={20} />}
+      <span>
+        <strong>{right ? words.right : words.wrong}</strong> {text} {!right && words.goOn}
+      </span>
+    </p>
+  );
+}

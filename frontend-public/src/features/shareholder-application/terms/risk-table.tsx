@@ -1,0 +1,25 @@
+import './risk-table.css';
+import type { ShareholderWords } from '../../../content/en/shareholder';
+
+/** What an applicant has to know before the first question. */
+export function RiskTable({ words }: { words: ShareholderWords['risks'] }) {
+  return (
+    <section className="pu-risks" aria-labelledby="risks-title">
+      <h2 className="cf-h3" id="risks-title">
+        {words.title}
+      </h2>
+      <dl className="pu-risks__rows">
+        {words.rows.map(([term, value]) => (
+          <div key={term} className="pu-risks__row">
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className="pu-risks__row pu-risks__row--last">
+          <dt>{words.guaranteed}</dt>
+          <dd>{words.guaranteedValue}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import './terms-agreement.css';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { formatDate, localePath } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { ExternalIcon, WarningIcon } from 'frontend-shared/ui/icon';
+import { LegalText } from '../../../blocks/legal/legal-page';
+import type { ShareholderWords } from '../../../content/en/shareholder';
+import { TERMS_VERSION } from '../../../content/legal-versions';
+import { termsFigures } from '../../../content/terms-figures';
+import { controlId } from '../../../forms/rules/form-description';
+import { useFields } from '../../../forms/state/use-fields';
+import { shareholderApplication, shareholderPlan } from '../shareholder-application';
+
+interface TermsAgreementProps {
+  words: ShareholderWords;
+  site: SiteConfig;
+}
+
+/** The terms to read, and below them the box to tick. */
+export function TermsAgreement({ words, site }: TermsAgreementProps) {
+  return (
+    <div className="pu-agree">
+      <TermsText words={words} site={site} />
+      <TermsTick words={words} />
+    </div>
+  );
+}
+
+/** The whole text in a box of its own: a link alone would lead away from a half-filled form. */
+function TermsText({ words: { terms, form }, site }: TermsAgreementProps) {
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="shareholder-terms-title">
+      <h3 className="pu-agree__title" id="shareholder-terms-title">
+        {terms.title}
+      </h3>
+      <p className="cf-small cf-muted">
+        {terms.version(formatDate(TERMS_VERSION, locale))}{' '}
+        <a
+          className="pu-agree__alone"
+          href={localePath(locale, '/terms')}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {form.terms.alone}
+          <ExternalIcon size={16} />
+          <span className="cf-visually-hidden">({form.terms.newTab})</span>
+        </a>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrow keys */}
+      <section className="pu-agree__text cf-small" tabIndex={0} aria-label={form.terms.box}>
+        {Object.entries(terms.sections(site.legalName, termsFigures)).map(([id, { title, blocks }]) => (
+          <div key={id} className="pu-legal__section">
+            <h4>{title}</h4>
+            <LegalText blocks={blocks} />
+          </div>
+        ))}
+      </section>
+    </section>
+  );
+}
+
+function TermsTick({ words: { form: words } }: { words: ShareholderWords }) {
+  const { values } = shareholderApplication.use();
+  const { error } = useFields(shareholderApplication, words);
+  const id = controlId(shareholderPlan, 'termsAgreed');
+  const problem = error('termsAgreed');
+  return (
+    <div>
+      <label className="pu-agree__tick">
+        <input
+          id={id}
+          className="pu-agree__box"
+          type="checkbox"
+          name="termsAgreed"
+          value="true"
+          checked={values.termsAgreed === 'true'}
+          required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${id}-error`}
+          onChange={(event) => shareholderApplication.type('termsAgreed', event.target.checked ? 'true' : '')}
+        />
+        <span>{words.fields.termsAgreed.label}</span>
+      </label>
+      {problem && (
+        <p className="cf-field__error" id={`${id}-error`}>
+          <WarningIcon size={18} />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

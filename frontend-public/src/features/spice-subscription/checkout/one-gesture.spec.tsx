@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { freshFormPerTest } from '../../../../test/form-screen';
+import { fillDetails, fillToPayment, openSpiceClub, press } from '../../../../test/open-spice-club';
+import { uploads } from '../../../../test/upload-server';
+import { subscription } from '../spice-subscription';
+
+freshFormPerTest(subscription);
+
+const title = () => screen.getByRole('heading', { level: 2, name: /^(Choose a combo|How will)/ });
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Everything is chosen, and the person is at the pack once more. */
+async function comeToComboAgain(user: UserEvent) {
+  await fillToPayment(user);
+  await press(user, 'Back');
+  expect(title()).toHaveTextContent('Choose a combo');
+}
+
+describe('one gesture on the button of the wizard', () => {
+  it('goes one step forward when it is a double click, and nothing there is called wrong before it was seen', async () => {
+    const { user } = openSpiceClub();
+    await fillDetails(user);
+    await user.dblClick(button('Choose a combo'));
+    expect(title()).toHaveTextContent('Choose a combo');
+    expect(screen.queryByText('Choose a combo.')).not.toBeInTheDocument();
+  });
+
+  it('places no order when it is a double click a step before, though everything is chosen already', async () => {
+    const { user } = openSpiceClub();
+    await comeToComboAgain(user);
+    await user.dblClick(button('Go to payment'));
+    expect(title()).toHaveTextContent(/^How will/);
+    expect(uploads).toHaveLength(0);
+  });
+
+  it('places no order when it is a double tap a step before', async () => {
+    const { user } = openSpiceClub();
+    await comeToComboAgain(user);
+    const tap = (name: string) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+      fireEvent(button(name), Object.assign(click, { pointerType: 'touch' }));
+    };
+    tap('Go to payment');
+    tap('Place order');
+    expect(uploads).toHaveLength(0);
+  });
+
+  it('is one press when a key is held down, however long', async () => {
+    const { user } = openSpiceClub();
+    await comeToComboAgain(user);
+    // What a browser makes of a held key: a press for each repeat, unless the page says no.
+    expect(fireEvent.keyDown(button('Go to payment'), { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(button('Go to payment'), { key: 'Enter' })).toBe(true);
+  });
+});
+
+test('presses that are gestures of their own are all heard, however quick', async () => {
+  const { user } = openSpiceClub();
+  await comeToComboAgain(user);
+  await press(user, 'Go to payment');
+  await press(user, 'Place order');
+  expect(uploads).toHaveLength(1);
+});

@@ -1,0 +1,132 @@
+import './result/order-account.css';
+import './pay-online.css';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { formatRupees } from 'frontend-shared/i18n/locale';
+import { Button } from 'frontend-shared/ui/button';
+import { WarningIcon } from 'frontend-shared/ui/icon';
+import { useEffect, useRef } from 'react';
+import { MailLink } from '../../../blocks/mail-link';
+import type { SpiceFormWords } from '../../../content/en/spice-club';
+import { boxName } from '../box-name';
+import type { OpenPayment, ReturnedOrder } from './stored-payment';
+import { type PaymentPhase, type PaymentProblem, useOnlinePayment } from './use-online-payment';
+
+/** A button that cannot be pressed while another one is busy: it is not to be seen, and nothing moves. */
+const WAITS = 'pu-pay-online__waits';
+
+interface PayOnlineProps {
+  words: SpiceFormWords;
+  site: SiteConfig;
+  payment: OpenPayment | ReturnedOrder;
+}
+
+/** An order that waits to be paid: what is to pay, the way to Razorpay, and the way round it. */
+export function PayOnline({ words, site, payment }: PayOnlineProps) {
+  const { online } = words;
+  const { receipt } = payment;
+  const total = formatRupees(receipt.total);
+  const box = boxName(payment, words);
+  const { phase, problem, pay, giveUp, payOnDelivery, checkAgain } = useOnlinePayment(payment, {
+    name: site.name,
+    description: box,
+  });
+  const main = useFocusAfterCheckout(phase);
+  // Once the checkout has returned a payment, no further one may be made.
+  const returned = payment.state === 'returned';
+  const turning = phase === 'turning';
+  return (
+    <section className="pu-pay-online" aria-label={online.order}>
+      <p>{returned ? online.returned : online.stored}</p>
+      <dl className="pu-account">
+        <Row name={online.reference}>{receipt.reference}</Row>
+        <Row name={box}>{total}</Row>
+        {!returned && <Row name={online.toPay}>{total}</Row>}
+      </dl>
+      <Said problem={problem} words={online} site={site} reference={receipt.reference} />
+      <div className="pu-pay-online__buttons">
+        <Button
+          wide
+          ref={main}
+          className={turning ? WAITS : undefined}
+          busyLabel={busyWords(phase, online)}
+          onClick={returned ? checkAgain : pay}
+        >
+          {returned ? online.checkAgain : problem ? online.again(total) : online.pay(total)}
+        </Button>
+        {phase === 'open' && (
+          <Button key="unseen" look="secondary" wide onClick={giveUp}>
+            {online.unseen}
+          </Button>
+        )}
+        {!returned && phase !== 'open' && (
+          <Button
+            key="delivery"
+            look="secondary"
+            wide
+            className={phase === 'ready' || turning ? undefined : WAITS}
+            busyLabel={turning ? online.confirming : undefined}
+            onClick={phase === 'ready' ? payOnDelivery : undefined}
+          >
+            {online.onDelivery}
+          </Button>
+        )}
+      </div>
+      {!returned && <p className="cf-small cf-muted">{online.how}</p>}
+    </section>
+  );
+}
+
+/** Razorpay's checkout takes the focus to a frame that goes with it: the button that opened it has the focus again. */
+function useFocusAfterCheckout(phase: PaymentPhase) {
+  const main = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && phase !== 'open') main.current?.focus();
+    wasOpen.current = phase === 'open';
+  }, [phase]);
+  return main;
+}
+
+function busyWords(phase: PaymentPhase, words: SpiceFormWords['online']): string | undefined {
+  return phase === 'ready' || phase === 'turning' ? undefined : words[phase];
+}
+
+function Row({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="pu-account__row">
+      <dt>{name}</dt>
+      <dd className="cf-number">{children}</dd>
+    </div>
+  );
+}
+
+interface SaidProps {
+  problem: PaymentProblem | null;
+  words: SpiceFormWords['online'];
+  site: SiteConfig;
+  reference: string;
+}
+
+/** Why it is not paid, and what that means. */
+function Said({ problem, words, site, reference }: SaidProps) {
+  return (
+    <div role="status" className="pu-pay-online__said">
+      {problem && (
+        <div className="pu-pay-online__problem">
+          <WarningIcon size={22} />
+          <div>
+            <p>
+              <strong>{words.problems[problem].title}</strong>
+            </p>
+            <p>{words.problems[problem].text}</p>
+            {problem === 'disputed' && (
+              <p>
+                {words.write(reference)} <MailLink to={site.supportEmail}>{site.supportEmail}</MailLink>
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

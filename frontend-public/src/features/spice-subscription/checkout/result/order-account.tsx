@@ -1,0 +1,43 @@
+import './order-account.css';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import type { SpiceFormWords } from '../../../../content/en/spice-club';
+import { figures } from '../../../../content/figures';
+import { basketOf, subscription } from '../../spice-subscription';
+
+interface OrderAccountProps {
+  words: SpiceFormWords;
+  /** While a combo is chosen it says what is to pay each month, before ordering when that is. */
+  moment: 'choosing' | 'ordering';
+}
+
+/** What the order costs, as account rows; nothing before there is something to count. */
+export function OrderAccount({ words, moment }: OrderAccountProps) {
+  const { account, combos } = words;
+  const { values } = subscription.use();
+  const basket = basketOf(values);
+  if (!basket) return null;
+  const day = formatNumber(figures.spice.deliveryDay.value);
+  const total = formatRupees(basket.total);
+  const ordering = moment === 'ordering';
+  const due = values.paymentMethod === 'razorpay' ? account.payOnline : account.payOn(day);
+  return (
+    <section aria-label={account.title}>
+      <dl className="pu-account">
+        <Row name={account.times(combos[basket.pack.name].name, formatNumber(basket.quantity))}>{total}</Row>
+        <Row name={account.shipping}>{account.free}</Row>
+        {!ordering && <Row name={account.delivered}>{account.deliveredValue(day)}</Row>}
+        <Row name={ordering ? due : account.eachMonth}>{total}</Row>
+      </dl>
+      {!ordering && <p className="cf-small cf-muted">{account.cancel}</p>}
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="pu-account__row">
+      <dt>{name}</dt>
+      <dd className="cf-number">{children}</dd>
+    </div>
+  );
+}

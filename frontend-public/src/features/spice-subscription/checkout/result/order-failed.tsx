@@ -1,0 +1,85 @@
+import './order-failed.css';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { Button } from 'frontend-shared/ui/button';
+import { WarningIcon } from 'frontend-shared/ui/icon';
+import type { ReactNode } from 'react';
+import type { SpiceFormWords } from '../../../../content/en/spice-club';
+import { useFormsWords } from '../../../../content/use-forms-words';
+import { serverSentence } from '../../../../forms/rules/problem-text';
+import type { Failure, FailureKind } from '../../../../forms/state/failure';
+import { useResultHeading } from './use-result-heading';
+
+/** The server answered and took nothing; after any other failure the order may have arrived. */
+const surelyNothing: readonly FailureKind[] = ['tooOften', 'tooLarge', 'wrongType'];
+
+interface OrderFailedProps {
+  words: SpiceFormWords;
+  failure: Failure;
+  onTryAgain: () => void;
+  onBack: () => void;
+}
+
+/** The result of an order that failed. "Try Again" begins anew; the way back to the payment keeps everything. */
+export function OrderFailed({
+  words: { failed: words, ...all },
+  failure,
+  onTryAgain,
+  onBack,
+}: OrderFailedProps) {
+  const shared = useFormsWords().failure;
+  const { kind, message, minutes = 1, requestId } = failure;
+  const sentence = serverSentence(message, useLocale());
+  if (kind === 'changed') return <ArrivedBefore words={all} onAnother={onTryAgain} />;
+  return (
+    <FailedPanel title={words.title}>
+      <p>{words.text}</p>
+      {sentence && <p>{sentence}</p>}
+      {kind === 'offline' && <p>{shared.offline}</p>}
+      {kind === 'tooOften' && <p>{shared.tooOften(minutes)}</p>}
+      <p className="cf-muted">{surelyNothing.includes(kind) ? words.nothing : words.unsure}</p>
+      {requestId && <p className="cf-small">{shared.requestId(requestId)}</p>}
+      <p>{words.sameNote}</p>
+      <div className="pu-order-failed__buttons">
+        <Button look="secondary" onClick={onBack}>
+          {words.same}
+        </Button>
+        <Button onClick={onTryAgain}>{words.again}</Button>
+      </div>
+      <p className="cf-small cf-muted">{words.againNote}</p>
+    </FailedPanel>
+  );
+}
+
+interface ArrivedBeforeProps {
+  words: Pick<SpiceFormWords, 'arrived' | 'result'>;
+  onAnother: () => void;
+}
+
+/** An earlier try whose answer was lost had been stored, with another way to pay: one order is enough. */
+function ArrivedBefore({ words: { arrived, result }, onAnother }: ArrivedBeforeProps) {
+  return (
+    <FailedPanel title={arrived.title}>
+      <p>{arrived.text}</p>
+      <p>{arrived.pay}</p>
+      <div className="pu-order-failed__buttons">
+        <Button look="secondary" onClick={onAnother}>
+          {result.another}
+        </Button>
+      </div>
+    </FailedPanel>
+  );
+}
+
+/** It takes the focus, at the top of the page. */
+function FailedPanel({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useResultHeading();
+  return (
+    <section className="pu-order-failed" aria-labelledby="spice-failed-title">
+      <h2 className="pu-order-failed__title cf-h3" id="spice-failed-title" ref={heading} tabIndex={-1}>
+        <WarningIcon size={30} />
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

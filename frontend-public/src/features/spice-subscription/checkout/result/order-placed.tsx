@@ -1,0 +1,83 @@
+import '../../../../forms/notices/receipt-panel.css';
+import './order-account.css';
+import './order-placed.css';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import type { components } from 'frontend-shared/api/types.generated';
+import { formatDate, formatRupees, localePath } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { Link } from 'frontend-shared/routing/router';
+import { Button } from 'frontend-shared/ui/button';
+import type { SpiceFormWords } from '../../../../content/en/spice-club';
+import { useFormsWords } from '../../../../content/use-forms-words';
+import { ReferenceNumber } from '../../../../forms/notices/reference-number';
+import { SpiceTin } from '../../../../illustrations/spice-tin';
+import { boxName } from '../../box-name';
+import { basketOf, packs } from '../../spice-subscription';
+import { useResultHeading } from './use-result-heading';
+
+interface OrderPlacedProps {
+  words: SpiceFormWords;
+  site: SiteConfig;
+  receipt: components['schemas']['SubscriptionReceipt'];
+  box: { combo: string; quantity: string };
+  /** The first box is paid online. */
+  paid?: boolean;
+  onAnother: () => void;
+}
+
+/** The result of an accepted order: when the first box comes, what to have ready, and the number. It takes the focus. */
+export function OrderPlaced({ words, site, receipt, box, paid = false, onAnother }: OrderPlacedProps) {
+  const locale = useLocale();
+  const shared = useFormsWords().receipt;
+  const heading = useResultHeading();
+  const { result } = words;
+  // The tin of a pack that is not sold any more is the first one's.
+  const { varieties } = basketOf(box)?.pack ?? packs[0];
+  const day = formatDate(receipt.nextDelivery, locale);
+  const total = formatRupees(receipt.total);
+  return (
+    <section className="pu-receipt pu-placed" aria-labelledby="spice-result-title">
+      <p className="pu-receipt__company">
+        <strong>{site.legalName}</strong> {site.registeredOffice}
+      </p>
+      <div className="pu-placed__card cf-on-leaf">
+        <SpiceTin bowls={varieties} className="pu-placed__tin" />
+        <h2 className="pu-placed__title cf-h3" id="spice-result-title" ref={heading} tabIndex={-1}>
+          {result.title}
+        </h2>
+        <p>{paid ? result.firstPaid(day, total) : result.first(day, total)}</p>
+      </div>
+      <ReferenceNumber text={receipt.reference} />
+      <dl className="pu-account">
+        <div className="pu-account__row">
+          <dt>{result.next}</dt>
+          <dd className="cf-number">{day}</dd>
+        </div>
+        {paid && (
+          <div className="pu-account__row">
+            <dt>{result.later}</dt>
+            <dd>{result.laterValue}</dd>
+          </div>
+        )}
+        <div className="pu-account__row">
+          <dt>{boxName(box, words)}</dt>
+          <dd className="cf-number">{total}</dd>
+        </div>
+      </dl>
+      <p>
+        {result.keep} <Link to={`${localePath(locale, '/track')}#${receipt.reference}`}>{result.track}</Link>
+      </p>
+      <p className="cf-small cf-muted">
+        {shared.received(formatDate(receipt.createdAt, locale, 'minute'))} {shared.byMail}
+      </p>
+      <div className="pu-receipt__buttons">
+        <Button look="secondary" onClick={() => window.print()}>
+          {shared.print}
+        </Button>
+        <Button look="plain" onClick={onAnother}>
+          {result.another}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import '../../../../forms/notices/receipt-panel.css';
+import type { components } from 'frontend-shared/api/types.generated';
+import { localePath } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { LinkButton } from 'frontend-shared/ui/button';
+import type { SpiceFormWords } from '../../../../content/en/spice-club';
+import { ReferenceNumber } from '../../../../forms/notices/reference-number';
+import { useResultHeading } from './use-result-heading';
+
+interface PaymentGoneProps {
+  words: SpiceFormWords;
+  receipt: components['schemas']['SubscriptionReceipt'];
+}
+
+/** An order that was cancelled or erased while its page was open: nothing can be paid for it. It takes the focus. */
+export function PaymentGone({ words: { online, result }, receipt }: PaymentGoneProps) {
+  const locale = useLocale();
+  const heading = useResultHeading();
+  return (
+    <section className="pu-receipt" aria-labelledby="spice-gone-title">
+      <h2 className="pu-receipt__title cf-h3" id="spice-gone-title" ref={heading} tabIndex={-1}>
+        {online.gone.title}
+      </h2>
+      <p>{online.gone.text}</p>
+      <ReferenceNumber text={receipt.reference} />
+      <div className="pu-receipt__buttons">
+        <LinkButton to={localePath(locale, '/track')}>{result.track}</LinkButton>
+        <LinkButton look="secondary" to={localePath(locale, '/monthly-spice-subscription')}>
+          {online.toClub}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

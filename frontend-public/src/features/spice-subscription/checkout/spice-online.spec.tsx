@@ -1,0 +1,186 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { answer, freshFormPerTest } from '../../../../test/form-screen';
+import { loadAgain } from '../../../../test/load-again';
+import { forgetMemory } from '../../../../test/open-payment-page';
+import {
+  accepted,
+  fillToPayment,
+  openSpiceClub,
+  press,
+  spiceReceipt,
+} from '../../../../test/open-spice-club';
+import { returnedPayment } from '../../../../test/razorpay';
+import { lastUpload } from '../../../../test/upload-server';
+import { openDocument } from '../../../documents';
+import { subscription } from '../spice-subscription';
+import { forgetPayment, noteReturned, settle, usePayment } from './payment-store';
+
+jest.mock('../../../documents');
+
+freshFormPerTest(subscription);
+afterEach(() => {
+  act(() => forgetPayment());
+  jest.clearAllMocks();
+});
+
+const checkout = {
+  razorpayKey: 'rzp_test_AbCdEf12345678',
+  order: { id: 'order_Test1SP7K3M9Q', amount: 400_000, currency: 'INR', receipt: 'SP-7K3M9Q' },
+};
+
+/** At the last step, with Razorpay chosen. */
+async function chooseRazorpay(locale: 'en' | 'hi' = 'en') {
+  const opened = openSpiceClub({ site: { onlinePayment: true } });
+  await fillToPayment(opened.user);
+  await opened.user.click(screen.getByRole('radio', { name: /^Razorpay/ }));
+  if (locale === 'hi') opened.speak('hi');
+  return opened;
+}
+
+async function orderOnline() {
+  const opened = await chooseRazorpay();
+  await press(opened.user, 'Order and go to payment');
+  await answer(201, { message: accepted, data: spiceReceipt, ...checkout });
+  return opened;
+}
+
+const due = () => screen.queryByRole('heading', { name: 'Your order is waiting for payment' });
+
+describe('Razorpay', () => {
+  it('is offered only where the server can take it', async () => {
+    const { user } = openSpiceClub();
+    await fillToPayment(user);
+    expect(screen.queryByRole('radio', { name: /^Razorpay/ })).not.toBeInTheDocument();
+  });
+
+  it('is chosen beside cash on delivery and UPI, and says what is to pay now', async () => {
+    await chooseRazorpay();
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(screen.getByText('Pay now, online').nextSibling).toHaveTextContent('₹4,000');
+  });
+
+  it('is how the first box is paid: the order is stored, and the tab taken to the payment', async () => {
+    await orderOnline();
+    expect(lastUpload().json).toMatchObject({ paymentMethod: 'razorpay', total: 4000 });
+    expect(openDocument).toHaveBeenCalledWith('/monthly-spice-subscription/pay');
+    expect(openDocument).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the language', async () => {
+    const { user } = await chooseRazorpay('hi');
+    await press(user, 'ऑर्डर करें और भुगतान पर जाएँ');
+    await answer(201, { message: accepted, data: spiceReceipt, ...checkout });
+    expect(openDocument).toHaveBeenCalledWith('/hi/monthly-spice-subscription/pay');
+  });
+
+  it('is told what it asks the payer for, and not where the box goes', async () => {
+    await orderOnline();
+    const kept = JSON.stringify({ ...sessionStorage });
+    for (const text of ['order_Test1SP7K3M9Q', 'Anita Kumari', 'anita@example.org', '9876543210']) {
+      expect(kept).toContain(text);
+    }
+    expect(kept).not.toContain('Station Road');
+    expect(window.location.href).not.toMatch(/order_|SP-/);
+  });
+
+  it('does not call an order successful that is not paid', async () => {
+    await orderOnline();
+    expect(screen.queryByText(accepted)).not.toBeInTheDocument();
+  });
+});
+
+describe('an order that waits to be paid', () => {
+  it('stands in place of the wizard, so that it is not ordered twice', async () => {
+    const { unmount } = await orderOnline();
+    expect(due()).toHaveFocus();
+    unmount();
+    const { user } = openSpiceClub({ site: { onlinePayment: true } });
+    expect(due()).toBeVisible();
+    expect(screen.getByText('SP-7K3M9Q')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose a combo' })).not.toBeInTheDocument();
+    await press(user, 'Go to payment');
+    expect(openDocument).toHaveBeenLastCalledWith('/monthly-spice-subscription/pay');
+  });
+
+  it('is not called unpaid when Razorpay took the money and only our answer is missing', async () => {
+    const { unmount } = await orderOnline();
+    unmount();
+    act(() => noteReturned(returnedPayment));
+    openSpiceClub({ site: { onlinePayment: true } });
+    expect(screen.getByRole('heading', { name: 'Do not pay again.' })).toBeVisible();
+    expect(due()).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Pay on delivery instead' })).not.toBeInTheDocument();
+  });
+
+  it('gives way to a new order once it was paid', async () => {
+    const { unmount } = await orderOnline();
+    unmount();
+    act(() => {
+      settle('paid');
+      forgetMemory();
+    });
+    openSpiceClub({ site: { onlinePayment: true } });
+    expect(screen.getByRole('heading', { name: 'Who gets the box?' })).toBeVisible();
+    expect(sessionStorage.getItem('spice-payment')).toBeNull();
+  });
+
+  it('gives way to a new order when the browser brings the wizard back after the payment', async () => {
+    await orderOnline();
+    act(() => {
+      const waiting = usePayment.getState();
+      settle('paid');
+      usePayment.setState(waiting);
+    });
+    expect(due()).toBeVisible();
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(screen.getByRole('heading', { name: 'Who gets the box?' })).toBeVisible();
+  });
+});
+
+describe('an order whose answer was lost', () => {
+  /** The order is stored with Razorpay chosen, and sent again with cash on delivery. */
+  async function sendAgainInCash() {
+    const opened = await chooseRazorpay();
+    const { user } = opened;
+    await press(user, 'Order and go to payment');
+    const key = lastUpload().headers.get('idempotency-key');
+    await answer(503, { message: 'The payment service does not answer just now.' });
+    await press(user, 'Back to payment');
+    await user.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
+    await press(user, 'Try again');
+    expect(lastUpload().json).toMatchObject({ paymentMethod: 'cod' });
+    expect(lastUpload().headers.get('idempotency-key')).toBe(key);
+    await knownAlready();
+    return { ...opened, key };
+  }
+  const knownAlready = () =>
+    answer(422, { message: 'This Idempotency-Key was already used.', code: 'IDEMPOTENCY_MISMATCH' });
+  const withUs = () => screen.getByRole('heading', { name: 'We already have this order' });
+
+  it('is not stored a second time when it is sent with another way to pay', async () => {
+    await sendAgainInCash();
+    expect(withUs()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Back to payment' })).not.toBeInTheDocument();
+  });
+
+  it('is not stored a second time after a reload', async () => {
+    const { unmount, key } = await sendAgainInCash();
+    unmount();
+    act(() => loadAgain(subscription));
+    const { user } = openSpiceClub({ site: { onlinePayment: true }, again: true });
+    await press(user, 'Place order');
+    expect(lastUpload().headers.get('idempotency-key')).toBe(key);
+    await knownAlready();
+    expect(withUs()).toHaveFocus();
+  });
+
+  it('is not stored a second time when the form is cleared and brought back', async () => {
+    const { user, key } = await sendAgainInCash();
+    await press(user, 'Start New Subscription');
+    await press(user, 'Undo');
+    await press(user, 'Choose a combo');
+    await press(user, 'Go to payment');
+    await press(user, 'Place order');
+    expect(lastUpload().headers.get('idempotency-key')).toBe(key);
+  });
+});

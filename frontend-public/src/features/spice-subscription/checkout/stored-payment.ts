@@ -1,0 +1,99 @@
+import type { components } from 'frontend-shared/api/types.generated';
+
+type Schemas = components['schemas'];
+/** What Razorpay's checkout hands over after a payment. */
+export type ReturnedPayment = Schemas['PaymentReturn'];
+
+/** What the result of an order shows. */
+export interface Ordered {
+  receipt: Schemas['SubscriptionReceipt'];
+  combo: string;
+  quantity: string;
+}
+
+/** A stored subscription whose first box is to be paid online. */
+export interface OpenPayment extends Ordered {
+  state: 'open';
+  /** Public key for Razorpay's checkout. */
+  key: string;
+  order: Schemas['CheckoutOrder'];
+  /** What Razorpay asks the payer for. */
+  payer: { name: string; email: string; mobile: string };
+  /** When it was handed over, in ms since 1970. */
+  since: number;
+}
+
+/** One for which the checkout has returned a payment, until the server has confirmed it. */
+export interface ReturnedOrder extends Ordered {
+  state: 'returned';
+  returned: ReturnedPayment;
+}
+
+/**
+ * One that is not to be paid online any more, so that nothing of the payer is kept with it. `onDelivery`: the payer prefers
+ * to pay in cash; for the server it is simply not paid. `gone`: the server knows no such order that could be paid.
+ */
+export interface SettledOrder extends Ordered {
+  state: 'paid' | 'onDelivery' | 'gone';
+}
+
+export type StoredPayment = OpenPayment | ReturnedOrder | SettledOrder;
+
+const KEY = 'spice-payment';
+
+/** An order that nobody has paid for so long, in ms, is paid on delivery; who ordered is then no business of this tab. */
+const STALE_MS = 24 * 60 * 60 * 1000;
+
+/** @returns whether the browser keeps it: private windows and a full storage do not */
+export function savePayment(payment: StoredPayment): boolean {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(payment));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removePayment(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // As in `savePayment`.
+  }
+}
+
+/** What this tab keeps; what is too old, or was written by an older version, is removed. */
+export function loadPayment(): StoredPayment | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (isOrdered(stored) && isWhole(stored)) return stored;
+  } catch {
+    // No storage, or no JSON.
+  }
+  removePayment();
+  return null;
+}
+
+function isOrdered(stored: unknown): stored is Ordered & Record<string, unknown> {
+  if (!isRecord(stored) || !isRecord(stored.receipt)) return false;
+  const { reference, total, nextDelivery, createdAt } = stored.receipt;
+  return (
+    areTexts(reference, nextDelivery, createdAt, stored.combo, stored.quantity) && typeof total === 'number'
+  );
+}
+
+function isWhole(
+  stored: Ordered & Record<string, unknown>,
+): stored is Ordered & StoredPayment & Record<string, unknown> {
+  const { state, key, order, payer, since, returned } = stored;
+  if (state === 'returned') return isRecord(returned) && areTexts(...Object.values(returned));
+  if (state !== 'open') return state === 'paid' || state === 'onDelivery' || state === 'gone';
+  if (!isRecord(order) || !isRecord(payer) || typeof since !== 'number') return false;
+  return areTexts(key, order.id, payer.name, payer.email, payer.mobile) && Date.now() - since < STALE_MS;
+}
+
+function isRecord(stored: unknown): stored is Record<string, unknown> {
+  return typeof stored === 'object' && stored !== null;
+}
+
+const areTexts = (...stored: unknown[]) => stored.every((one) => typeof one === 'string');

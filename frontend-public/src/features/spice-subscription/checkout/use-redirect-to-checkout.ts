@@ -1,0 +1,44 @@
+import { localePath, splitLocale } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { PAYMENT_PATH } from 'frontend-shared/routing/public-pages';
+import { useEffect } from 'react';
+import { openDocument } from '../../../documents';
+import { cleanValues } from '../../../forms/rules/clean-value';
+import { subscription } from '../spice-subscription';
+import { leavePayment, redirectToCheckout, usePayment } from './payment-store';
+import type { StoredPayment } from './stored-payment';
+import { useStoredPayment } from './use-stored-payment';
+
+type Filed = ReturnType<typeof subscription.use.getState>['filed'];
+
+/**
+ * Takes an order that is to be paid online to the page where that is done.
+ * @returns the order of this tab that waits there, or that turned out to be paid on delivery
+ */
+export function useRedirectToCheckout(filed: Filed): StoredPayment | null {
+  const locale = useLocale();
+  const { payment } = useStoredPayment(false);
+  useEffect(() => {
+    const { path } = splitLocale(window.location.pathname);
+    return () => {
+      if (splitLocale(window.location.pathname).path !== path) leavePayment();
+    };
+  }, []);
+  useEffect(() => {
+    if (!filed) return;
+    const { answer, values } = filed;
+    if (!answer.order || !answer.razorpayKey) return;
+    const { name, email, mobile, combo, quantity } = cleanValues(subscription.plan, values);
+    redirectToCheckout({
+      key: answer.razorpayKey,
+      order: answer.order,
+      receipt: answer.data,
+      combo,
+      quantity,
+      payer: { name, email, mobile },
+    });
+    subscription.startAnother();
+    if (usePayment.getState().payment?.state === 'open') openDocument(localePath(locale, PAYMENT_PATH));
+  }, [filed, locale]);
+  return payment ?? null;
+}

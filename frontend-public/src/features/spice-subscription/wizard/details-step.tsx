@@ -1,0 +1,53 @@
+import '../../../forms/layout/form-part.css';
+import './details-step.css';
+import { TextArea, TextField } from 'frontend-shared/ui/field/text-field';
+import type { SpiceFormWords } from '../../../content/en/spice-club';
+import { useFields } from '../../../forms/state/use-fields';
+import { subscription, userTypes } from '../spice-subscription';
+import { RadioCard, RadioGroup } from './radio-group';
+
+/** Step 1: who subscribes, and where the box goes. The id is asked of shareholders only. */
+export function DetailsStep({ words }: { words: SpiceFormWords }) {
+  const field = useFields(subscription, words);
+  const { values } = subscription.use();
+  const error = field.error('userType');
+  return (
+    <>
+      <RadioGroup
+        field="userType"
+        legend={words.fields.userType.label}
+        error={error}
+        className="pu-user-types"
+      >
+        {userTypes.map((type, index) => (
+          <RadioCard
+            key={type}
+            field="userType"
+            value={type}
+            first={index === 0}
+            error={error}
+            className="pu-user-type"
+          >
+            <span>{words.userTypes[type]}</span>
+          </RadioCard>
+        ))}
+      </RadioGroup>
+      {values.userType === 'Share Holder' && <TextField {...field.text('rmPwId')} autoComplete="off" />}
+      <div className="pu-form__pair">
+        <TextField {...field.text('name')} autoComplete="name" />
+        <TextField {...field.text('email')} type="email" inputMode="email" autoComplete="email" />
+      </div>
+      <TextArea {...field.text('address')} rows={3} autoComplete="street-address" />
+      <TextField
+        {...field.text('pinCode')}
+        className="pu-pin-code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+      <div className="pu-form__pair">
+        <TextField {...field.text('mobile')} type="tel" inputMode="tel" autoComplete="tel-national" />
+        <TextField {...field.text('altMobile')} type="tel" inputMode="tel" autoComplete="off" optional />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import './quantity-stepper.css';
+import { toAsciiDigits } from 'frontend-shared/i18n/locale';
+import { Field } from 'frontend-shared/ui/field/field';
+import { MinusIcon, PlusIcon } from 'frontend-shared/ui/icon';
+import type { SpiceFormWords } from '../../../content/en/spice-club';
+import { useFields } from '../../../forms/state/use-fields';
+import { QUANTITY, subscription } from '../spice-subscription';
+
+/** How many boxes a month: two buttons around a box that can also be typed into. */
+export function QuantityStepper({ words }: { words: SpiceFormWords }) {
+  const { id, label, help, error, name, onBlur } = useFields(subscription, words).text('quantity');
+  const { values } = subscription.use();
+  const typed = Number(values.quantity);
+  const boxes = Number.isInteger(typed) ? typed : QUANTITY.least;
+  const change = (to: number) => {
+    subscription.type('quantity', String(Math.min(Math.max(to, QUANTITY.least), QUANTITY.most)));
+  };
+  return (
+    <Field id={id} label={label} help={help} error={error} className="pu-quantity">
+      {(ties) => (
+        <div className="pu-stepper">
+          <button
+            type="button"
+            className="pu-stepper__button"
+            aria-label={words.quantity.less}
+            aria-disabled={boxes <= QUANTITY.least || undefined}
+            onClick={() => change(boxes - 1)}
+          >
+            <MinusIcon />
+          </button>
+          <input
+            {...ties}
+            className="pu-stepper__number cf-number"
+            type="text"
+            name={name}
+            inputMode="numeric"
+            autoComplete="off"
+            value={values.quantity}
+            onChange={(event) => subscription.type('quantity', toAsciiDigits(event.target.value))}
+            onBlur={onBlur}
+          />
+          <button
+            type="button"
+            className="pu-stepper__button"
+            aria-label={words.quantity.more}
+            aria-disabled={boxes >= QUANTITY.most || undefined}
+            onClick={() => change(boxes + 1)}
+          >
+            <PlusIcon />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

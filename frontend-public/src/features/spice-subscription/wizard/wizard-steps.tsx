@@ -1,0 +1,36 @@
+import './wizard-steps.css';
+import type { SpiceFormWords } from '../../../content/en/spice-club';
+import { type Step, stepNames } from '../spice-subscription';
+
+interface WizardStepsProps {
+  words: SpiceFormWords['steps'];
+  /** Where the person is; null when all are done. */
+  current: Step | null;
+}
+
+/** The three steps as bricks: laid with a tick when done, haldi where the person is, empty before. */
+export function WizardSteps({ words, current }: WizardStepsProps) {
+  const at = current === null ? stepNames.length : stepNames.indexOf(current);
+  return (
+    <ol className="pu-steps" aria-label={words.label}>
+      {stepNames.map((step, index) => {
+        const state = index < at ? 'done' : index === at ? 'current' : 'next';
+        return (
+          <li
+            key={step}
+            className={`pu-steps__step pu-steps__step--${state}`}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <svg className="pu-steps__brick" viewBox="0 0 20 14" aria-hidden="true" focusable="false">
+              {state === 'done' && <path d="M5.5 7l3 3 6-6" />}
+            </svg>
+            <span className="pu-steps__name">
+              <span aria-hidden="true">{index + 1}</span>. {words[step]}
+              {state === 'done' && <span className="cf-visually-hidden"> ({words.done})</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,87 @@
+import type { components } from 'frontend-shared/api/types.generated';
+import { upload } from 'frontend-shared/api/upload';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isReloaded, isReturnedTo } from '../../forms/state/page-load';
+import { useOnLeave } from '../../forms/state/use-form';
+import { clearStoredSession, loadSession, saveSession } from './stored-session';
+import { askCode, openRecord } from './track-forms';
+import { type Ending, endingOf } from './use-opened-record';
+
+type Schemas = components['schemas'];
+
+/** How far the case of before a reload is: being read, or not to be had for now. */
+export type Reopening = 'underway' | 'failed';
+
+/**
+ * Brings a case back after a reload, at the step where it was, for as long as its code or its token lives.
+ * @param onEnd called when the case cannot be seen any more
+ * @returns how far that is, what tries once more, and what begins anew instead
+ */
+export function useStoredSession(onEnd: (ending: Ending) => void) {
+  const locale = useLocale();
+  const [reopening, setReopening] = useState<Reopening | null>(null);
+  const latest = useRef({ locale, onEnd });
+  useEffect(() => {
+    latest.current = { locale, onEnd };
+  });
+  const reading = useRef<AbortController>(null);
+
+  const bringBack = useCallback(async () => {
+    const kept = loadSession();
+    if (!kept) return setReopening(null);
+    const { until } = kept;
+    reading.current?.abort();
+    if (kept.stage === 'asked') {
+      const { reference, email } = kept;
+      return askCode.bringBack({ answer: { expiresIn: secondsUntil(until) }, values: { reference, email } });
+    }
+    reading.current = new AbortController();
+    const { signal } = reading.current;
+    setReopening('underway');
+    try {
+      const options = { bearer: kept.token, locale: latest.current.locale, signal };
+      const { data } = await upload<Schemas['TrackStatusAnswer']>('/api/track/status', {}, options);
+      setReopening(null);
+      if (!data) return latest.current.onEnd('gone');
+      const answer = { message: '', token: kept.token, expiresIn: secondsUntil(until), data };
+      openRecord.bringBack({ answer, values: { code: '' } });
+    } catch (error) {
+      if (signal.aborted) return;
+      const ending = endingOf(error);
+      setReopening(ending ? null : 'failed');
+      if (ending) latest.current.onEnd(ending);
+    }
+  }, []);
+
+  useEffect(() => {
+    // Whoever comes to the page anew begins anew, at a phone that others use as well.
+    if (isReloaded() || isReturnedTo()) void bringBack();
+    else if (!askCode.use.getState().filed) clearStoredSession();
+    return () => reading.current?.abort();
+  }, [bringBack]);
+  useOnLeave(clearStoredSession);
+  useKeeping();
+  const giveUp = () => {
+    clearStoredSession();
+    setReopening(null);
+  };
+  return { reopening, tryAgain: () => void bringBack(), giveUp };
+}
+
+/** Keeps each step that is reached. */
+function useKeeping(): void {
+  const { filed: asked } = askCode.use();
+  const { filed: opened } = openRecord.use();
+  useEffect(() => {
+    if (opened) {
+      const { token, expiresIn } = opened.answer;
+      saveSession({ stage: 'opened', token, until: Date.now() + expiresIn * 1000 });
+    } else if (asked) {
+      const until = Date.now() + asked.answer.expiresIn * 1000;
+      saveSession({ stage: 'asked', ...asked.values, until });
+    }
+  }, [asked, opened]);
+}
+
+const secondsUntil = (until: number) => Math.max(0, Math.round((until - Date.now()) / 1000));

@@ -1,0 +1,169 @@
+import './form-foot.css';
+import { MB } from 'frontend-shared/i18n/file-size';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { Button } from 'frontend-shared/ui/button';
+import { UploadBar } from 'frontend-shared/ui/field/upload-bar';
+import { InfoIcon, WarningIcon } from 'frontend-shared/ui/icon';
+import type { ReactNode, Ref } from 'react';
+import { useHydrated } from '../../../../frontend-shared/src/hydration/use-hydrated';
+import type { FormsWords } from '../../content/en/forms';
+import { useFormsWords } from '../../content/use-forms-words';
+import type { FormWords } from '../form-words';
+import { serverSentence } from '../rules/problem-text';
+import type { Failure } from '../state/failure';
+import type { FormState, Notice } from '../state/form-state';
+import type { Form } from '../state/form-store';
+
+interface FormFootProps<T extends string, F extends string, A> {
+  form: Form<T, F, A>;
+  words: FormWords;
+  /** The submit button: it takes the focus back when what had it goes away. */
+  submitButton: Ref<HTMLButtonElement>;
+  submitLabel: string;
+  submitLook: 'primary' | 'secondary';
+  disabledReason: string | undefined;
+  back: ReactNode;
+  compact: boolean;
+}
+
+/** What happened, how far the sending is, and the buttons. */
+export function FormFoot<T extends string, F extends string, A>({
+  form,
+  words,
+  submitButton,
+  submitLabel,
+  submitLook,
+  disabledReason,
+  back,
+  compact,
+}: FormFootProps<T, F, A>) {
+  const shared = useFormsWords();
+  const hydrated = useHydrated();
+  const { phase, progress, failure, notice } = form.use();
+  const sending = phase === 'sending';
+  const uploading = sending && form.plan.files.length > 0;
+  return (
+    <div className="pu-foot">
+      {/* Fields that the server refused say so themselves. */}
+      {failure && (failure.kind !== 'checkFields' || words.failure.banner) && (
+        <FailureBanner
+          failure={failure}
+          said={words.failure}
+          words={shared.failure}
+          files={form.plan.bare !== true}
+        />
+      )}
+      <div role="status" className="pu-foot__status">
+        {notice && <NoticeLine notice={notice} words={shared} onUndo={() => form.undoClear()} />}
+        {uploading && <Milestone progress={progress} words={shared} />}
+      </div>
+      {uploading && <Progress progress={progress} words={shared} onCancel={() => form.cancel()} />}
+      <div className="pu-foot__buttons">
+        {!sending && back}
+        <Button
+          // Before the code is here a press would load the page anew and lose what was typed.
+          type={hydrated ? 'submit' : 'button'}
+          // The shell remembers such a press and sends the form when it can.
+          data-submits=""
+          look={submitLook}
+          ref={submitButton}
+          busyLabel={sending ? words.sending : undefined}
+          disabledReason={sending ? undefined : disabledReason}
+        >
+          {failure && submitLabel === words.submit ? shared.tryAgain : submitLabel}
+        </Button>
+      </div>
+      {!compact && (
+        <p className="pu-foot__keep cf-small cf-muted">
+          {shared.keep}{' '}
+          {!sending && (
+            <button type="button" className="pu-foot__undo" onClick={() => form.clear()}>
+              {shared.clear}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Below it the bytes say nothing that the percentage does not. */
+const WORTH_COUNTING = MB / 10;
+
+const tenths = (bytes: number) => (bytes / MB).toFixed(1);
+
+interface ProgressProps {
+  progress: FormState<string, string, unknown>['progress'];
+  words: FormsWords;
+}
+
+const percentOf = ({ sent, total }: ProgressProps['progress']) =>
+  total > 0 ? Math.floor((sent / total) * 100) : 0;
+
+/** What a screen reader says while a file travels: a line at each quarter, not at each per cent. */
+function Milestone({ progress, words }: ProgressProps) {
+  const percent = percentOf(progress);
+  if (percent === 100) return <p>{words.waiting}</p>;
+  const quarter = percent - (percent % 25);
+  return quarter > 0 && <p className="cf-visually-hidden">{words.sentQuarter(quarter)}</p>;
+}
+
+function Progress({ progress, words, onCancel }: ProgressProps & { onCancel: () => void }) {
+  const { sent, total } = progress;
+  const percent = percentOf(progress);
+  const amount = total >= WORTH_COUNTING ? `, ${words.sentOf(tenths(sent), tenths(total))}` : '';
+  return (
+    <div className="pu-foot__progress">
+      <UploadBar percent={percent} label={words.sending} text={`${percent}%${amount}`} />
+      <Button look="secondary" size="small" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}
+
+interface FailureBannerProps {
+  failure: Failure;
+  /** What this form says. */
+  said: FormWords['failure'];
+  words: FormsWords['failure'];
+  /** The form files something, so that people may fear for it, or that it comes twice. */
+  files: boolean;
+}
+
+function FailureBanner({ failure, said, words, files }: FailureBannerProps) {
+  const locale = useLocale();
+  const sentence = serverSentence(failure.message, locale);
+  const advice = failure.kind === 'tooOften' ? words.tooOften(failure.minutes ?? 1) : words[failure.kind];
+  return (
+    <div className="pu-failure" role="alert">
+      <WarningIcon size={22} />
+      <div>
+        <p className="pu-failure__title">{said.banner ?? sentence ?? said.title}</p>
+        {said.banner && <p>{sentence ?? said.title}</p>}
+        <p>{advice}</p>
+        {files && <p>{words.kept}</p>}
+        {failure.requestId && <p className="cf-small">{words.requestId(failure.requestId)}</p>}
+      </div>
+    </div>
+  );
+}
+
+function NoticeLine({ notice, words, onUndo }: { notice: Notice; words: FormsWords; onUndo: () => void }) {
+  return (
+    <p className="pu-foot__notice">
+      <InfoIcon />
+      <span>
+        {words[notice.kind]}
+        {notice.kind === 'cleared' && (
+          <>
+            {' '}
+            <button type="button" className="pu-foot__undo" onClick={onUndo}>
+              {words.undoClear}
+            </button>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import './form-frame.css';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { DRAFT_ID } from 'frontend-shared/hydration/early-draft';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { ErrorSummary } from 'frontend-shared/ui/field/error-summary';
+import { toaster } from 'frontend-shared/ui/toast/toaster';
+import type { FormEvent, ReactNode } from 'react';
+import { MailLink } from '../../blocks/mail-link';
+import { useFormsWords } from '../../content/use-forms-words';
+import type { FormWords } from '../form-words';
+import { PrivacyNotice } from '../notices/privacy-notice';
+import { RestoredDraft } from '../notices/restored-draft';
+import { controlId } from '../rules/form-description';
+import { serverSentence } from '../rules/problem-text';
+import type { Form } from '../state/form-store';
+import { useFields } from '../state/use-fields';
+import { useEarlyInput, useFocusOrder } from '../state/use-form';
+import { FormFoot } from './form-foot';
+
+interface FormFrameProps<T extends string, F extends string, A> {
+  form: Form<T, F, A>;
+  words: FormWords<NoInfer<T>, NoInfer<F>>;
+  site: SiteConfig;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** Why the form cannot be sent yet, said beside the button. */
+  disabledReason?: string | undefined;
+  /** For a form of one box: no "Clear form". */
+  compact?: boolean;
+  /** A compact form stands beside the main thing of its page, so its button is secondary unless this says otherwise. */
+  submitLook?: 'primary' | 'secondary';
+  /** For a form in steps: whether the press of the button files it. Answer false after going to the next step. */
+  mayFile?: () => boolean;
+  /** For a form in steps: what the button says instead of `words.submit`. */
+  submitLabel?: string | undefined;
+  /** For a form in steps: the button that leads back, beside the other one. */
+  back?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * Everything a form has around its fields: the summary of what is wrong, the mark for programs, the privacy notice, what
+ * happened, progress and buttons. A toast says how the sending went where the words have one;
+ * the receipt is shown by whoever shows the form.
+ */
+export function FormFrame<T extends string, F extends string, A extends { message?: string }>({
+  form,
+  words,
+  site,
+  labelledBy,
+  disabledReason,
+  compact = false,
+  submitLook = compact ? 'secondary' : 'primary',
+  mayFile = () => true,
+  submitLabel = words.submit,
+  back,
+  children,
+}: FormFrameProps<T, F, A>) {
+  const shared = useFormsWords();
+  const state = form.use();
+  const element = useEarlyInput(form);
+  const submitButton = useFocusOrder(form);
+  const submit = useSubmit(form, words, mayFile);
+  return (
+    <form
+      ref={element}
+      className={compact ? 'pu-form-frame pu-form-frame--compact' : 'pu-form-frame'}
+      noValidate
+      // Where scripts fail, what was typed must not end up in the address.
+      method="post"
+      onSubmit={submit}
+      {...{ [DRAFT_ID]: form.plan.id }}
+      // The shell marks it when it is sent before its code is here.
+      suppressHydrationWarning
+      aria-labelledby={labelledBy}
+    >
+      {state.offered && !compact && (
+        <RestoredDraft onRestore={() => form.restoreLeft()} onForget={() => form.forgetLeft()} />
+      )}
+      <Summary form={form} words={words} />
+      <p className="pu-form-frame__no-script">
+        {shared.noScript} <MailLink to={site.supportEmail}>{site.supportEmail}</MailLink>
+      </p>
+      <fieldset className="pu-form-frame__fields" disabled={state.phase === 'sending'}>
+        {children}
+      </fieldset>
+      <div className="pu-form-frame__trap" aria-hidden="true">
+        <label>
+          {shared.spamTrap}
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <PrivacyNotice words={words.privacy} site={site} />
+      <FormFoot {...{ form, words, submitButton, submitLabel, submitLook, disabledReason, back, compact }} />
+    </form>
+  );
+}
+
+/** The linked list of what is wrong, once a submit with several wrong fields was refused. */
+function Summary<T extends string, F extends string, A>({
+  form,
+  words,
+}: Pick<FormFrameProps<T, F, A>, 'form' | 'words'>) {
+  const shared = useFormsWords();
+  const { summary, refusals } = form.use();
+  const { error } = useFields(form, words);
+  const wrong = form.plan.order.flatMap((field) => {
+    const text = error(field);
+    const { name, label } = words.fields[field];
+    return text ? [{ fieldId: controlId(form.plan, field), text: `${name ?? label}: ${text}` }] : [];
+  });
+  if (!summary || wrong.length === 0) return null;
+  return <ErrorSummary title={shared.summaryTitle(wrong.length)} errors={wrong} attempt={refusals} />;
+}
+
+/** The toast of the last failed try: it goes when the next one begins, also from a form that was put up anew. */
+let lastFailure = 0;
+
+function useSubmit<T extends string, F extends string, A extends { message?: string }>(
+  form: Form<T, F, A>,
+  words: FormWords<T, F>,
+  mayFile: () => boolean,
+) {
+  const locale = useLocale();
+  return async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!mayFile()) return;
+    const website = new FormData(event.currentTarget).get('website');
+    toaster.dismiss(lastFailure);
+    const outcome = await form.submit(locale, typeof website === 'string' ? website : '');
+    const { failure, success } = words;
+    if (outcome === 'failed' && failure.toast) lastFailure = toaster.show('error', failure.toast);
+    if (typeof outcome === 'object' && success.toast) {
+      toaster.show('success', serverSentence(outcome.answer.message, locale) || success.toast);
+    }
+  };
+}

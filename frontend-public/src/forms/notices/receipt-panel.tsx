@@ -1,0 +1,80 @@
+import './receipt-panel.css';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { formatDate, localePath } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { Link } from 'frontend-shared/routing/router';
+import { Button } from 'frontend-shared/ui/button';
+import { SuccessIcon } from 'frontend-shared/ui/icon';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormsWords } from '../../content/use-forms-words';
+import type { ReceiptWords } from '../form-words';
+import { ReferenceNumber } from './reference-number';
+
+interface ReceiptPanelProps {
+  /** Of the answer: the number to read out, and when it was filed. */
+  receipt: { reference: string; createdAt: string };
+  words: ReceiptWords;
+  site: SiteConfig;
+  /** What is said where no mail comes, since no address was given; by itself what is true of a mail that is held as well. */
+  mail?: string | undefined;
+  /** What follows, title and text. */
+  steps?: ReadonlyArray<readonly [title: string, text: string]>;
+  /** Further rows, such as an amount. */
+  children?: ReactNode;
+  onAnother: () => void;
+}
+
+/** The answer to an accepted form: the reference number, what follows, and a page to print. It takes the focus. */
+export function ReceiptPanel({ receipt, words, site, mail, steps, children, onAnother }: ReceiptPanelProps) {
+  const locale = useLocale();
+  const shared = useFormsWords().receipt;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <section className="pu-receipt" aria-labelledby="receipt-title">
+      <p className="pu-receipt__company">
+        <strong>{site.legalName}</strong> {site.registeredOffice}
+      </p>
+      <h3 className="pu-receipt__title cf-h3" id="receipt-title" ref={heading} tabIndex={-1}>
+        <SuccessIcon size={30} />
+        {words.title}
+      </h3>
+      <ReferenceNumber text={receipt.reference} />
+      {children}
+      <p>{words.keep}</p>
+      <p className="cf-small cf-muted">
+        {shared.received(formatDate(receipt.createdAt, locale, 'minute'))} {mail ?? shared.byMail}
+      </p>
+      {/* It takes the e-mail address that was given with the form. */}
+      {mail === undefined && (
+        <p>
+          {shared.follow}{' '}
+          <Link to={`${localePath(locale, '/track')}#${receipt.reference}`}>{shared.track}</Link>
+        </p>
+      )}
+      {steps && (
+        <>
+          <h4 className="pu-receipt__next">{words.nextTitle}</h4>
+          <ol className="pu-receipt__steps">
+            {steps.map(([title, text]) => (
+              <li key={title}>
+                <strong>{shared.step(title)}</strong> {text}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <div className="pu-receipt__buttons">
+        <Button look="secondary" onClick={() => window.print()}>
+          {shared.print}
+        </Button>
+        <Button look="plain" onClick={onAnother}>
+          {words.another}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FormPlan, Values } from '../rules/form-description';
+import type { Draft } from './draft';
+import type { FormState } from './form-state';
+
+/** What is kept for a reload of what stands in the form. */
+export function draftOf<T extends string, F extends string, A>(
+  plan: FormPlan<T, F>,
+  state: FormState<T, F, A>,
+): Draft<T> {
+  const { values, files, lost, attempt } = state;
+  const chosen = plan.files.flatMap((name) => {
+    const file = files[name]?.name ?? lost[name];
+    return file === undefined ? [] : [[name, file]];
+  });
+  return {
+    values,
+    fileNames: Object.fromEntries(chosen),
+    elapsedMs: elapsedMs(state),
+    attempt: attempt ?? undefined,
+  };
+}
+
+/** What changes when a draft is put back; what was typed meanwhile stays. */
+export function restoredFrom<T extends string, F extends string, A>(
+  { values: draft, fileNames, elapsedMs, attempt }: Draft<T>,
+  plan: FormPlan<T, F>,
+  { values, shownAt }: FormState<T, F, A>,
+): Partial<FormState<T, F, A>> {
+  const typed = plan.texts.filter((name) => values[name] !== plan.emptyValues[name]);
+  return {
+    shownAt: (shownAt ?? 0) - elapsedMs,
+    values: { ...draft, ...Object.fromEntries(typed.map((name) => [name, values[name]])) },
+    attempt: attempt ?? null,
+    lost: fileNames,
+    notice: { kind: 'restored' },
+  };
+}
+
+/** The same without ticks: nobody agrees to terms by pressing Back. */
+export function withoutTicks<T extends string, F extends string>(
+  draft: Draft<T>,
+  { texts, fields, emptyValues }: FormPlan<T, F>,
+): Draft<T> {
+  const ticks = texts.filter((name) => fields[name].kind === 'tick');
+  const unticked = Object.fromEntries(ticks.map((name) => [name, emptyValues[name]]));
+  return { ...draft, values: { ...draft.values, ...unticked } };
+}
+
+/**
+ * What was typed and chosen in the prerendered page before its code was here.
+ *
+ * @param putBack values that the browser put back by itself, which nobody typed
+ */
+export function typedEarly<T extends string, F extends string>(
+  plan: FormPlan<T, F>,
+  values: Values<T>,
+  early: FormData,
+  putBack: Partial<Values<T>> = {},
+): { values: Readonly<Record<string, string>>; files: Readonly<Record<string, File>> } {
+  const typed = plan.texts.flatMap((name) => {
+    const text = early.get(name);
+    const isTyped = typeof text === 'string' && text !== values[name] && text !== putBack[name];
+    // A browser does not put back everything.
+    return isTyped && !(text === '' && putBack[name] !== undefined) ? [[name, text]] : [];
+  });
+  const chosen = plan.files.flatMap((name) => {
+    const file = early.get(name);
+    return file instanceof File && file.name !== '' ? [[name, file]] : [];
+  });
+  return { values: Object.fromEntries(typed), files: Object.fromEntries(chosen) };
+}
+
+/** Milliseconds for which the form has been before somebody, reloads included. */
+export function elapsedMs({ shownAt }: { shownAt: number | null }): number {
+  return shownAt === null ? 0 : Math.round(performance.now() - shownAt);
+}

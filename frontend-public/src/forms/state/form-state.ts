@@ -1,0 +1,122 @@
+import type { Files, FormPlan, Problems, Values } from '../rules/form-description';
+import { findProblems } from '../rules/problems';
+import type { Draft } from './draft';
+import type { Failure, Refusal } from './failure';
+import type { Attempt } from './send-form';
+
+/** A line above the buttons that says what just happened. */
+export type Notice = { kind: 'restored' } | { kind: 'cleared' } | { kind: 'cancelled' };
+
+interface Content<T extends string, F extends string> {
+  values: Values<T>;
+  files: Files<F>;
+}
+
+/** What the server accepted: its answer, and what stood in the form. */
+export interface Filed<T extends string, A> {
+  answer: A;
+  values: Values<T>;
+}
+
+export interface FormState<T extends string, F extends string, A> extends Content<T, F> {
+  /** Names of files that had been chosen before a reload, until another one is chosen. */
+  lost: Readonly<Partial<Record<string, string>>>;
+  /** What was typed before the page was left, until it is restored or given up. */
+  offered: Draft<T> | null;
+  /** Fields that were left or submitted: their problems are shown. */
+  left: Partial<Record<T | F, true>>;
+  /** What the server says, until the field changes. */
+  refused: Partial<Record<T | F, Refusal>>;
+  phase: 'editing' | 'sending' | 'sent';
+  /** Bytes of the body that have left, of how many; zeros before it is known. */
+  progress: { sent: number; total: number };
+  failure: Failure<T | F> | null;
+  filed: Filed<T, A> | null;
+  notice: Notice | null;
+  /** Counts refused submits: each new one moves the focus to what is wrong. */
+  refusals: number;
+  /** Several fields were wrong at the last submit, so that the summary stands above the form. */
+  summary: boolean;
+  /** What "Clear form" threw away, until something is typed. */
+  cleared: (Content<T, F> & { attempt: Attempt | null }) | null;
+  /** The try that later tries of the same content repeat. */
+  attempt: Attempt | null;
+  /** When the form was shown, in ms of `performance.now`, below 0 after a reload; null before. */
+  shownAt: number | null;
+  /** Fields that the site's configuration asks for although the API does not. */
+  alsoRequired: readonly string[];
+}
+
+/** A form that nobody has touched. */
+export function untouched<T extends string, F extends string, A>(plan: FormPlan<T, F>): FormState<T, F, A> {
+  return {
+    values: plan.emptyValues,
+    files: plan.emptyFiles,
+    lost: {},
+    offered: null,
+    left: {},
+    refused: {},
+    phase: 'editing',
+    progress: { sent: 0, total: 0 },
+    failure: null,
+    filed: null,
+    notice: null,
+    refusals: 0,
+    summary: false,
+    cleared: null,
+    attempt: null,
+    shownAt: null,
+    alsoRequired: [],
+  };
+}
+
+/** The form after it was cleared or sent: nobody has touched it, on the same screen. */
+export function begunAnew<T extends string, F extends string, A>(
+  plan: FormPlan<T, F>,
+  { alsoRequired, shownAt }: FormState<T, F, A>,
+): FormState<T, F, A> {
+  return { ...untouched<T, F, A>(plan), alsoRequired, shownAt };
+}
+
+/** What changes when a try to send the form failed. */
+export function afterFailure<T extends string, F extends string, A>(
+  plan: FormPlan<T, F>,
+  { refusals, attempt }: FormState<T, F, A>,
+  failure: Failure<T | F>,
+): Partial<FormState<T, F, A>> {
+  const refused = Object.keys(failure.fields).length;
+  const hasFieldAside = plan.texts.some((name) => plan.fields[name].aside);
+  return {
+    phase: 'editing',
+    failure,
+    refused: failure.fields,
+    refusals: refused > 0 ? refusals + 1 : refusals,
+    summary: refused > 1,
+    // The key belongs to a content that is filed already: what stands here now is another one, unless only a field that
+    // stands aside can differ. Then it is the same, and neither a reload nor an undone "Clear form" files it again.
+    attempt: failure.kind === 'changed' && !hasFieldAside ? null : attempt,
+  };
+}
+
+/** Everything that is wrong now and may be said now: fields that were left, and what the server refused. */
+export function visibleProblems<T extends string, F extends string, A>(
+  plan: FormPlan<T, F>,
+  state: FormState<T, F, A>,
+): Problems<T | F> {
+  const problems = findProblems(plan, state.values, state.files, state.alsoRequired);
+  const left: Partial<Record<string, true>> = state.left;
+  const visible: Problems<T | F> = {};
+  for (const field of plan.order) {
+    const refusal = state.refused[field];
+    const problem = problems[field];
+    const lost = state.lost[field];
+    if (refusal) visible[field] = { rule: 'server', ...refusal };
+    else if (lost !== undefined) visible[field] = { rule: 'fileLost', name: lost };
+    else if (problem && left[field]) {
+      // What depends on several fields is known only when all of them were left.
+      const known = problem.rule !== 'own' || (problem.onceLeft ?? []).every((other) => left[other]);
+      if (known) visible[field] = problem;
+    }
+  }
+  return visible;
+}

@@ -1,0 +1,149 @@
+import { loadAgain } from '../../../test/load-again';
+import { installUploads, lastUpload, uploads } from '../../../test/upload-server';
+import { describeForm } from '../rules/form-description';
+import { createForm } from './form-store';
+
+const form = createForm<{ data: { reference: string } }>()(
+  describeForm({
+    id: 'secret',
+    path: '/api/example',
+    rules: { name: { required: true }, panNumber: { required: true } },
+    fields: { name: { kind: 'name' }, panNumber: { kind: 'pan', secret: true } },
+  }),
+);
+
+beforeEach(() => {
+  installUploads();
+  form.open();
+  form.type('name', 'Asha Kumari');
+  form.type('panNumber', 'abcde 1234 f');
+});
+afterEach(() => form.leave());
+
+it('is never written into the storage of the tab, neither as a draft nor with a try', async () => {
+  const outcome = form.submit('en');
+  expect(lastUpload().json).toMatchObject({ name: 'Asha Kumari', panNumber: 'ABCDE1234F' });
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Asha Kumari');
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/ABCDE/i);
+  lastUpload().fail();
+  expect(await outcome).toBe('failed');
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/ABCDE/i);
+});
+
+it('does not stop a try after a reload from being known as the same', async () => {
+  const first = form.submit('en');
+  lastUpload().fail();
+  await first;
+  loadAgain(form);
+  form.open();
+  expect(form.use.getState().values).toEqual({ name: 'Asha Kumari', panNumber: '' });
+  form.type('panNumber', 'ABCDE1234F');
+  void form.submit('en');
+  expect(uploads).toHaveLength(2);
+  expect(uploads[1]?.headers.get('idempotency-key')).toBe(uploads[0]?.headers.get('idempotency-key'));
+  expect(uploads[1]?.json).toEqual(uploads[0]?.json);
+});
+
+it('shows what is wrong with some fields before all are asked for', () => {
+  form.type('panNumber', '');
+  expect(form.review(['name'])).toBe(true);
+  expect(form.review(['panNumber'])).toBe(false);
+  expect(form.use.getState().left).toEqual({ panNumber: true });
+});
+
+it('counts a connection on which nothing moves any more as lost, and keeps everything', async () => {
+  jest.useFakeTimers();
+  const outcome = form.submit('en');
+  jest.advanceTimersByTime(19_000);
+  expect(lastUpload().aborted).toBe(false);
+  jest.advanceTimersByTime(1_000);
+  expect(lastUpload().aborted).toBe(true);
+  expect(await outcome).toBe('failed');
+  expect(form.use.getState()).toMatchObject({
+    failure: { kind: 'offline' },
+    values: { name: 'Asha Kumari' },
+  });
+  jest.useRealTimers();
+});
+
+it('files once what differs only in an answer that is never sent', async () => {
+  const quiz = createForm<{ data: { reference: string } }>()(
+    describeForm({
+      id: 'quiz',
+      path: '/api/example',
+      rules: { name: { required: true } },
+      fields: { name: { kind: 'name' }, understood: { kind: 'choice' } },
+      body: ({ name }) => ({ name }),
+    }),
+  );
+  quiz.open();
+  quiz.type('name', 'Asha Kumari');
+  quiz.type('understood', 'no');
+  const first = quiz.submit('en');
+  lastUpload().fail();
+  await first;
+  quiz.type('understood', 'yes');
+  void quiz.submit('en');
+  expect(uploads[1]?.headers.get('idempotency-key')).toBe(uploads[0]?.headers.get('idempotency-key'));
+  quiz.leave();
+});
+
+describe('how long the form has been before somebody', () => {
+  /** In milliseconds since the page was asked for. */
+  let now = 0;
+  beforeEach(() => {
+    form.leave();
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const openAt = (moment: number, prerendered = false) => {
+    now = moment;
+    form.open([], prerendered);
+    form.type('name', 'Asha Kumari');
+    form.type('panNumber', 'ABCDE1234F');
+  };
+  const sentAt = (moment: number) => {
+    now = moment;
+    void form.submit('en');
+    return lastUpload().json.elapsedMs;
+  };
+
+  it('begins when a page inside the site shows it', () => {
+    openAt(60_000);
+    expect(sentAt(64_500)).toBe(4_500);
+  });
+
+  it('begins with the page when the page came with it, however late its code is here', () => {
+    openAt(12_000, true);
+    expect(sentAt(12_050)).toBe(12_050);
+  });
+
+  it('goes on after a reload', () => {
+    openAt(1_000);
+    now = 21_000;
+    form.type('name', 'Asha Devi');
+    loadAgain(form);
+    openAt(500);
+    expect(sentAt(900)).toBe(20_400);
+  });
+
+  it('goes on after “Clear form” and Undo', () => {
+    openAt(1_000);
+    now = 21_000;
+    form.clear();
+    form.undoClear();
+    expect(sentAt(21_500)).toBe(20_500);
+  });
+
+  it('begins anew with another form after a receipt', async () => {
+    openAt(1_000);
+    now = 21_000;
+    const outcome = form.submit('en');
+    lastUpload().answer(201, { data: { reference: 'XX-7K3M9Q' } });
+    await outcome;
+    form.startAnother();
+    openAt(21_000);
+    expect(sentAt(21_800)).toBe(800);
+  });
+});

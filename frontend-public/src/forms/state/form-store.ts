@@ -1,0 +1,257 @@
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { shownClean, shownValues } from '../rules/clean-value';
+import { lookInside } from '../rules/file-content';
+import type { FormPlan } from '../rules/form-description';
+import { findProblems } from '../rules/problems';
+import {
+  clearDraft,
+  clearLeftDraft,
+  type Draft,
+  loadDraft,
+  loadLeftDraft,
+  putDraftAside,
+  saveDraft,
+} from './draft';
+import { failureOf } from './failure';
+import { draftOf, elapsedMs, restoredFrom, typedEarly, withoutTicks } from './form-draft';
+import { afterFailure, begunAnew, type Filed, type FormState, untouched } from './form-state';
+import { isReloaded } from './page-load';
+import { attemptFor, sendForm } from './send-form';
+
+/** What came of pressing the button, for the toast. */
+export type Outcome<A> = 'refused' | 'ignored' | 'cancelled' | 'failed' | { answer: A };
+
+/** Makes a form from its plan; `A` is what the API answers: `createForm<Answer>()(describeForm({ … }))`. */
+export function createForm<A>() {
+  return <T extends string, F extends string>(plan: FormPlan<T, F>) => new Form<T, F, A>(plan);
+}
+
+/**
+ * A form and what a person can do with it. `T` are its text fields, `F` its files, `A` is the answer of the API. Its
+ * state outlives the component, so that a change of language keeps what was typed and chosen.
+ */
+export class Form<T extends string, F extends string, A> {
+  /** Hook that reads the state. */
+  readonly use: UseBoundStore<StoreApi<FormState<T, F, A>>>;
+  private sending: AbortController | undefined;
+
+  constructor(readonly plan: FormPlan<T, F>) {
+    this.use = create<FormState<T, F, A>>()(() => untouched(plan));
+  }
+
+  /**
+   * The form is on screen: brings back what was typed before a reload.
+   *
+   * @param prerendered it was part of the page as the server sent it, where people fill it in before its code is here
+   */
+  open(alsoRequired: readonly string[] = [], prerendered = false): void {
+    this.set({ alsoRequired });
+    if (this.state.shownAt !== null) return;
+    const shownAt = prerendered ? 0 : performance.now();
+    this.set({ shownAt });
+    // Whoever left the page and comes back, begins anew, and is offered what was typed.
+    if (!isReloaded()) putDraftAside(this.plan);
+    const draft = loadDraft(this.plan);
+    this.set({ offered: loadLeftDraft(this.plan) });
+    if (draft) this.restore(draft);
+    this.keep();
+  }
+
+  /** Takes up what was typed before the page was left. */
+  restoreLeft(): void {
+    const { offered } = this.state;
+    this.forgetLeft();
+    if (offered) this.restore(offered);
+    this.keep();
+  }
+
+  /** What was typed before the page was left is not wanted any more. */
+  forgetLeft(): void {
+    clearLeftDraft(this.plan);
+    this.set({ offered: null });
+  }
+
+  /**
+   * Takes over what was typed into the prerendered page before its code was here.
+   *
+   * @param returned somebody came back by Back: what the browser put back itself is left out, since they begin anew
+   * @param isSent they have seen that and sent it: taken away now, the form would say that it is empty
+   */
+  adopt(early: FormData, { returned = false, isSent = false } = {}): void {
+    const left = returned ? loadDraft(this.plan) : null;
+    if (left && isSent) {
+      this.restore(withoutTicks(left, this.plan));
+      this.keep();
+    }
+    const { values, files } = this.state;
+    const typed = typedEarly(this.plan, values, early, left?.values);
+    this.set({ values: { ...values, ...typed.values }, files: { ...files, ...typed.files } });
+    for (const file of Object.values(typed.files)) void this.look(file);
+  }
+
+  /** The person left the screen: the form is empty again, a try under way is stopped, and what was typed is put aside. */
+  leave(): void {
+    this.sending?.abort();
+    putDraftAside(this.plan);
+    this.use.setState(untouched(this.plan), true);
+  }
+
+  type(field: T, value: string): void {
+    const { values } = this.state;
+    this.change(field, { values: { ...values, [field]: value } });
+  }
+
+  /** Chooses or removes a file; a wrong one is told at once. */
+  choose(field: F, file: File | null): void {
+    const { files, left, lost } = this.state;
+    const { [field]: _found, ...stillLost } = lost;
+    this.change(field, {
+      files: { ...files, [field]: file },
+      left: { ...left, [field]: true },
+      lost: stillLost,
+    });
+    if (file) void this.look(file);
+  }
+
+  /** A field was left: from now on it says what is wrong with it. */
+  leaveField(field: T | F): void {
+    const { values, left } = this.state;
+    const { kind } = this.plan.fields[field];
+    const shown = kind === 'file' ? values : { ...values, [field]: shownClean(kind, values[field as T]) };
+    this.set({ left: { ...left, [field]: true }, values: shown });
+  }
+
+  /** Empties the form; `undoClear` brings it back until something is typed. */
+  clear(): void {
+    const { values, files, attempt } = this.state;
+    clearDraft(this.plan);
+    clearLeftDraft(this.plan);
+    this.set({
+      ...begunAnew(this.plan, this.state),
+      cleared: { values, files, attempt },
+      notice: { kind: 'cleared' },
+    });
+  }
+
+  undoClear(): void {
+    const { cleared } = this.state;
+    if (!cleared) return;
+    this.set({ ...cleared, cleared: null, notice: null });
+    this.keep();
+  }
+
+  /** After a receipt: an empty form again. */
+  startAnother(): void {
+    this.set({ ...begunAnew(this.plan, this.state), shownAt: performance.now() });
+  }
+
+  /** Puts back what was accepted before a reload. */
+  bringBack(filed: Filed<T, A>): void {
+    this.set({ phase: 'sent', filed });
+  }
+
+  cancel(): void {
+    this.sending?.abort();
+  }
+
+  /** Whether the whole form is right, without saying what is not. */
+  isRight(): boolean {
+    const { values, files, alsoRequired } = this.state;
+    return Object.keys(findProblems(this.plan, values, files, alsoRequired)).length === 0;
+  }
+
+  /** Whether these fields are right. When not, they say so and the focus goes there, as after a refused submit. */
+  review(fields: readonly (T | F)[]): boolean {
+    const { values, files, left, refusals, alsoRequired } = this.state;
+    const shown = shownValues(this.plan, values);
+    const problems = findProblems(this.plan, shown, files, alsoRequired);
+    const wrong = fields.filter((field) => problems[field]);
+    this.set({ values: shown });
+    if (wrong.length === 0) return true;
+    const reviewed = Object.fromEntries(fields.map((field) => [field, true]));
+    this.set({
+      left: { ...left, ...reviewed },
+      refusals: refusals + 1,
+      summary: wrong.length > 1,
+      failure: null,
+      notice: null,
+    });
+    return false;
+  }
+
+  /** Files the form once, however often it is pressed. */
+  async submit(locale: Locale, website = ''): Promise<Outcome<A>> {
+    if (this.state.phase !== 'editing') return 'ignored';
+    if (!this.review(this.plan.order)) return 'refused';
+    const { values, files, attempt: previous } = this.state;
+    const content = { values, files, website };
+    const attempt = attemptFor(this.plan, content, previous, elapsedMs(this.state));
+    const controller = new AbortController();
+    this.sending = controller;
+    const quiet = {
+      progress: { sent: 0, total: 0 },
+      failure: null,
+      notice: null,
+      refused: {},
+      summary: false,
+    };
+    this.set({ ...quiet, phase: 'sending', attempt });
+    this.keep();
+    try {
+      const answer = await sendForm<T, F, A>(this.plan, content, attempt, {
+        locale,
+        signal: controller.signal,
+        onProgress: (sent, total) => this.set({ progress: { sent, total } }),
+      });
+      clearDraft(this.plan);
+      clearLeftDraft(this.plan);
+      this.set({ ...begunAnew(this.plan, this.state), phase: 'sent', filed: { answer, values } });
+      return { answer };
+    } catch (error) {
+      return controller.signal.aborted ? this.stopped() : this.failed(error);
+    }
+  }
+
+  private restore(draft: Draft<T>): void {
+    this.set(restoredFrom(draft, this.plan, this.state));
+  }
+
+  /** Looks at the first bytes of a chosen file, and has the form say what they do not fit. */
+  private async look(file: File): Promise<void> {
+    if (await lookInside(file)) this.set({ files: { ...this.state.files } });
+  }
+
+  private stopped(): 'cancelled' {
+    // Leaving the screen stops the try as well, and has already emptied everything.
+    if (this.state.phase === 'sending') this.set({ phase: 'editing', notice: { kind: 'cancelled' } });
+    return 'cancelled';
+  }
+
+  private failed(error: unknown): 'failed' {
+    this.set(afterFailure(this.plan, this.state, failureOf(error, this.plan.order)));
+    this.keep();
+    return 'failed';
+  }
+
+  /** What a person changes: the sentence of the server at this field is answered, and what happened before is past. */
+  private change(field: T | F, change: Partial<FormState<T, F, A>>): void {
+    const refused = { ...this.state.refused };
+    delete refused[field];
+    this.set({ ...change, refused, cleared: null, notice: null });
+    this.keep();
+  }
+
+  /** Keeps what stands here for a reload. */
+  private keep(): void {
+    saveDraft(this.plan, draftOf(this.plan, this.state));
+  }
+
+  private get state(): FormState<T, F, A> {
+    return this.use.getState();
+  }
+
+  private set(change: Partial<FormState<T, F, A>>): void {
+    this.use.setState(change);
+  }
+}

@@ -1,0 +1,83 @@
+import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
+import { splitLocale } from 'frontend-shared/i18n/locale';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHydrated } from '../../../../frontend-shared/src/hydration/use-hydrated';
+import { controlId } from '../rules/form-description';
+import { type FormState, visibleProblems } from './form-state';
+import type { Form } from './form-store';
+import { isReturnedTo } from './page-load';
+
+/**
+ * State of a form on the screen that shows it. Brings a draft back on arrival and empties everything on leaving; a
+ * change of language is no leaving. Call it once, in the component that shows both the form and its receipt.
+ */
+export function useForm<T extends string, F extends string, A>(
+  form: Form<T, F, A>,
+  alsoRequired: readonly NoInfer<T | F>[] = [],
+): FormState<T, F, A> {
+  const required = alsoRequired.join(' ');
+  const hydrated = useHydrated();
+  const [prerendered] = useState(!hydrated);
+  useEffect(() => {
+    form.open(required.split(' ').filter(Boolean), prerendered);
+  }, [form, required, prerendered]);
+  useOnLeave(useCallback(() => form.leave(), [form]));
+  return form.use();
+}
+
+/** Calls `leave` when the person goes to another screen; a change of language is no leaving. */
+export function useOnLeave(leave: () => void): void {
+  useEffect(() => {
+    const { path } = splitLocale(window.location.pathname);
+    return () => {
+      if (splitLocale(window.location.pathname).path !== path) leave();
+    };
+  }, [leave]);
+}
+
+// On a server there is no layout, and React warns.
+const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Takes over what was typed into the prerendered page before its code was here, before React writes over it. */
+export function useEarlyInput<T extends string, F extends string, A>(
+  form: Form<T, F, A>,
+): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const [prerendered] = useState(!hydrated);
+  useEarlyEffect(() => {
+    if (!element.current) return;
+    const returned = prerendered && isReturnedTo();
+    const isSent = element.current.hasAttribute(SENT_EARLY);
+    form.adopt(new FormData(element.current), { returned, isSent });
+  }, [form, prerendered]);
+  return element;
+}
+
+/**
+ * Where the focus goes: to the one wrong field after a refused submit (several have the summary, which takes it
+ * itself), and to the submit button when the control that had it is switched off or gone.
+ */
+export function useFocusOrder<T extends string, F extends string, A>(form: Form<T, F, A>) {
+  const { refusals, phase } = form.use();
+  const submitButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const state = form.use.getState();
+    if (refusals === 0 || state.summary) return;
+    const problems = visibleProblems(form.plan, state);
+    const first = form.plan.order.find((field) => problems[field]);
+    if (!first) return;
+    const id = controlId(form.plan, first);
+    document.getElementById(id)?.focus();
+    // A bar at the lower edge must not cover what is said there.
+    document.getElementById(`${id}-error`)?.scrollIntoView({ block: 'nearest' });
+  }, [form, refusals]);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    const sending = phase === 'sending';
+    const lost = wasSending.current && document.activeElement === document.body;
+    if (sending || lost) submitButton.current?.focus({ preventScroll: true });
+    wasSending.current = sending;
+  }, [phase]);
+  return submitButton;
+}
