@@ -12,8 +12,8 @@ import { requestLog } from './common/http/request-log.js';
 import { RequestMetrics } from './common/http/request-metrics.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { AppLogger } from './common/logging/app-logger.js';
-import { RefusedBodies } from './common/rate-limit/refused-bodies.js';
 import type { AppConfig } from './config/app-config.js';
+import { RefusedBodies } from './rate-limit/refused-bodies.js';
 import { unreadableAddress } from './site/unreadable-address.js';
 
 /**

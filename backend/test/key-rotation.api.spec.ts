@@ -4,7 +4,7 @@ import request from 'supertest';
 import { readAdminCommand } from '../src/cli/admin-command.js';
 import { CommandError } from '../src/cli/with-application.js';
 import { namedKey } from '../src/config/secrets.js';
-import { KeyRing, type SealedSecret } from '../src/documents/encryption/key-ring.js';
+import { KeyRing, type SealedSecret } from '../src/crypto/key-ring.js';
 import { DocumentStore } from '../src/documents/store/document-store.js';
 import { freshDatabaseUri } from './support/databases.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';

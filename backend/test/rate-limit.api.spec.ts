@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RateLimiter } from '../src/common/rate-limit/rate-limiter.js';
 import { AppConfig } from '../src/config/app-config.js';
+import { RateLimiter } from '../src/rate-limit/rate-limiter.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('limits', () => {

@@ -86,13 +86,13 @@ export const AREAS = {
   limits: {
     workspace: 'backend',
     files: [
-      'src/common/rate-limit/sliding-window.ts',
+      'src/rate-limit/sliding-window.ts',
       'src/common/concurrency-limit.ts',
       'src/mail/retry-rules.ts',
       'src/effects/retry-rules.ts',
     ],
     tests: [
-      'src/common/rate-limit/sliding-window.spec.ts',
+      'src/rate-limit/sliding-window.spec.ts',
       'src/common/concurrency-limit.spec.ts',
       'src/mail/retry-rules.spec.ts',
       'src/effects/retry-rules.spec.ts',

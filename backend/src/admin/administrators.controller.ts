@@ -2,12 +2,12 @@ import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { RequirePermission } from '../common/access/access.decorators.js';
+import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { LAST_MANAGER } from './accounts/permission-rules.js';
 import { Administrators } from './administrators.service.js';
-import { Caller } from './caller.decorator.js';
 import { adminAccountOf, adminUserOf } from './dto/admin-account.dto.js';
 import {
   AdminInfo,

@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
+import { GrowingDelay } from '../rate-limit/growing-delay.js';
+import { RateLimiter } from '../rate-limit/rate-limiter.js';
+import { RefusedBodies } from '../rate-limit/refused-bodies.js';
 import { RequestMetrics } from './http/request-metrics.js';
 import { AppLogger } from './logging/app-logger.js';
-import { GrowingDelay } from './rate-limit/growing-delay.js';
-import { RateLimiter } from './rate-limit/rate-limiter.js';
-import { RefusedBodies } from './rate-limit/refused-bodies.js';
 
 /** What every module needs and none owns. */
 @Global()

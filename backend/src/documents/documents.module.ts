@@ -2,9 +2,9 @@ import path from 'node:path';
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AppConfig } from '../config/app-config.js';
+import { KeyRing } from '../crypto/key-ring.js';
 import { DocumentChecks } from './checks/document-checks.js';
 import { VirusScanner } from './checks/virus-scanner.js';
-import { KeyRing } from './encryption/key-ring.js';
 import { DocumentReferences } from './store/document-references.js';
 import {
   CHUNK_MODEL,

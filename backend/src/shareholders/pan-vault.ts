@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
 import { deriveKey } from '../config/secrets.js';
-import { KeyRing, type SealedSecret } from '../documents/encryption/key-ring.js';
+import { KeyRing, type SealedSecret } from '../crypto/key-ring.js';
 
 /** A PAN as a record keeps it: readable with the data key only, comparable by hash, recognisable by its end. */
 export interface KeptPan {

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { SealedSecret } from '../documents/encryption/key-ring.js';
+import type { SealedSecret } from '../crypto/key-ring.js';
 import { addSubmissionIndexes } from '../submissions/list/list-indexes.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/record/status-rules.js';
 import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';

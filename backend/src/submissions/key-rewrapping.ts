@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MissingKeyError } from '../documents/encryption/key-ring.js';
+import { MissingKeyError } from '../crypto/key-ring.js';
 import { DocumentStore } from '../documents/store/document-store.js';
 import type { SubmissionKind } from './record/submission-kind.js';
 import { SubmissionKinds } from './record/submission-kinds.js';

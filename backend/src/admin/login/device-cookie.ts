@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { guardedCookie, readCookie } from '../../common/http/cookies.js';
-import { isSameSecret } from '../../common/same-secret.js';
 import { AppConfig } from '../../config/app-config.js';
 import { deriveKey, namedKey } from '../../config/secrets.js';
+import { isSameSecret } from '../../crypto/same-secret.js';
 
 const NAME = 'admin_device';
 /** Browsers keep no cookie for longer; each login begins the time anew. In ms. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { clientNetwork } from '../../common/http/client-address.js';
-import { GrowingDelay } from '../../common/rate-limit/growing-delay.js';
-import { RateLimiter, rateLimited } from '../../common/rate-limit/rate-limiter.js';
+import { GrowingDelay } from '../../rate-limit/growing-delay.js';
+import { RateLimiter, rateLimited } from '../../rate-limit/rate-limiter.js';
 import {
   LOGIN_FAILURES_BY_ADDRESS,
   LOGIN_FAILURES_BY_DEVICE,

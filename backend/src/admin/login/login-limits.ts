@@ -1,5 +1,5 @@
-import type { DelayRule } from '../../common/rate-limit/growing-delay.js';
-import type { RateLimitRule } from '../../common/rate-limit/rate-limiter.js';
+import type { DelayRule } from '../../rate-limit/growing-delay.js';
+import type { RateLimitRule } from '../../rate-limit/rate-limiter.js';
 
 const MINUTE = 60_000;
 

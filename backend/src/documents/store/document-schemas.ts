@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import type { SealedSecret } from '../encryption/key-ring.js';
+import type { SealedSecret } from '../../crypto/key-ring.js';
 
 /** GridFS bucket of all received files: collections `documents.files` and `documents.chunks`. */
 export const BUCKET = 'documents';

@@ -4,7 +4,7 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline as pipelineWithCallback, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DATA_KEY_BYTES, decryptSegments, encryptSegments } from '../encryption/segmented-cipher.js';
+import { DATA_KEY_BYTES, decryptSegments, encryptSegments } from '../../crypto/segmented-cipher.js';
 import type { SpooledFile } from './spooled-file.js';
 
 const ENDING = '.spool';

@@ -1,8 +1,8 @@
 import type { PermissionName } from '../../common/access/access.decorators.js';
-import type { RateLimitRule } from '../../common/rate-limit/rate-limiter.js';
 import type { DocumentKind } from '../../documents/document-kind.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
 import type { MailOrder } from '../../mail/outbox.js';
+import type { RateLimitRule } from '../../rate-limit/rate-limiter.js';
 import type { KeptByLaw } from './kept-by-law.js';
 import type { OwnSteps } from './own-steps.js';
 import type { ReferencePrefix } from './reference.js';

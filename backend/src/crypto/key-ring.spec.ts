@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { namedKey } from '../../config/secrets.js';
+import { namedKey } from '../config/secrets.js';
 import { KeyRing } from './key-ring.js';
 
 describe('the key ring', () => {

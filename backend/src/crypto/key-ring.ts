@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { deriveKey, type EncryptionKey } from '../../config/secrets.js';
+import { deriveKey, type EncryptionKey } from '../config/secrets.js';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

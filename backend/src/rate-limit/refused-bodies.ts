@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { AppError } from '../errors/app-error.js';
-import { clientAddress, clientNetwork } from '../http/client-address.js';
-import { hasBody } from '../http/request-body.js';
-import { AppLogger } from '../logging/app-logger.js';
+import { AppError } from '../common/errors/app-error.js';
+import { clientAddress, clientNetwork } from '../common/http/client-address.js';
+import { hasBody } from '../common/http/request-body.js';
+import { AppLogger } from '../common/logging/app-logger.js';
 import { RateLimiter, type RateLimitRule, rateLimited } from './rate-limiter.js';
 
 /** Bodies of one network that are refused for what they are. Browsers check before they send, so few of theirs are. */

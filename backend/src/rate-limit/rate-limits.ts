@@ -1,4 +1,4 @@
-import type { CollectionDefinition } from '../../database/schema/index-definition.js';
+import type { CollectionDefinition } from '../database/schema/index-definition.js';
 
 /** The counters of all limits; each goes some time after its window has ended. */
 export const RATE_LIMITS: CollectionDefinition = {

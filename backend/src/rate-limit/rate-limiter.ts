@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
-import { AppConfig } from '../../config/app-config.js';
-import { deriveKey } from '../../config/secrets.js';
-import { retryUpsert } from '../../database/retry-upsert.js';
-import { AppError, USUAL_SENTENCE } from '../errors/app-error.js';
+import { AppError, USUAL_SENTENCE } from '../common/errors/app-error.js';
+import { AppConfig } from '../config/app-config.js';
+import { deriveKey } from '../config/secrets.js';
+import { retryUpsert } from '../database/retry-upsert.js';
 import { RATE_LIMITS } from './rate-limits.js';
 import { secondsUntilAllowed, windowAt } from './sliding-window.js';
 

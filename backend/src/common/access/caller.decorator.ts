@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import type { CallerIdentity } from '../common/access/caller.js';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError } from '../errors/app-error.js';
+import type { CallerIdentity } from './caller.js';
 
 /** The signed-in administrator that the access guard let through. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): CallerIdentity => {

@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { PUBLIC } from '../access/access.decorators.js';
-import { hasBody } from '../http/request-body.js';
+import { PUBLIC } from '../common/access/access.decorators.js';
+import { hasBody } from '../common/http/request-body.js';
 import { RefusedBodies } from './refused-bodies.js';
 
 /** Lets a network whose bodies were refused too often wait, before another one of them is read. Administrators pass. */
