@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { types } from 'node:util';
@@ -42,11 +42,6 @@ export function previousSecrets(env: EnvironmentReader, name: string): Buffer[] 
 
 export function namedKey(key: Buffer): EncryptionKey {
   return { id: createHash('sha256').update(key).digest('hex').slice(0, 8), key };
-}
-
-/** A key of 32 bytes for one purpose, so that no two modules use the same one. `purpose` is part of what is stored with it. */
-export function deriveKey({ key }: EncryptionKey, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
 }
 
 function decodeSecret(name: string, value: string): Buffer {

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { deriveKey, type EncryptionKey } from '../config/secrets.js';
+import type { EncryptionKey } from '../config/secrets.js';
+import { deriveKey } from './derive-key.js';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -33,7 +34,7 @@ export class KeyRing {
   /** The first key seals, all open. `purpose` separates what different modules seal with the same configured key. */
   constructor(keys: readonly [EncryptionKey, ...EncryptionKey[]], purpose: string) {
     this.currentId = keys[0].id;
-    this.keys = new Map(keys.map((key) => [key.id, deriveKey(key, purpose)]));
+    this.keys = new Map(keys.map(({ id, key }) => [id, deriveKey(key, purpose)]));
   }
 
   /** `context` says what the secret belongs to (a record id); it cannot be opened as belonging to anything else. */

@@ -1,10 +1,10 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { AppConfig } from '../config/app-config.js';
-import { deriveKey } from '../config/secrets.js';
+import { KeyedHash } from '../crypto/keyed-hash.js';
 import { takenIndex } from '../database/database-errors.js';
 import { emlFile } from './eml-transport.js';
 import { mailboxOf } from './mailbox.js';
@@ -43,7 +43,7 @@ export interface OutboxCounts {
 /** Mails to be sent, kept in the collection `mail_outbox` until they are. */
 @Injectable()
 export class Outbox {
-  private readonly hashKey: Buffer;
+  private readonly recipientHash: KeyedHash;
   private readonly host: string;
   private readonly fileDir: string;
   private readonly listeners: (() => void)[] = [];
@@ -52,7 +52,7 @@ export class Outbox {
     @InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>,
     config: AppConfig,
   ) {
-    this.hashKey = deriveKey(config.encryptionKeys[0], 'mail recipients');
+    this.recipientHash = new KeyedHash([config.encryptionKeys[0].key], 'mail recipients');
     this.fileDir = config.mail.fileDir;
     this.host = senderAddress(config.mail.from).split('@').at(-1) ?? 'localhost';
   }
@@ -157,6 +157,6 @@ export class Outbox {
   }
 
   private hashOf(address: string): string {
-    return createHmac('sha256', this.hashKey).update(mailboxOf(address)).digest('base64url');
+    return this.recipientHash.of(mailboxOf(address));
   }
 }

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
-import { deriveKey } from '../config/secrets.js';
 import { KeyRing, type SealedSecret } from '../crypto/key-ring.js';
+import { KeyedHash } from '../crypto/keyed-hash.js';
 
 /** A PAN as a record keeps it: readable with the data key only, comparable by hash, recognisable by its end. */
 export interface KeptPan {
@@ -19,18 +18,19 @@ export interface KeptPan {
 @Injectable()
 export class PanVault {
   private readonly keys: KeyRing;
-  private readonly hashKeys: Buffer[];
+  private readonly hash: KeyedHash;
 
   constructor({ encryptionKeys }: AppConfig) {
     this.keys = new KeyRing(encryptionKeys, 'pan');
-    this.hashKeys = encryptionKeys.map((key) => deriveKey(key, 'pan duplicates'));
+    this.hash = new KeyedHash(
+      encryptionKeys.map(({ key }) => key),
+      'pan duplicates',
+    );
   }
 
   /** @param recordId the record it belongs to; it opens for no other */
   keep(pan: string, recordId: string): KeptPan {
-    const [hash = '', ...formerHashes] = this.hashKeys.map((key) =>
-      createHmac('sha256', key).update(pan).digest('base64url'),
-    );
+    const [hash = '', ...formerHashes] = this.hash.underEachKey(pan);
     return {
       sealed: this.keys.seal(Buffer.from(pan), contextOf(recordId)),
       hash,

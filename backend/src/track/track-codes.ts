@@ -1,9 +1,9 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppConfig } from '../config/app-config.js';
-import { deriveKey } from '../config/secrets.js';
+import { KeyedHash } from '../crypto/keyed-hash.js';
 import { retryUpsert } from '../database/retry-upsert.js';
 import { TRACK_CODE, type TrackCode } from './track-code.schema.js';
 
@@ -24,18 +24,18 @@ export interface TypedPair {
  */
 @Injectable()
 export class TrackCodes {
-  private readonly key: Buffer;
+  private readonly hash: KeyedHash;
 
   constructor(
     @InjectModel(TRACK_CODE) private readonly codes: Model<TrackCode>,
     { encryptionKeys }: AppConfig,
   ) {
-    this.key = deriveKey(encryptionKeys[0], 'track codes');
+    this.hash = new KeyedHash([encryptionKeys[0].key], 'track codes');
   }
 
   /** What a pair is kept and counted under; tells nothing of either. */
   idOf({ reference, email }: TypedPair): string {
-    return this.hash(`pair ${reference} ${email}`);
+    return this.hash.of(`pair ${reference} ${email}`);
   }
 
   /** A new code for the pair. Earlier ones are void. */
@@ -67,10 +67,6 @@ export class TrackCodes {
   }
 
   private hashOf(pairId: string, code: string): string {
-    return this.hash(`code ${pairId} ${code}`);
-  }
-
-  private hash(text: string): string {
-    return createHmac('sha256', this.key).update(text).digest('base64url');
+    return this.hash.of(`code ${pairId} ${code}`);
   }
 }

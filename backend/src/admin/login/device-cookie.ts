@@ -1,9 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { guardedCookie, readCookie } from '../../common/http/cookies.js';
 import { AppConfig } from '../../config/app-config.js';
-import { deriveKey, namedKey } from '../../config/secrets.js';
+import { KeyedHash } from '../../crypto/keyed-hash.js';
 import { isSameSecret } from '../../crypto/same-secret.js';
 
 const NAME = 'admin_device';
@@ -19,11 +19,11 @@ const DEVICE_ID = /^[\w-]{22}$/;
  */
 @Injectable()
 export class DeviceCookie {
-  private readonly keys: readonly Buffer[];
+  private readonly hash: KeyedHash;
   private readonly options: CookieOptions;
 
   constructor(config: AppConfig) {
-    this.keys = config.jwtSecrets.map((secret) => deriveKey(namedKey(secret), 'login devices'));
+    this.hash = new KeyedHash(config.jwtSecrets, 'login devices');
     this.options = { ...guardedCookie(config.publicUrl), path: '/api/admin', maxAge: KEPT_MS };
   }
 
@@ -31,7 +31,7 @@ export class DeviceCookie {
   knownTo(request: Request, email: string): string | undefined {
     const { device, signatures } = read(request);
     if (device === undefined) return undefined;
-    const expected = this.keys.map((key) => sign(key, device, email));
+    const expected = this.signaturesOf(device, email);
     const known = signatures.some((shown) => expected.some((right) => isSameSecret(shown, right)));
     return known ? device : undefined;
   }
@@ -40,10 +40,15 @@ export class DeviceCookie {
   remember(request: Request, response: Response, email: string): void {
     const shown = read(request);
     const device = shown.device ?? randomBytes(16).toString('base64url');
-    const [present, ...previous] = this.keys.map((key) => sign(key, device, email));
+    const [present, ...previous] = this.signaturesOf(device, email);
     const others = shown.signatures.filter((one) => one !== present && !previous.includes(one));
     const signatures = [present, ...others].slice(0, MOST_ACCOUNTS);
     response.cookie(NAME, [device, ...signatures].join('.'), this.options);
+  }
+
+  /** The present one first; the others are still known while keys rotate. */
+  private signaturesOf(device: string, email: string): string[] {
+    return this.hash.underEachKey(`${device} ${email}`).map((hash) => hash.slice(0, 22));
   }
 }
 
@@ -52,8 +57,4 @@ function read(request: Request): { device?: string; signatures: string[] } {
   return DEVICE_ID.test(device)
     ? { device, signatures: signatures.filter((one) => DEVICE_ID.test(one)) }
     : { signatures: [] };
-}
-
-function sign(key: Buffer, device: string, email: string): string {
-  return createHmac('sha256', key).update(`${device} ${email}`).digest('base64url').slice(0, 22);
 }

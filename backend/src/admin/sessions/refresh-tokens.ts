@@ -1,7 +1,7 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
-import { deriveKey, namedKey } from '../../config/secrets.js';
+import { KeyedHash } from '../../crypto/keyed-hash.js';
 
 /**
  * Refresh tokens. The first of a session is random; each further one follows from the one before and a secret of the
@@ -10,11 +10,10 @@ import { deriveKey, namedKey } from '../../config/secrets.js';
  */
 @Injectable()
 export class RefreshTokens {
-  private readonly key: Buffer;
+  private readonly successors: KeyedHash;
 
-  constructor({ jwtSecrets: [secret] }: AppConfig) {
-    if (!secret) throw new Error('JWT_SECRET is missing');
-    this.key = deriveKey(namedKey(secret), 'refresh token successors');
+  constructor({ jwtSecrets }: AppConfig) {
+    this.successors = new KeyedHash(jwtSecrets.slice(0, 1), 'refresh token successors');
   }
 
   first(): string {
@@ -22,7 +21,7 @@ export class RefreshTokens {
   }
 
   successorOf(refreshToken: string): string {
-    return createHmac('sha256', this.key).update(refreshToken).digest('base64url');
+    return this.successors.of(refreshToken);
   }
 }
 

@@ -167,7 +167,7 @@ export class SubmissionCreator {
     attempt: SubmissionAttempt<R>,
   ): Promise<SubmissionReceipt> {
     if (stored.erasing) throw beingErased();
-    if (!this.hashes.match(attempt.body, stored.bodyHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
+    if (!this.hashes.matches(attempt.body, stored.bodyHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
     // The first call may have died between record and claim; this one carries the same bytes.
     await this.claim(stored, attempt);
     return receiptOf(stored);
