@@ -4,7 +4,7 @@ import { AdminModule } from './admin/admin.module.js';
 import { ApiPageModule } from './api-page/api-page.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AccessGuard } from './common/access/access.guard.js';
-import { CommonModule } from './common/common.module.js';
+import { commonModule } from './common/common.module.js';
 import { AllExceptionsFilter } from './common/errors/all-exceptions.filter.js';
 import { InputPipe } from './common/http/input.pipe.js';
 import { MultipartGuard } from './common/http/multipart.guard.js';
@@ -18,6 +18,7 @@ import { DownloadsModule } from './downloads/downloads.module.js';
 import { FactoryApplicationsModule } from './factory-applications/factory-applications.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { RefusedBodiesGuard } from './rate-limit/refused-bodies.guard.js';
 import { ShareholdersModule } from './shareholders/shareholders.module.js';
 import { SiteModule } from './site/site.module.js';
@@ -33,8 +34,9 @@ export function appModule(config: AppConfig): DynamicModule {
     module: AppModule,
     imports: [
       configModule(config),
-      CommonModule,
+      commonModule(config.logLevel),
       DatabaseModule,
+      RateLimitModule,
       HealthModule,
       AuditModule,
       AdminModule,

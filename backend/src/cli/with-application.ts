@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AccountsModule } from '../admin/accounts/accounts.module.js';
-import { CommonModule } from '../common/common.module.js';
+import { commonModule } from '../common/common.module.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { AppConfig } from '../config/app-config.js';
 import { configModule } from '../config/config.module.js';
@@ -11,6 +11,7 @@ import { ContactModule } from '../contact/contact.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { SchemaReadiness } from '../database/schema/schema-readiness.js';
 import { FactoryApplicationsModule } from '../factory-applications/factory-applications.module.js';
+import { RateLimitModule } from '../rate-limit/rate-limit.module.js';
 import { ShareholdersModule } from '../shareholders/shareholders.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
@@ -39,8 +40,9 @@ export async function withApplication(
       module: CommandModule,
       imports: [
         configModule(config),
-        CommonModule,
+        commonModule(config.logLevel),
         DatabaseModule,
+        RateLimitModule,
         AccountsModule,
         SubmissionsModule,
         ContactModule,

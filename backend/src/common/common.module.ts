@@ -1,25 +1,16 @@
-import { Global, Module } from '@nestjs/common';
-import { AppConfig } from '../config/app-config.js';
-import { GrowingDelay } from '../rate-limit/growing-delay.js';
-import { RateLimiter } from '../rate-limit/rate-limiter.js';
-import { RefusedBodies } from '../rate-limit/refused-bodies.js';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { RequestMetrics } from './http/request-metrics.js';
-import { AppLogger } from './logging/app-logger.js';
+import { AppLogger, type LogLevel } from './logging/app-logger.js';
+
+@Global()
+@Module({ providers: [RequestMetrics], exports: [RequestMetrics] })
+class CommonModule {}
 
 /** What every module needs and none owns. */
-@Global()
-@Module({
-  providers: [
-    {
-      provide: AppLogger,
-      useFactory: (config: AppConfig) => new AppLogger(config.logLevel),
-      inject: [AppConfig],
-    },
-    GrowingDelay,
-    RateLimiter,
-    RefusedBodies,
-    RequestMetrics,
-  ],
-  exports: [AppLogger, GrowingDelay, RateLimiter, RefusedBodies, RequestMetrics],
-})
-export class CommonModule {}
+export function commonModule(logLevel: LogLevel): DynamicModule {
+  return {
+    module: CommonModule,
+    providers: [{ provide: AppLogger, useFactory: () => new AppLogger(logLevel) }],
+    exports: [AppLogger],
+  };
+}

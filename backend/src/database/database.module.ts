@@ -1,9 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule, type MongooseModuleFactoryOptions } from '@nestjs/mongoose';
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
+import { ErrorTranslator } from '../common/errors/error-translator.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { AppConfig } from '../config/app-config.js';
 import { commonSettings } from './connection-settings.js';
+import { DatabaseErrorTranslator } from './database-error-translator.js';
 import { repeatBrokenOffWrites } from './repeated-writes.js';
 import { SchemaReadiness } from './schema/schema-readiness.js';
 
@@ -19,8 +21,8 @@ mongoose.set('strictQuery', 'throw');
 @Global()
 @Module({
   imports: [MongooseModule.forRootAsync({ inject: [AppConfig, AppLogger], useFactory: connectionOptions })],
-  providers: [SchemaReadiness],
-  exports: [SchemaReadiness],
+  providers: [SchemaReadiness, { provide: ErrorTranslator, useClass: DatabaseErrorTranslator }],
+  exports: [SchemaReadiness, ErrorTranslator],
 })
 export class DatabaseModule {}
 

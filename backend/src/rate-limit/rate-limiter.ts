@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
 import { AppError, USUAL_SENTENCE } from '../common/errors/app-error.js';
 import { AppConfig } from '../config/app-config.js';
-import { deriveKey } from '../config/secrets.js';
+import { KeyedHash } from '../crypto/keyed-hash.js';
 import { retryUpsert } from '../database/retry-upsert.js';
 import { RATE_LIMITS } from './rate-limits.js';
 import { secondsUntilAllowed, windowAt } from './sliding-window.js';
@@ -33,14 +32,14 @@ interface Counter {
 @Injectable()
 export class RateLimiter {
   private readonly counters: Collection<Counter>;
-  private readonly hashKey: Buffer;
+  private readonly hash: KeyedHash;
 
   constructor(
     @InjectConnection() connection: Connection,
     private readonly config: AppConfig,
   ) {
     this.counters = connection.collection<Counter>(RATE_LIMITS.name);
-    this.hashKey = deriveKey(config.encryptionKeys[0], 'rate limits');
+    this.hash = new KeyedHash([config.encryptionKeys[0].key], 'rate limits');
   }
 
   /** Counts one use. Throws RATE_LIMITED with `Retry-After` when it is one too many; a refused use is not counted. */
@@ -97,7 +96,7 @@ export class RateLimiter {
 
   /** What a key is stored as. */
   hashOf(key: string): string {
-    return createHmac('sha256', this.hashKey).update(key).digest('base64url').slice(0, 22);
+    return this.hash.of(key).slice(0, 22);
   }
 
   private async add(rule: RateLimitRule, key: string, now: number, by: 1 | -1): Promise<number> {

@@ -30,7 +30,10 @@ export function trackedView(kind: SubmissionKind, record: SubmissionRecord): Tra
       by: by === undefined ? 'you' : 'office',
       reason,
     })),
-    actions: [...possibleActions(kind, record), ...(isKeptByLaw(kind, record) ? [] : ['erase' as const])],
+    actions: [
+      ...possibleActions(kind, record),
+      ...(isKeptByLaw(kind.keptByLaw, record) ? [] : ['erase' as const]),
+    ],
     sent: sentBy(kind, record),
     facts: kind.ownFacts?.(record) ?? {},
   };

@@ -2,7 +2,8 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { PagesWords } from '../content/en/pages';
 import { placeOf } from '../navigation/place';
-import { type HeadTag, pageHead } from './page-head';
+import type { HeadTag } from './head-tag';
+import { pageHead } from './page-head';
 import { PAGE_MARK } from './page-mark';
 
 const words: Record<Locale, () => Promise<{ pages: PagesWords }>> = {

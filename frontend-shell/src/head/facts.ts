@@ -3,7 +3,7 @@ import { jsonLd } from 'frontend-shared/content/json-ld';
 import { localePath } from 'frontend-shared/i18n/locale';
 import { shellWords } from '../content/words';
 import type { Place } from '../navigation/place';
-import type { HeadTag } from './page-head';
+import type { HeadTag } from './head-tag';
 
 /** For search engines: who the company is, on Home also the site, and below Home the way to the page. */
 export function factsAbout(place: Place, site: SiteConfig, origin: string): HeadTag[] {

@@ -1,4 +1,4 @@
-import type { HeadTag } from './page-head';
+import type { HeadTag } from './head-tag';
 import { PAGE_MARK } from './page-mark';
 
 /**

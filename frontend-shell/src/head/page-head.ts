@@ -4,15 +4,9 @@ import type { DescribedPage, PagesWords } from '../content/en/pages';
 import { shellWords } from '../content/words';
 import type { Place } from '../navigation/place';
 import { factsAbout } from './facts';
+import type { HeadTag } from './head-tag';
 import { companyName, titleOf } from './page-title';
 import { SHARING_PICTURE, sharingPicture } from './sharing-picture';
-
-/** One element of the document's head. */
-export interface HeadTag {
-  name: 'title' | 'meta' | 'link' | 'script';
-  attributes: Readonly<Record<string, string>>;
-  text?: string;
-}
 
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' };
 

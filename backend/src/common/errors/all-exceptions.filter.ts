@@ -1,17 +1,20 @@
 import { types } from 'node:util';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { isDatabaseAway, isOutOfTime, isWriteConflict } from '../../database/database-errors.js';
 import { routeTemplate } from '../http/request-log.js';
 import { AppLogger } from '../logging/app-logger.js';
-import { AppError, busy, ERROR_STATUS, type ErrorCode, tookTooLong, USUAL_SENTENCE } from './app-error.js';
+import { AppError, ERROR_STATUS, type ErrorCode, USUAL_SENTENCE } from './app-error.js';
 import type { ErrorEnvelope } from './error-envelope.dto.js';
+import { ErrorTranslator } from './error-translator.js';
 
 /** The one exception filter: whatever was thrown becomes the error envelope, and nothing else leaves the server. */
 @Catch()
 @Injectable()
 export class AllExceptionsFilter implements ExceptionFilter {
-  constructor(private readonly logger: AppLogger) {}
+  constructor(
+    private readonly logger: AppLogger,
+    private readonly libraryErrors: ErrorTranslator,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -25,7 +28,7 @@ export class AllExceptionsFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const error = toAppError(thrown);
+    const error = this.toAppError(thrown);
     if (error.status >= 500) {
       const facts = {
         requestId: request.requestId,
@@ -33,7 +36,7 @@ export class AllExceptionsFilter implements ExceptionFilter {
         route: routeTemplate(request),
         err: error.cause,
       };
-      if (isOutOfTime(error.cause)) this.logger.error('the database took too long', facts);
+      if (error.logMessage !== undefined) this.logger.error(error.logMessage, facts);
       else if (error.code === 'INTERNAL') this.logger.error('request failed', facts);
       else this.logger.warn('request refused', facts);
     }
@@ -49,6 +52,11 @@ export class AllExceptionsFilter implements ExceptionFilter {
     // The handler may have announced the type of the answer it did not get to.
     response.type('json');
     response.status(error.status).json(envelopeOf(error, request.requestId ?? ''));
+  }
+
+  private toAppError(thrown: unknown): AppError {
+    if (thrown instanceof AppError) return thrown;
+    return this.libraryErrors.translate(thrown) ?? fromFramework(thrown);
   }
 }
 
@@ -70,11 +78,8 @@ function envelopeOf(error: AppError, requestId: string): ErrorEnvelope & { data?
   };
 }
 
-/** Translates what frameworks and drivers throw; their wording stays here. */
-function toAppError(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown;
-  if (isDatabaseAway(thrown) || isWriteConflict(thrown)) return busy(2, thrown);
-  if (isOutOfTime(thrown)) return tookTooLong(thrown);
+/** Translates what Nest and Express throw; their wording stays here. */
+function fromFramework(thrown: unknown): AppError {
   const status = statusOf(thrown);
   const known = THROWN_BY_FRAMEWORKS.find((code) => ERROR_STATUS[code] === status);
   if (known) return new AppError(known, USUAL_SENTENCE[known], { cause: thrown });

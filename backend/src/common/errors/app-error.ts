@@ -53,6 +53,8 @@ export interface AppErrorDetails {
   retryAfterSeconds?: number;
   /** What really happened. Logged, never sent. */
   cause?: unknown;
+  /** Makes it an error of its own in the log, for whoever looks after the server. */
+  logMessage?: string;
 }
 
 /**
@@ -66,6 +68,7 @@ export class AppError extends Error {
   readonly reasons?: Record<string, FileReason>;
   readonly data?: unknown;
   readonly retryAfterSeconds?: number;
+  readonly logMessage?: string;
 
   constructor(
     readonly code: ErrorCode,
@@ -78,20 +81,13 @@ export class AppError extends Error {
     this.reasons = details.reasons;
     this.data = details.data;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.logMessage = details.logMessage;
   }
 }
 
 /** A 503 that the caller may answer by repeating the call after so many seconds. */
 export function busy(retryAfterSeconds: number, cause?: unknown): AppError {
   return new AppError('UNAVAILABLE', USUAL_SENTENCE.UNAVAILABLE, { retryAfterSeconds, cause });
-}
-
-/** The database is there and was too slow for this call. A repetition at once would only keep it busy. */
-export function tookTooLong(cause: unknown): AppError {
-  return new AppError('UNAVAILABLE', 'This took too long. Please try again in a few seconds.', {
-    retryAfterSeconds: 10,
-    cause,
-  });
 }
 
 /** A 400 about one field. */

@@ -1,6 +1,3 @@
-import type { SubmissionKind } from './submission-kind.js';
-import type { SubmissionRecord } from './submission-record.js';
-
 /** The value of a field with which a law asks for a record; `payment.state` names a field inside another. */
 export interface KeptByLaw {
   readonly field: string;
@@ -8,10 +5,7 @@ export interface KeptByLaw {
 }
 
 /** Whether a law asks for the record as it was read. */
-export function isKeptByLaw<R extends SubmissionRecord>(
-  { keptByLaw }: SubmissionKind<R>,
-  record: R,
-): boolean {
+export function isKeptByLaw(keptByLaw: KeptByLaw | undefined, record: object): boolean {
   if (keptByLaw === undefined) return false;
   const value = keptByLaw.field
     .split('.')

@@ -1,0 +1,12 @@
+import { Global, Module } from '@nestjs/common';
+import { GrowingDelay } from './growing-delay.js';
+import { RateLimiter } from './rate-limiter.js';
+import { RefusedBodies } from './refused-bodies.js';
+
+/** How often something may be tried, kept in the database so that it holds across processes and restarts. */
+@Global()
+@Module({
+  providers: [GrowingDelay, RateLimiter, RefusedBodies],
+  exports: [GrowingDelay, RateLimiter, RefusedBodies],
+})
+export class RateLimitModule {}
