@@ -88,6 +88,22 @@ describe('what is sent', () => {
   });
 });
 
+describe('an order whose answer did not come', () => {
+  const keyOf = async (different?: Filled) => {
+    fillIn(different);
+    const outcome = subscription.submit('en');
+    lastUpload().fail();
+    await outcome;
+    return lastUpload().headers.get('idempotency-key');
+  };
+
+  it('is the same order with another way to pay, and another one with other boxes', async () => {
+    const key = await keyOf();
+    expect(await keyOf({ paymentMethod: 'razorpay' })).toBe(key);
+    expect(await keyOf({ quantity: '2' })).not.toBe(key);
+  });
+});
+
 describe('before it is sent', () => {
   it('one box is chosen, of two kinds of people and three steps', () => {
     expect(subscription.use.getState().values.quantity).toBe('1');
