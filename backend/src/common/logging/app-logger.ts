@@ -3,13 +3,15 @@ import { Injectable, type LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
 import { currentRequestId } from '../http/request-context.js';
 import { describeError } from './describe-error.js';
+import { withoutSecrets } from './without-secrets.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
  * Structured JSON log. Every line of a request carries its id. Never log personal data: no bodies, names, e-mail or
- * network addresses, and routes as templates (`/api/apply-factory/:id`), not as called.
+ * network addresses, and routes as templates (`/api/apply-factory/:id`), not as called. Passwords, tokens and cookies that
+ * are handed to it by mistake are struck out.
  */
 @Injectable()
 export class AppLogger implements LoggerService {
@@ -25,7 +27,7 @@ export class AppLogger implements LoggerService {
         return requestId ? { requestId } : {};
       },
       serializers: { err: describeError },
-      formatters: { level: (label: string) => ({ level: label }) },
+      formatters: { level: (label: string) => ({ level: label }), log: withoutSecrets },
     };
     this.pino = destination ? pino(options, destination) : pino(options);
   }

@@ -1,0 +1,67 @@
+import { PassThrough } from 'node:stream';
+import { AppLogger } from './app-logger.js';
+
+/** The line that the log would have. */
+function logged(write: (logger: AppLogger) => void): string {
+  const lines: string[] = [];
+  const sink = new PassThrough().on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  write(new AppLogger('debug', sink));
+  sink.end();
+  return lines.join('');
+}
+
+const secret = 'brick-by-brick';
+const mistakes: [string, object][] = [
+  ['a password', { password: secret }],
+  ['a new password of a body', { body: { newPassword: secret } }],
+  ['a token of an answer', { answer: { data: { token: secret } } }],
+  ['a refresh token in a list', { sessions: [{ refreshToken: secret }] }],
+  [
+    'the headers of a request',
+    { request: { headers: { authorization: `Bearer ${secret}`, cookie: secret, Cookie: [secret] } } },
+  ],
+  ['the headers of an answer', { headers: { 'Set-Cookie': [`refresh=${secret}; HttpOnly`] } }],
+  ['a PAN', { body: { panNumber: secret } }],
+  ['the bytes of a file', { file: Buffer.from(secret), secret }],
+  ['what lies too deep to be of use', { a: { b: { c: { d: { e: { f: secret } } } } } }],
+];
+
+describe('the log does not say', () => {
+  test.each(mistakes)('%s that is handed to it by mistake', (_, facts) => {
+    for (const level of ['info', 'warn', 'error', 'debug'] as const) {
+      const line = logged((logger) => logger[level]('login', facts));
+      expect(line).toContain('"msg":"login"');
+      expect(line).not.toContain(secret);
+      expect(line).not.toContain(Buffer.from(secret).join(','));
+    }
+  });
+
+  test('a secret that an object which holds itself has', () => {
+    const request: Record<string, unknown> = { password: secret };
+    request.self = request;
+    expect(logged((logger) => logger.info('login', { request }))).not.toContain(secret);
+  });
+});
+
+test('the log says everything else as it is, and errors as they are described', () => {
+  const at = new Date('2026-01-02T03:04:05.678Z');
+  const facts = {
+    status: 201,
+    none: null,
+    list: ['a', 1],
+    deep: { er: true },
+    at,
+    err: new RangeError('too far'),
+  };
+  const line = JSON.parse(logged((logger) => logger.warn('request', facts)));
+  expect(line).toMatchObject({
+    level: 'warn',
+    msg: 'request',
+    status: 201,
+    none: null,
+    list: ['a', 1],
+    deep: { er: true },
+    at: '2026-01-02T03:04:05.678Z',
+    err: { type: 'RangeError', message: 'too far' },
+  });
+});
