@@ -1,0 +1,45 @@
+import { afterPress } from './after-press';
+
+/** The events of one kind of the page's body, as a mouse or a finger makes them. */
+const happens = (...kinds: string[]) => {
+  for (const kind of kinds) document.body.dispatchEvent(new MouseEvent(kind, { bubbles: true }));
+};
+
+let done: jest.Mock;
+beforeEach(() => {
+  jest.useFakeTimers();
+  done = jest.fn();
+});
+afterEach(() => {
+  happens('click');
+  jest.useRealTimers();
+});
+
+test('with the keyboard nothing waits', () => {
+  afterPress(done);
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+test('what would move the page waits until the press has become a click', () => {
+  happens('mousedown');
+  afterPress(done);
+  happens('mouseup');
+  expect(done).not.toHaveBeenCalled();
+  const pressed = jest.fn(() => expect(done).not.toHaveBeenCalled());
+  document.body.addEventListener('click', pressed, { once: true });
+  happens('click');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  jest.runAllTimers();
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+test.each(['mouseup', 'dragend'])('a press that ends with %s and no click keeps nothing waiting', (end) => {
+  happens('mousedown');
+  afterPress(done);
+  happens(end);
+  expect(done).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(done).toHaveBeenCalledTimes(1);
+  afterPress(done);
+  expect(done).toHaveBeenCalledTimes(2);
+});
