@@ -89,7 +89,7 @@ test('a link within the page leads there before the page came alive, and the pag
   await page.goto('/terms');
   // The shell is here, and with it the router.
   await page.waitForFunction(
-    () => !document.querySelector('#root[data-waits]') && document.querySelector('main[data-waits]'),
+    () => !document.querySelector('#root[data-hydrating]') && document.querySelector('main[data-hydrating]'),
   );
   await page.getByRole('main').getByRole('link', { name: 'Law, and where to write' }).click();
   const there = page.getByRole('heading', { level: 2, name: 'Law, and where to write' });

@@ -7,7 +7,7 @@ import { expect, type Locator } from '@playwright/test';
  */
 export async function bringIntoView(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
-  await expect.poll(() => element.evaluate((one) => one.closest('[data-waits]') === null)).toBe(true);
+  await expect.poll(() => element.evaluate((one) => one.closest('[data-hydrating]') === null)).toBe(true);
   await element.scrollIntoViewIfNeeded();
   await element.evaluate(
     (watched) =>

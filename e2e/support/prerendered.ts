@@ -31,6 +31,6 @@ export async function comesAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')) &&
-      !document.querySelector('main[data-waits]'),
+      !document.querySelector('main[data-hydrating]'),
   );
 }

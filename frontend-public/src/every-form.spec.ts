@@ -94,7 +94,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     expect(state().values).toMatchObject(texts);
     for (const field of Object.keys(secret)) expect(state().values[field]).toBe('');
     if (file) expect(state().files[file]).toBeNull();
-    expect(state().notice).toEqual({ kind: 'restored' });
+    expect(state().status).toEqual({ kind: 'restored' });
     expect(state().lost).toEqual(file ? { [file]: 'paper.pdf' } : {});
   });
 
@@ -113,7 +113,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     loadAgain(form, by);
     form.open();
     expect(state().values).toEqual(form.plan.emptyValues);
-    expect(state().notice).toBeNull();
+    expect(state().status).toBeNull();
   });
 
   it('is reset by leaving the screen, and offers to restore what was typed, files and PAN excepted', () => {
@@ -121,12 +121,12 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     form.leave();
     form.open();
     expect(state().values).toEqual(form.plan.emptyValues);
-    expect(state().notice).toBeNull();
-    form.restoreLeft();
+    expect(state().status).toBeNull();
+    form.restoreLeftDraft();
     expect(state().values).toMatchObject(texts);
     for (const field of Object.keys(secret)) expect(state().values[field]).toBe('');
     expect(state().lost).toEqual(file ? { [file]: 'paper.pdf' } : {});
-    expect(state().offered).toBeNull();
+    expect(state().offeredDraft).toBeNull();
   });
 
   it('keeps what somebody begins to type before restoring the rest', () => {
@@ -134,7 +134,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     form.leave();
     form.open();
     form.type('email', 'other@example.org');
-    form.restoreLeft();
+    form.restoreLeftDraft();
     expect(state().values).toMatchObject({ ...texts, email: 'other@example.org' });
   });
 
@@ -142,11 +142,11 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     const form = filledIn(one);
     form.leave();
     form.open();
-    form.forgetLeft();
+    form.discardLeftDraft();
     expect({ ...sessionStorage }).toEqual({});
     form.leave();
     form.open();
-    expect(state().offered).toBeNull();
+    expect(state().offeredDraft).toBeNull();
   });
 
   it('is sent once, however often the button is pressed', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen as onScreen, render } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { Suspense, startTransition, useState } from 'react';
-import { Boundary } from '../test/boundary';
+import { Boundary } from '../../frontend-shared/test/boundary';
 import { type Screen, ScreenView, screen } from './screen';
 
 const page = (title: string) => async () => ({ default: () => <h1>{title}</h1> });

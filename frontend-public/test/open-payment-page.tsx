@@ -7,14 +7,14 @@ import { BrowserRouter } from 'frontend-shared/routing/router';
 import { spiceClub as en } from '../src/content/en/spice-club';
 import { spiceClub as hi } from '../src/content/hi/spice-club';
 import { documentPath } from '../src/documents';
-import { redirectToCheckout, usePayment } from '../src/features/spice-subscription/checkout/payment-store';
+import { storeOpenPayment, usePayment } from '../src/features/spice-subscription/checkout/payment-store';
 import PaymentPage from '../src/pages/payment/payment-page';
 import { answer } from './form-screen';
 import { press, spiceReceipt } from './open-spice-club';
 import { answerScript, freshCheckoutPerTest } from './razorpay';
 import { installUploads } from './upload-server';
 
-type HandedOver = Parameters<typeof redirectToCheckout>[0];
+type HandedOver = Parameters<typeof storeOpenPayment>[0];
 
 export const PAYMENT_ADDRESS = '/monthly-spice-subscription/pay';
 
@@ -54,7 +54,7 @@ interface OpenOptions {
 
 /** Opens the page as the wizard does; `unmount` is what a link to another page does. */
 export function openPaymentPage({ handedOver = order, locale = 'en' }: OpenOptions = {}) {
-  if (handedOver) redirectToCheckout(handedOver);
+  if (handedOver) storeOpenPayment(handedOver);
   return showPaymentPage(locale);
 }
 

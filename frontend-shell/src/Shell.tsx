@@ -1,5 +1,5 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { comeAlive } from 'frontend-shared/hydration/come-alive';
+import { markHydrated } from 'frontend-shared/hydration/hydration-marks';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { useLocation } from 'frontend-shared/routing/router';
 import { ToastViewport } from 'frontend-shared/ui/toast/toast-viewport';
@@ -50,9 +50,9 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
   const bare = place.area === 'admin';
   // The console brings a main landmark of its own, inside its own frame.
   const Content = (bare ? 'div' : 'main') as 'main';
-  const pageReady = useCallback(() => comeAlive(main.current), []);
+  const pageReady = useCallback(() => markHydrated(main.current), []);
   useEffect(() => {
-    comeAlive(main.current?.parentElement);
+    markHydrated(main.current?.parentElement);
   }, []);
   const headerVisible = !bare && !(place.area === 'presentation' && deckFillsScreen);
 

@@ -1,5 +1,5 @@
-import { WAITS } from 'frontend-shared/hydration/come-alive';
 import { DRAFT_ID, draftKey, isReload, SECRET } from 'frontend-shared/hydration/early-draft';
+import { HYDRATING } from 'frontend-shared/hydration/hydration-marks';
 import { type Control, isChanged, isTicked } from './early-control';
 
 type Draft = Record<string, unknown> & { values?: object; fileNames?: object };
@@ -9,7 +9,7 @@ type Draft = Record<string, unknown> & { values?: object; fileNames?: object };
  * the form itself cannot do it yet, and if its code never comes a reload is all that is left to try.
  */
 export function keepEarlyDrafts(root: HTMLElement): void {
-  for (const form of root.querySelectorAll<HTMLFormElement>(`[${WAITS}] form[${DRAFT_ID}]`)) {
+  for (const form of root.querySelectorAll<HTMLFormElement>(`[${HYDRATING}] form[${DRAFT_ID}]`)) {
     const values: Record<string, string> = {};
     const fileNames: Record<string, string> = {};
     for (const control of controlsOf(form)) {

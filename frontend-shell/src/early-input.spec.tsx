@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { comeAlive } from 'frontend-shared/hydration/come-alive';
 import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
+import { markHydrated } from 'frontend-shared/hydration/hydration-marks';
 import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { loadedBy } from '../test/page-load';
@@ -66,7 +66,7 @@ const takeOver = async () => {
     root = hydrateRoot(element, <Form />);
   });
 };
-const comesAlive = (part: Element | null = element) => act(async () => comeAlive(part));
+const comesAlive = (part: Element | null = element) => act(async () => markHydrated(part));
 const told = () => find('output').textContent;
 
 test('what was typed, chosen and ticked before is known to the page afterwards', async () => {
@@ -98,7 +98,7 @@ test('a field that was left before is left for the page too; the one still being
 function Amount() {
   const [text, setText] = useState('10');
   useEffect(() => {
-    comeAlive(element);
+    markHydrated(element);
   }, []);
   return (
     <>
@@ -301,13 +301,13 @@ test('of another page it hears at once', () => {
 
 test('what follows from a field is marked as behind until the field is known', async () => {
   const user = userEvent.setup();
-  find('form').setAttribute('data-behind', '');
+  find('form').setAttribute('data-stale', '');
   keepEarlyInput(element);
   await user.type(find('input'), 'Meera');
-  expect(find('form')).toHaveAttribute('data-behind', 'true');
+  expect(find('form')).toHaveAttribute('data-stale', 'true');
   await takeOver();
   await comesAlive();
-  expect(find('form')).toHaveAttribute('data-behind', '');
+  expect(find('form')).toHaveAttribute('data-stale', '');
 });
 
 test('of two choices of which only one can be, the last one counts', async () => {

@@ -1,5 +1,5 @@
-import { ALIVE, BEHIND, WAITS } from 'frontend-shared/hydration/come-alive';
 import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
+import { HYDRATED_EVENT, HYDRATING, STALE } from 'frontend-shared/hydration/hydration-marks';
 import { type Control, isChanged, isTicked } from './early-control';
 import { LoadStatus } from './load-status';
 
@@ -11,10 +11,10 @@ export interface EarlyDrafts {
 
 /**
  * Keeps what somebody types, chooses, presses or sends on a prerendered page while its scripts are on their way, and
- * gives it to each part of the page as soon as that part comes alive (`frontend-shared/hydration/come-alive`). Call it before
+ * gives it to each part of the page as soon as that part comes alive (`frontend-shared/hydration/hydration-marks`). Call it before
  * React takes the page over.
  *
- * A part that waits for its code carries the attribute `data-waits`; the page and its frame get it here. Meanwhile
+ * A part that waits for its code carries the attribute `data-hydrating`; the page and its frame get it here. Meanwhile
  * links are followed by the browser, because a whole page is there sooner than the code that would change it. Whoever
  * presses a button is told how far the loading is, and what was typed is kept for a reload.
  */
@@ -23,9 +23,9 @@ export function keepEarlyInput(root: HTMLElement, drafts?: EarlyDrafts): void {
   const early = new EarlyInput(new LoadStatus(keepDrafts));
   const page = root.querySelector('main');
   // React may have put another one in its place.
-  const pageWaits = () => page?.isConnected === true && page.hasAttribute(WAITS);
-  root.setAttribute(WAITS, '');
-  page?.setAttribute(WAITS, '');
+  const pageWaits = () => page?.isConnected === true && page.hasAttribute(HYDRATING);
+  root.setAttribute(HYDRATING, '');
+  page?.setAttribute(HYDRATING, '');
   for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
     if (isChanged(control)) early.enter(control);
   }
@@ -57,7 +57,7 @@ export function keepEarlyInput(root: HTMLElement, drafts?: EarlyDrafts): void {
     true,
   );
   const told = keepPlaceInPage(pageWaits);
-  root.addEventListener(ALIVE, ({ target }) => {
+  root.addEventListener(HYDRATED_EVENT, ({ target }) => {
     // A part says so in the middle of React's work. After it, each event is finished before the next one, as with a visitor:
     // a field that is left knows what was typed in it.
     queueMicrotask(() => {
@@ -93,11 +93,11 @@ function keepPlaceInPage(waiting: () => boolean): () => void {
 }
 
 function waits(element: Element): boolean {
-  return element.closest(`[${WAITS}]`) !== null;
+  return element.closest(`[${HYDRATING}]`) !== null;
 }
 
 function fallsBehind(control: Element): void {
-  control.closest(`[${BEHIND}]`)?.setAttribute(BEHIND, 'true');
+  control.closest(`[${STALE}]`)?.setAttribute(STALE, 'true');
 }
 
 class EarlyInput {
@@ -150,8 +150,8 @@ class EarlyInput {
       pressed.click();
     }
     if (!this.sent && !this.pressed) this.status.over();
-    for (const element of part.querySelectorAll(`[${BEHIND}=true]`)) {
-      if (isHere(element)) element.setAttribute(BEHIND, '');
+    for (const element of part.querySelectorAll(`[${STALE}=true]`)) {
+      if (isHere(element)) element.setAttribute(STALE, '');
     }
   }
 }

@@ -1,4 +1,4 @@
-import { ALIVE, WAITS } from 'frontend-shared/hydration/come-alive';
+import { HYDRATED_EVENT, HYDRATING } from 'frontend-shared/hydration/hydration-marks';
 import { loadedBy } from '../test/page-load';
 import { keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
 import { keepEarlyInput } from './early-input';
@@ -49,8 +49,8 @@ const reload = () => {
 
 const codeComes = async () => {
   for (const part of [find('main'), find('#root')]) {
-    part.removeAttribute(WAITS);
-    part.dispatchEvent(new Event(ALIVE, { bubbles: true }));
+    part.removeAttribute(HYDRATING);
+    part.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
   }
   await Promise.resolve();
 };

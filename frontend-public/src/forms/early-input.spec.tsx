@@ -82,7 +82,7 @@ describe('what is typed before the page’s code is here', () => {
     render(<ContactScreen />, { container, hydrate: true });
     expect(contactMessage.use.getState()).toMatchObject({
       values: { ...typed, name: 'Rani' },
-      offered: null,
+      offeredDraft: null,
     });
   });
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -9,4 +9,10 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Whether the first render of this component took over HTML that the server had made. */
+export function useWasPrerendered(): boolean {
+  const hydrated = useHydrated();
+  return useState(!hydrated)[0];
 }

@@ -1,6 +1,6 @@
+import { useHydrated } from 'frontend-shared/hydration/use-hydrated';
 import { LOCALES, type Locale, localePath, splitLocale } from 'frontend-shared/i18n/locale';
 import { Link, useLocation } from 'frontend-shared/routing/router';
-import { useSyncExternalStore } from 'react';
 import { placeOf } from '../navigation/place';
 import './language-switch.css';
 
@@ -9,16 +9,10 @@ const names = {
   hi: { short: 'हिं', long: 'हिन्दी' },
 };
 
-const subscribe = () => () => undefined;
-
 /** The same page in the other language, query and anchor kept. */
 export function LanguageSwitch({ locale, label }: { locale: Locale; label: string }) {
   const { pathname, search, hash } = useLocation();
-  const inBrowser = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useHydrated();
   const { path } = splitLocale(pathname);
   // A prerendered page knows neither query nor anchor, and "page not found" not even its address.
   const here = inBrowser || placeOf(pathname).remote ? path : '/';

@@ -9,9 +9,6 @@ const TRANSITION_MS = 300;
 /** A page that has not come after this long gets the loader while it is on its way, in ms. */
 const PENDING_MS = 300;
 
-// On a server there is no layout, and React warns about the effect.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 function prefersReducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
@@ -26,7 +23,7 @@ type HistoryEntry = Readonly<{ key: string }>;
 function useScrolledTo(entry: HistoryEntry): Map<string, number> {
   const [places] = useState(() => new Map<string, number>());
   const shown = useRef<string | null>(null);
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     shown.current = entry.key;
   }, [entry]);
   useEffect(() => {
@@ -58,7 +55,8 @@ function usePending(
 ): RefObject<number | undefined> {
   const shown = useRef('');
   const since = useRef<number>(undefined);
-  useBrowserLayoutEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry says that the page has followed the address
+  useLayoutEffect(() => {
     shown.current = location.pathname;
   }, [entry]);
   useEffect(() => {
@@ -106,7 +104,7 @@ export function usePageChange(
   const [loading, setLoading] = useState(false);
   const pendingSince = usePending(entry, setLoading);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const from = shown.current;
     shown.current = place;
     if (!isPageChange(from, place)) return;
@@ -129,7 +127,7 @@ export function usePageChange(
       }, rest),
     ];
     main.current?.focus({ preventScroll: true });
-  }, [place.path]);
+  }, [place, entry, loader, main, places, pendingSince]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
   return loading;

@@ -8,7 +8,7 @@ import type {
 import { retry } from 'frontend-shared/federation/retry';
 import { type ComponentType, lazy } from 'react';
 import { placeOf } from '../navigation/place';
-import { madeAnew } from './made-anew';
+import { clientRenderOnly } from './client-render-only';
 import { forgetUnloaded, type SharedPackages } from './shared-packages';
 
 /** Where the shell gets the components of the remotes from. A prerenderer gives them directly. */
@@ -83,11 +83,11 @@ export function federatedRemotes({
    * The page can be read already, so nothing is said about a failure: it is tried again until it works, or until the
    * visitor wants another page, of which nothing is here.
    */
-  const comeAlive = (name: RemoteName): Promise<RemoteModule> => {
+  const markHydrated = (name: RemoteName): Promise<RemoteModule> => {
     const { pathname } = location;
     const attempt = async () => {
       const module = await withinTime(load(name), timeoutMs, name);
-      if (module.build !== prerendered?.build) return { default: madeAnew(module.default) };
+      if (module.build !== prerendered?.build) return { default: clientRenderOnly(module.default) };
       await withinTime(prepared(module), timeoutMs, name);
       return module;
     };
@@ -105,7 +105,7 @@ export function federatedRemotes({
       const known = components.get(name);
       if (known) return known;
       const first = name === prerendered?.by && !attempts.has(name);
-      const made = lazy(() => (first ? comeAlive(name) : withinTime(load(name), timeoutMs, name)));
+      const made = lazy(() => (first ? markHydrated(name) : withinTime(load(name), timeoutMs, name)));
       components.set(name, made);
       return made;
     },

@@ -1,5 +1,6 @@
 import './count-up.css';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useWasPrerendered } from 'frontend-shared/hydration/use-hydrated';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How long a figure counts, in ms (specification §9). */
 export const COUNT_MS = 2000;
@@ -36,18 +37,6 @@ export function CountUp({ value, suffix = '', format = String }: CountUpProps) {
       </span>
     </span>
   );
-}
-
-const never = () => () => undefined;
-
-/** Whether the first rendering took over a page that the server had made. */
-function useWasPrerendered(): boolean {
-  const prerendered = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  return useState(prerendered)[0];
 }
 
 /** The number to show while counting; null when the figure itself is to be shown. */

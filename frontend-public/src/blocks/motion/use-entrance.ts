@@ -9,9 +9,6 @@ const RISE_PX = 8;
 /** Is there once it has been fetched; until then, and when it cannot be had, nothing moves. */
 let move: typeof animate | undefined;
 
-// On a server nothing is laid out, and React warns about the effect.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * Lets a place fade in when other content stands in it: from below on the way forward, from above on the way back. The
  * content it begins with does not move, and nothing does for readers who want less motion.
@@ -32,7 +29,7 @@ export function useEntrance(place: RefObject<HTMLElement | null>, position: numb
     );
   }, []);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const from = shown.current;
     shown.current = position;
     if (position === from || !move || !place.current || !mayMove()) return;

@@ -18,10 +18,10 @@ interface AppNoticeFormProps {
 
 /** One box for an e-mail address, to be told when the app is there. */
 export function AppNoticeForm({ words, site, labelledBy }: AppNoticeFormProps) {
-  const { filed } = useForm(appNotice);
+  const { submitted } = useForm(appNotice);
   const { text } = useFields(appNotice, words);
-  if (filed)
-    return <Noted email={filed.values.email} reference={filed.answer.data.reference} words={words} />;
+  if (submitted)
+    return <Noted email={submitted.values.email} reference={submitted.answer.data.reference} words={words} />;
   return (
     <FormFrame form={appNotice} words={words} site={site} labelledBy={labelledBy} compact>
       <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />

@@ -18,11 +18,11 @@ interface ContactFormProps {
 
 /** A message to the office and, once it is there, its receipt. */
 export function ContactForm({ words, site, labelledBy }: ContactFormProps) {
-  const { filed } = useForm(contactMessage);
-  if (filed) {
+  const { submitted } = useForm(contactMessage);
+  if (submitted) {
     return (
       <ReceiptPanel
-        receipt={filed.answer.data}
+        receipt={submitted.answer.data}
         words={words.receipt}
         site={site}
         onAnother={() => contactMessage.startAnother()}

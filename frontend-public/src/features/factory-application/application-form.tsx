@@ -19,14 +19,14 @@ interface ApplicationFormProps {
 /** The Factory Application Form with its parts, its running account and, once it is filed, its receipt. */
 export function ApplicationForm({ site, nextSteps }: ApplicationFormProps) {
   const words = useApplicationFormWords();
-  const { filed } = useForm(application);
+  const { submitted } = useForm(application);
   const [current, setCurrent] = useState<PartName | null>(null);
   const intro = (
     <>
       <h2 className="cf-form-title" id="factory-form-title" tabIndex={-1}>
         {words.title}
       </h2>
-      {!filed && (
+      {!submitted && (
         <>
           <p className="cf-muted">{words.intro}</p>
           <PartList form={application} parts={parts} titles={words.sections} current={current} />
@@ -36,12 +36,12 @@ export function ApplicationForm({ site, nextSteps }: ApplicationFormProps) {
   );
   return (
     <FormLayout intro={intro} panel={<ApplicationPanel words={words} />}>
-      {filed ? (
+      {submitted ? (
         <ReceiptPanel
-          receipt={filed.answer.data}
+          receipt={submitted.answer.data}
           words={words.receipt}
           site={site}
-          mail={filed.values.email.trim() === '' ? words.receipt.noMail : undefined}
+          mail={submitted.values.email.trim() === '' ? words.receipt.noMail : undefined}
           steps={nextSteps}
           onAnother={() => application.startAnother()}
         />

@@ -22,7 +22,7 @@ const applicationPlan = describeForm({
   // The API asks for neither, but somebody who gives none cannot be answered.
   check: ({ mobile, email }) =>
     mobile === '' && email === ''
-      ? { mobile: { rule: 'own', says: 'contactMissing', onceLeft: ['mobile', 'email'] } }
+      ? { mobile: { rule: 'own', message: 'contactMissing', onceLeft: ['mobile', 'email'] } }
       : {},
 });
 

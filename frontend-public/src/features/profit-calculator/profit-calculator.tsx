@@ -1,5 +1,5 @@
 import './profit-calculator.css';
-import { BEHIND } from 'frontend-shared/hydration/come-alive';
+import { STALE } from 'frontend-shared/hydration/hydration-marks';
 import { formatRupees } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
 import type { ProfitCalculatorWords, ProfitSplitWords } from '../../content/en/profit-calculator';
@@ -56,7 +56,7 @@ export function ProfitCalculator({ words, splitWords }: ProfitCalculatorProps) {
   );
   return (
     // What is changed before the code is here has no account yet; the shell says so here (frontend-shared/come-alive).
-    <div className="pu-calc" {...{ [BEHIND]: '' }}>
+    <div className="pu-calc" {...{ [STALE]: '' }}>
       {/* biome-ignore lint/a11y/useSemanticElements: the fields are questions of their own, one of them a fieldset */}
       <div className="pu-calc__amounts" role="group" aria-label={words.amounts}>
         <AmountField

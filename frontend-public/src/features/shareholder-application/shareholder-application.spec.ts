@@ -20,7 +20,7 @@ const filledIn = {
 const paper = { idProof: new File(['x'], 'aadhaar.jpg') };
 const problemsWith = (different: Partial<typeof filledIn>) =>
   findProblems(plan, { ...filledIn, ...different }, paper);
-const unanswered = { rule: 'own', says: 'riskOpen' };
+const unanswered = { rule: 'own', message: 'riskOpen' };
 
 test('a form with everything that is required has no problem', () => {
   expect(problemsWith({})).toEqual({});

@@ -6,7 +6,7 @@ import { isRiskQuestion, riskNames } from './terms/risk-questions';
 
 export const rules = fieldRules.shareholder;
 
-const unanswered: Problem = { rule: 'own', says: 'riskOpen' };
+const unanswered: Problem = { rule: 'own', message: 'riskOpen' };
 
 export const shareholderPlan = describeForm({
   id: 'shareholder',

@@ -26,10 +26,10 @@ interface ShareholderFormProps {
 
 /** The application to become a shareholder with its parts, its running total and, once it is filed, its receipt. */
 export function ShareholderForm({ words, site }: ShareholderFormProps) {
-  const { filed, values } = useForm(shareholderApplication, site.requireReferral ? ['referralCode'] : []);
+  const { submitted, values } = useForm(shareholderApplication, site.requireReferral ? ['referralCode'] : []);
   const [current, setCurrent] = useState<PartName | null>(null);
   const { form } = words;
-  const { checking, mayFile, change } = useCheckStep(shareholderApplication, CHECK_TITLE_ID);
+  const { checking, confirmSubmit, change } = useCheckStep(shareholderApplication, CHECK_TITLE_ID);
   const risks = useRiskConfirmation(checking);
   const missing = values.termsAgreed === 'true' ? undefined : form.errors.required.termsAgreed;
   const intro = (
@@ -37,7 +37,7 @@ export function ShareholderForm({ words, site }: ShareholderFormProps) {
       <h1 className="cf-form-title" id={TITLE_ID}>
         {words.title}
       </h1>
-      {!filed && (
+      {!submitted && (
         <>
           <p className="cf-muted">{words.lead}</p>
           <p>{words.invitation}</p>
@@ -57,8 +57,8 @@ export function ShareholderForm({ words, site }: ShareholderFormProps) {
     <>
       <div className="cf-container">
         <FormLayout intro={intro} panel={<SharePanel words={form} />}>
-          {filed ? (
-            <Filed words={words} site={site} filed={filed} />
+          {submitted ? (
+            <Filed words={words} site={site} filed={submitted} />
           ) : (
             <>
               {!checking && <RiskTable words={words.risks} />}
@@ -68,7 +68,7 @@ export function ShareholderForm({ words, site }: ShareholderFormProps) {
                 site={site}
                 labelledBy={TITLE_ID}
                 disabledReason={risks.open ? form.check.confirmFirst : missing}
-                mayFile={mayFile}
+                confirmSubmit={confirmSubmit}
                 submitLabel={checking ? form.submit : form.check.title}
                 back={
                   checking && (
@@ -101,7 +101,7 @@ export function ShareholderForm({ words, site }: ShareholderFormProps) {
 }
 
 interface FiledProps extends ShareholderFormProps {
-  filed: NonNullable<ReturnType<typeof shareholderApplication.use.getState>['filed']>;
+  filed: NonNullable<ReturnType<typeof shareholderApplication.use.getState>['submitted']>;
 }
 
 /** The receipt with what was asked for; its heading is the sentence of success. */

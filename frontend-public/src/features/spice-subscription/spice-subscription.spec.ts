@@ -129,9 +129,9 @@ describe('before it is sent', () => {
   });
 
   it.each([
-    ['6', { rule: 'own', says: 'tooMany' }],
-    ['10', { rule: 'own', says: 'tooMany' }],
-    ['0', { rule: 'own', says: 'tooFew' }],
+    ['6', { rule: 'own', message: 'tooMany' }],
+    ['10', { rule: 'own', message: 'tooMany' }],
+    ['0', { rule: 'own', message: 'tooFew' }],
     ['two', { rule: 'digitsOnly' }],
     ['2x', { rule: 'digitsOnly' }],
     ['x2', { rule: 'digitsOnly' }],

@@ -43,7 +43,7 @@ const plan = describeForm({
     combo: { kind: 'choice' },
     quantity: { kind: 'choice' },
     // The same order with another way to pay is still the same order.
-    paymentMethod: { kind: 'choice', aside: true },
+    paymentMethod: { kind: 'choice', excludedFromKey: true },
   },
   defaults: { quantity: '1' },
   check: (values) => ({ ...shareholderCheck(values), ...quantityCheck(values) }),
@@ -56,8 +56,8 @@ function shareholderCheck({ userType, rmPwId }: Values<Field>): Problems<Field> 
 
 function quantityCheck({ quantity }: Values<Field>): Problems<Field> {
   if (!/^\d+$/.test(quantity)) return { quantity: { rule: 'digitsOnly' } };
-  if (Number(quantity) > QUANTITY.most) return { quantity: { rule: 'own', says: 'tooMany' } };
-  return Number(quantity) < QUANTITY.least ? { quantity: { rule: 'own', says: 'tooFew' } } : {};
+  if (Number(quantity) > QUANTITY.most) return { quantity: { rule: 'own', message: 'tooMany' } };
+  return Number(quantity) < QUANTITY.least ? { quantity: { rule: 'own', message: 'tooFew' } } : {};
 }
 
 /** What is sent: no empty fields, and an id of shareholders only from shareholders. */

@@ -30,9 +30,9 @@ interface SpiceWizardProps {
 
 /** The subscription in three steps, and its result. */
 export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
-  const { filed } = useForm(subscription);
+  const { submitted } = useForm(subscription);
   const wizard = useWizard();
-  const payment = useRedirectToCheckout(filed);
+  const payment = useRedirectToCheckout(submitted);
   if (payment) {
     return (
       <Result words={words} unfinished={!isSettled(payment)}>
@@ -52,14 +52,14 @@ export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
       </Result>
     );
   }
-  if (filed && !filed.answer.order) {
+  if (submitted && !submitted.answer.order) {
     return (
       <Result words={words}>
         <OrderPlaced
           words={words}
           site={site}
-          receipt={filed.answer.data}
-          box={filed.values}
+          receipt={submitted.answer.data}
+          box={submitted.values}
           onAnother={() => {
             subscription.startAnother();
             wizard.goTo('details');
@@ -126,7 +126,7 @@ function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfi
         words={words}
         site={site}
         labelledBy={STEP_TITLE}
-        mayFile={mayFile}
+        confirmSubmit={mayFile}
         submitLabel={last ? online && words.submitOnline : words.next[step]}
         back={
           <>

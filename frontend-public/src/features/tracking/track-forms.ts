@@ -3,7 +3,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 import { closedUp } from '../../forms/rules/clean-value';
 import { describeForm } from '../../forms/rules/form-description';
 import { createForm } from '../../forms/state/form-store';
-import { clearStoredSession } from './stored-session';
+import { storedSession } from './stored-session';
 
 const { reference, email } = fieldRules.trackCode;
 const { code } = fieldRules.trackOpen;
@@ -35,8 +35,8 @@ const askPlan = describeForm({
   rules: { reference: { required: reference.required }, email },
   fields: { reference: { kind: 'text', secret: true }, email: { kind: 'email', secret: true } },
   check: (typed) =>
-    isReference(asReference(typed.reference)) ? {} : { reference: { rule: 'own', says: 'reference' } },
-  bare: true,
+    isReference(asReference(typed.reference)) ? {} : { reference: { rule: 'own', message: 'reference' } },
+  noConsent: true,
   body: (typed) => ({ reference: asReference(typed.reference), email: typed.email }),
 });
 
@@ -53,13 +53,13 @@ const openPlan = describeForm({
   rules: { code: { required: code.required } },
   fields: { code: { kind: 'text', secret: true } },
   check: (typed) =>
-    new RegExp(code.pattern).test(asCode(typed.code)) ? {} : { code: { rule: 'own', says: 'code' } },
-  bare: true,
+    new RegExp(code.pattern).test(asCode(typed.code)) ? {} : { code: { rule: 'own', message: 'code' } },
+  noConsent: true,
   body: (typed) => ({ ...askedFor(), code: asCode(typed.code) }),
 });
 
 function askedFor() {
-  const { reference = '', email = '' } = askCode.use.getState().filed?.values ?? {};
+  const { reference = '', email = '' } = askCode.use.getState().submitted?.values ?? {};
   return { reference: asReference(reference), email: email.trim() };
 }
 
@@ -68,7 +68,7 @@ export const openRecord = createForm<components['schemas']['TrackOpened']>()(ope
 
 /** Forgets everything: nobody can come back to the record without a new code. */
 export function forgetRecord(): void {
-  clearStoredSession();
+  storedSession.clear();
   openRecord.startAnother();
   askCode.startAnother();
 }

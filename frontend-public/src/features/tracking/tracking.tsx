@@ -22,8 +22,8 @@ interface TrackingProps {
 
 /** Reference and e-mail, then the code from the mail, then the record itself. */
 export function Tracking({ words, site }: TrackingProps) {
-  const { filed: asked } = useForm(askCode);
-  const { filed: opened } = useForm(openRecord);
+  const { submitted: asked } = useForm(askCode);
+  const { submitted: opened } = useForm(openRecord);
   const [ending, setEnding] = useState<Ending | null>(null);
   const end = (how: Ending) => {
     setEnding(how);
@@ -55,8 +55,8 @@ function useReferenceOfLink(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const reference = asReference(decodeURIComponent(hash.slice(1)));
-    const { values, filed } = askCode.use.getState();
-    if (filed || values.reference !== '' || !isReference(reference)) return;
+    const { values, submitted } = askCode.use.getState();
+    if (submitted || values.reference !== '' || !isReference(reference)) return;
     askCode.type('reference', reference);
   }, [hash]);
 }
@@ -167,7 +167,7 @@ function CodeForm({ words, site }: TrackingProps) {
 
 /** Back to the first form with what was typed there: a letter may have been wrong. */
 function askAgain(): void {
-  const typed = askCode.use.getState().filed?.values;
+  const typed = askCode.use.getState().submitted?.values;
   forgetRecord();
   if (!typed) return;
   askCode.type('reference', typed.reference);

@@ -4,7 +4,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isReloaded, isReturnedTo } from '../../forms/state/page-load';
 import { useOnLeave } from '../../forms/state/use-form';
-import { clearStoredSession, loadSession, saveSession } from './stored-session';
+import { storedSession } from './stored-session';
 import { askCode, openRecord } from './track-forms';
 import { type Ending, endingOf } from './use-opened-record';
 
@@ -28,13 +28,16 @@ export function useStoredSession(onEnd: (ending: Ending) => void) {
   const reading = useRef<AbortController>(null);
 
   const bringBack = useCallback(async () => {
-    const kept = loadSession();
+    const kept = storedSession.load();
     if (!kept) return setReopening(null);
     const { until } = kept;
     reading.current?.abort();
     if (kept.stage === 'asked') {
       const { reference, email } = kept;
-      return askCode.bringBack({ answer: { expiresIn: secondsUntil(until) }, values: { reference, email } });
+      return askCode.restoreSubmission({
+        answer: { expiresIn: secondsUntil(until) },
+        values: { reference, email },
+      });
     }
     reading.current = new AbortController();
     const { signal } = reading.current;
@@ -45,7 +48,7 @@ export function useStoredSession(onEnd: (ending: Ending) => void) {
       setReopening(null);
       if (!data) return latest.current.onEnd('gone');
       const answer = { message: '', token: kept.token, expiresIn: secondsUntil(until), data };
-      openRecord.bringBack({ answer, values: { code: '' } });
+      openRecord.restoreSubmission({ answer, values: { code: '' } });
     } catch (error) {
       if (signal.aborted) return;
       const ending = endingOf(error);
@@ -57,13 +60,13 @@ export function useStoredSession(onEnd: (ending: Ending) => void) {
   useEffect(() => {
     // Whoever comes to the page anew begins anew, at a phone that others use as well.
     if (isReloaded() || isReturnedTo()) void bringBack();
-    else if (!askCode.use.getState().filed) clearStoredSession();
+    else if (!askCode.use.getState().submitted) storedSession.clear();
     return () => reading.current?.abort();
   }, [bringBack]);
-  useOnLeave(clearStoredSession);
+  useOnLeave(storedSession.clear);
   useKeeping();
   const giveUp = () => {
-    clearStoredSession();
+    storedSession.clear();
     setReopening(null);
   };
   return { reopening, tryAgain: () => void bringBack(), giveUp };
@@ -71,15 +74,15 @@ export function useStoredSession(onEnd: (ending: Ending) => void) {
 
 /** Keeps each step that is reached. */
 function useKeeping(): void {
-  const { filed: asked } = askCode.use();
-  const { filed: opened } = openRecord.use();
+  const { submitted: asked } = askCode.use();
+  const { submitted: opened } = openRecord.use();
   useEffect(() => {
     if (opened) {
       const { token, expiresIn } = opened.answer;
-      saveSession({ stage: 'opened', token, until: Date.now() + expiresIn * 1000 });
+      storedSession.save({ stage: 'opened', token, until: Date.now() + expiresIn * 1000 });
     } else if (asked) {
       const until = Date.now() + asked.answer.expiresIn * 1000;
-      saveSession({ stage: 'asked', ...asked.values, until });
+      storedSession.save({ stage: 'asked', ...asked.values, until });
     }
   }, [asked, opened]);
 }

@@ -1,17 +1,17 @@
 import './form-foot.css';
+import { useHydrated } from 'frontend-shared/hydration/use-hydrated';
 import { MB } from 'frontend-shared/i18n/file-size';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Button } from 'frontend-shared/ui/button';
 import { UploadBar } from 'frontend-shared/ui/field/upload-bar';
 import { InfoIcon, WarningIcon } from 'frontend-shared/ui/icon';
 import type { ReactNode, Ref } from 'react';
-import { useHydrated } from '../../../../frontend-shared/src/hydration/use-hydrated';
 import type { FormsWords } from '../../content/en/forms';
 import { useFormsWords } from '../../content/use-forms-words';
 import type { FormWords } from '../form-words';
 import { serverSentence } from '../rules/problem-text';
 import type { Failure } from '../state/failure';
-import type { FormState, Notice } from '../state/form-state';
+import type { FormState, FormStatus } from '../state/form-state';
 import type { Form } from '../state/form-store';
 
 interface FormFootProps<T extends string, F extends string, A> {
@@ -39,7 +39,7 @@ export function FormFoot<T extends string, F extends string, A>({
 }: FormFootProps<T, F, A>) {
   const shared = useFormsWords();
   const hydrated = useHydrated();
-  const { phase, progress, failure, notice } = form.use();
+  const { phase, progress, failure, status } = form.use();
   const sending = phase === 'sending';
   const uploading = sending && form.plan.files.length > 0;
   return (
@@ -50,11 +50,11 @@ export function FormFoot<T extends string, F extends string, A>({
           failure={failure}
           said={words.failure}
           words={shared.failure}
-          files={form.plan.bare !== true}
+          files={form.plan.noConsent !== true}
         />
       )}
       <div role="status" className="pu-foot__status">
-        {notice && <NoticeLine notice={notice} words={shared} onUndo={() => form.undoClear()} />}
+        {status && <NoticeLine notice={status} words={shared} onUndo={() => form.undoClear()} />}
         {uploading && <Milestone progress={progress} words={shared} />}
       </div>
       {uploading && <Progress progress={progress} words={shared} onCancel={() => form.cancel()} />}
@@ -149,7 +149,15 @@ function FailureBanner({ failure, said, words, files }: FailureBannerProps) {
   );
 }
 
-function NoticeLine({ notice, words, onUndo }: { notice: Notice; words: FormsWords; onUndo: () => void }) {
+function NoticeLine({
+  notice,
+  words,
+  onUndo,
+}: {
+  notice: FormStatus;
+  words: FormsWords;
+  onUndo: () => void;
+}) {
   return (
     <p className="pu-foot__notice">
       <InfoIcon />

@@ -14,7 +14,7 @@ import { controlId } from '../rules/form-description';
 import { serverSentence } from '../rules/problem-text';
 import type { Form } from '../state/form-store';
 import { useFields } from '../state/use-fields';
-import { useEarlyInput, useFocusOrder } from '../state/use-form';
+import { useFocusOrder, useInputBeforeHydration } from '../state/use-form';
 import { FormFoot } from './form-foot';
 
 interface FormFrameProps<T extends string, F extends string, A> {
@@ -30,7 +30,7 @@ interface FormFrameProps<T extends string, F extends string, A> {
   /** A compact form stands beside the main thing of its page, so its button is secondary unless this says otherwise. */
   submitLook?: 'primary' | 'secondary';
   /** For a form in steps: whether the press of the button files it. Answer false after going to the next step. */
-  mayFile?: () => boolean;
+  confirmSubmit?: () => boolean;
   /** For a form in steps: what the button says instead of `words.submit`. */
   submitLabel?: string | undefined;
   /** For a form in steps: the button that leads back, beside the other one. */
@@ -52,16 +52,16 @@ export function FormFrame<T extends string, F extends string, A extends { messag
   disabledReason,
   compact = false,
   submitLook = compact ? 'secondary' : 'primary',
-  mayFile = () => true,
+  confirmSubmit = () => true,
   submitLabel = words.submit,
   back,
   children,
 }: FormFrameProps<T, F, A>) {
   const shared = useFormsWords();
   const state = form.use();
-  const element = useEarlyInput(form);
+  const element = useInputBeforeHydration(form);
   const submitButton = useFocusOrder(form);
-  const submit = useSubmit(form, words, mayFile);
+  const submit = useSubmit(form, words, confirmSubmit);
   return (
     <form
       ref={element}
@@ -75,8 +75,8 @@ export function FormFrame<T extends string, F extends string, A extends { messag
       suppressHydrationWarning
       aria-labelledby={labelledBy}
     >
-      {state.offered && !compact && (
-        <RestoredDraft onRestore={() => form.restoreLeft()} onForget={() => form.forgetLeft()} />
+      {state.offeredDraft && !compact && (
+        <RestoredDraft onRestore={() => form.restoreLeftDraft()} onForget={() => form.discardLeftDraft()} />
       )}
       <Summary form={form} words={words} />
       <p className="pu-form-frame__no-script">

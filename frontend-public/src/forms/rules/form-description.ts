@@ -11,7 +11,7 @@ interface FieldSpec {
   /** Never written into the tab's storage, such as the number of an identity paper. */
   secret?: boolean;
   /** Another value makes no other content: sent again with it, the form keeps its key, and is not filed twice. */
-  aside?: boolean;
+  excludedFromKey?: boolean;
 }
 
 /** What the API publishes about a field (`fieldRules`). There is no second list. */
@@ -47,7 +47,7 @@ export type Problem =
   | { rule: 'fileLost'; name: string }
   | ({ rule: 'server' } & Refusal)
   /** A rule of this form alone: `says` names its sentence in the form's words. */
-  | { rule: 'own'; says: string; onceLeft?: readonly string[] };
+  | { rule: 'own'; message: string; onceLeft?: readonly string[] };
 
 export type Values<T extends string> = Readonly<Record<T, string>>;
 export type Files<F extends string> = Readonly<Record<F, File | null>>;
@@ -67,7 +67,7 @@ export interface FormDescription<T extends string, F extends string> {
   /** Rules across fields, over the cleaned values: they count where the field has no problem of its own. */
   readonly check?: (values: Values<T>) => Problems<NoInfer<T | F>>;
   /** Sent without spam marks and consent: for a form that files nothing, to which the API knows no such properties. */
-  readonly bare?: boolean;
+  readonly noConsent?: boolean;
   /** What is sent instead of the filled-in fields; a form with a file sends every value as text. */
   readonly body?: (values: Values<T>) => Readonly<Record<string, unknown>>;
 }

@@ -47,7 +47,7 @@ export function problemText(
         errors.refused
       );
     case 'own':
-      return words.errors.own?.[problem.says] ?? errors.refused;
+      return words.errors.own?.[problem.message] ?? errors.refused;
     case 'required':
       return words.errors.required[field] ?? errors.required;
     case 'tooShort':

@@ -21,7 +21,7 @@ const plan = describeForm({
     email: { kind: 'email' },
   },
   check: ({ mobile, email }) =>
-    mobile === '' && email === '' ? { mobile: { rule: 'own', says: 'contactMissing' } } : {},
+    mobile === '' && email === '' ? { mobile: { rule: 'own', message: 'contactMissing' } } : {},
 });
 
 const good: typeof plan.emptyValues = {

@@ -1,6 +1,7 @@
 import { draftKey } from 'frontend-shared/hydration/early-draft';
 import type { FormPlan, Values } from '../rules/form-description';
 import type { Attempt } from './send-form';
+import { isRecord, type SessionItem, sessionItem } from './session-item';
 
 export interface Draft<T extends string> {
   values: Values<T>;
@@ -12,69 +13,40 @@ export interface Draft<T extends string> {
   attempt?: Attempt | undefined;
 }
 
-const keyOf = (plan: { id: string }) => draftKey(plan.id);
-const leftKeyOf = (plan: { id: string }) => `${plan.id}-left`;
-
-/** The draft of this tab, or null when there is none or the browser keeps nothing. */
-export function loadDraft<T extends string, F extends string>(plan: FormPlan<T, F>): Draft<T> | null {
-  return load(plan, keyOf(plan));
+/** The drafts of one form that this tab stores. */
+export interface DraftStorage<T extends string> {
+  /** The draft of the form for a reload; secret fields and files are not written. Without anything typed there is none. */
+  save(draft: Draft<T>): void;
+  load(): Draft<T> | null;
+  clear(): void;
+  /** What somebody typed who then left the page, until it is restored, sent or cleared. */
+  left: Omit<SessionItem<Draft<T>>, 'save'>;
+  /** The page was left: what was typed is no draft of the form any more, but is offered when somebody comes back. */
+  setAside(): void;
 }
 
-/** What somebody typed who then left the page, until it is restored, sent or cleared. */
-export function loadLeftDraft<T extends string, F extends string>(plan: FormPlan<T, F>): Draft<T> | null {
-  return load(plan, leftKeyOf(plan));
-}
-
-/** The page was left: what was typed is no draft of the form any more, but is offered when somebody comes back. */
-export function putDraftAside(plan: { id: string }): void {
-  try {
-    const stored = sessionStorage.getItem(keyOf(plan));
-    sessionStorage.removeItem(keyOf(plan));
-    if (stored !== null) sessionStorage.setItem(leftKeyOf(plan), stored);
-  } catch {
-    // Private windows and full storage.
-  }
-}
-
-export function clearLeftDraft(plan: { id: string }): void {
-  remove(leftKeyOf(plan));
-}
-
-function load<T extends string, F extends string>(plan: FormPlan<T, F>, key: string): Draft<T> | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isRecord(stored) && isRecord(stored.values) ? readDraft(plan, stored, stored.values) : null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Keeps the draft for a reload of this tab, without the fields that are secret. A browser that refuses storage costs
- * the draft, not the form.
- */
-export function saveDraft<T extends string, F extends string>(plan: FormPlan<T, F>, draft: Draft<T>): void {
-  const values = withoutSecrets(plan, draft.values);
-  const changed = Object.entries(values).some(([name, value]) => value !== plan.emptyValues[name as T]);
-  try {
-    if (changed || Object.keys(draft.fileNames).length > 0) {
-      sessionStorage.setItem(keyOf(plan), JSON.stringify({ ...draft, values }));
-    } else sessionStorage.removeItem(keyOf(plan));
-  } catch {
-    // Private windows and full storage: the form works without a draft.
-  }
-}
-
-export function clearDraft(plan: { id: string }): void {
-  remove(keyOf(plan));
-}
-
-function remove(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
+/** A browser that refuses storage costs the draft, not the form. */
+export function draftStorage<T extends string, F extends string>(plan: FormPlan<T, F>): DraftStorage<T> {
+  const parse = (stored: Record<string, unknown>) =>
+    isRecord(stored.values) ? readDraft(plan, stored, stored.values) : null;
+  const current = sessionItem<Draft<T>>(draftKey(plan.id), parse);
+  const left = sessionItem<Draft<T>>(`${plan.id}-left`, parse);
+  return {
+    load: current.load,
+    clear: current.clear,
+    left,
+    save: (draft) => {
+      const values = { ...plan.emptyValues, ...withoutSecrets(plan, draft.values) };
+      const changed = plan.texts.some((name) => values[name] !== plan.emptyValues[name]);
+      if (changed || Object.keys(draft.fileNames).length > 0) current.save({ ...draft, values });
+      else current.clear();
+    },
+    setAside: () => {
+      const draft = current.load();
+      current.clear();
+      if (draft) left.save(draft);
+    },
+  };
 }
 
 /** The values that may be written down. */
@@ -84,10 +56,6 @@ function withoutSecrets<T extends string, F extends string>(
 ): Partial<Record<T, string>> {
   const open = plan.texts.filter((name) => !plan.fields[name].secret);
   return Object.fromEntries(open.map((name) => [name, values[name]])) as Partial<Record<T, string>>;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Takes over only known fields that are text: storage can hold what an older version wrote. */

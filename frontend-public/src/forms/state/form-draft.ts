@@ -21,7 +21,7 @@ export function draftOf<T extends string, F extends string, A>(
 }
 
 /** What changes when a draft is put back; what was typed meanwhile stays. */
-export function restoredFrom<T extends string, F extends string, A>(
+export function restoredState<T extends string, F extends string, A>(
   { values: draft, fileNames, elapsedMs, attempt }: Draft<T>,
   plan: FormPlan<T, F>,
   { values, shownAt }: FormState<T, F, A>,
@@ -32,7 +32,7 @@ export function restoredFrom<T extends string, F extends string, A>(
     values: { ...draft, ...Object.fromEntries(typed.map((name) => [name, values[name]])) },
     attempt: attempt ?? null,
     lost: fileNames,
-    notice: { kind: 'restored' },
+    status: { kind: 'restored' },
   };
 }
 
@@ -51,7 +51,7 @@ export function withoutTicks<T extends string, F extends string>(
  *
  * @param putBack values that the browser put back by itself, which nobody typed
  */
-export function typedEarly<T extends string, F extends string>(
+export function inputBeforeHydration<T extends string, F extends string>(
   plan: FormPlan<T, F>,
   values: Values<T>,
   early: FormData,

@@ -5,7 +5,7 @@ import type { Failure, Refusal } from './failure';
 import type { Attempt } from './send-form';
 
 /** A line above the buttons that says what just happened. */
-export type Notice = { kind: 'restored' } | { kind: 'cleared' } | { kind: 'cancelled' };
+export type FormStatus = { kind: 'restored' } | { kind: 'cleared' } | { kind: 'cancelled' };
 
 interface Content<T extends string, F extends string> {
   values: Values<T>;
@@ -13,7 +13,7 @@ interface Content<T extends string, F extends string> {
 }
 
 /** What the server accepted: its answer, and what stood in the form. */
-export interface Filed<T extends string, A> {
+export interface Submitted<T extends string, A> {
   answer: A;
   values: Values<T>;
 }
@@ -22,17 +22,17 @@ export interface FormState<T extends string, F extends string, A> extends Conten
   /** Names of files that had been chosen before a reload, until another one is chosen. */
   lost: Readonly<Partial<Record<string, string>>>;
   /** What was typed before the page was left, until it is restored or given up. */
-  offered: Draft<T> | null;
+  offeredDraft: Draft<T> | null;
   /** Fields that were left or submitted: their problems are shown. */
-  left: Partial<Record<T | F, true>>;
+  touched: Partial<Record<T | F, true>>;
   /** What the server says, until the field changes. */
-  refused: Partial<Record<T | F, Refusal>>;
+  serverErrors: Partial<Record<T | F, Refusal>>;
   phase: 'editing' | 'sending' | 'sent';
   /** Bytes of the body that have left, of how many; zeros before it is known. */
   progress: { sent: number; total: number };
   failure: Failure<T | F> | null;
-  filed: Filed<T, A> | null;
-  notice: Notice | null;
+  submitted: Submitted<T, A> | null;
+  status: FormStatus | null;
   /** Counts refused submits: each new one moves the focus to what is wrong. */
   refusals: number;
   /** Several fields were wrong at the last submit, so that the summary stands above the form. */
@@ -48,19 +48,21 @@ export interface FormState<T extends string, F extends string, A> extends Conten
 }
 
 /** A form that nobody has touched. */
-export function untouched<T extends string, F extends string, A>(plan: FormPlan<T, F>): FormState<T, F, A> {
+export function initialState<T extends string, F extends string, A>(
+  plan: FormPlan<T, F>,
+): FormState<T, F, A> {
   return {
     values: plan.emptyValues,
     files: plan.emptyFiles,
     lost: {},
-    offered: null,
-    left: {},
-    refused: {},
+    offeredDraft: null,
+    touched: {},
+    serverErrors: {},
     phase: 'editing',
     progress: { sent: 0, total: 0 },
     failure: null,
-    filed: null,
-    notice: null,
+    submitted: null,
+    status: null,
     refusals: 0,
     summary: false,
     cleared: null,
@@ -71,11 +73,11 @@ export function untouched<T extends string, F extends string, A>(plan: FormPlan<
 }
 
 /** The form after it was cleared or sent: nobody has touched it, on the same screen. */
-export function begunAnew<T extends string, F extends string, A>(
+export function resetState<T extends string, F extends string, A>(
   plan: FormPlan<T, F>,
   { alsoRequired, shownAt }: FormState<T, F, A>,
 ): FormState<T, F, A> {
-  return { ...untouched<T, F, A>(plan), alsoRequired, shownAt };
+  return { ...initialState<T, F, A>(plan), alsoRequired, shownAt };
 }
 
 /** What changes when a try to send the form failed. */
@@ -85,11 +87,11 @@ export function afterFailure<T extends string, F extends string, A>(
   failure: Failure<T | F>,
 ): Partial<FormState<T, F, A>> {
   const refused = Object.keys(failure.fields).length;
-  const hasFieldAside = plan.texts.some((name) => plan.fields[name].aside);
+  const hasFieldAside = plan.texts.some((name) => plan.fields[name].excludedFromKey);
   return {
     phase: 'editing',
     failure,
-    refused: failure.fields,
+    serverErrors: failure.fields,
     refusals: refused > 0 ? refusals + 1 : refusals,
     summary: refused > 1,
     // The key belongs to a content that is filed already: what stands here now is another one, unless only a field that
@@ -104,10 +106,10 @@ export function visibleProblems<T extends string, F extends string, A>(
   state: FormState<T, F, A>,
 ): Problems<T | F> {
   const problems = findProblems(plan, state.values, state.files, state.alsoRequired);
-  const left: Partial<Record<string, true>> = state.left;
+  const left: Partial<Record<string, true>> = state.touched;
   const visible: Problems<T | F> = {};
   for (const field of plan.order) {
-    const refusal = state.refused[field];
+    const refusal = state.serverErrors[field];
     const problem = problems[field];
     const lost = state.lost[field];
     if (refusal) visible[field] = { rule: 'server', ...refusal };

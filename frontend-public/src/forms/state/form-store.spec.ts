@@ -48,7 +48,7 @@ it('shows what is wrong with some fields before all are asked for', () => {
   form.type('panNumber', '');
   expect(form.review(['name'])).toBe(true);
   expect(form.review(['panNumber'])).toBe(false);
-  expect(form.use.getState().left).toEqual({ panNumber: true });
+  expect(form.use.getState().touched).toEqual({ panNumber: true });
 });
 
 it('counts a connection on which nothing moves any more as lost, and keeps everything', async () => {

@@ -4,18 +4,10 @@ import { shownClean, shownValues } from '../rules/clean-value';
 import { lookInside } from '../rules/file-content';
 import type { FormPlan } from '../rules/form-description';
 import { findProblems } from '../rules/problems';
-import {
-  clearDraft,
-  clearLeftDraft,
-  type Draft,
-  loadDraft,
-  loadLeftDraft,
-  putDraftAside,
-  saveDraft,
-} from './draft';
+import { type Draft, type DraftStorage, draftStorage } from './draft';
 import { failureOf } from './failure';
-import { draftOf, elapsedMs, restoredFrom, typedEarly, withoutTicks } from './form-draft';
-import { afterFailure, begunAnew, type Filed, type FormState, untouched } from './form-state';
+import { draftOf, elapsedMs, inputBeforeHydration, restoredState, withoutTicks } from './form-draft';
+import { afterFailure, type FormState, initialState, resetState, type Submitted } from './form-state';
 import { isReloaded } from './page-load';
 import { attemptFor, sendForm } from './send-form';
 
@@ -34,10 +26,12 @@ export function createForm<A>() {
 export class Form<T extends string, F extends string, A> {
   /** Hook that reads the state. */
   readonly use: UseBoundStore<StoreApi<FormState<T, F, A>>>;
+  private readonly drafts: DraftStorage<T>;
   private sending: AbortController | undefined;
 
   constructor(readonly plan: FormPlan<T, F>) {
-    this.use = create<FormState<T, F, A>>()(() => untouched(plan));
+    this.use = create<FormState<T, F, A>>()(() => initialState(plan));
+    this.drafts = draftStorage(plan);
   }
 
   /**
@@ -51,25 +45,25 @@ export class Form<T extends string, F extends string, A> {
     const shownAt = prerendered ? 0 : performance.now();
     this.set({ shownAt });
     // Whoever left the page and comes back, begins anew, and is offered what was typed.
-    if (!isReloaded()) putDraftAside(this.plan);
-    const draft = loadDraft(this.plan);
-    this.set({ offered: loadLeftDraft(this.plan) });
+    if (!isReloaded()) this.drafts.setAside();
+    const draft = this.drafts.load();
+    this.set({ offeredDraft: this.drafts.left.load() });
     if (draft) this.restore(draft);
     this.keep();
   }
 
   /** Takes up what was typed before the page was left. */
-  restoreLeft(): void {
-    const { offered } = this.state;
-    this.forgetLeft();
-    if (offered) this.restore(offered);
+  restoreLeftDraft(): void {
+    const { offeredDraft } = this.state;
+    this.discardLeftDraft();
+    if (offeredDraft) this.restore(offeredDraft);
     this.keep();
   }
 
   /** What was typed before the page was left is not wanted any more. */
-  forgetLeft(): void {
-    clearLeftDraft(this.plan);
-    this.set({ offered: null });
+  discardLeftDraft(): void {
+    this.drafts.left.clear();
+    this.set({ offeredDraft: null });
   }
 
   /**
@@ -78,23 +72,23 @@ export class Form<T extends string, F extends string, A> {
    * @param returned somebody came back by Back: what the browser put back itself is left out, since they begin anew
    * @param isSent they have seen that and sent it: taken away now, the form would say that it is empty
    */
-  adopt(early: FormData, { returned = false, isSent = false } = {}): void {
-    const left = returned ? loadDraft(this.plan) : null;
+  importFromDom(early: FormData, { returned = false, isSent = false } = {}): void {
+    const left = returned ? this.drafts.load() : null;
     if (left && isSent) {
       this.restore(withoutTicks(left, this.plan));
       this.keep();
     }
     const { values, files } = this.state;
-    const typed = typedEarly(this.plan, values, early, left?.values);
+    const typed = inputBeforeHydration(this.plan, values, early, left?.values);
     this.set({ values: { ...values, ...typed.values }, files: { ...files, ...typed.files } });
-    for (const file of Object.values(typed.files)) void this.look(file);
+    for (const file of Object.values(typed.files)) void this.checkFileContent(file);
   }
 
   /** The person left the screen: the form is empty again, a try under way is stopped, and what was typed is put aside. */
   leave(): void {
     this.sending?.abort();
-    putDraftAside(this.plan);
-    this.use.setState(untouched(this.plan), true);
+    this.drafts.setAside();
+    this.use.setState(initialState(this.plan), true);
   }
 
   type(field: T, value: string): void {
@@ -104,51 +98,51 @@ export class Form<T extends string, F extends string, A> {
 
   /** Chooses or removes a file; a wrong one is told at once. */
   choose(field: F, file: File | null): void {
-    const { files, left, lost } = this.state;
+    const { files, touched, lost } = this.state;
     const { [field]: _found, ...stillLost } = lost;
     this.change(field, {
       files: { ...files, [field]: file },
-      left: { ...left, [field]: true },
+      touched: { ...touched, [field]: true },
       lost: stillLost,
     });
-    if (file) void this.look(file);
+    if (file) void this.checkFileContent(file);
   }
 
   /** A field was left: from now on it says what is wrong with it. */
-  leaveField(field: T | F): void {
-    const { values, left } = this.state;
+  touch(field: T | F): void {
+    const { values, touched } = this.state;
     const { kind } = this.plan.fields[field];
     const shown = kind === 'file' ? values : { ...values, [field]: shownClean(kind, values[field as T]) };
-    this.set({ left: { ...left, [field]: true }, values: shown });
+    this.set({ touched: { ...touched, [field]: true }, values: shown });
   }
 
   /** Empties the form; `undoClear` brings it back until something is typed. */
   clear(): void {
     const { values, files, attempt } = this.state;
-    clearDraft(this.plan);
-    clearLeftDraft(this.plan);
+    this.drafts.clear();
+    this.drafts.left.clear();
     this.set({
-      ...begunAnew(this.plan, this.state),
+      ...resetState(this.plan, this.state),
       cleared: { values, files, attempt },
-      notice: { kind: 'cleared' },
+      status: { kind: 'cleared' },
     });
   }
 
   undoClear(): void {
     const { cleared } = this.state;
     if (!cleared) return;
-    this.set({ ...cleared, cleared: null, notice: null });
+    this.set({ ...cleared, cleared: null, status: null });
     this.keep();
   }
 
   /** After a receipt: an empty form again. */
   startAnother(): void {
-    this.set({ ...begunAnew(this.plan, this.state), shownAt: performance.now() });
+    this.set({ ...resetState(this.plan, this.state), shownAt: performance.now() });
   }
 
   /** Puts back what was accepted before a reload. */
-  bringBack(filed: Filed<T, A>): void {
-    this.set({ phase: 'sent', filed });
+  restoreSubmission(submitted: Submitted<T, A>): void {
+    this.set({ phase: 'sent', submitted });
   }
 
   cancel(): void {
@@ -163,7 +157,7 @@ export class Form<T extends string, F extends string, A> {
 
   /** Whether these fields are right. When not, they say so and the focus goes there, as after a refused submit. */
   review(fields: readonly (T | F)[]): boolean {
-    const { values, files, left, refusals, alsoRequired } = this.state;
+    const { values, files, touched, refusals, alsoRequired } = this.state;
     const shown = shownValues(this.plan, values);
     const problems = findProblems(this.plan, shown, files, alsoRequired);
     const wrong = fields.filter((field) => problems[field]);
@@ -171,11 +165,11 @@ export class Form<T extends string, F extends string, A> {
     if (wrong.length === 0) return true;
     const reviewed = Object.fromEntries(fields.map((field) => [field, true]));
     this.set({
-      left: { ...left, ...reviewed },
+      touched: { ...touched, ...reviewed },
       refusals: refusals + 1,
       summary: wrong.length > 1,
       failure: null,
-      notice: null,
+      status: null,
     });
     return false;
   }
@@ -204,9 +198,9 @@ export class Form<T extends string, F extends string, A> {
         signal: controller.signal,
         onProgress: (sent, total) => this.set({ progress: { sent, total } }),
       });
-      clearDraft(this.plan);
-      clearLeftDraft(this.plan);
-      this.set({ ...begunAnew(this.plan, this.state), phase: 'sent', filed: { answer, values } });
+      this.drafts.clear();
+      this.drafts.left.clear();
+      this.set({ ...resetState(this.plan, this.state), phase: 'sent', submitted: { answer, values } });
       return { answer };
     } catch (error) {
       return controller.signal.aborted ? this.stopped() : this.failed(error);
@@ -214,17 +208,17 @@ export class Form<T extends string, F extends string, A> {
   }
 
   private restore(draft: Draft<T>): void {
-    this.set(restoredFrom(draft, this.plan, this.state));
+    this.set(restoredState(draft, this.plan, this.state));
   }
 
   /** Looks at the first bytes of a chosen file, and has the form say what they do not fit. */
-  private async look(file: File): Promise<void> {
+  private async checkFileContent(file: File): Promise<void> {
     if (await lookInside(file)) this.set({ files: { ...this.state.files } });
   }
 
   private stopped(): 'cancelled' {
     // Leaving the screen stops the try as well, and has already emptied everything.
-    if (this.state.phase === 'sending') this.set({ phase: 'editing', notice: { kind: 'cancelled' } });
+    if (this.state.phase === 'sending') this.set({ phase: 'editing', status: { kind: 'cancelled' } });
     return 'cancelled';
   }
 
@@ -236,15 +230,15 @@ export class Form<T extends string, F extends string, A> {
 
   /** What a person changes: the sentence of the server at this field is answered, and what happened before is past. */
   private change(field: T | F, change: Partial<FormState<T, F, A>>): void {
-    const refused = { ...this.state.refused };
-    delete refused[field];
-    this.set({ ...change, refused, cleared: null, notice: null });
+    const serverErrors = { ...this.state.serverErrors };
+    delete serverErrors[field];
+    this.set({ ...change, serverErrors, cleared: null, status: null });
     this.keep();
   }
 
   /** Keeps what stands here for a reload. */
   private keep(): void {
-    saveDraft(this.plan, draftOf(this.plan, this.state));
+    this.drafts.save(draftOf(this.plan, this.state));
   }
 
   private get state(): FormState<T, F, A> {

@@ -40,7 +40,7 @@ export function attemptFor<T extends string, F extends string>(
     return file && [file.name, file.size, file.lastModified];
   });
   const clean = cleanValues(plan, values);
-  const aside = plan.texts.filter((name) => plan.fields[name].secret || plan.fields[name].aside);
+  const aside = plan.texts.filter((name) => plan.fields[name].secret || plan.fields[name].excludedFromKey);
   const counted = { ...clean, ...Object.fromEntries(aside.map((name) => [name, ''])) };
   const content = JSON.stringify([fieldsToSend(plan, counted), website, papers]);
   if (previous?.content === content) return previous;
@@ -76,7 +76,7 @@ export function sendForm<T extends string, F extends string, A>(
     consentVersion: PRIVACY_VERSION,
     ...('termsAgreed' in plan.fields && { termsVersion: TERMS_VERSION }),
   };
-  const fields = { ...fieldsToSend(plan, cleanValues(plan, content.values)), ...(!plan.bare && marks) };
+  const fields = { ...fieldsToSend(plan, cleanValues(plan, content.values)), ...(!plan.noConsent && marks) };
   const body = plan.files.length > 0 ? multipart(fields, content.files) : fields;
   return upload<A>(plan.path, body, { ...options, idempotencyKey: attempt.idempotencyKey });
 }

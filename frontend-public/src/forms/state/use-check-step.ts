@@ -11,7 +11,7 @@ interface CheckStep<N extends string> {
   /** The answers are on screen, not the fields. */
   checking: boolean;
   /** For `FormFrame`: the first press of the button leads to the answers, the second files them. */
-  mayFile: () => boolean;
+  confirmSubmit: () => boolean;
   /** Back to the fields, to this one or to the beginning. */
   change: (field?: N) => void;
 }
@@ -60,7 +60,7 @@ export function useCheckStep<T extends string, F extends string, A>(
 
   return {
     checking,
-    mayFile: () => {
+    confirmSubmit: () => {
       if (checking) return true;
       if (form.review(form.plan.order))
         navigate(pathname, { state: { ...(state as object | null), [CHECKING]: true } });

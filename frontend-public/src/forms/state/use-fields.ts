@@ -35,8 +35,8 @@ export function useFields<T extends string, F extends string, A>(
     help: words.fields[field].help,
     error: error(field),
     /** The tick of a value that was checked after the field was left. */
-    valid: filled && state.left[field] === true && !problems[field],
-    onBlur: () => afterPress(() => form.leaveField(field)),
+    valid: filled && state.touched[field] === true && !problems[field],
+    onBlur: () => afterPress(() => form.touch(field)),
     ...(plan.fields[field].secret && { [SECRET]: '' }),
   });
   return {

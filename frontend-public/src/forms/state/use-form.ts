@@ -1,7 +1,7 @@
 import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
+import { useWasPrerendered } from 'frontend-shared/hydration/use-hydrated';
 import { splitLocale } from 'frontend-shared/i18n/locale';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../../../frontend-shared/src/hydration/use-hydrated';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { controlId } from '../rules/form-description';
 import { type FormState, visibleProblems } from './form-state';
 import type { Form } from './form-store';
@@ -16,8 +16,7 @@ export function useForm<T extends string, F extends string, A>(
   alsoRequired: readonly NoInfer<T | F>[] = [],
 ): FormState<T, F, A> {
   const required = alsoRequired.join(' ');
-  const hydrated = useHydrated();
-  const [prerendered] = useState(!hydrated);
+  const prerendered = useWasPrerendered();
   useEffect(() => {
     form.open(required.split(' ').filter(Boolean), prerendered);
   }, [form, required, prerendered]);
@@ -35,21 +34,17 @@ export function useOnLeave(leave: () => void): void {
   }, [leave]);
 }
 
-// On a server there is no layout, and React warns.
-const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /** Takes over what was typed into the prerendered page before its code was here, before React writes over it. */
-export function useEarlyInput<T extends string, F extends string, A>(
+export function useInputBeforeHydration<T extends string, F extends string, A>(
   form: Form<T, F, A>,
 ): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  const [prerendered] = useState(!hydrated);
-  useEarlyEffect(() => {
+  const prerendered = useWasPrerendered();
+  useLayoutEffect(() => {
     if (!element.current) return;
     const returned = prerendered && isReturnedTo();
     const isSent = element.current.hasAttribute(SENT_EARLY);
-    form.adopt(new FormData(element.current), { returned, isSent });
+    form.importFromDom(new FormData(element.current), { returned, isSent });
   }, [form, prerendered]);
   return element;
 }

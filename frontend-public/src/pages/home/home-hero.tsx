@@ -1,12 +1,12 @@
 import './home-hero.css';
+import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import { formatRupees, type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
-import { still } from '../../blocks/later';
 import { RiskNote } from '../../blocks/legal/risk-note';
 import type { HomeWords } from '../../content/en/home';
 import { figures } from '../../content/figures';
 
-const Street = still(async () => ({ default: (await import('../../illustrations/street')).Street }));
+const Street = staticOnly(async () => ({ default: (await import('../../illustrations/street')).Street }));
 
 /** Headline, three ways on, the terms before anything else, and the street. */
 export function HomeHero({ words, locale }: { words: HomeWords; locale: Locale }) {

@@ -1,13 +1,13 @@
 import './home-page.css';
-import { later } from '../../blocks/later';
+import { lazyHydrate } from 'frontend-shared/hydration/lazy-hydrate';
 import type { HomeWords } from '../../content/en/home';
 import type { PageProps } from '../../page-props';
 import { HomeHero } from './home-hero';
 import { ImpactStats } from './impact-stats';
 
-const Journey = later(() => import('./journey'), 'pu-home-journey');
-const LiveProjects = later(() => import('./live-projects'), 'pu-home-live');
-const Legacy = later(() => import('./legacy'), 'pu-home-legacy');
+const Journey = lazyHydrate(() => import('./journey'), 'pu-home-journey');
+const LiveProjects = lazyHydrate(() => import('./live-projects'), 'pu-home-live');
+const Legacy = lazyHydrate(() => import('./legacy'), 'pu-home-legacy');
 
 /** The landing: who, what and on which terms; where the company stands; the way in; its factories; what remains. */
 export default function HomePage({ locale, site, words }: PageProps<HomeWords>) {

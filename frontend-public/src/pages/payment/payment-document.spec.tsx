@@ -13,7 +13,7 @@ import { accepted, press } from '../../../test/open-spice-club';
 import { lastCheckout } from '../../../test/razorpay';
 import { uploads } from '../../../test/upload-server';
 import { documentPath, openDocument, renewDocument } from '../../documents';
-import { redirectToCheckout } from '../../features/spice-subscription/checkout/payment-store';
+import { storeOpenPayment } from '../../features/spice-subscription/checkout/payment-store';
 
 jest.mock('../../documents');
 
@@ -138,7 +138,7 @@ describe('what this tab keeps of the payer', () => {
   });
 
   it('goes after a day, with the order', () => {
-    redirectToCheckout(order);
+    storeOpenPayment(order);
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
     showPaymentPage();
     later.mockRestore();

@@ -20,7 +20,7 @@ export function ShareTiles({ words }: { words: ShareholderFormWords }) {
       id={id}
       question={words.fields.sharePurchase.label}
       error={error('sharePurchase')}
-      onLeave={() => shareholderApplication.leaveField('sharePurchase')}
+      onLeave={() => shareholderApplication.touch('sharePurchase')}
     >
       <div className="pu-tiles">
         {counts.map((count) => {

@@ -34,7 +34,7 @@ function Question({ name, words }: { name: RiskQuestion; words: ShareholderFormW
       id={id}
       question={words.fields[name].label}
       error={error(name)}
-      onLeave={() => shareholderApplication.leaveField(name)}
+      onLeave={() => shareholderApplication.touch(name)}
     >
       <div className="pu-risk-check__answers">
         {options.map((option) => (

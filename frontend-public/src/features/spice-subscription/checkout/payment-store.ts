@@ -1,13 +1,11 @@
 import { create } from 'zustand';
 import {
-  loadPayment,
   type OpenPayment,
   type Ordered,
   type ReturnedPayment,
-  removePayment,
   type SettledOrder,
   type StoredPayment,
-  savePayment,
+  storedPayment,
 } from './stored-payment';
 
 /** The payment of this tab; undefined until the tab's storage was looked at. */
@@ -17,16 +15,16 @@ export const usePayment = create<{ payment: StoredPayment | null | undefined }>(
 
 /** Reads what this tab keeps: in a new document, and in one that the browser brings back as it was left. */
 export function recallPayment(): void {
-  usePayment.setState({ payment: loadPayment() });
+  usePayment.setState({ payment: storedPayment.load() });
 }
 
 /**
  * Keeps a payment for the document that takes it. Where the browser keeps nothing that document could not know the
  * order, so the box is then paid on delivery.
  */
-export function redirectToCheckout(payment: Omit<OpenPayment, 'state' | 'since'>): void {
+export function storeOpenPayment(payment: Omit<OpenPayment, 'state' | 'since'>): void {
   const open: OpenPayment = { ...payment, state: 'open', since: Date.now() };
-  usePayment.setState({ payment: savePayment(open) ? open : settled(payment, 'onDelivery') });
+  usePayment.setState({ payment: storedPayment.save(open) ? open : settled(payment, 'onDelivery') });
 }
 
 /** Notes what the checkout returned: from now on it is confirmed, and not paid a second time. */
@@ -50,7 +48,7 @@ export function leavePayment(): void {
 
 /** Nothing of it stays in this tab. */
 export function forgetPayment(): void {
-  removePayment();
+  storedPayment.clear();
   usePayment.setState({ payment: null });
 }
 
@@ -60,7 +58,7 @@ export function isSettled(payment: StoredPayment): payment is SettledOrder {
 }
 
 function note(payment: StoredPayment): void {
-  savePayment(payment);
+  storedPayment.save(payment);
   usePayment.setState({ payment });
 }
 

@@ -1,4 +1,5 @@
 import type { components } from 'frontend-shared/api/types.generated';
+import { isRecord, sessionItem } from '../../../forms/state/session-item';
 
 type Schemas = components['schemas'];
 /** What Razorpay's checkout hands over after a payment. */
@@ -39,43 +40,16 @@ export interface SettledOrder extends Ordered {
 
 export type StoredPayment = OpenPayment | ReturnedOrder | SettledOrder;
 
-const KEY = 'spice-payment';
-
 /** An order that nobody has paid for so long, in ms, is paid on delivery; who ordered is then no business of this tab. */
 const STALE_MS = 24 * 60 * 60 * 1000;
 
-/** @returns whether the browser keeps it: private windows and a full storage do not */
-export function savePayment(payment: StoredPayment): boolean {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(payment));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** What this tab stores; what is too old, or was written by an older version, is removed. */
+export const storedPayment = sessionItem<StoredPayment>('spice-payment', (stored) =>
+  isOrdered(stored) && isWhole(stored) ? stored : null,
+);
 
-export function removePayment(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // As in `savePayment`.
-  }
-}
-
-/** What this tab keeps; what is too old, or was written by an older version, is removed. */
-export function loadPayment(): StoredPayment | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (isOrdered(stored) && isWhole(stored)) return stored;
-  } catch {
-    // No storage, or no JSON.
-  }
-  removePayment();
-  return null;
-}
-
-function isOrdered(stored: unknown): stored is Ordered & Record<string, unknown> {
-  if (!isRecord(stored) || !isRecord(stored.receipt)) return false;
+function isOrdered(stored: Record<string, unknown>): stored is Ordered & Record<string, unknown> {
+  if (!isRecord(stored.receipt)) return false;
   const { reference, total, nextDelivery, createdAt } = stored.receipt;
   return (
     areTexts(reference, nextDelivery, createdAt, stored.combo, stored.quantity) && typeof total === 'number'
@@ -90,10 +64,6 @@ function isWhole(
   if (state !== 'open') return state === 'paid' || state === 'onDelivery' || state === 'gone';
   if (!isRecord(order) || !isRecord(payer) || typeof since !== 'number') return false;
   return areTexts(key, order.id, payer.name, payer.email, payer.mobile) && Date.now() - since < STALE_MS;
-}
-
-function isRecord(stored: unknown): stored is Record<string, unknown> {
-  return typeof stored === 'object' && stored !== null;
 }
 
 const areTexts = (...stored: unknown[]) => stored.every((one) => typeof one === 'string');

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { openDocument } from '../../../documents';
 import { cleanValues } from '../../../forms/rules/clean-value';
 import { subscription } from '../spice-subscription';
-import { leavePayment, redirectToCheckout, usePayment } from './payment-store';
+import { leavePayment, storeOpenPayment, usePayment } from './payment-store';
 import type { StoredPayment } from './stored-payment';
 import { useStoredPayment } from './use-stored-payment';
 
-type Filed = ReturnType<typeof subscription.use.getState>['filed'];
+type Filed = ReturnType<typeof subscription.use.getState>['submitted'];
 
 /**
  * Takes an order that is to be paid online to the page where that is done.
@@ -29,7 +29,7 @@ export function useRedirectToCheckout(filed: Filed): StoredPayment | null {
     const { answer, values } = filed;
     if (!answer.order || !answer.razorpayKey) return;
     const { name, email, mobile, combo, quantity } = cleanValues(subscription.plan, values);
-    redirectToCheckout({
+    storeOpenPayment({
       key: answer.razorpayKey,
       order: answer.order,
       receipt: answer.data,

@@ -20,23 +20,23 @@ export interface Wizard {
 
 /** The state of the wizard beside that of its form. */
 export function useWizard(): Wizard {
-  const { failure, refusals, notice, filed } = subscription.use();
+  const { failure, refusals, status, submitted } = subscription.use();
   const { shown, inEntry, show } = useWizardEntries(allowedScreen);
   const { screen } = shown;
   const step = screen === 'failed' ? 'payment' : screen;
 
   // What was refused may belong to an earlier step: it is shown before the focus looks for it.
   useChange(refusals, () => show(firstWrongStep() ?? step));
-  useChange(notice?.kind, () => {
-    if (notice?.kind === 'cleared' && screen !== 'details') show('details');
+  useChange(status?.kind, () => {
+    if (status?.kind === 'cleared' && screen !== 'details') show('details');
     // A reload keeps the entry of the history, and the form has its draft again.
-    if (notice?.kind === 'restored') show(allowedScreen(inEntry), 'instead');
+    if (status?.kind === 'restored') show(allowedScreen(inEntry), 'instead');
   });
   // The receipt stands in the place of the whole wizard: Back leaves it, and does not lead to an empty form.
-  useChange(filed, () => {
+  useChange(submitted, () => {
     if (screen === 'details') return;
-    if (!filed) show('details', 'instead');
-    else if (!filed.answer.order) show('details');
+    if (!submitted) show('details', 'instead');
+    else if (!submitted.answer.order) show('details');
   });
   const told = failure && failure.kind !== 'checkFields' ? failure : null;
   useChange(told, () => {

@@ -2,17 +2,17 @@
  * Attribute of an element on a prerendered page whose code is not here yet. What is entered and pressed in it meanwhile
  * is kept by the shell (`frontend-shell/src/early-input.ts`).
  */
-export const WAITS = 'data-waits';
+export const HYDRATING = 'data-hydrating';
 /**
  * Attribute of an element that shows what follows from its fields: `true` while something was changed in it and cannot
  * follow yet, because the code is not here. Its style sheet then hides what is no longer true.
  */
-export const BEHIND = 'data-behind';
+export const STALE = 'data-stale';
 /** Event, on the element itself, that says that its code is here. */
-export const ALIVE = 'part-alive';
+export const HYDRATED_EVENT = 'part-hydrated';
 
 /** Says that the code of an element is here: it gets what was entered and pressed in it before. */
-export function comeAlive(element: Element | null | undefined): void {
-  element?.removeAttribute(WAITS);
-  element?.dispatchEvent(new Event(ALIVE, { bubbles: true }));
+export function markHydrated(element: Element | null | undefined): void {
+  element?.removeAttribute(HYDRATING);
+  element?.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
 }

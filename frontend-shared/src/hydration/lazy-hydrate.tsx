@@ -1,5 +1,3 @@
-import { retry } from 'frontend-shared/federation/retry';
-import { comeAlive, WAITS } from 'frontend-shared/hydration/come-alive';
 import {
   type ComponentType,
   memo,
@@ -9,8 +7,10 @@ import {
   use,
   useEffect,
   useRef,
-  useSyncExternalStore,
 } from 'react';
+import { retry } from '../federation/retry';
+import { HYDRATING, markHydrated } from './hydration-marks';
+import { useHydrated } from './use-hydrated';
 
 /** How far below the screen a part may be when its code is fetched: its HTML is there, only operating it waits. */
 const AHEAD = '200px 0px';
@@ -25,14 +25,14 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  * operated. On a page that the browser makes itself it is fetched at once. It stands in a block element of its own,
  * which gets the class.
  *
- * Declare it outside of components: `const LegacyBand = later(() => import('./legacy-band'));`
+ * Declare it outside of components: `const LegacyBand = lazyHydrate(() => import('./legacy-band'));`
  */
-export function later<Props extends object>(
+export function lazyHydrate<Props extends object>(
   load: Load<Props>,
   className?: string,
 ): (props: Props) => ReactNode {
-  const code = new LateCode(load, TRIES) as unknown as LateCode<object>;
-  return (props) => <LatePlace code={code} place={className} {...props} />;
+  const code = new LazyCode(load, TRIES) as unknown as LazyCode<object>;
+  return (props) => <LazyBoundary code={code} place={className} {...props} />;
 }
 
 /**
@@ -40,36 +40,36 @@ export function later<Props extends object>(
  * only when the browser makes the page itself, which is shown without the drawing until then. It must hold nothing that
  * answers to a visitor and must not stand inside a button, because React does not know what happens on it.
  */
-export function still<Props extends object>(load: Load<Props>): (props: Props) => ReactNode {
-  const code = new LateCode(load) as unknown as LateCode<object>;
-  return (props) => <StillPlace code={code} {...props} />;
+export function staticOnly<Props extends object>(load: Load<Props>): (props: Props) => ReactNode {
+  const code = new LazyCode(load) as unknown as LazyCode<object>;
+  return (props) => <StaticBoundary code={code} {...props} />;
 }
 
-interface LateProps {
-  code: LateCode<object>;
+interface LazyProps {
+  code: LazyCode<object>;
 }
 
 // Memoised, because a part that is rendered again while it waits for its code loses its HTML.
-const LatePlace = memo(function LatePlace({
+const LazyBoundary = memo(function LazyBoundary({
   place: className,
   ...props
-}: LateProps & { place: string | undefined }) {
+}: LazyProps & { place: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   useApproach(place, props.code);
   return (
-    <div ref={place} className={className} {...{ [WAITS]: '' }}>
+    <div ref={place} className={className} {...{ [HYDRATING]: '' }}>
       <Suspense fallback={null}>
-        <LatePart {...props} />
+        <LazyPart {...props} />
         <Arrived place={place} />
       </Suspense>
     </div>
   );
 });
 
-const StillPlace = memo(function StillPlace(props: LateProps) {
+const StaticBoundary = memo(function StaticBoundary(props: LazyProps) {
   return (
     <Suspense fallback={null}>
-      <LatePart {...props} />
+      <LazyPart {...props} />
     </Suspense>
   );
 });
@@ -77,25 +77,20 @@ const StillPlace = memo(function StillPlace(props: LateProps) {
 /** Says that the part is here, which stands beside it. */
 function Arrived({ place }: { place: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    comeAlive(place.current);
+    markHydrated(place.current);
   }, [place]);
   return null;
 }
 
-function LatePart({ code, ...props }: LateProps) {
-  const takesOver = useSyncExternalStore(subscribe, makesHtml, takesHtmlOver);
-  const waits = takesOver && typeof document === 'object';
+function LazyPart({ code, ...props }: LazyProps) {
+  const hydrated = useHydrated();
+  const waits = !hydrated && typeof document === 'object';
   const Part = use(code.here ?? (waits ? code.near() : code.now()));
   return <Part {...props} />;
 }
 
-// Which of the two React asks tells whether it takes over HTML or makes it.
-const makesHtml = () => false;
-const takesHtmlOver = () => true;
-const subscribe = () => () => undefined;
-
 /** The code of one part: whether it is here, on its way, or waits for the visitor to come near. */
-class LateCode<Props> {
+class LazyCode<Props> {
   /** The part itself, as soon as it has been fetched. React does not wait for a promise that says it is kept. */
   here: Promise<ComponentType<Props>> | undefined;
   private loading: Promise<ComponentType<Props>> | undefined;
@@ -138,7 +133,7 @@ class LateCode<Props> {
 }
 
 /** Notices that the visitor comes near a place: by scrolling, pointing or focus. */
-function useApproach(place: RefObject<HTMLElement | null>, code: LateCode<object>): void {
+function useApproach(place: RefObject<HTMLElement | null>, code: LazyCode<object>): void {
   useEffect(() => {
     const element = place.current;
     if (!element || code.asked) return;

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { ALIVE, WAITS } from 'frontend-shared/hydration/come-alive';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Boundary } from '../../test/boundary';
-import { later, still } from './later';
+import { HYDRATED_EVENT, HYDRATING } from './hydration-marks';
+import { lazyHydrate, staticOnly } from './lazy-hydrate';
 
 const Band = ({ title }: { title: string }) => <button type="button">{title}</button>;
 
@@ -31,10 +31,10 @@ afterEach(() => {
 
 const html = (around: (inside: string) => string) =>
   around('<!--$--><button type="button">Legacy</button><!--/$-->');
-const inBlock = (inside: string) => `<div data-waits="">${inside}</div>`;
+const inBlock = (inside: string) => `<div data-hydrating="">${inside}</div>`;
 const plain = (inside: string) => inside;
 
-async function takeOver(part: ReturnType<typeof later<{ title: string }>>, around = inBlock) {
+async function hydrate(part: ReturnType<typeof lazyHydrate<{ title: string }>>, around = inBlock) {
   element.innerHTML = html(around);
   const Part = part;
   await act(async () => {
@@ -46,7 +46,7 @@ async function takeOver(part: ReturnType<typeof later<{ title: string }>>, aroun
 const isAlive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
 
 test('a page that the browser makes has the part at once', async () => {
-  const Part = later(async () => ({ default: Band }));
+  const Part = lazyHydrate(async () => ({ default: Band }));
   await act(async () => {
     render(<Part title="Legacy" />);
   });
@@ -55,7 +55,7 @@ test('a page that the browser makes has the part at once', async () => {
 
 test('on a prerendered page its code is not asked for before the visitor comes near', async () => {
   const load = jest.fn(async () => ({ default: Band }));
-  const button = await takeOver(later(load));
+  const button = await hydrate(lazyHydrate(load));
   expect(button).toBeVisible();
   expect(load).not.toHaveBeenCalled();
   await act(async () => near?.([{ isIntersecting: true }]));
@@ -66,18 +66,18 @@ test('on a prerendered page its code is not asked for before the visitor comes n
 
 test('it says that it waits until its code is here, so that an early press can be kept for it', async () => {
   const arrived: EventTarget[] = [];
-  element.addEventListener(ALIVE, ({ target }) => target && arrived.push(target));
-  const button = await takeOver(later(async () => ({ default: Band })));
-  expect(button.closest(`[${WAITS}]`)).not.toBeNull();
+  element.addEventListener(HYDRATED_EVENT, ({ target }) => target && arrived.push(target));
+  const button = await hydrate(lazyHydrate(async () => ({ default: Band })));
+  expect(button.closest(`[${HYDRATING}]`)).not.toBeNull();
   expect(arrived).toEqual([]);
   await act(async () => near?.([{ isIntersecting: true }]));
-  expect(button.closest(`[${WAITS}]`)).toBeNull();
+  expect(button.closest(`[${HYDRATING}]`)).toBeNull();
   expect(arrived).toEqual([button.parentElement]);
 });
 
 test.each(['pointerover', 'focusin'])('%s counts as coming near', async (sign) => {
   const load = jest.fn(async () => ({ default: Band }));
-  const button = await takeOver(later(load));
+  const button = await hydrate(lazyHydrate(load));
   await act(async () => button.dispatchEvent(new Event(sign, { bubbles: true })));
   expect(load).toHaveBeenCalledTimes(1);
   expect(isAlive(button)).toBe(true);
@@ -90,7 +90,7 @@ test('code that cannot be had leaves the HTML where it is, and is tried again', 
     if (!working) throw new Error('503');
     return { default: Band };
   });
-  const button = await takeOver(later(load));
+  const button = await hydrate(lazyHydrate(load));
   await act(async () => near?.([{ isIntersecting: true }]));
   expect(element.querySelector('button')).toBe(button);
   await act(() => jest.advanceTimersByTimeAsync(500));
@@ -117,7 +117,7 @@ describe('on a page that the browser makes', () => {
   };
 
   test('a part that cannot be had is told to the boundary after three tries', async () => {
-    const Part = later<{ title: string }>(dead);
+    const Part = lazyHydrate<{ title: string }>(dead);
     await show(<Part title="Legacy" />);
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(screen.getByRole('alert')).toBeVisible();
@@ -125,7 +125,7 @@ describe('on a page that the browser makes', () => {
   });
 
   test('a page is shown without a drawing that cannot be had, which is tried again every few seconds', async () => {
-    const Drawing = still<{ title: string }>(dead);
+    const Drawing = staticOnly<{ title: string }>(dead);
     await show(<Drawing title="Street" />);
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -136,10 +136,10 @@ describe('on a page that the browser makes', () => {
 
 test('the code of a drawing is never fetched for a prerendered page, and at once for any other', async () => {
   const load = jest.fn(async () => ({ default: Band }));
-  const button = await takeOver(still(load), plain);
+  const button = await hydrate(staticOnly(load), plain);
   expect(button).toBeVisible();
   expect(load).not.toHaveBeenCalled();
-  const Drawing = still(load);
+  const Drawing = staticOnly(load);
   await act(async () => {
     render(<Drawing title="Street" />);
   });
