@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { takeAMinute } from './support/clock';
+import { comesAlive } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -55,4 +56,29 @@ test('quick info: reply within 24 hours, 22,000+ members, office hours of the co
   await expect(office).toContainText('Mon-Fri 9 AM-6 PM IST');
   await page.goto('/hi/contact');
   await expect(region(page, 'दफ़्तर')).toContainText('सोम-शुक्र, सुबह 9 बजे से शाम 6 बजे तक');
+});
+
+test('a press that leaves a wrong field finds its button where it was: the message comes after the click', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await comesAlive(page);
+  const write = region(page, 'Write to us');
+  const send = write.getByRole('button', { name: 'Send message' });
+  await write.getByLabel('Your name').fill('Asha Kumari');
+  await write.getByLabel('E-mail').fill('asha@example.org');
+  await write.getByLabel('Subject').selectOption('General Inquiry');
+  const message = write.getByLabel('Your message');
+  await message.focus();
+  await send.hover();
+  const form = write.locator('form');
+  const height = await form.evaluate((element) => element.offsetHeight);
+  await page.mouse.down();
+  await expect(message).not.toBeFocused();
+  await expect(message).not.toHaveAttribute('aria-invalid', 'true');
+  expect(await form.evaluate((element) => element.offsetHeight)).toBe(height);
+  await page.mouse.up();
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  // The click arrived: the form was refused, and leads to what is wrong.
+  await expect(message).toBeFocused();
 });

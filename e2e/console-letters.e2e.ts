@@ -1,0 +1,63 @@
+import type { Locator, Route } from '@playwright/test';
+import { logIn } from './support/console';
+import { sendMessage } from './support/send-records';
+import { expect, test } from './support/test';
+
+/** Every letter that names in Hindi are written with, and some that lean on or under one another. */
+const NAMES = [
+  'अआइईउऊऋएऐओऔ कखगघङ चछजझञ टठडढण',
+  'तथदधन पफबभम यरलवशषसह क़ख़ग़ज़ड़ढ़फ़',
+  'कि की कु कू कृ के कै को कौ कं कः कँ',
+  'क्ष त्र ज्ञ श्री द्ध द्व र्क क्र ट्र ०१२३४५६७८९',
+];
+
+/** Whether every letter of a text is drawn with a font that the page has brought, none with one of the machine's. */
+async function drawnByThePage(text: Locator): Promise<boolean> {
+  const page = text.page();
+  await text.evaluate((element) => element.setAttribute('data-drawn', ''));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const selector = '[data-drawn]';
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  await browser.detach();
+  await text.evaluate((element) => element.removeAttribute('data-drawn'));
+  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
+}
+
+test('names in Hindi are drawn with letters that the console brings, whatever fonts the machine has', async ({
+  page,
+  request,
+}) => {
+  for (const name of NAMES) await sendMessage(request, name);
+  await page.goto('/admin/contacts');
+  await logIn(page);
+  for (const name of NAMES) {
+    const shown = page.getByRole('link', { name });
+    await expect(shown).toBeVisible();
+    await expect.poll(() => drawnByThePage(shown)).toBe(true);
+  }
+});
+
+test('letters that come late are shown when they come, on the first visit too', async ({ page, request }) => {
+  await sendMessage(request, 'कमला देवी');
+  await page.goto('/admin/account');
+  await logIn(page);
+  let held = true;
+  const waiting: Route[] = [];
+  // Nothing comes out of the browser's memory while requests are looked at: the next load is a first one.
+  await page.route('**/*.woff2', (route) => (held ? void waiting.push(route) : route.continue()));
+  await page.goto('/admin/contacts', { waitUntil: 'commit' });
+  const name = page.getByRole('link', { name: 'कमला देवी' });
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/, sans-serif$/);
+  expect(await drawnByThePage(name)).toBe(false);
+
+  // Longer than the browser waits for a font that it may do without.
+  await page.waitForFunction(() => performance.now() > 5_000);
+  held = false;
+  for (const route of waiting) await route.continue();
+  await expect.poll(() => drawnByThePage(name)).toBe(true);
+});
