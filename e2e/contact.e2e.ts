@@ -72,11 +72,11 @@ test('a press that leaves a wrong field finds its button where it was: the messa
   await message.focus();
   await send.hover();
   const form = write.locator('form');
-  const height = await form.evaluate((element) => element.offsetHeight);
+  const height = await form.evaluate((element) => element.clientHeight);
   await page.mouse.down();
   await expect(message).not.toBeFocused();
   await expect(message).not.toHaveAttribute('aria-invalid', 'true');
-  expect(await form.evaluate((element) => element.offsetHeight)).toBe(height);
+  expect(await form.evaluate((element) => element.clientHeight)).toBe(height);
   await page.mouse.up();
   await expect(message).toHaveAttribute('aria-invalid', 'true');
   // The click arrived: the form was refused, and leads to what is wrong.
