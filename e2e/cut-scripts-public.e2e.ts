@@ -46,11 +46,11 @@ const WORDS = {
     labels: HINDI,
   },
 };
-type Words = (typeof WORDS)['en' | 'hi'];
+type Messages = (typeof WORDS)['en' | 'hi'];
 
 interface Visit {
   walk: Walk;
-  words: Words;
+  messages: Messages;
   site: Site;
   request: APIRequestContext;
   /** A name that nobody else has, which the lists of the office find. */
@@ -64,11 +64,11 @@ const button = (form: Locator, name: string) => form.getByRole('button', { name,
 const receipt = (page: Page) => page.getByRole('main').getByText(REFERENCE);
 
 /** Sometimes somebody looks at another page before they send, and finds what they typed when they are back. */
-async function sometimesLooksElsewhere({ walk, words }: Visit): Promise<void> {
+async function sometimesLooksElsewhere({ walk, messages }: Visit): Promise<void> {
   if (walk.chance.below(3) === 0) return;
   const { page } = walk;
   const title = (await page.locator('main h1').textContent()) ?? '';
-  const link = page.getByRole('contentinfo').locator(`a[href="${words.at}/about"]`);
+  const link = page.getByRole('contentinfo').locator(`a[href="${messages.at}/about"]`);
   await walk.press(link, page.locator('main h1', { hasNotText: title }));
   await page.goBack();
   await walk.follows(page.locator('main h1', { hasText: title }));
@@ -81,10 +81,10 @@ async function sometimesLooksElsewhere({ walk, words }: Visit): Promise<void> {
 }
 
 async function applies(visit: Visit): Promise<string> {
-  const { walk, words, name, email } = visit;
+  const { walk, messages, name, email } = visit;
   const { page } = walk;
   const form = formOf(page, 'application');
-  await walk.open(`${words.at}/apply`, form);
+  await walk.open(`${messages.at}/apply`, form);
   await field(form, 'name').fill(name);
   await field(form, 'location').fill('Hajipur, Bihar');
   await field(form, 'business_idea').selectOption('Apparel & Textiles');
@@ -93,17 +93,17 @@ async function applies(visit: Visit): Promise<string> {
   await field(form, 'email').fill(email);
   await walk.remember(form);
   await sometimesLooksElsewhere(visit);
-  await walk.press(button(form, words.application.submit), receipt(page));
+  await walk.press(button(form, messages.application.submit), receipt(page));
   return '/api/apply-factory';
 }
 
 async function becomesShareholder(visit: Visit): Promise<string> {
-  const { walk, words, name, email } = visit;
+  const { walk, messages, name, email } = visit;
   const { page } = walk;
   const form = formOf(page, 'shareholder');
-  await walk.open(`${words.at}/shareholder`, form);
+  await walk.open(`${messages.at}/shareholder`, form);
   const pan = 'ABCPK1234F';
-  await fillInShareholder(page, words.labels, { name, email, pan, nominee: 'Sunita Devi' });
+  await fillInShareholder(page, messages.labels, { name, email, pan, nominee: 'Sunita Devi' });
   // As it stands once the form has looked at it.
   await field(form, 'mobile').fill('9835012345');
   await walk.remember(form);
@@ -119,42 +119,42 @@ async function becomesShareholder(visit: Visit): Promise<string> {
     await field(form, 'termsAgreed').check();
   };
   await secrets();
-  const check = words.shareholder.check.title;
+  const check = messages.shareholder.check.title;
   await walk.press(button(form, check), page.getByRole('heading', { name: check }), secrets);
   walk.forget();
-  await walk.press(button(form, words.shareholder.submit), receipt(page));
+  await walk.press(button(form, messages.shareholder.submit), receipt(page));
   return '/api/shareholder';
 }
 
 async function writes(visit: Visit): Promise<string> {
-  const { walk, words, name, email } = visit;
+  const { walk, messages, name, email } = visit;
   const form = formOf(walk.page, 'message');
-  await walk.open(`${words.at}/contact`, form);
+  await walk.open(`${messages.at}/contact`, form);
   await field(form, 'name').fill(name);
   await field(form, 'email').fill(email);
   await field(form, 'subject').selectOption('General Inquiry');
   await field(form, 'message').fill('When does the water plant open?');
   await walk.remember(form);
   await sometimesLooksElsewhere(visit);
-  await walk.press(button(form, words.contact.write.form.submit), receipt(walk.page));
+  await walk.press(button(form, messages.contact.write.form.submit), receipt(walk.page));
   return '/api/contact';
 }
 
-async function wantsTheApp({ walk, words, email }: Visit): Promise<string> {
+async function wantsTheApp({ walk, messages, email }: Visit): Promise<string> {
   const form = formOf(walk.page, 'app-notice');
-  await walk.open(`${words.at}/contact`, form);
+  await walk.open(`${messages.at}/contact`, form);
   await field(form, 'email').fill(email);
   await walk.remember(form);
   await walk.press(form.locator('button[data-submits]'), receipt(walk.page));
   return '/api/contact';
 }
 
-async function subscribes({ walk, words, name, email }: Visit): Promise<string> {
+async function subscribes({ walk, messages, name, email }: Visit): Promise<string> {
   const { page } = walk;
-  const { spice } = words;
+  const { spice } = messages;
   const form = formOf(page, 'spice');
   const title = (step: keyof typeof spice.titles) => page.getByRole('heading', { name: spice.titles[step] });
-  await walk.open(`${words.at}/monthly-spice-subscription`, form);
+  await walk.open(`${messages.at}/monthly-spice-subscription`, form);
   await form.locator('[name="userType"][value="Individual User"]').check();
   await field(form, 'name').fill(name);
   await field(form, 'email').fill(email);
@@ -174,12 +174,12 @@ async function subscribes({ walk, words, name, email }: Visit): Promise<string> 
 }
 
 /** Sends a message first; then asks where it stands, with the code from the mail. */
-async function tracks({ walk, words, site, request, name, email }: Visit): Promise<string> {
+async function tracks({ walk, messages, site, request, name, email }: Visit): Promise<string> {
   const { page } = walk;
   const reference = await sendMessage(request, name, email);
-  const { ask, open } = words.track.tracking;
+  const { ask, open } = messages.track.tracking;
   const asking = formOf(page, 'track');
-  await walk.open(`${words.at}/track`, asking);
+  await walk.open(`${messages.at}/track`, asking);
   const fillIn = async () => {
     await field(asking, 'reference').fill(reference);
     await field(asking, 'email').fill(email);
@@ -224,7 +224,14 @@ for (const [what, go, usual] of journeys) {
           const word = newWord();
           const email = `${word}@example.org`;
           walk.cutSometime(SCRIPTS);
-          const list = await go({ walk, words: WORDS[locale], site, request, name: `Meera ${word}`, email });
+          const list = await go({
+            walk,
+            messages: WORDS[locale],
+            site,
+            request,
+            name: `Meera ${word}`,
+            email,
+          });
           walk.mendWhatIsCut();
           expect(await stored(request, site, list, word)).toBe(1);
         },

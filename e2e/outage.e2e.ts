@@ -101,15 +101,15 @@ test('a page in Hindi whose words of the frame are lost is not replaced, and com
   await pagesReady(site.url);
   const facts = new URL('../frontend-shell/dist/.server/build.json', import.meta.url);
   const [script] = JSON.parse(readFileSync(facts, 'utf8')).parts['src/content/hi/shell.ts'].js;
-  const words = `**/${script}`;
-  await page.route(words, (route) => route.abort());
+  const messages = `**/${script}`;
+  await page.route(messages, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script));
   await page.goto('/hi/apply');
   await lost;
   const name = page.getByRole('main').getByRole('textbox').first();
   await name.fill('मीरा देवी');
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-  await page.unroute(words);
+  await page.unroute(messages);
   await comesAlive(page);
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(name).toHaveValue('मीरा देवी');

@@ -12,7 +12,7 @@ const notFound = screen(() => import('./pages/not-found/not-found-page'), {
   hi: async () => (await import('./content/hi/not-found')).notFound,
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: each page has words of its own type, checked where it is joined with them
+// biome-ignore lint/suspicious/noExplicitAny: each page has messages of its own type, checked where it is joined with them
 const screens: Readonly<Record<PageOfRemote, Screen<any>>> = {
   home: screen(() => import('./pages/home/home-page'), {
     en: async () => (await import('./content/en/home')).home,
@@ -77,11 +77,11 @@ declare const __webpack_hash__: string | undefined;
 /** Name of this build: a page that another one prerendered is not taken over. */
 export const build = typeof __webpack_hash__ === 'undefined' ? undefined : __webpack_hash__;
 
-/** Fetches the page at an address and its words. */
+/** Fetches the page at an address and its messages. */
 export async function prepare(basePath: string, pathname: string, locale: Locale): Promise<void> {
   const name = pageAt(basePath, pathname);
-  const { loadPage, words } = name ? screens[name] : notFound;
-  await Promise.all([loadPage(), words[locale]()]);
+  const { loadPage, messages } = name ? screens[name] : notFound;
+  await Promise.all([loadPage(), messages[locale]()]);
 }
 
 /** The public site. Renders on a server as well. */

@@ -5,8 +5,8 @@ import { Boundary } from '../../frontend-shared/test/boundary';
 import { type Screen, ScreenView, screen } from './screen';
 
 const page = (title: string) => async () => ({ default: () => <h1>{title}</h1> });
-const words = { en: async () => 'words', hi: async () => 'words' };
-const home = screen<string>(page('Home'), words);
+const messages = { en: async () => 'words', hi: async () => 'words' };
+const home = screen<string>(page('Home'), messages);
 
 /** A visitor on the home page, and a link to the other one. */
 function Visit({ next }: { next: Screen<string> }) {
@@ -46,7 +46,7 @@ test.each(['its code', 'its words'])(
     };
     await goToNext(
       what === 'its code'
-        ? screen<string>(dead, words)
+        ? screen<string>(dead, messages)
         : screen<string>(page('About'), { en: dead, hi: dead }),
     );
     await act(() => jest.advanceTimersByTimeAsync(500));
@@ -60,7 +60,7 @@ test.each(['its code', 'its words'])(
 
 test('of a page whose code is stalled the shell is told after 10 seconds, however late the code fails', async () => {
   const stalled = () => new Promise<never>((_, fail) => setTimeout(() => fail(new Error('cut')), 9_000));
-  await goToNext(screen<string>(stalled, words));
+  await goToNext(screen<string>(stalled, messages));
   await act(() => jest.advanceTimersByTimeAsync(9_900));
   expect(onScreen.queryByRole('alert')).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(200));
@@ -69,7 +69,7 @@ test('of a page whose code is stalled the shell is told after 10 seconds, howeve
 
 test('a page whose code comes at the second try is shown, and nobody is told', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('cut')).mockImplementation(page('About'));
-  await goToNext(screen<string>(load, words));
+  await goToNext(screen<string>(load, messages));
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(onScreen.getByRole('heading', { name: 'About' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);

@@ -7,35 +7,38 @@ import type { PageProps } from './page-props';
 
 type Load<T> = () => Promise<T>;
 
-/** A page that is fetched when it is first shown, and its words by language. */
-export interface Screen<Words> {
+/** A page that is fetched when it is first shown, and its messages by language. */
+export interface Screen<Messages> {
   loadPage: Load<unknown>;
-  Page: ComponentType<PageProps<Words>>;
-  words: Record<Locale, Load<Words>>;
+  Page: ComponentType<PageProps<Messages>>;
+  messages: Record<Locale, Load<Messages>>;
 }
 
 /** Joins a page with its content modules. Each is asked for once, also when it fails. */
-export function screen<Words>(
-  loadPage: Load<{ default: ComponentType<PageProps<Words>> }>,
-  words: Record<Locale, Load<Words>>,
-): Screen<Words> {
+export function screen<Messages>(
+  loadPage: Load<{ default: ComponentType<PageProps<Messages>> }>,
+  messages: Record<Locale, Load<Messages>>,
+): Screen<Messages> {
   const page = once(loadPage);
-  return { loadPage: page, Page: lazy(page), words: { en: once(words.en), hi: once(words.hi) } };
+  return { loadPage: page, Page: lazy(page), messages: { en: once(messages.en), hi: once(messages.hi) } };
 }
 
-interface ScreenViewProps<Words> {
-  screen: Screen<Words>;
+interface ScreenViewProps<Messages> {
+  screen: Screen<Messages>;
   locale: Locale;
   site: SiteConfig;
 }
 
 /**
- * Shows a page in a language; suspends until both are here. Page and words are asked for at the same moment. A change
- * of language fetches the other words only and keeps what the page holds, such as a half-filled form.
+ * Shows a page in a language; suspends until both are here. Page and messages are asked for at the same moment. A change
+ * of language fetches the other messages only and keeps what the page holds, such as a half-filled form.
  */
-export function ScreenView<Words>({ screen: { loadPage, Page, words }, ...props }: ScreenViewProps<Words>) {
+export function ScreenView<Messages>({
+  screen: { loadPage, Page, messages },
+  ...props
+}: ScreenViewProps<Messages>) {
   void loadPage();
-  return <Page {...props} words={use(words[props.locale]())} />;
+  return <Page {...props} messages={use(messages[props.locale]())} />;
 }
 
 /** How often a page's code is asked for before the visitor is told. */

@@ -23,7 +23,7 @@ export function openApply({ locale = 'en', at = '/apply' }: OpenOptions = {}) {
   const page = render(
     <LocaleProvider locale={locale}>
       <BrowserRouter>
-        <ApplyPage locale={locale} site={FALLBACK_SITE} words={locale === 'hi' ? hi : en} />
+        <ApplyPage locale={locale} site={FALLBACK_SITE} messages={locale === 'hi' ? hi : en} />
         <ToastViewport />
       </BrowserRouter>
     </LocaleProvider>,

@@ -19,7 +19,11 @@ export function ContactScreen({ locale = 'en', site = {} }: OpenOptions) {
   return (
     <LocaleProvider locale={locale}>
       <BrowserRouter>
-        <ContactPage locale={locale} site={{ ...FALLBACK_SITE, ...site }} words={locale === 'hi' ? hi : en} />
+        <ContactPage
+          locale={locale}
+          site={{ ...FALLBACK_SITE, ...site }}
+          messages={locale === 'hi' ? hi : en}
+        />
         <ToastViewport />
       </BrowserRouter>
     </LocaleProvider>

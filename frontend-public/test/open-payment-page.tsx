@@ -65,7 +65,7 @@ export function showPaymentPage(locale: Locale = 'en') {
   const { unmount } = render(
     <LocaleProvider locale={locale}>
       <BrowserRouter>
-        <PaymentPage locale={locale} site={FALLBACK_SITE} words={locale === 'hi' ? hi : en} />
+        <PaymentPage locale={locale} site={FALLBACK_SITE} messages={locale === 'hi' ? hi : en} />
       </BrowserRouter>
     </LocaleProvider>,
   );

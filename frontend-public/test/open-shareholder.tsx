@@ -23,7 +23,7 @@ export function ShareholderScreen({ locale = 'en', site = {} }: OpenOptions) {
         <ShareholderPage
           locale={locale}
           site={{ ...FALLBACK_SITE, ...site }}
-          words={locale === 'hi' ? hi : en}
+          messages={locale === 'hi' ? hi : en}
         />
         <ToastViewport />
       </BrowserRouter>
@@ -54,8 +54,8 @@ export const field = {
 };
 
 /** One of the four questions about the risks. */
-export function question(words: RegExp) {
-  return within(screen.getByText(words).closest<HTMLElement>('[role=radiogroup]') as HTMLElement);
+export function question(messages: RegExp) {
+  return within(screen.getByText(messages).closest<HTMLElement>('[role=radiogroup]') as HTMLElement);
 }
 
 export const submitButton = () =>

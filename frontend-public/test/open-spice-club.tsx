@@ -25,7 +25,7 @@ function SpiceClubScreen({ locale = 'en', site = {} }: OpenOptions) {
         <SpiceClubPage
           locale={locale}
           site={{ ...FALLBACK_SITE, ...site }}
-          words={locale === 'hi' ? hi : en}
+          messages={locale === 'hi' ? hi : en}
         />
         <ToastViewport />
       </BrowserRouter>

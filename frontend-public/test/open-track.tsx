@@ -18,7 +18,7 @@ function TrackScreen({ locale }: { locale: Locale }) {
         <TrackPage
           locale={locale}
           site={{ ...FALLBACK_SITE, supportEmail: 'help@example.in' }}
-          words={locale === 'hi' ? hi : en}
+          messages={locale === 'hi' ? hi : en}
         />
         <ToastViewport />
       </BrowserRouter>

@@ -47,14 +47,14 @@ export function FindBox() {
   const field = useRef<InputRef>(null);
   useShortcuts({ '/': () => field.current?.focus({ cursor: 'all' }) });
   const lists = LISTS.filter(({ permission }) => permissions.includes(permission));
-  const words = text.trim();
-  const list = lists.find(({ reference }) => reference.test(words)) ?? lists[0];
+  const query = text.trim();
+  const list = lists.find(({ reference }) => reference.test(query)) ?? lists[0];
   if (!list) return null;
 
   function search(event: FormEvent) {
     event.preventDefault();
-    if (!list || !isSearchable(words)) return;
-    navigate(`${list.path}?${new URLSearchParams({ status: EVERY_STATUS, q: words })}`);
+    if (!list || !isSearchable(query)) return;
+    navigate(`${list.path}?${new URLSearchParams({ status: EVERY_STATUS, q: query })}`);
   }
 
   return (

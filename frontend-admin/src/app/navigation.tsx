@@ -5,7 +5,7 @@ import { frame } from '../content/en/frame';
 import { waitingApplications } from '../data/applications';
 import { newMessages } from '../data/contacts';
 import { waitingShareholders } from '../data/shareholders';
-import { type Count, countWords } from '../format/count-words';
+import { type Count, formatCount } from '../format/format-count';
 import { paths } from '../paths';
 import { useCan } from '../state/permissions';
 import { Icon } from '../ui/icon';
@@ -53,8 +53,8 @@ export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
               <span className={collapsed ? 'ad-hidden' : 'ad-nav__word'}>{tab.label}</span>
               {count && count.total > 0 ? (
                 <span className="ad-nav__count">
-                  <span aria-hidden="true">{countWords(count)}</span>
-                  <span className="ad-hidden">, {frame.waiting(countWords(count))}</span>
+                  <span aria-hidden="true">{formatCount(count)}</span>
+                  <span className="ad-hidden">, {frame.waiting(formatCount(count))}</span>
                 </span>
               ) : null}
             </Link>

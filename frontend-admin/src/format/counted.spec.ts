@@ -5,6 +5,6 @@ test.each([
   [1, '1 share'],
   [2, '2 shares'],
   [1200, '1,200 shares'],
-])('%d is %s', (count, words) => {
-  expect(counted(count, 'share', 'shares')).toBe(words);
+])('%d is %s', (count, messages) => {
+  expect(counted(count, 'share', 'shares')).toBe(messages);
 });

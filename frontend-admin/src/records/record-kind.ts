@@ -14,7 +14,7 @@ export interface Column<R> {
 }
 
 /** The sentences in which one kind differs from the others. */
-export interface RecordWords {
+export interface RecordMessages {
   pageTitle: string;
   heading: string;
   /** Head of the first column. */
@@ -74,7 +74,7 @@ export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
   path: string;
   source: RecordSource<R, D>;
   rules: ListRules;
-  words: RecordWords;
+  messages: RecordMessages;
   filters: readonly OwnFilter[];
   columns: readonly Column<R>[];
   /** Whose record it is. */

@@ -119,8 +119,8 @@ interface RecordsScreenProps<R extends SubmittedRecord, D extends R> {
 /** One kind of record: find one, read it, act on it, go on. */
 export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: RecordsScreenProps<R, D>) {
   const { site, kind } = props;
-  const { rules, words } = kind;
-  usePageTitle(words.pageTitle, site.name);
+  const { rules, messages } = kind;
+  usePageTitle(messages.pageTitle, site.name);
   const navigation = useListAddress(rules);
   const { address, requested, filterWhileTyping, open, sortBy, goToPage } = navigation;
   const { data: page, error, isPlaceholderData, refetch } = useList(kind, navigation);
@@ -130,14 +130,14 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   useShortcuts({ j: queue.goNext, k: queue.goPrevious, Escape: address.record ? close : undefined });
 
   const failure = error && (
-    <ErrorNote error={error} fallback={words.listFailed} onRetry={() => void refetch()} />
+    <ErrorNote error={error} fallback={messages.listFailed} onRetry={() => void refetch()} />
   );
   const waitingOnly = address.status === rules.waiting;
   let content: ReactNode;
   if (!page) {
     content = failure ?? <ListSkeleton />;
   } else if (page.rows.length === 0) {
-    content = <EmptyList rules={rules} words={words} navigation={navigation} />;
+    content = <EmptyList rules={rules} messages={messages} navigation={navigation} />;
   } else {
     content = (
       <>
@@ -168,8 +168,8 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
       <TopBarSearch>
         <SearchBox value={requested.filters.q} onChange={(q) => filterWhileTyping({ q })} />
       </TopBarSearch>
-      <h1>{words.heading}</h1>
-      <FilterRow rules={rules} words={words} filters={kind.filters} navigation={navigation} />
+      <h1>{messages.heading}</h1>
+      <FilterRow rules={rules} messages={messages} filters={kind.filters} navigation={navigation} />
       {content}
       {address.record && (
         <SidePanel>

@@ -15,7 +15,7 @@ export type Slide = TitleSlide;
 /** Everything that the deck says in one language. */
 export interface DeckContent {
   slides: readonly Slide[];
-  words: {
+  messages: {
     label: string;
     first: string;
     previous: string;

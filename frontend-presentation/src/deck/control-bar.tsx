@@ -20,7 +20,7 @@ interface ControlBarProps {
   deck: DeckState;
   count: number;
   screen: FullScreen;
-  words: DeckContent['words'];
+  messages: DeckContent['messages'];
   onExit: () => void;
 }
 
@@ -28,22 +28,32 @@ interface ControlBarProps {
  * Buttons, one brick per slide (large screens) and the counter. No toolbar, though it looks like one: in a toolbar the arrow keys move
  * the focus, and here they turn the slides, wherever the focus is.
  */
-export function ControlBar({ deck, count, screen, words, onExit }: ControlBarProps) {
+export function ControlBar({ deck, count, screen, messages, onExit }: ControlBarProps) {
   const { current, goTo, playing } = deck;
   const atStart = current === 0;
   const atEnd = current === count - 1;
   return (
-    <section className="pr-bar cf-on-ink" aria-label={words.controls}>
+    <section className="pr-bar cf-on-ink" aria-label={messages.controls}>
       <div className="pr-bar__group">
-        <BarButton label={words.first} Icon={ChevronsLeftIcon} off={atStart} onPress={() => goTo(0)} />
+        <BarButton label={messages.first} Icon={ChevronsLeftIcon} off={atStart} onPress={() => goTo(0)} />
         <BarButton
-          label={words.previous}
+          label={messages.previous}
           Icon={ChevronLeftIcon}
           off={atStart}
           onPress={() => goTo(current - 1)}
         />
-        <BarButton label={words.next} Icon={ChevronRightIcon} off={atEnd} onPress={() => goTo(current + 1)} />
-        <BarButton label={words.last} Icon={ChevronsRightIcon} off={atEnd} onPress={() => goTo(count - 1)} />
+        <BarButton
+          label={messages.next}
+          Icon={ChevronRightIcon}
+          off={atEnd}
+          onPress={() => goTo(current + 1)}
+        />
+        <BarButton
+          label={messages.last}
+          Icon={ChevronsRightIcon}
+          off={atEnd}
+          onPress={() => goTo(count - 1)}
+        />
       </div>
       <ol className="pr-bar__bricks">
         {Array.from({ length: count }, (_, slide) => slide).map((slide) => (
@@ -51,7 +61,7 @@ export function ControlBar({ deck, count, screen, words, onExit }: ControlBarPro
             <button
               type="button"
               className={`pr-brick pr-brick--${slide < current ? 'past' : slide === current ? 'current' : 'next'}`}
-              aria-label={words.goTo(slide + 1)}
+              aria-label={messages.goTo(slide + 1)}
               aria-current={slide === current ? 'true' : undefined}
               onClick={() => goTo(slide)}
             />
@@ -62,21 +72,21 @@ export function ControlBar({ deck, count, screen, words, onExit }: ControlBarPro
         <span aria-hidden="true">
           {current + 1} / {count}
         </span>
-        <span className="cf-visually-hidden">{words.counter(current + 1, count)}</span>
+        <span className="cf-visually-hidden">{messages.counter(current + 1, count)}</span>
       </p>
       <div className="pr-bar__group">
         <BarButton
-          label={playing ? words.pause : words.play}
+          label={playing ? messages.pause : messages.play}
           Icon={playing ? PauseIcon : PlayIcon}
           onPress={deck.togglePlaying}
         />
-        <BarButton label={words.reset} Icon={ResetIcon} onPress={() => goTo(0)} />
+        <BarButton label={messages.reset} Icon={ResetIcon} onPress={() => goTo(0)} />
         <BarButton
-          label={screen.active ? words.leaveFullScreen : words.fullScreen}
+          label={screen.active ? messages.leaveFullScreen : messages.fullScreen}
           Icon={FullScreenIcon}
           onPress={screen.toggle}
         />
-        <BarButton label={words.exit} Icon={CloseIcon} onPress={onExit} />
+        <BarButton label={messages.exit} Icon={CloseIcon} onPress={onExit} />
       </div>
     </section>
   );

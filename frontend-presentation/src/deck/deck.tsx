@@ -15,7 +15,7 @@ interface DeckProps
 
 /** The deck: one slide at a time, its controls, keys and swipes. */
 export function Deck({ basePath, locale, site, onHeaderVisible, onReady }: DeckProps) {
-  const { slides, words } = deckContent(locale);
+  const { slides, messages } = deckContent(locale);
   const frame = useRef<HTMLElement>(null);
   const deck = useDeck(basePath, slides.length);
   const screen = useFullScreen(frame, onHeaderVisible);
@@ -39,12 +39,12 @@ export function Deck({ basePath, locale, site, onHeaderVisible, onReady }: DeckP
     <section
       className={screen.active ? 'pr-deck pr-deck--full' : 'pr-deck'}
       ref={frame}
-      aria-label={words.label}
+      aria-label={messages.label}
     >
       <div className="pr-deck__stage" {...swipe}>
         {slide && <SlideView key={slide.id} slide={slide} locale={locale} />}
       </div>
-      <ControlBar deck={deck} count={slides.length} screen={screen} words={words} onExit={exit} />
+      <ControlBar deck={deck} count={slides.length} screen={screen} messages={messages} onExit={exit} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { localePath } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ButtonLook, LinkButton } from 'frontend-shared/ui/button';
 import type { ReactNode } from 'react';
-import { useCommonWords } from '../content/use-common-words';
+import { useCommonMessages } from '../content/use-common-messages';
 
 /** Address of the factory form; the apply screen scrolls to it when it arrives. */
 const FORM_ADDRESS = '/apply#factory-form';
@@ -25,10 +25,10 @@ interface FormLinkProps {
 
 /** A button that leads to the factory form, from any page. */
 export function FormLink({ children, ...look }: FormLinkProps) {
-  const words = useCommonWords();
+  const messages = useCommonMessages();
   return (
     <LinkButton {...look} to={localePath(useLocale(), FORM_ADDRESS)} state={FORM_LINK_STATE}>
-      {children ?? words.applyForFactory}
+      {children ?? messages.applyForFactory}
     </LinkButton>
   );
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { useFormsWords } from '../content/use-forms-words';
+import { useFormsMessages } from '../content/use-forms-messages';
 import { MailLink } from './mail-link';
 
 interface OfficeContactProps {
@@ -11,7 +11,7 @@ interface OfficeContactProps {
 
 /** How the office can be reached: its e-mail, and telephone and WhatsApp where the configuration has them. */
 export function OfficeContact({ site, direct, className }: OfficeContactProps) {
-  const words = useFormsWords().office;
+  const messages = useFormsMessages().office;
   const { supportEmail, officePhone, officeWhatsApp } = site;
   return (
     <p className={className}>
@@ -19,13 +19,13 @@ export function OfficeContact({ site, direct, className }: OfficeContactProps) {
       {officePhone && (
         <>
           <br />
-          {words.phone} <a href={`tel:${officePhone.replace(/[ -]/g, '')}`}>{officePhone}</a>
+          {messages.phone} <a href={`tel:${officePhone.replace(/[ -]/g, '')}`}>{officePhone}</a>
         </>
       )}
       {officeWhatsApp && (
         <>
           <br />
-          {words.whatsApp}{' '}
+          {messages.whatsApp}{' '}
           <a
             href={`https://wa.me/${officeWhatsApp.replace(/\D/g, '')}`}
             target="_blank"

@@ -13,7 +13,7 @@ export interface LegalSection {
 export type LegalSections = Readonly<Record<string, LegalSection>>;
 
 /** Words around a legal text. */
-export interface LegalFrameWords {
+export interface LegalFrameMessages {
   title: string;
   lead: string;
   /** Day from which the text holds, written out. */

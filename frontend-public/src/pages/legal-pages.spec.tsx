@@ -22,14 +22,14 @@ const site: SiteConfig = {
 const privacy = (locale: Language = 'en', config = site) =>
   render(
     <LocaleProvider locale={locale}>
-      <PrivacyPage locale={locale} site={config} words={locale === 'hi' ? privacyHi : privacyEn} />
+      <PrivacyPage locale={locale} site={config} messages={locale === 'hi' ? privacyHi : privacyEn} />
     </LocaleProvider>,
   );
 
 const terms = (locale: Language = 'en') =>
   render(
     <LocaleProvider locale={locale}>
-      <TermsPage locale={locale} site={site} words={locale === 'hi' ? termsHi : termsEn} />
+      <TermsPage locale={locale} site={site} messages={locale === 'hi' ? termsHi : termsEn} />
     </LocaleProvider>,
   );
 

@@ -4,16 +4,16 @@ import { formatNumber } from './locale';
 export const MB = 1024 * 1024;
 const KB = 1024;
 
-export interface SizeWords {
+export interface SizeMessages {
   bytes: (count: number) => string;
   kb: (n: string) => string;
   mb: (n: string) => string;
 }
 
 /** Bytes as people say them: "2.4 MB", "310 kB", "1 byte". */
-export function fileSize(bytes: number, words: SizeWords): string {
-  if (bytes < KB) return words.bytes(bytes);
+export function fileSize(bytes: number, messages: SizeMessages): string {
+  if (bytes < KB) return messages.bytes(bytes);
   const kilobytes = Math.round(bytes / KB);
-  if (kilobytes < KB) return words.kb(formatNumber(kilobytes));
-  return words.mb(formatNumber(Math.round((bytes / MB) * 10) / 10));
+  if (kilobytes < KB) return messages.kb(formatNumber(kilobytes));
+  return messages.mb(formatNumber(Math.round((bytes / MB) * 10) / 10));
 }

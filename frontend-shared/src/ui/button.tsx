@@ -2,7 +2,7 @@ import { Link } from 'frontend-shared/routing/router';
 import type { ComponentProps, ReactNode } from 'react';
 import { ExternalIcon } from './icon';
 import './button.css';
-import { useSharedWords } from './words';
+import { useSharedMessages } from './messages';
 
 export type ButtonLook = 'primary' | 'secondary' | 'plain' | 'haldi' | 'danger';
 
@@ -101,7 +101,7 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps) {
-  const words = useSharedWords();
+  const messages = useSharedMessages();
   const name = classes({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className);
   if (href !== undefined) {
     return (
@@ -109,7 +109,7 @@ export function LinkButton({
         <span className="cf-button__label">
           {children}
           <ExternalIcon size={18} />
-          <span className="cf-visually-hidden">({words.opensInNewTab})</span>
+          <span className="cf-visually-hidden">({messages.opensInNewTab})</span>
         </span>
       </a>
     );

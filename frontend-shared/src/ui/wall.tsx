@@ -1,5 +1,5 @@
 import './wall.css';
-import { useSharedWords } from './words';
+import { useSharedMessages } from './messages';
 
 const BRICKS = 20;
 const PER_COURSE = 10;
@@ -24,11 +24,11 @@ export interface WallProps {
 
 /** Progress as a wall of two courses; the lower is laid first, the upper stands half a brick aside. */
 export function Wall({ filled, label, animate = false, tone = 'brick', className }: WallProps) {
-  const words = useSharedWords();
+  const messages = useSharedMessages();
   const name = ['cf-wall', `cf-wall--${tone}`, animate && 'cf-wall--laying', className]
     .filter(Boolean)
     .join(' ');
-  const text = filled === null ? words.wallWithoutFigure : words.wall(filled, BRICKS);
+  const text = filled === null ? messages.wallWithoutFigure : messages.wall(filled, BRICKS);
   return (
     <svg
       className={name}

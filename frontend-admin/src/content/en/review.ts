@@ -26,7 +26,7 @@ export const review = {
 } as const;
 
 /** The part of a kind's own words that is the same for every kind of application. */
-export const reviewWords = {
+export const reviewMessages = {
   who: 'Applicant',
   status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
   empty: 'No applications found.',

@@ -1,7 +1,7 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { applications as copy } from '../../content/en/applications';
 import { records } from '../../content/en/records';
-import { reviewWords } from '../../content/en/review';
+import { reviewMessages } from '../../content/en/review';
 import { type Application, applicationSource } from '../../data/applications';
 import { shortRange } from '../../format/money';
 import { paths } from '../../paths';
@@ -21,7 +21,7 @@ export const applicationKind: RecordKind<Application> = {
     filters: ['businessIdea', 'amount', 'location'],
     lookedUp: ['location'],
   },
-  words: { ...reviewWords, ...copy },
+  messages: { ...reviewMessages, ...copy },
   filters: [
     {
       type: 'choice',

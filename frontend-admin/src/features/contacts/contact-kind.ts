@@ -12,7 +12,7 @@ export const contactKind: RecordKind<ContactMessage> = {
   path: paths.contacts,
   source: contactSource,
   rules: { statuses: ['new', 'read'], waiting: 'new', home: 'new', filters: [], lookedUp: [] },
-  words: copy,
+  messages: copy,
   filters: [],
   columns: [],
   name: (row) => row.name,

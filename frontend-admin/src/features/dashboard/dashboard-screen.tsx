@@ -3,7 +3,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Link } from 'frontend-shared/routing/router';
 import { usePageTitle } from '../../browser/use-page-title';
 import { dashboard } from '../../content/en/dashboard';
-import { countWords } from '../../format/count-words';
+import { formatCount } from '../../format/format-count';
 import { today, waited } from '../../format/moments';
 import { useCan } from '../../state/permissions';
 import { ErrorNote } from '../../ui/error-note';
@@ -33,7 +33,7 @@ function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
   return (
     <header className="ad-dashboard__head">
       <div>
-        <h1>{oldest ? dashboard.waiting(countWords(queue), queue.total === 1) : dashboard.nothingWaits}</h1>
+        <h1>{oldest ? dashboard.waiting(formatCount(queue), queue.total === 1) : dashboard.nothingWaits}</h1>
         <p className="ad-quiet">
           {oldest ? dashboard.oldest(waited(oldest.createdAt)) : dashboard.allDecided} {today()}
         </p>

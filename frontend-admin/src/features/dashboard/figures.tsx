@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { dashboard } from '../../content/en/dashboard';
 import { contactSource, newMessages } from '../../data/contacts';
 import { activeSubscriptions, subscriptionSource } from '../../data/subscriptions';
-import { type Count, countWords } from '../../format/count-words';
+import { type Count, formatCount } from '../../format/format-count';
 import { paths } from '../../paths';
 import { useCan } from '../../state/permissions';
 import { Icon, type IconName } from '../../ui/icon';
 import type { useWaitingApplications } from './waiting-applications';
 
-const words = dashboard.stats;
+const messages = dashboard.stats;
 
 interface FigureProps {
   icon: IconName;
@@ -29,8 +29,8 @@ function Figure({ icon, label, count, failed, note }: FigureProps) {
         <Icon name={icon} />
         {label}
       </dt>
-      <dd className="ad-figure__count ad-number">{count ? countWords(count) : '–'}</dd>
-      <dd className="ad-quiet">{failed && !count ? words.unknown : note}</dd>
+      <dd className="ad-figure__count ad-number">{count ? formatCount(count) : '–'}</dd>
+      <dd className="ad-quiet">{failed && !count ? messages.unknown : note}</dd>
     </div>
   );
 }
@@ -41,13 +41,13 @@ function Contacts() {
   return (
     <Figure
       icon="mail"
-      label={words.contacts}
+      label={messages.contacts}
       count={all.data}
       failed={all.isError}
       note={
         unread && (
           <Link className="ad-link" to={`${paths.contacts}?status=new`}>
-            {words.unread(countWords(unread))}
+            {messages.unread(formatCount(unread))}
           </Link>
         )
       }
@@ -61,13 +61,13 @@ function Subscribers() {
   return (
     <Figure
       icon="box"
-      label={words.subscribers}
+      label={messages.subscribers}
       count={all.data}
       failed={all.isError}
       note={
         active && (
           <Link className="ad-link" to={`${paths.subscribers}?status=active`}>
-            {words.active(countWords(active))}
+            {messages.active(formatCount(active))}
           </Link>
         )
       }
@@ -81,26 +81,26 @@ export function Figures({ waiting }: { waiting: ReturnType<typeof useWaitingAppl
   const seesContacts = useCan('contacts:read');
   const seesSubscribers = useCan('subscriptions:read');
   return (
-    <section aria-label={words.title}>
+    <section aria-label={messages.title}>
       <dl className="ad-card ad-figures">
         {seesContacts && <Contacts />}
         {visible && (
           <Figure
             icon="file"
-            label={words.applications}
+            label={messages.applications}
             count={queue}
             failed={failure !== undefined}
             note={
               <>
                 {factories && (
                   <Link className="ad-link" to={paths.applications}>
-                    {words.factory(countWords(factories))}
+                    {messages.factory(formatCount(factories))}
                   </Link>
                 )}
                 {factories && people && ', '}
                 {people && (
                   <Link className="ad-link" to={paths.shareholders}>
-                    {words.shareholder(countWords(people))}
+                    {messages.shareholder(formatCount(people))}
                   </Link>
                 )}
               </>

@@ -4,12 +4,12 @@ import { Link } from 'frontend-shared/routing/router';
 import { contacts } from '../../content/en/contacts';
 import { dashboard } from '../../content/en/dashboard';
 import { newMessages } from '../../data/contacts';
-import { countWords } from '../../format/count-words';
+import { formatCount } from '../../format/format-count';
 import { waitedShort } from '../../format/moments';
 import { paths, recordPath } from '../../paths';
 import { ErrorNote } from '../../ui/error-note';
 
-const words = dashboard.messages;
+const messages = dashboard.messages;
 
 /** Messages that nobody has read, those that have waited longest first. */
 export function NewMessages() {
@@ -17,10 +17,10 @@ export function NewMessages() {
   return (
     <section className="ad-card ad-messages" aria-labelledby="ad-messages-title">
       <div className="ad-queue__head">
-        <h2 id="ad-messages-title">{words.title}</h2>
+        <h2 id="ad-messages-title">{messages.title}</h2>
         {data && data.total > 0 && (
           <Link className="ad-link" to={`${paths.contacts}?status=new`}>
-            {words.all(countWords(data))}
+            {messages.all(formatCount(data))}
           </Link>
         )}
       </div>
@@ -28,7 +28,7 @@ export function NewMessages() {
         <ErrorNote error={error} fallback={contacts.listFailed} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
-      {data?.total === 0 && <p className="ad-messages__none ad-quiet">{words.none}</p>}
+      {data?.total === 0 && <p className="ad-messages__none ad-quiet">{messages.none}</p>}
       {data && data.total > 0 && (
         <ul className="ad-messages__list">
           {data.rows.map((message) => (

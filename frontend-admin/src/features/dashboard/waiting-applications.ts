@@ -5,7 +5,7 @@ import { dashboard } from '../../content/en/dashboard';
 import { shareholders } from '../../content/en/shareholders';
 import { type Application, waitingApplications } from '../../data/applications';
 import { type ShareholderRow, waitingShareholders } from '../../data/shareholders';
-import { type Count, sumOf } from '../../format/count-words';
+import { type Count, sumOf } from '../../format/format-count';
 import { shortRange } from '../../format/money';
 import { paths, recordPath } from '../../paths';
 import { useCan } from '../../state/permissions';

@@ -3,30 +3,30 @@ import { dashboard } from '../../content/en/dashboard';
 import { waitedShort } from '../../format/moments';
 import type { WaitingRow } from './waiting-applications';
 
-const words = dashboard.queue;
+const messages = dashboard.queue;
 
 /** The applications that have waited longest, each a link to where it is decided. */
 export function WaitingQueue({ rows }: { rows: readonly WaitingRow[] }) {
   return (
     <section className="ad-card ad-queue" aria-labelledby="ad-queue-title">
       <div className="ad-queue__head">
-        <h2 id="ad-queue-title">{words.title}</h2>
+        <h2 id="ad-queue-title">{messages.title}</h2>
       </div>
       <table className="ad-queue__table">
         <thead>
           <tr>
             <th scope="col" className="ad-queue__applicant">
-              {words.applicant}
+              {messages.applicant}
             </th>
-            <th scope="col">{words.purpose}</th>
+            <th scope="col">{messages.purpose}</th>
             <th scope="col" className="ad-queue__place">
-              {words.place}
+              {messages.place}
             </th>
             <th scope="col" className="ad-queue__amount is-end">
-              {words.amount}
+              {messages.amount}
             </th>
             <th scope="col" className="ad-queue__waiting is-end">
-              {words.waiting}
+              {messages.waiting}
             </th>
           </tr>
         </thead>
@@ -38,12 +38,12 @@ export function WaitingQueue({ rows }: { rows: readonly WaitingRow[] }) {
                   {row.name}
                 </Link>
               </th>
-              <td data-label={words.purpose}>{row.purpose}</td>
-              <td data-label={words.place}>{row.place}</td>
-              <td data-label={words.amount} className="is-end ad-number">
+              <td data-label={messages.purpose}>{row.purpose}</td>
+              <td data-label={messages.place}>{row.place}</td>
+              <td data-label={messages.amount} className="is-end ad-number">
                 {row.amount}
               </td>
-              <td data-label={words.waiting} className="is-end ad-number">
+              <td data-label={messages.waiting} className="is-end ad-number">
                 <b>{waitedShort(row.createdAt)}</b>
               </td>
             </tr>

@@ -1,5 +1,5 @@
 import { Link } from 'frontend-shared/routing/router';
-import { reviewWords } from '../../content/en/review';
+import { reviewMessages } from '../../content/en/review';
 import { shareholders as copy } from '../../content/en/shareholders';
 import type { Shareholder } from '../../data/shareholders';
 import { shortDay } from '../../format/moments';
@@ -27,7 +27,7 @@ export function Duplicates({ duplicates, moves }: DuplicatesProps) {
             <Link className="ad-link" to={moves.linkTo(_id)}>
               {copy.duplicateOf(reference, shortDay(createdAt))}
             </Link>
-            <StatusTag status={status} word={reviewWords.status[status]} />
+            <StatusTag status={status} word={reviewMessages.status[status]} />
           </li>
         ))}
       </ul>

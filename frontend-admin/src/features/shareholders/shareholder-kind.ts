@@ -1,5 +1,5 @@
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
-import { reviewWords } from '../../content/en/review';
+import { reviewMessages } from '../../content/en/review';
 import { shareholders as copy } from '../../content/en/shareholders';
 import { type Shareholder, type ShareholderRow, shareholderSource } from '../../data/shareholders';
 import { paths } from '../../paths';
@@ -17,7 +17,7 @@ export const shareholderKind: RecordKind<ShareholderRow, Shareholder> = {
     filters: [],
     lookedUp: [],
   },
-  words: { ...reviewWords, ...copy },
+  messages: { ...reviewMessages, ...copy },
   filters: [],
   columns: [
     {

@@ -13,7 +13,7 @@ import { PaymentNotes } from './payment-notes';
 import { SubscriptionFoot } from './subscription-foot';
 
 /** How the boxes are paid, and how far the online payment of the first one has come. */
-function paymentWords({ paymentMethod, payment }: Subscription): string {
+function describePayment({ paymentMethod, payment }: Subscription): string {
   return paymentMethod === 'cod' ? copy.payments.cod : copy.payments[payment?.state ?? 'unpaid'];
 }
 
@@ -47,7 +47,7 @@ export function OpenedSubscription({ kind, record, moves }: OpenedProps<Subscrip
             [copy.pack, copy.packs(record.combo, formatNumber(record.quantity))],
             [copy.total, formatRupees(record.total)],
             [copy.nextDelivery, nextDelivery ? longDay(nextDelivery) : copy.noDelivery[status]],
-            [copy.payment, paymentWords(record)],
+            [copy.payment, describePayment(record)],
             [copy.userType, rmPwId ? copy.shareholder(userType, rmPwId) : userType],
             [copy.address, copy.addressAndPin(record.address, record.pinCode)],
           ]}

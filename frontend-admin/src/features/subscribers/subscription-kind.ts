@@ -16,7 +16,7 @@ export const subscriptionKind: RecordKind<Subscription> = {
     filters: [],
     lookedUp: [],
   },
-  words: copy,
+  messages: copy,
   filters: [],
   columns: [{ head: copy.total, text: (row) => formatRupees(row.total) }],
   name: (row) => row.name,

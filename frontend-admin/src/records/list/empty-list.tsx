@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import { records as copy } from '../../content/en/records';
-import type { RecordWords } from '../record-kind';
+import type { RecordMessages } from '../record-kind';
 import { EVERY_STATUS, isFiltered, type ListRules } from './list-address';
 import type { ListNavigation } from './use-list-address';
 
@@ -32,21 +32,21 @@ function TrayDrawing() {
 
 interface EmptyListProps {
   rules: ListRules;
-  words: RecordWords;
+  messages: RecordMessages;
   navigation: ListNavigation;
 }
 
 /** Says why nothing is here and offers the wider view, whichever that is. */
-export function EmptyList({ rules, words, navigation }: EmptyListProps) {
+export function EmptyList({ rules, messages, navigation }: EmptyListProps) {
   const { address, showStatus, clearAll } = navigation;
   const filtered = isFiltered(rules, address);
   return (
     <div className="ad-card ad-empty">
       <TrayDrawing />
       <p role="status">
-        <b>{words.empty}</b>
+        <b>{messages.empty}</b>
         <br />
-        <span className="ad-quiet">{filtered ? copy.emptyFiltered : words.emptyHome}</span>
+        <span className="ad-quiet">{filtered ? copy.emptyFiltered : messages.emptyHome}</span>
       </p>
       {address.status !== EVERY_STATUS ? (
         <Button onClick={() => showStatus(EVERY_STATUS)}>

@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import { records as copy } from '../../content/en/records';
-import type { OwnFilter, RecordWords } from '../record-kind';
+import type { OwnFilter, RecordMessages } from '../record-kind';
 import { ChoiceFilter } from './choice-filter';
 import { EVERY_STATUS, isFiltered, type ListRules } from './list-address';
 import { PlaceFilter } from './place-filter';
@@ -38,17 +38,17 @@ function Own({ filter: own, navigation }: { filter: OwnFilter; navigation: ListN
 
 interface FilterRowProps {
   rules: ListRules;
-  words: RecordWords;
+  messages: RecordMessages;
   filters: readonly OwnFilter[];
   navigation: ListNavigation;
 }
 
 /** One row of filters. Whatever narrows the list is tinted. */
-export function FilterRow({ rules, words, filters, navigation }: FilterRowProps) {
+export function FilterRow({ rules, messages, filters, navigation }: FilterRowProps) {
   const { address, filter, showStatus, clearAll } = navigation;
   const statuses = [...rules.statuses, EVERY_STATUS].map((value) => ({
     value,
-    label: words.status[value] ?? copy.everyStatus,
+    label: messages.status[value] ?? copy.everyStatus,
   }));
   const shown = statuses.find(({ value }) => value === address.status)?.label ?? '';
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon';
 import { type ListAddress, PAGE_SIZE } from './list-address';
 
 /** A total as far as it is known: exact, or "more than 10,000". */
-export function totalWords({ total, capped }: Omit<RecordsPage<unknown>, 'rows'>): string {
+export function formatTotal({ total, capped }: Omit<RecordsPage<unknown>, 'rows'>): string {
   return capped ? copy.capped(formatNumber(total)) : formatNumber(total);
 }
 
@@ -26,7 +26,7 @@ export function ListFoot({ page, address, waitingOnly, onPage }: ListFootProps) 
   return (
     <div className="ad-list__foot">
       <p className="ad-quiet ad-number" role="status">
-        {copy.range(formatNumber(first), formatNumber(first + page.rows.length - 1), totalWords(page))}.{' '}
+        {copy.range(formatNumber(first), formatNumber(first + page.rows.length - 1), formatTotal(page))}.{' '}
         {order}
       </p>
       {(next !== undefined || previous !== undefined) && (

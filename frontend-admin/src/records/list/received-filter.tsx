@@ -16,7 +16,7 @@ interface ReceivedFilterProps extends Range {
 }
 
 /** The range in the words of the button. Days are Indian days, so noon is safely inside them. */
-function rangeWords({ from, to }: Range): string {
+function formatRange({ from, to }: Range): string {
   const day = (value: string) => shortDay(`${value}T12:00:00+05:30`);
   if (from && to) return from === to ? day(from) : copy.receivedBetween(day(from), day(to));
   if (from) return copy.receivedFrom(day(from));
@@ -62,10 +62,10 @@ function RangeForm({ from, to, onChange }: Omit<ReceivedFilterProps, 'className'
 
 /** When the records arrived: two days of the calendar, or one of the usual spans. */
 export function ReceivedFilter({ className, ...range }: ReceivedFilterProps) {
-  const words = rangeWords(range);
-  const name = words === copy.received ? words : `${copy.received}: ${words}`;
+  const messages = formatRange(range);
+  const name = messages === copy.received ? messages : `${copy.received}: ${messages}`;
   return (
-    <Disclosure label={words} name={name} buttonClass={className}>
+    <Disclosure label={messages} name={name} buttonClass={className}>
       {() => <RangeForm {...range} />}
     </Disclosure>
   );

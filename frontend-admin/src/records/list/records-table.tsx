@@ -41,7 +41,7 @@ function SortHead({ field, label, sort, onSort, className }: SortHeadProps) {
   );
 }
 
-type Look<R extends SubmittedRecord> = Pick<RecordKind<R>, 'columns' | 'name' | 'summary' | 'words'>;
+type Look<R extends SubmittedRecord> = Pick<RecordKind<R>, 'columns' | 'name' | 'summary' | 'messages'>;
 
 interface RowProps<R extends SubmittedRecord> {
   row: R;
@@ -53,7 +53,7 @@ interface RowProps<R extends SubmittedRecord> {
 
 /** Two lines; the name is the way in for keyboards, the whole row for the mouse. */
 function Row<R extends SubmittedRecord>({ row, look, open, to, onOpen }: RowProps<R>) {
-  const { columns, name, summary, words } = look;
+  const { columns, name, summary, messages } = look;
   const more = [...columns.map(({ text }) => text(row)), shortDay(row.createdAt)];
   return (
     <tr className={open ? 'is-open' : undefined} onClick={() => onOpen(row._id)}>
@@ -91,7 +91,7 @@ function Row<R extends SubmittedRecord>({ row, look, open, to, onOpen }: RowProp
       ))}
       <td className="ad-table__wide ad-number ad-quiet">{shortDay(row.createdAt)}</td>
       <td>
-        <StatusTag status={row.status} word={words.status[row.status]} />
+        <StatusTag status={row.status} word={messages.status[row.status]} />
       </td>
     </tr>
   );
@@ -115,10 +115,10 @@ export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps
   return (
     <div className="ad-card ad-table" aria-busy={stale}>
       <table>
-        <caption className="ad-hidden">{look.words.heading}</caption>
+        <caption className="ad-hidden">{look.messages.heading}</caption>
         <thead>
           <tr>
-            <SortHead field="name" label={look.words.who} sort={sort} onSort={onSort} />
+            <SortHead field="name" label={look.messages.who} sort={sort} onSort={onSort} />
             {look.columns.map(({ head }) => (
               <th key={head} scope="col" className="ad-table__own ad-table__wide">
                 {head}

@@ -4,7 +4,7 @@ import type { Consent, SubmittedRecord } from '../../data/records';
 import { mailAddress } from '../../format/mail-address';
 import { longDay, longMoment, shortMoment } from '../../format/moments';
 import { Icon } from '../../ui/icon';
-import type { RecordWords } from '../record-kind';
+import type { RecordMessages } from '../record-kind';
 
 interface FactsProps {
   record: SubmittedRecord;
@@ -84,7 +84,7 @@ export function ContactDetails({ email, mobiles, note }: ContactDetailsProps) {
 }
 
 /** What happened to the record, oldest first; the first entry is its arrival. */
-export function History({ record, words }: { record: SubmittedRecord; words: RecordWords }) {
+export function History({ record, messages }: { record: SubmittedRecord; messages: RecordMessages }) {
   return (
     <section>
       <h3>{copy.history}</h3>
@@ -93,8 +93,8 @@ export function History({ record, words }: { record: SubmittedRecord; words: Rec
           <li key={`${entry.at} ${entry.status}`}>
             <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
             <span>
-              {index === 0 ? words.arrived : entry.undo ? copy.undone : words.history[entry.status]}{' '}
-              {(entry.by || index > 0) && copy.by(entry.by ?? words.sender)}
+              {index === 0 ? messages.arrived : entry.undo ? copy.undone : messages.history[entry.status]}{' '}
+              {(entry.by || index > 0) && copy.by(entry.by ?? messages.sender)}
               {entry.reason && <q className="ad-history__reason">{entry.reason}</q>}
             </span>
           </li>

@@ -23,7 +23,7 @@ interface PanelBodyProps<R extends SubmittedRecord, D extends R> {
 /** What scrolls in the panel: whose record it is and how it stands, what it says, what happened to it. */
 export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBodyProps<R, D>) {
   const { kind, record, mayClear, conflict, children, end } = props;
-  const { words, rules } = kind;
+  const { messages, rules } = kind;
   const title = useRef<HTMLHeadingElement>(null);
 
   // Whoever moves to a record, by mouse or by key, is read its name and stands at its beginning.
@@ -44,14 +44,14 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
         <h2 id="ad-review-title" ref={title} tabIndex={-1}>
           {kind.name(record)}
         </h2>
-        <StatusTag status={record.status} word={words.status[record.status]} />
+        <StatusTag status={record.status} word={messages.status[record.status]} />
         {record.status === rules.waiting && (
           <span className="ad-quiet ad-review__age">{copy.waiting(waited(record.createdAt))}</span>
         )}
       </div>
       {record.suspect && <SuspectNote kind={kind} record={record} mayClear={mayClear} />}
       {children}
-      <History record={record} words={words} />
+      <History record={record} messages={messages} />
       {end}
     </div>
   );

@@ -12,30 +12,30 @@ import type { RecordsPage, SubmittedRecord } from '../../data/records';
 import { usePreferences } from '../../state/preferences';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
-import { totalWords } from '../list/list-foot';
-import type { RecordKind, RecordMoves, RecordWords } from '../record-kind';
+import { formatTotal } from '../list/list-foot';
+import type { RecordKind, RecordMessages, RecordMoves } from '../record-kind';
 import type { RecordQueue } from './use-record-queue';
 import './panel.css';
 
 interface PanelHeadProps {
-  words: RecordWords;
+  messages: RecordMessages;
   queue: RecordQueue;
   where: string | undefined;
   onClose: () => void;
 }
 
-function PanelHead({ words, queue, where, onClose }: PanelHeadProps) {
+function PanelHead({ messages, queue, where, onClose }: PanelHeadProps) {
   const shortcuts = usePreferences((preferences) => preferences.shortcuts);
   return (
     <header className="ad-review__head">
       <Button
-        aria-label={words.previous}
+        aria-label={messages.previous}
         disabled={!queue.goPrevious}
         icon={<Icon name="up" />}
         onClick={queue.goPrevious}
       />
       <Button
-        aria-label={words.next}
+        aria-label={messages.next}
         disabled={!queue.goNext}
         icon={<Icon name="down" />}
         onClick={queue.goNext}
@@ -73,12 +73,12 @@ const BESIDE = { role: 'complementary' } as const;
 /** The record that is open beside the list; on a small screen in front of it. */
 export function RecordPanel<R extends SubmittedRecord, D extends R>(props: RecordPanelProps<R, D>) {
   const { kind, id, queue, page, waitingOnly, moves, onClose } = props;
-  const { words, Opened } = kind;
+  const { messages, Opened } = kind;
   const narrow = useMedia(NARROW);
   const { data, error, refetch } = useQuery(kind.source.record(id));
-  const positionWords = (waitingOnly && words.waitingPosition) || copy.position;
+  const formatPosition = (waitingOnly && messages.waitingPosition) || copy.position;
   const where =
-    queue.position !== undefined && page && positionWords(formatNumber(queue.position), totalWords(page));
+    queue.position !== undefined && page && formatPosition(formatNumber(queue.position), formatTotal(page));
   let content: ReactNode;
   if (data) {
     content = <Opened key={data._id} kind={kind} record={data} moves={moves} />;
@@ -87,9 +87,9 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
     content = (
       <div className="ad-review__body">
         {gone ? (
-          <Alert type="warning" role="alert" title={words.notFound} />
+          <Alert type="warning" role="alert" title={messages.notFound} />
         ) : (
-          <ErrorNote error={error} fallback={words.recordFailed} onRetry={() => void refetch()} />
+          <ErrorNote error={error} fallback={messages.recordFailed} onRetry={() => void refetch()} />
         )}
       </div>
     );
@@ -101,8 +101,8 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
     );
   }
   return (
-    <section className="ad-review" aria-label={words.panel} {...(narrow ? IN_FRONT : BESIDE)}>
-      <PanelHead words={words} queue={queue} where={where || undefined} onClose={onClose} />
+    <section className="ad-review" aria-label={messages.panel} {...(narrow ? IN_FRONT : BESIDE)}>
+      <PanelHead messages={messages} queue={queue} where={where || undefined} onClose={onClose} />
       {content}
     </section>
   );

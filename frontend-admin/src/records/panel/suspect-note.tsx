@@ -17,11 +17,11 @@ interface SuspectNoteProps<R extends SubmittedRecord, D extends R> {
 /** Why the record looks as if a program had sent it, and the way to say that a person did. */
 export function SuspectNote<R extends SubmittedRecord, D extends R>(props: SuspectNoteProps<R, D>) {
   const { kind, record, mayClear } = props;
-  const { words, name } = kind;
+  const { messages, name } = kind;
   const { change, busy } = useStatusChange(kind, record, {
-    onChanged: (cleared) => notify({ kind: 'success', text: words.cleared(name(cleared)) }),
+    onChanged: (cleared) => notify({ kind: 'success', text: messages.cleared(name(cleared)) }),
     onFailed: (error) =>
-      notify({ kind: 'error', text: common.error(errorSentence(error, words.updateFailed)) }),
+      notify({ kind: 'error', text: common.error(errorSentence(error, messages.updateFailed)) }),
   });
   return (
     <div className="ad-review__suspect">
@@ -30,11 +30,11 @@ export function SuspectNote<R extends SubmittedRecord, D extends R>(props: Suspe
           <Icon name="warning" size={14} />
           {copy.suspect}
         </span>{' '}
-        {copy.suspectWhy} {words.suspectHelp}
+        {copy.suspectWhy} {messages.suspectHelp}
       </p>
       {mayClear && (
         <Button loading={busy} onClick={() => change({ status: record.status, clearSuspect: true })}>
-          {busy ? copy.clearing : words.genuine}
+          {busy ? copy.clearing : messages.genuine}
         </Button>
       )}
     </div>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { records as copy } from '../../content/en/records';
 import type { RecordSource, RecordsPage, SubmittedRecord } from '../../data/records';
 import { longMoment } from '../../format/moments';
-import type { RecordWords } from '../record-kind';
+import type { RecordMessages } from '../record-kind';
 
 /** Keeps what is on screen true to what the server said last about one kind of record. */
 export function useServerTruth<R extends SubmittedRecord, D extends R>(source: RecordSource<R, D>) {
@@ -60,10 +60,10 @@ export function currentRecord<D extends SubmittedRecord>(error: unknown): D | un
 const atStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Who changed the record meanwhile, and how. */
-export function changeSentence(current: SubmittedRecord, words: RecordWords): string {
+export function changeSentence(current: SubmittedRecord, messages: RecordMessages): string {
   const last = current.history.at(-1);
   const verb =
-    last?.status !== current.status ? undefined : last.undo ? copy.undid : words.verbs[last.status];
-  if (!last || !verb) return copy.changedMeanwhile(words.thing);
-  return copy.changedBy(last.by ?? atStart(words.sender), verb, words.thing, longMoment(last.at));
+    last?.status !== current.status ? undefined : last.undo ? copy.undid : messages.verbs[last.status];
+  if (!last || !verb) return copy.changedMeanwhile(messages.thing);
+  return copy.changedBy(last.by ?? atStart(messages.sender), verb, messages.thing, longMoment(last.at));
 }

@@ -46,7 +46,7 @@ function useIsMounted() {
 
 /** Carries a change of state to the server. Nothing on screen counts as changed before the answer is there. */
 export function useStatusChange<R extends SubmittedRecord, D extends R>(
-  { source, words, name }: Pick<RecordKind<R, D>, 'source' | 'words' | 'name'>,
+  { source, messages, name }: Pick<RecordKind<R, D>, 'source' | 'messages' | 'name'>,
   record: D,
   { onChanged, onChangedHere, onFailed, inPlace = false }: ChangeEvents<D>,
 ) {
@@ -70,12 +70,14 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
       pressed.current = false;
       const current = currentRecord<D>(failure);
       if (current) {
-        setConflict(copy.conflict(changeSentence(current, words)));
+        setConflict(copy.conflict(changeSentence(current, messages)));
         keep(current);
       }
       if (isOpen.current) onFailed?.(failure);
       else {
-        const why = current ? changeSentence(current, words) : errorSentence(failure, words.updateFailed);
+        const why = current
+          ? changeSentence(current, messages)
+          : errorSentence(failure, messages.updateFailed);
         notify({ kind: 'error', text: copy.notSaved(name(record), why) });
       }
     },
@@ -91,6 +93,6 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
     busy: isPending,
     /** Who was first, when somebody was. */
     conflict,
-    failure: error && !conflict ? errorSentence(error, words.updateFailed) : undefined,
+    failure: error && !conflict ? errorSentence(error, messages.updateFailed) : undefined,
   };
 }

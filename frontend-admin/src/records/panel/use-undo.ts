@@ -13,7 +13,7 @@ export function useUndo<R extends SubmittedRecord, D extends R>({
   kind,
   moves,
 }: Pick<OpenedProps<R, D>, 'kind' | 'moves'>) {
-  const { source, words, name } = kind;
+  const { source, messages, name } = kind;
   const { keep } = useServerTruth(source);
   /** @param before the state that `changed` was in */
   return async (changed: D, before: D['status']) => {
@@ -24,7 +24,7 @@ export function useUndo<R extends SubmittedRecord, D extends R>({
     } catch (error) {
       const current = currentRecord<D>(error);
       if (current) keep(current);
-      const why = errorSentence(error, words.updateFailed);
+      const why = errorSentence(error, messages.updateFailed);
       notify({ kind: 'error', text: copy.undoFailed(name(changed), why), until: Date.now() + UNDO_MS });
     }
   };

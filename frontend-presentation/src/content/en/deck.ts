@@ -11,7 +11,7 @@ export const deck: DeckContent = {
       shopSign: 'SAAJHA BAZAAR',
     },
   ],
-  words: {
+  messages: {
     label: 'Presentation',
     first: 'First slide',
     previous: 'Previous slide',

@@ -11,7 +11,7 @@ export const deck: DeckContent = {
       shopSign: 'साझा बाज़ार',
     },
   ],
-  words: {
+  messages: {
     label: 'प्रस्तुति',
     first: 'पहली स्लाइड',
     previous: 'पिछली स्लाइड',

@@ -1,10 +1,10 @@
 import './legal-page.css';
 import { formatDate, type Locale } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
-import type { LegalBlock, LegalFrameWords, LegalSections } from '../../content/legal-text';
+import type { LegalBlock, LegalFrameMessages, LegalSections } from '../../content/legal-text';
 
 interface LegalPageProps {
-  words: LegalFrameWords;
+  messages: LegalFrameMessages;
   sections: LegalSections;
   /** Day from which the text holds, `YYYY-MM-DD`. */
   version: string;
@@ -14,20 +14,20 @@ interface LegalPageProps {
 }
 
 /** A legal text: its date, a table of contents and sections that addresses can name. */
-export function LegalPage({ words, sections, version, locale, after = {} }: LegalPageProps) {
+export function LegalPage({ messages, sections, version, locale, after = {} }: LegalPageProps) {
   const entries = Object.entries(sections);
   return (
     <div className="pu-legal">
       <div className="pu-legal__inner cf-container cf-section">
         <header className="pu-legal__head">
-          <h1 className="cf-title">{words.title}</h1>
-          <p className="cf-lead">{words.lead}</p>
+          <h1 className="cf-title">{messages.title}</h1>
+          <p className="cf-lead">{messages.lead}</p>
           <p>
-            <time dateTime={version}>{words.version(formatDate(version, locale))}</time>
+            <time dateTime={version}>{messages.version(formatDate(version, locale))}</time>
           </p>
         </header>
         <nav className="pu-legal__contents" aria-labelledby="legal-contents">
-          <h2 id="legal-contents">{words.contents}</h2>
+          <h2 id="legal-contents">{messages.contents}</h2>
           <ol className="pu-legal__links">
             {entries.map(([id, { title }]) => (
               <li key={id}>

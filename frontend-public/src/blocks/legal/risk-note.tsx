@@ -1,6 +1,6 @@
 import './risk-note.css';
 import { InfoIcon } from 'frontend-shared/ui/icon';
-import { useCommonWords } from '../../content/use-common-words';
+import { useCommonMessages } from '../../content/use-common-messages';
 
 interface RiskNoteProps {
   /** Ground that the note stands on. */
@@ -14,7 +14,7 @@ export function RiskNote({ tone = 'paper', className }: RiskNoteProps) {
   return (
     <p className={name}>
       <InfoIcon />
-      <span>{useCommonWords().risk}</span>
+      <span>{useCommonMessages().risk}</span>
     </p>
   );
 }

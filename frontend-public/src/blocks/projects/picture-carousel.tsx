@@ -1,7 +1,7 @@
 import './picture-carousel.css';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'frontend-shared/ui/icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useCommonWords } from '../../content/use-common-words';
+import { useCommonMessages } from '../../content/use-common-messages';
 import { MOTION_BUTTON } from '../motion/use-hold';
 import { useReducedMotion } from '../motion/use-reduced-motion';
 
@@ -26,7 +26,7 @@ interface PictureCarouselProps {
  * the page.
  */
 export function PictureCarousel({ name, pictures, held, order }: PictureCarouselProps) {
-  const words = useCommonWords().carousel;
+  const messages = useCommonMessages().carousel;
   const [shown, setShown] = useState(0);
   const first = useRef(true);
   const still = useReducedMotion();
@@ -47,7 +47,7 @@ export function PictureCarousel({ name, pictures, held, order }: PictureCarousel
   }, [moving, of, shown]);
 
   return (
-    <section className="pu-carousel" aria-roledescription="carousel" aria-label={words.label(name)}>
+    <section className="pu-carousel" aria-roledescription="carousel" aria-label={messages.label(name)}>
       <div key={shown} className="pu-carousel__picture">
         {pictures[shown]}
       </div>
@@ -59,20 +59,20 @@ export function PictureCarousel({ name, pictures, held, order }: PictureCarousel
               key={place}
               type="button"
               className="pu-carousel__brick"
-              aria-label={words.show(String(place + 1), String(of))}
+              aria-label={messages.show(String(place + 1), String(of))}
               aria-current={place === shown}
               onClick={() => setShown(place)}
             />
           ))}
         </div>
         <p className="pu-carousel__place cf-small" aria-live={moving ? 'off' : 'polite'}>
-          {words.place(String(shown + 1), String(of))}
+          {messages.place(String(shown + 1), String(of))}
         </p>
         <div className="pu-carousel__arrows">
           <button
             type="button"
             className="pu-carousel__arrow"
-            aria-label={playing ? words.pause : words.play}
+            aria-label={playing ? messages.pause : messages.play}
             onClick={() => setChosen(!playing)}
             {...MOTION_BUTTON}
           >
@@ -81,7 +81,7 @@ export function PictureCarousel({ name, pictures, held, order }: PictureCarousel
           <button
             type="button"
             className="pu-carousel__arrow"
-            aria-label={words.previous}
+            aria-label={messages.previous}
             onClick={() => setShown((shown + of - 1) % of)}
           >
             <ChevronLeftIcon />
@@ -89,7 +89,7 @@ export function PictureCarousel({ name, pictures, held, order }: PictureCarousel
           <button
             type="button"
             className="pu-carousel__arrow"
-            aria-label={words.next}
+            aria-label={messages.next}
             onClick={() => setShown((shown + 1) % of)}
           >
             <ChevronRightIcon />

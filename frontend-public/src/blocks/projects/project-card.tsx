@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ProjectText } from '../../content/en/projects';
 import type { Figure } from '../../content/figures';
 import type { Project } from '../../content/projects';
-import { useCommonWords } from '../../content/use-common-words';
+import { useCommonMessages } from '../../content/use-common-messages';
 import { useHold } from '../motion/use-hold';
 import { PictureCarousel } from './picture-carousel';
 import { ProjectFacts } from './project-facts';
@@ -33,7 +33,7 @@ export function ProjectCard({
   unit,
   portal,
 }: ProjectCardProps) {
-  const words = useCommonWords().project;
+  const messages = useCommonMessages().project;
   const { held, holders } = useHold();
   return (
     <article className="pu-project" {...holders}>
@@ -41,8 +41,8 @@ export function ProjectCard({
       <ProjectFacts project={project} text={text} progress={progress} unit={unit}>
         {portal && (
           <LinkButton look="secondary" wide href={portal}>
-            {words.details}
-            <span className="cf-visually-hidden"> {words.detailsOf(text.name)}</span>
+            {messages.details}
+            <span className="cf-visually-hidden"> {messages.detailsOf(text.name)}</span>
           </LinkButton>
         )}
       </ProjectFacts>

@@ -9,7 +9,7 @@ import type { ProjectText } from '../../content/en/projects';
 import { type Figure, figures } from '../../content/figures';
 import { formatAmount } from '../../content/format';
 import type { Project } from '../../content/projects';
-import { useCommonWords } from '../../content/use-common-words';
+import { useCommonMessages } from '../../content/use-common-messages';
 
 interface ProjectFactsProps {
   project: Project;
@@ -30,14 +30,14 @@ export function ProjectFacts({
   unit,
   children,
 }: ProjectFactsProps) {
-  const words = useCommonWords().project;
+  const messages = useCommonMessages().project;
   const locale = useLocale();
   const more = (figure: Figure | undefined) => (figure ? `${formatNumber(figure.value)}+` : '');
   return (
     <div className="pu-facts">
       <p className="pu-facts__kind">
         <span className="cf-small cf-muted">{text.type}</span>
-        <Tag kind={project.status}>{words.status[project.status]}</Tag>
+        <Tag kind={project.status}>{messages.status[project.status]}</Tag>
       </p>
       <h3 className="cf-h3">{text.name}</h3>
       <p className="pu-facts__town">
@@ -47,13 +47,13 @@ export function ProjectFacts({
       <p className="pu-facts__text cf-muted">{text.text(more(project.investors), more(project.jobs))}</p>
       <Wall filled={progress ? progress.value / figures.brick.value : null} className="pu-facts__wall" />
       <p className="pu-facts__numbers cf-number">
-        <span>{progress ? words.progress(String(progress.value)) : words.onProgress}</span>
+        <span>{progress ? messages.progress(String(progress.value)) : messages.onProgress}</span>
         <strong className="pu-facts__amount">
-          <span className="cf-visually-hidden">{words.amount}: </span>
+          <span className="cf-visually-hidden">{messages.amount}: </span>
           {formatAmount(project.amount.value, locale)}
         </strong>
       </p>
-      {unit !== undefined && <p className="cf-small cf-number">{words.unit(formatRupees(unit))}</p>}
+      {unit !== undefined && <p className="cf-small cf-number">{messages.unit(formatRupees(unit))}</p>}
       {children}
     </div>
   );

@@ -87,4 +87,4 @@ export const about = {
   },
 };
 
-export type AboutWords = typeof about;
+export type AboutMessages = typeof about;

@@ -5,7 +5,7 @@ type Options<Values extends readonly string[]> = Readonly<Record<Values[number],
 const rules = fieldRules.factoryApplication;
 
 /** In English an option is called what the API calls it. */
-function sameWords<const Values extends readonly string[]>(values: Values): Options<Values> {
+function labelsFromValues<const Values extends readonly string[]>(values: Values): Options<Values> {
   return Object.fromEntries(values.map((value) => [value, value])) as Options<Values>;
 }
 
@@ -41,8 +41,8 @@ export const applicationForm = {
   supportingDocumentHelp: (types: string, limit: string) =>
     `A plan, a quotation or a certificate. ${types}, up to ${limit}.`,
   options: {
-    business_idea: sameWords(rules.business_idea.values),
-    required_amount: sameWords(rules.required_amount.values),
+    business_idea: labelsFromValues(rules.business_idea.values),
+    required_amount: labelsFromValues(rules.required_amount.values),
   },
   errors: {
     required: {
@@ -98,4 +98,4 @@ export const applicationForm = {
   },
 };
 
-export type ApplicationFormWords = typeof applicationForm;
+export type ApplicationFormMessages = typeof applicationForm;

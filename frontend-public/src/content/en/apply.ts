@@ -93,4 +93,4 @@ export const apply = {
   },
 };
 
-export type ApplyWords = typeof apply;
+export type ApplyMessages = typeof apply;

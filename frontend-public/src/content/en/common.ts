@@ -22,4 +22,4 @@ export const common = {
   },
 };
 
-export type CommonWords = typeof common;
+export type CommonMessages = typeof common;

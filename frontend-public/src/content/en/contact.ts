@@ -4,7 +4,7 @@ import { figures } from '../figures';
 type Subject = (typeof fieldRules.contactMessage.subject.values)[number];
 
 /** In English a subject is called what the API calls it. */
-function sameWords(values: readonly Subject[]): Readonly<Record<Subject, string>> {
+function labelsFromValues(values: readonly Subject[]): Readonly<Record<Subject, string>> {
   return Object.fromEntries(values.map((value) => [value, value])) as Record<Subject, string>;
 }
 
@@ -31,7 +31,7 @@ export const contact = {
         },
       },
       choose: 'Choose',
-      subjects: sameWords(fieldRules.contactMessage.subject.values),
+      subjects: labelsFromValues(fieldRules.contactMessage.subject.values),
       errors: {
         required: {
           name: 'Enter your name.',
@@ -114,6 +114,6 @@ export const contact = {
   },
 };
 
-export type ContactWords = typeof contact;
-export type ContactFormWords = ContactWords['write']['form'];
-export type AppNoticeWords = ContactWords['app']['form'];
+export type ContactMessages = typeof contact;
+export type ContactFormMessages = ContactMessages['write']['form'];
+export type AppNoticeMessages = ContactMessages['app']['form'];

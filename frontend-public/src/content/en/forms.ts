@@ -106,4 +106,4 @@ export const forms = {
   },
 };
 
-export type FormsWords = typeof forms;
+export type FormsMessages = typeof forms;

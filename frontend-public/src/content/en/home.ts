@@ -96,4 +96,4 @@ export const home = {
   },
 };
 
-export type HomeWords = typeof home;
+export type HomeMessages = typeof home;

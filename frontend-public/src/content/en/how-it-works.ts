@@ -93,4 +93,4 @@ export const howItWorks = {
   },
 };
 
-export type HowItWorksWords = typeof howItWorks;
+export type HowItWorksMessages = typeof howItWorks;

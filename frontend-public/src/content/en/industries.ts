@@ -117,4 +117,4 @@ export const industries = {
   projects,
 };
 
-export type IndustriesWords = typeof industries;
+export type IndustriesMessages = typeof industries;

@@ -166,4 +166,4 @@ export const join = {
   },
 };
 
-export type JoinWords = typeof join;
+export type JoinMessages = typeof join;

@@ -6,4 +6,4 @@ export const notFound = {
   apply: 'Apply for a factory',
 };
 
-export type NotFoundWords = typeof notFound;
+export type NotFoundMessages = typeof notFound;

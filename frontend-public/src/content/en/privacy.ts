@@ -1,4 +1,4 @@
-import type { LegalFrameWords, LegalSections } from '../legal-text';
+import type { LegalFrameMessages, LegalSections } from '../legal-text';
 
 const kept = 'What we keep';
 const why = 'Purpose';
@@ -11,7 +11,7 @@ export const privacy = {
     lead: 'What we ask for, why, who can see it, how long we keep it, and how you can have it erased.',
     version: (day) => `This notice applies from ${day}.`,
     contents: 'On this page',
-  } as LegalFrameWords,
+  } as LegalFrameMessages,
   company: {
     name: 'Company',
     number: 'Company number',
@@ -232,4 +232,4 @@ export const privacy = {
   } satisfies LegalSections as LegalSections,
 };
 
-export type PrivacyWords = typeof privacy;
+export type PrivacyMessages = typeof privacy;

@@ -59,5 +59,5 @@ export const profitSplit = {
   },
 };
 
-export type ProfitCalculatorWords = typeof profitCalculator;
-export type ProfitSplitWords = typeof profitSplit;
+export type ProfitCalculatorMessages = typeof profitCalculator;
+export type ProfitSplitMessages = typeof profitSplit;

@@ -68,4 +68,4 @@ export const projects: Readonly<Record<ProjectId, ProjectText>> = {
   },
 };
 
-export type ProjectsWords = typeof projects;
+export type ProjectsMessages = typeof projects;

@@ -182,4 +182,4 @@ export const shareholderForm = {
   },
 };
 
-export type ShareholderFormWords = typeof shareholderForm;
+export type ShareholderFormMessages = typeof shareholderForm;

@@ -35,4 +35,4 @@ export const shareholder = {
   ] as ReadonlyArray<readonly [string, string]>,
 };
 
-export type ShareholderWords = typeof shareholder;
+export type ShareholderMessages = typeof shareholder;

@@ -203,5 +203,5 @@ export const spiceClub = {
   },
 };
 
-export type SpiceClubWords = typeof spiceClub;
-export type SpiceFormWords = SpiceClubWords['form'];
+export type SpiceClubMessages = typeof spiceClub;
+export type SpiceFormMessages = SpiceClubMessages['form'];

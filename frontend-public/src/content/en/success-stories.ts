@@ -136,4 +136,4 @@ export const successStories = {
   },
 };
 
-export type SuccessStoriesWords = typeof successStories;
+export type SuccessStoriesMessages = typeof successStories;

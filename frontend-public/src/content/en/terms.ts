@@ -1,4 +1,4 @@
-import type { LegalFrameWords, LegalSections } from '../legal-text';
+import type { LegalFrameMessages, LegalSections } from '../legal-text';
 import type { TermsFigures } from '../terms-figures';
 
 /** Words of the screen at /terms. */
@@ -8,7 +8,7 @@ export const terms = {
     lead: 'What you agree to when you become a shareholder, fund a factory, apply for one or join the Premium Spice Club.',
     version: (day) => `These terms apply from ${day}.`,
     contents: 'On this page',
-  } as LegalFrameWords,
+  } as LegalFrameMessages,
   support: 'Questions about these terms',
   sections: (company: string, figures: TermsFigures): LegalSections => ({
     short: {
@@ -157,4 +157,4 @@ export const terms = {
   }),
 };
 
-export type TermsWords = typeof terms;
+export type TermsMessages = typeof terms;

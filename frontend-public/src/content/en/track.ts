@@ -186,5 +186,5 @@ export const track = {
   scene: 'Two clerks at a wall of pigeonholes; one takes out a document, the other carries a stack.',
 };
 
-export type TrackWords = typeof track;
-export type TrackingWords = TrackWords['tracking'];
+export type TrackMessages = typeof track;
+export type TrackingMessages = TrackMessages['tracking'];

@@ -1,6 +1,6 @@
-import type { AboutWords } from '../en/about';
+import type { AboutMessages } from '../en/about';
 
-export const about: AboutWords = {
+export const about: AboutMessages = {
   hero: {
     title: 'हम कौन हैं',
     lead: 'हम एक पब्लिक लिमिटेड कंपनी हैं, जिसके मालिक इसके शेयरधारक हैं। जो हममें से कोई अकेला नहीं बना सकता, उसे हम मिलकर बनाते हैं।',

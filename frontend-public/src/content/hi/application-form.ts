@@ -1,6 +1,6 @@
-import type { ApplicationFormWords } from '../en/application-form';
+import type { ApplicationFormMessages } from '../en/application-form';
 
-export const applicationForm: ApplicationFormWords = {
+export const applicationForm: ApplicationFormMessages = {
   title: 'कारख़ाने के लिए आवेदन फ़ॉर्म',
   intro:
     'फ़ॉर्म के चार छोटे हिस्से हैं। जिन ख़ानों पर “ज़रूरी नहीं” लिखा है, उन्हें ख़ाली छोड़ सकते हैं। मोबाइल नंबर या ई-मेल में से एक ज़रूर दें।',

@@ -1,6 +1,6 @@
-import type { ApplyWords } from '../en/apply';
+import type { ApplyMessages } from '../en/apply';
 
-export const apply: ApplyWords = {
+export const apply: ApplyMessages = {
   hero: {
     title: 'हुनर आपका। दरवाज़ा हम खोलेंगे।',
     lead: 'अपने कारख़ाने के लिए आवेदन करें। योजना पक्की निकली तो सदस्य मिलकर पैसा लगाएँगे, और कारख़ाना आप चलाएँगे।',

@@ -1,6 +1,6 @@
-import type { CommonWords } from '../en/common';
+import type { CommonMessages } from '../en/common';
 
-export const common: CommonWords = {
+export const common: CommonMessages = {
   risk: 'मुनाफ़े की गारंटी नहीं है। शेयर अभी शेयर बाज़ार में ख़रीदे-बेचे नहीं जा सकते। परियोजना में एक बार लगाया गया पैसा वापस नहीं होता।',
   applyForFactory: 'कारख़ाने के लिए आवेदन करें',
   carousel: {

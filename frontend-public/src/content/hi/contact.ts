@@ -1,9 +1,9 @@
-import type { ContactWords } from '../en/contact';
+import type { ContactMessages } from '../en/contact';
 import { figures } from '../figures';
 
 const replyHours = figures.replyHours.value;
 
-export const contact: ContactWords = {
+export const contact: ContactMessages = {
   title: 'जो पूछना हो, पूछें',
   lead: 'जुड़ना हो, कारख़ाने के लिए आवेदन करना हो या किसी आँकड़े के बारे में पूछना हो, तो हमारे दफ़्तर को लिखें।',
   scene: 'दफ़्तर का काउंटर। पगड़ी वाला एक आदमी भीतर खड़े दो लोगों को चिट्ठी दे रहा है, कोई बेंच के पास इंतज़ार में है।',

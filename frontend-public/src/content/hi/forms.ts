@@ -1,13 +1,13 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { plural } from 'frontend-shared/i18n/plural';
-import type { FormsWords } from '../en/forms';
+import type { FormsMessages } from '../en/forms';
 
 const written = { one: 'लिखा है', other: 'लिखे हैं' };
 
 const PRINT = 'इसे खोलें, Print में “Save as PDF” चुनें और नई फ़ाइल भेजें।';
 
 /** Complete, since the server's own sentences are English. */
-const refusedFile: Required<FormsWords['errors']['refusedFile']> = {
+const refusedFile: Required<FormsMessages['errors']['refusedFile']> = {
   type: ({ types }) => `इस तरह की फ़ाइल यहाँ नहीं चलेगी। ${types} फ़ाइल चुनें।`,
   content: ({ types }) => `फ़ाइल के अंदर वह नहीं है जो उसके नाम से लगता है। असली ${types} फ़ाइल चुनें।`,
   'newer-format': () => 'यह फ़ाइल नए फ़ॉर्मैट की है, जो यहाँ नहीं चलता। इसे PDF में सेव करें और वह फ़ाइल चुनें।',
@@ -29,7 +29,7 @@ const refusedFile: Required<FormsWords['errors']['refusedFile']> = {
   'storage-full': () => 'अभी हम फ़ाइल नहीं रख पा रहे हैं। थोड़ी देर बाद फिर कोशिश करें।',
 };
 
-export const forms: FormsWords = {
+export const forms: FormsMessages = {
   keep: 'आप जो लिखते हैं वह इसी टैब में रहता है, जब तक आप उसे भेज न दें या मिटा न दें।',
   noScript: 'इस फ़ॉर्म के लिए JavaScript चाहिए, जो आपके ब्राउज़र में बंद है। इसके बदले हमें यहाँ लिखें:',
   sectionState: { done: 'पूरा', current: 'आप यहाँ हैं', wrong: 'सुधारना है', open: 'अभी ख़ाली' },

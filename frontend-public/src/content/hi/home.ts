@@ -1,7 +1,7 @@
-import type { HomeWords } from '../en/home';
+import type { HomeMessages } from '../en/home';
 import { projects } from './projects';
 
-export const home: HomeWords = {
+export const home: HomeMessages = {
   headline: 'ज्ञान को विरासत में बदलें',
   // Word joiners keep the word in one line.
   line: 'असली भारतीय कारख़ानों के सह\u2060-\u2060मालिक बनें',

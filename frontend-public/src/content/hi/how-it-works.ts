@@ -1,7 +1,7 @@
-import type { HowItWorksWords } from '../en/how-it-works';
+import type { HowItWorksMessages } from '../en/how-it-works';
 import { profitCalculator, profitSplit } from './profit-calculator';
 
-export const howItWorks: HowItWorksWords = {
+export const howItWorks: HowItWorksMessages = {
   hero: {
     title: 'यह कैसे चलता है, आठ क़दमों में',
     lead: 'न्योते से लेकर उस कारख़ाने तक, जिसमें एक हिस्सा आपका है।',

@@ -1,7 +1,7 @@
-import type { IndustriesWords } from '../en/industries';
+import type { IndustriesMessages } from '../en/industries';
 import { projects } from './projects';
 
-export const industries: IndustriesWords = {
+export const industries: IndustriesMessages = {
   hero: {
     title: 'कारख़ानों की योजना',
     lead: (sectors, running) =>

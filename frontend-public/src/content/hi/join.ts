@@ -1,6 +1,6 @@
-import type { JoinWords } from '../en/join';
+import type { JoinMessages } from '../en/join';
 
-export const join: JoinWords = {
+export const join: JoinMessages = {
   title: 'शुरुआत एक शेयर से होती है',
   lead: 'जिसके पास पहले से शेयर है, वह आपको न्योता देता है। आप एक या ज़्यादा शेयर ख़रीदते हैं, और उस कंपनी के सह-मालिक बनते हैं जो ऐसे कारख़ाने बनाती है जिन्हें आप ख़ुद जाकर देख सकते हैं।',
   getStarted: 'आज ही शुरू करें',

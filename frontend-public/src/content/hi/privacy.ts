@@ -1,10 +1,10 @@
-import type { PrivacyWords } from '../en/privacy';
+import type { PrivacyMessages } from '../en/privacy';
 
 const kept = 'हम क्या रखते हैं';
 const why = 'किसलिए';
 const open = 'क्या छोड़ सकते हैं';
 
-export const privacy: PrivacyWords = {
+export const privacy: PrivacyMessages = {
   frame: {
     title: 'निजता',
     lead: 'हम आपसे क्या पूछते हैं, क्यों पूछते हैं, उसे कौन पढ़ता है, वह कब तक रहता है और आप उसे कैसे मिटवा सकते हैं।',

@@ -1,6 +1,6 @@
-import type { ProfitCalculatorWords, ProfitSplitWords } from '../en/profit-calculator';
+import type { ProfitCalculatorMessages, ProfitSplitMessages } from '../en/profit-calculator';
 
-export const profitCalculator: ProfitCalculatorWords = {
+export const profitCalculator: ProfitCalculatorMessages = {
   title: 'हिसाब ख़ुद लगाकर देखें',
   lead: 'यह सिर्फ़ हिसाब है, भविष्यवाणी नहीं। यह बिना मुनाफ़े वाले साल से शुरू होता है, क्योंकि मुनाफ़े का वादा कोई नहीं कर सकता।',
   needsScript: 'रक़म बदलने के लिए ब्राउज़र में JavaScript चाहिए। ऊपर के उदाहरण में यही हिसाब दिया है।',
@@ -44,7 +44,7 @@ export const profitCalculator: ProfitCalculatorWords = {
   },
 };
 
-export const profitSplit: ProfitSplitWords = {
+export const profitSplit: ProfitSplitMessages = {
   wall: (all, partner, investors, marketing, operations) =>
     `${all} ईंटें: ${partner} उत्पादन साझेदार की, ${investors} परियोजना के निवेशकों की, ${marketing} मार्केटिंग की, ${operations} दफ़्तर के काम की`,
   who: 'किसे',

@@ -1,6 +1,6 @@
-import type { ProjectsWords } from '../en/projects';
+import type { ProjectsMessages } from '../en/projects';
 
-export const projects: ProjectsWords = {
+export const projects: ProjectsMessages = {
   spice: {
     name: 'मसाला कारख़ाना',
     type: 'खाद्य प्रसंस्करण',

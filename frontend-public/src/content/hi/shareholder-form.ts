@@ -1,6 +1,6 @@
-import type { ShareholderFormWords } from '../en/shareholder-form';
+import type { ShareholderFormMessages } from '../en/shareholder-form';
 
-export const shareholderForm: ShareholderFormWords = {
+export const shareholderForm: ShareholderFormMessages = {
   parts: {
     you: 'आपके बारे में',
     identity: 'पहचान',

@@ -1,8 +1,8 @@
-import type { ShareholderWords } from '../en/shareholder';
+import type { ShareholderMessages } from '../en/shareholder';
 import { shareholderForm } from './shareholder-form';
 import { terms } from './terms';
 
-export const shareholder: ShareholderWords = {
+export const shareholder: ShareholderMessages = {
   title: 'शेयरधारक बनें',
   lead: 'पैन कार्ड, एक पहचान पत्र और नॉमिनी का नाम पास रखें।',
   invitation: 'जुड़ने के लिए किसी शेयरधारक का न्योता चाहिए।',

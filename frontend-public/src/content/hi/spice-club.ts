@@ -1,9 +1,9 @@
-import type { SpiceClubWords } from '../en/spice-club';
+import type { SpiceClubMessages } from '../en/spice-club';
 import { figures } from '../figures';
 
 const most = figures.spice.quantity.to.value;
 
-export const spiceClub: SpiceClubWords = {
+export const spiceClub: SpiceClubMessages = {
   title: 'प्रीमियम मसाला क्लब',
   lead: 'हर महीने मसालों का एक डिब्बा, आपके दरवाज़े पर।',
   packs: {

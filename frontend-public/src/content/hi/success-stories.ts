@@ -1,7 +1,7 @@
-import type { SuccessStoriesWords } from '../en/success-stories';
+import type { SuccessStoriesMessages } from '../en/success-stories';
 import { projects } from './projects';
 
-export const successStories: SuccessStoriesWords = {
+export const successStories: SuccessStoriesMessages = {
   projects,
   hero: {
     title: 'दो कारख़ाने चालू हैं। पाँच और आ रहे हैं।',

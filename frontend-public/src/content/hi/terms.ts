@@ -1,6 +1,6 @@
-import type { TermsWords } from '../en/terms';
+import type { TermsMessages } from '../en/terms';
 
-export const terms: TermsWords = {
+export const terms: TermsMessages = {
   frame: {
     title: 'नियम और शर्तें',
     lead: 'शेयरधारक बनते समय, कारख़ाने में पैसा लगाते समय, उसके लिए आवेदन करते समय या मसाले मँगाते समय आप क्या मानते हैं।',

@@ -1,13 +1,13 @@
-import type { TrackingWords, TrackWords } from '../en/track';
+import type { TrackingMessages, TrackMessages } from '../en/track';
 
-const kinds: TrackWords['kinds'] = {
+const kinds: TrackMessages['kinds'] = {
   FA: 'कारख़ाने का आवेदन',
   SH: 'शेयरधारक का आवेदन',
   SP: 'मासिक मसाला ऑर्डर',
   CM: 'दफ़्तर को संदेश',
 };
 
-const tracking: TrackingWords = {
+const tracking: TrackingMessages = {
   kinds,
   title: 'यहीं देखें',
   how: 'आपने हमें जो ई-मेल पता दिया था, उस पर हम एक कोड भेजते हैं। उस कोड से आप अपनी जानकारी देख सकते हैं।',
@@ -150,7 +150,7 @@ const tracking: TrackingWords = {
   },
 };
 
-export const track: TrackWords = {
+export const track: TrackMessages = {
   title: 'स्थिति देखें',
   lead: 'आप हमें जो भी भेजते हैं, उसका एक संदर्भ नंबर होता है। उससे और आपके ई-मेल पते से आप यहीं देख सकते हैं कि बात कहाँ तक पहुँची।',
   slip: {

@@ -3,34 +3,44 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { TextField } from 'frontend-shared/ui/field/text-field';
 import { SuccessIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useRef } from 'react';
-import type { AppNoticeWords } from '../../content/en/contact';
+import type { AppNoticeMessages } from '../../content/en/contact';
 import { FormFrame } from '../../forms/layout/form-frame';
 import { useFields } from '../../forms/state/use-fields';
 import { useForm } from '../../forms/state/use-form';
 import { appNotice } from './app-notice';
 
 interface AppNoticeFormProps {
-  words: AppNoticeWords;
+  messages: AppNoticeMessages;
   site: SiteConfig;
   /** Id of the heading that names the form. */
   labelledBy: string;
 }
 
 /** One box for an e-mail address, to be told when the app is there. */
-export function AppNoticeForm({ words, site, labelledBy }: AppNoticeFormProps) {
+export function AppNoticeForm({ messages, site, labelledBy }: AppNoticeFormProps) {
   const { submitted } = useForm(appNotice);
-  const { text } = useFields(appNotice, words);
+  const { text } = useFields(appNotice, messages);
   if (submitted)
-    return <Noted email={submitted.values.email} reference={submitted.answer.data.reference} words={words} />;
+    return (
+      <Noted email={submitted.values.email} reference={submitted.answer.data.reference} messages={messages} />
+    );
   return (
-    <FormFrame form={appNotice} words={words} site={site} labelledBy={labelledBy} compact>
+    <FormFrame form={appNotice} messages={messages} site={site} labelledBy={labelledBy} compact>
       <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
     </FormFrame>
   );
 }
 
 /** Takes the focus, since the button that had it is gone. */
-function Noted({ email, reference, words }: { email: string; reference: string; words: AppNoticeWords }) {
+function Noted({
+  email,
+  reference,
+  messages,
+}: {
+  email: string;
+  reference: string;
+  messages: AppNoticeMessages;
+}) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     note.current?.focus({ preventScroll: true });
@@ -39,7 +49,7 @@ function Noted({ email, reference, words }: { email: string; reference: string; 
     <p className="pu-app-noted" ref={note} tabIndex={-1}>
       <SuccessIcon size={22} />
       <span>
-        {words.noted(email.trim())} {words.reference} <strong className="cf-number">{reference}</strong>
+        {messages.noted(email.trim())} {messages.reference} <strong className="cf-number">{reference}</strong>
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import './contact-form.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Select, TextArea, TextField } from 'frontend-shared/ui/field/text-field';
-import type { ContactFormWords } from '../../content/en/contact';
+import type { ContactFormMessages } from '../../content/en/contact';
 import { FormFrame } from '../../forms/layout/form-frame';
 import { Choices } from '../../forms/layout/form-part';
 import { ReceiptPanel } from '../../forms/notices/receipt-panel';
@@ -10,34 +10,34 @@ import { useForm } from '../../forms/state/use-form';
 import { contactMessage, rules } from './contact-message';
 
 interface ContactFormProps {
-  words: ContactFormWords;
+  messages: ContactFormMessages;
   site: SiteConfig;
   /** Id of the heading that names the form. */
   labelledBy: string;
 }
 
 /** A message to the office and, once it is there, its receipt. */
-export function ContactForm({ words, site, labelledBy }: ContactFormProps) {
+export function ContactForm({ messages, site, labelledBy }: ContactFormProps) {
   const { submitted } = useForm(contactMessage);
   if (submitted) {
     return (
       <ReceiptPanel
         receipt={submitted.answer.data}
-        words={words.receipt}
+        messages={messages.receipt}
         site={site}
         onAnother={() => contactMessage.startAnother()}
       />
     );
   }
   return (
-    <FormFrame form={contactMessage} words={words} site={site} labelledBy={labelledBy}>
-      <ContactFields words={words} />
+    <FormFrame form={contactMessage} messages={messages} site={site} labelledBy={labelledBy}>
+      <ContactFields messages={messages} />
     </FormFrame>
   );
 }
 
-function ContactFields({ words }: { words: ContactFormWords }) {
-  const field = useFields(contactMessage, words);
+function ContactFields({ messages }: { messages: ContactFormMessages }) {
+  const field = useFields(contactMessage, messages);
   return (
     <div className="pu-message">
       <div className="pu-form__pair">
@@ -45,7 +45,7 @@ function ContactFields({ words }: { words: ContactFormWords }) {
         <TextField {...field.text('email')} type="email" inputMode="email" autoComplete="email" />
       </div>
       <Select {...field.text('subject')}>
-        <Choices values={rules.subject.values} labels={words.subjects} choose={words.choose} />
+        <Choices values={rules.subject.values} labels={messages.subjects} choose={messages.choose} />
       </Select>
       <div>
         <TextArea {...field.text('message')} rows={6} />

@@ -1,21 +1,21 @@
 import './application-fieldsets.css';
 import { FileField } from 'frontend-shared/ui/field/file-field';
 import { Select, TextArea, TextField } from 'frontend-shared/ui/field/text-field';
-import type { ApplicationFormWords } from '../../content/en/application-form';
+import type { ApplicationFormMessages } from '../../content/en/application-form';
 import { Choices, FormPart } from '../../forms/layout/form-part';
 import { useFields } from '../../forms/state/use-fields';
 import { application, type PartName, rules } from './application';
 
 interface FieldsetsProps {
-  words: ApplicationFormWords;
+  messages: ApplicationFormMessages;
   onEnter: (part: PartName) => void;
 }
 
 /** The four parts of the form. */
-export function ApplicationFieldsets({ words, onEnter }: FieldsetsProps) {
-  const field = useFields(application, words);
+export function ApplicationFieldsets({ messages, onEnter }: FieldsetsProps) {
+  const field = useFields(application, messages);
   const { types, limit } = field.limits('supporting_document');
-  const part = (name: PartName) => ({ title: words.sections[name], onEnter: () => onEnter(name) });
+  const part = (name: PartName) => ({ title: messages.sections[name], onEnter: () => onEnter(name) });
   return (
     <>
       <FormPart {...part('you')}>
@@ -29,19 +29,19 @@ export function ApplicationFieldsets({ words, onEnter }: FieldsetsProps) {
           <Select {...field.text('business_idea')}>
             <Choices
               values={rules.business_idea.values}
-              labels={words.options.business_idea}
-              choose={words.choose}
+              labels={messages.options.business_idea}
+              choose={messages.choose}
             />
           </Select>
           <Select {...field.text('required_amount')}>
             <Choices
               values={rules.required_amount.values}
-              labels={words.options.required_amount}
-              choose={words.choose}
+              labels={messages.options.required_amount}
+              choose={messages.choose}
             />
           </Select>
         </div>
-        <p className="pu-form__risk cf-small">{words.risk}</p>
+        <p className="pu-form__risk cf-small">{messages.risk}</p>
       </FormPart>
       <FormPart {...part('experience')}>
         <div>
@@ -50,11 +50,11 @@ export function ApplicationFieldsets({ words, onEnter }: FieldsetsProps) {
         </div>
         <FileField
           {...field.file('supporting_document')}
-          help={words.supportingDocumentHelp(types, limit)}
+          help={messages.supportingDocumentHelp(types, limit)}
           optional
         />
       </FormPart>
-      <FormPart {...part('contact')} intro={words.contactIntro}>
+      <FormPart {...part('contact')} intro={messages.contactIntro}>
         <div className="pu-form__pair">
           <TextField {...field.text('mobile')} type="tel" inputMode="tel" autoComplete="tel-national" />
           <TextField {...field.text('email')} type="email" inputMode="email" autoComplete="email" />

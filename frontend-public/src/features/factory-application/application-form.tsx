@@ -1,6 +1,6 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useState } from 'react';
-import { useApplicationFormWords } from '../../content/use-application-form-words';
+import { useApplicationFormMessages } from '../../content/use-application-form-messages';
 import { FormFrame } from '../../forms/layout/form-frame';
 import { FormLayout } from '../../forms/layout/form-layout';
 import { PartList } from '../../forms/layout/part-list';
@@ -18,36 +18,36 @@ interface ApplicationFormProps {
 
 /** The Factory Application Form with its parts, its running account and, once it is filed, its receipt. */
 export function ApplicationForm({ site, nextSteps }: ApplicationFormProps) {
-  const words = useApplicationFormWords();
+  const messages = useApplicationFormMessages();
   const { submitted } = useForm(application);
   const [current, setCurrent] = useState<PartName | null>(null);
   const intro = (
     <>
       <h2 className="cf-form-title" id="factory-form-title" tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h2>
       {!submitted && (
         <>
-          <p className="cf-muted">{words.intro}</p>
-          <PartList form={application} parts={parts} titles={words.sections} current={current} />
+          <p className="cf-muted">{messages.intro}</p>
+          <PartList form={application} parts={parts} titles={messages.sections} current={current} />
         </>
       )}
     </>
   );
   return (
-    <FormLayout intro={intro} panel={<ApplicationPanel words={words} />}>
+    <FormLayout intro={intro} panel={<ApplicationPanel messages={messages} />}>
       {submitted ? (
         <ReceiptPanel
           receipt={submitted.answer.data}
-          words={words.receipt}
+          messages={messages.receipt}
           site={site}
-          mail={submitted.values.email.trim() === '' ? words.receipt.noMail : undefined}
+          mail={submitted.values.email.trim() === '' ? messages.receipt.noMail : undefined}
           steps={nextSteps}
           onAnother={() => application.startAnother()}
         />
       ) : (
-        <FormFrame form={application} words={words} site={site} labelledBy="factory-form-title">
-          <ApplicationFieldsets words={words} onEnter={setCurrent} />
+        <FormFrame form={application} messages={messages} site={site} labelledBy="factory-form-title">
+          <ApplicationFieldsets messages={messages} onEnter={setCurrent} />
         </FormFrame>
       )}
     </FormLayout>

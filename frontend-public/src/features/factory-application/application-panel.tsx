@@ -1,12 +1,12 @@
 import './application-panel.css';
 import type { ReactNode } from 'react';
-import type { ApplicationFormWords } from '../../content/en/application-form';
+import type { ApplicationFormMessages } from '../../content/en/application-form';
 import { OfficeCounter } from '../../illustrations/office-counter';
 import { application } from './application';
 
 /** What has been filled in so far, as account rows, beside the form. */
-export function ApplicationPanel({ words }: { words: ApplicationFormWords }) {
-  const { summaryPanel, options } = words;
+export function ApplicationPanel({ messages }: { messages: ApplicationFormMessages }) {
+  const { summaryPanel, options } = messages;
   const { values, files, phase } = application.use();
   const chosen = (labels: Readonly<Record<string, string>>, value: string) =>
     labels[value] ?? summaryPanel.open;

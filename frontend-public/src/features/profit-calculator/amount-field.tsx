@@ -2,7 +2,7 @@ import './amount-field.css';
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { TextField } from 'frontend-shared/ui/field/text-field';
 import { useState } from 'react';
-import type { ProfitCalculatorWords } from '../../content/en/profit-calculator';
+import type { ProfitCalculatorMessages } from '../../content/en/profit-calculator';
 import { type Amount, type AmountLimits, type AmountProblem, readAmount } from './amount';
 
 /** An amount while it is typed: the text as it stands in the box, and what it is worth. */
@@ -20,8 +20,8 @@ export function useTypedAmount(rupees: number, limits: AmountLimits): TypedAmoun
 }
 
 interface AmountFieldProps {
-  words: { label: string; help: string };
-  problems: ProfitCalculatorWords['problems'];
+  messages: { label: string; help: string };
+  problems: ProfitCalculatorMessages['problems'];
   presetsLabel: string;
   value: TypedAmount;
   /** Amounts in rupees to pick with one press. */
@@ -29,7 +29,7 @@ interface AmountFieldProps {
 }
 
 /** A box for an amount and the amounts most people try; the box says what is wrong once it has been left. */
-export function AmountField({ words, problems, presetsLabel, value, presets }: AmountFieldProps) {
+export function AmountField({ messages, problems, presetsLabel, value, presets }: AmountFieldProps) {
   const [left, setLeft] = useState(false);
   const { text, amount, limits, type } = value;
   const rupees = 'rupees' in amount ? amount.rupees : null;
@@ -40,8 +40,8 @@ export function AmountField({ words, problems, presetsLabel, value, presets }: A
   return (
     <div className="pu-amount">
       <TextField
-        label={words.label}
-        help={words.help}
+        label={messages.label}
+        help={messages.help}
         inputMode="numeric"
         autoComplete="off"
         value={text}
@@ -70,9 +70,9 @@ export function AmountField({ words, problems, presetsLabel, value, presets }: A
 function sentence(
   problem: AmountProblem,
   { least, most }: AmountLimits,
-  words: ProfitCalculatorWords['problems'],
+  messages: ProfitCalculatorMessages['problems'],
 ): string {
-  if (problem === 'tooSmall') return words.tooSmall(formatRupees(least));
-  if (problem === 'tooLarge') return words.tooLarge(formatRupees(most));
-  return words[problem];
+  if (problem === 'tooSmall') return messages.tooSmall(formatRupees(least));
+  if (problem === 'tooLarge') return messages.tooLarge(formatRupees(most));
+  return messages[problem];
 }

@@ -8,7 +8,7 @@ import {
 import { ProfitCalculator } from './profit-calculator';
 
 function openCalculator() {
-  render(<ProfitCalculator words={profitCalculator} splitWords={profitSplit} />);
+  render(<ProfitCalculator messages={profitCalculator} splitMessages={profitSplit} />);
   return userEvent.setup({ delay: null });
 }
 
@@ -128,7 +128,7 @@ it('can be used with the keyboard alone', async () => {
 });
 
 it('says it all in Hindi, with Latin digits', async () => {
-  render(<ProfitCalculator words={profitCalculatorHi} splitWords={profitSplitHi} />);
+  render(<ProfitCalculator messages={profitCalculatorHi} splitMessages={profitSplitHi} />);
   expect(answer()).toHaveTextContent('मुनाफ़ा नहीं हुआ। अगले साल तक इंतज़ार करना होगा।');
   await userEvent.click(screen.getByRole('radio', { name: 'मुनाफ़ा हुआ' }));
   expect(answer()).toHaveTextContent('आपका हिस्सा: ₹550');

@@ -2,7 +2,7 @@ import './profit-calculator.css';
 import { STALE } from 'frontend-shared/hydration/hydration-marks';
 import { formatRupees } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
-import type { ProfitCalculatorWords, ProfitSplitWords } from '../../content/en/profit-calculator';
+import type { ProfitCalculatorMessages, ProfitSplitMessages } from '../../content/en/profit-calculator';
 import { figures } from '../../content/figures';
 import type { Amount } from './amount';
 import { AmountField, useTypedAmount } from './amount-field';
@@ -32,25 +32,25 @@ const presets = {
 const values = (list: ReadonlyArray<{ value: number }>) => list.map(({ value }) => value);
 
 interface ProfitCalculatorProps {
-  words: ProfitCalculatorWords;
-  splitWords: ProfitSplitWords;
+  messages: ProfitCalculatorMessages;
+  splitMessages: ProfitSplitMessages;
 }
 
 /**
  * Divides one year of one factory. It opens on a year without profit; nothing in it says how likely either year is.
  * Server-rendered, it shows that year.
  */
-export function ProfitCalculator({ words, splitWords }: ProfitCalculatorProps) {
+export function ProfitCalculator({ messages, splitMessages }: ProfitCalculatorProps) {
   const contribution = useTypedAmount(fundingExample.each.value, limits.contribution);
   const factory = useTypedAmount(fundingExample.factory.value, limits.factory);
   const profit = useTypedAmount(profitExample.monthlyProfit.value, limits.profit);
   const [profitable, setProfitable] = useState(false);
   const field = (name: keyof typeof presets) => ({
-    problems: words.problems,
+    problems: messages.problems,
     presets: values(presets[name]),
-    presetsLabel: words.presets(words[name].label),
+    presetsLabel: messages.presets(messages[name].label),
   });
-  const help = words.contribution.help(
+  const help = messages.contribution.help(
     formatRupees(limits.contribution.least),
     formatRupees(limits.contribution.most),
   );
@@ -58,36 +58,36 @@ export function ProfitCalculator({ words, splitWords }: ProfitCalculatorProps) {
     // What is changed before the code is here has no account yet; the shell says so here (frontend-shared/come-alive).
     <div className="pu-calc" {...{ [STALE]: '' }}>
       {/* biome-ignore lint/a11y/useSemanticElements: the fields are questions of their own, one of them a fieldset */}
-      <div className="pu-calc__amounts" role="group" aria-label={words.amounts}>
+      <div className="pu-calc__amounts" role="group" aria-label={messages.amounts}>
         <AmountField
-          words={{ label: words.contribution.label, help }}
+          messages={{ label: messages.contribution.label, help }}
           value={contribution}
           {...field('contribution')}
         />
-        <AmountField words={words.factory} value={factory} {...field('factory')} />
-        <YearChoice words={words.year} profitable={profitable} onChoose={setProfitable} />
-        {profitable && <AmountField words={words.profit} value={profit} {...field('profit')} />}
+        <AmountField messages={messages.factory} value={factory} {...field('factory')} />
+        <YearChoice messages={messages.year} profitable={profitable} onChoose={setProfitable} />
+        {profitable && <AmountField messages={messages.profit} value={profit} {...field('profit')} />}
       </div>
       <ProfitResult
-        words={words.result}
-        splitWords={splitWords}
+        messages={messages.result}
+        splitMessages={splitMessages}
         year={yearOf(contribution.amount, factory.amount, profitable ? profit.amount : { rupees: 0 })}
       />
-      <p className="pu-calc__no-script">{words.needsScript}</p>
+      <p className="pu-calc__no-script">{messages.needsScript}</p>
     </div>
   );
 }
 
 interface YearChoiceProps {
-  words: ProfitCalculatorWords['year'];
+  messages: ProfitCalculatorMessages['year'];
   profitable: boolean;
   onChoose(profitable: boolean): void;
 }
 
-function YearChoice({ words, profitable, onChoose }: YearChoiceProps) {
+function YearChoice({ messages, profitable, onChoose }: YearChoiceProps) {
   return (
     <fieldset className="pu-calc__year">
-      <legend>{words.label}</legend>
+      <legend>{messages.label}</legend>
       {[false, true].map((choice) => (
         <label key={String(choice)} className="pu-calc__choice">
           <input
@@ -96,7 +96,7 @@ function YearChoice({ words, profitable, onChoose }: YearChoiceProps) {
             checked={profitable === choice}
             onChange={() => onChoose(choice)}
           />
-          {choice ? words.some : words.none}
+          {choice ? messages.some : messages.none}
         </label>
       ))}
     </fieldset>

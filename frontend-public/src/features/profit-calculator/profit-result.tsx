@@ -1,6 +1,6 @@
 import { formatRupees } from 'frontend-shared/i18n/locale';
 import { Wall } from 'frontend-shared/ui/wall';
-import type { ProfitCalculatorWords, ProfitSplitWords } from '../../content/en/profit-calculator';
+import type { ProfitCalculatorMessages, ProfitSplitMessages } from '../../content/en/profit-calculator';
 import { figures } from '../../content/figures';
 import { formatPaise } from './format-paise';
 import { type Paise, partOfInvestor, splitProfit } from './split-profit';
@@ -15,8 +15,8 @@ export interface FactoryYear {
 }
 
 interface ProfitResultProps {
-  words: ProfitCalculatorWords['result'];
-  splitWords: ProfitSplitWords;
+  messages: ProfitCalculatorMessages['result'];
+  splitMessages: ProfitSplitMessages;
   /** Null while an amount cannot be read. */
   year: FactoryYear | null;
 }
@@ -24,29 +24,29 @@ interface ProfitResultProps {
 const TITLE_ID = 'profit-result-title';
 
 /** The account of one year: what comes of it for the visitor first, then where every part goes. */
-export function ProfitResult({ words, splitWords, year }: ProfitResultProps) {
-  const [headline, text] = year === null ? [words.unclear] : sentences(words, year);
+export function ProfitResult({ messages, splitMessages, year }: ProfitResultProps) {
+  const [headline, text] = year === null ? [messages.unclear] : sentences(messages, year);
   return (
     <div className="pu-calc__result">
       <h3 className="cf-h3" id={TITLE_ID}>
-        {words.title}
+        {messages.title}
       </h3>
-      <p className="pu-calc__behind">{words.behind}</p>
+      <p className="pu-calc__behind">{messages.behind}</p>
       <output className="pu-calc__answer">
         <strong className="pu-calc__headline">{headline}</strong>
         {text && <span className="pu-calc__text">{text}</span>}
       </output>
       {year?.profit === 0 && (
         <>
-          <Wall filled={0} label={words.none.wall} className="pu-calc__wall" />
-          <NothingAccount words={words.none.account} contribution={year.contribution} />
+          <Wall filled={0} label={messages.none.wall} className="pu-calc__wall" />
+          <NothingAccount messages={messages.none.account} contribution={year.contribution} />
         </>
       )}
       {year !== null && year.profit > 0 && (
         <>
-          <NamedSplitWall words={splitWords} className="pu-calc__wall" />
-          <SplitTable words={splitWords} profit={year.profit} labelledBy={TITLE_ID} />
-          <p className="pu-calc__rounding cf-small cf-muted">{words.rounding}</p>
+          <NamedSplitWall messages={splitMessages} className="pu-calc__wall" />
+          <SplitTable messages={splitMessages} profit={year.profit} labelledBy={TITLE_ID} />
+          <p className="pu-calc__rounding cf-small cf-muted">{messages.rounding}</p>
         </>
       )}
     </div>
@@ -54,18 +54,18 @@ export function ProfitResult({ words, splitWords, year }: ProfitResultProps) {
 }
 
 interface NothingAccountProps {
-  words: ProfitCalculatorWords['result']['none']['account'];
+  messages: ProfitCalculatorMessages['result']['none']['account'];
   contribution: Paise;
 }
 
 /** The year without profit is an account as well: it says in figures what does not come. */
-function NothingAccount({ words, contribution }: NothingAccountProps) {
+function NothingAccount({ messages, contribution }: NothingAccountProps) {
   const nothing = formatRupees(figures.yearWithoutProfit.paid.value);
   const rows = [
-    [words.profit, nothing],
-    [words.part, nothing],
-    [words.stays, formatPaise(contribution)],
-    [words.paidBack, nothing],
+    [messages.profit, nothing],
+    [messages.part, nothing],
+    [messages.stays, formatPaise(contribution)],
+    [messages.paidBack, nothing],
   ] as const;
   return (
     <dl className="pu-calc__nothing">
@@ -79,13 +79,13 @@ function NothingAccount({ words, contribution }: NothingAccountProps) {
   );
 }
 
-function sentences(words: ProfitCalculatorWords['result'], year: FactoryYear): [string, string] {
+function sentences(messages: ProfitCalculatorMessages['result'], year: FactoryYear): [string, string] {
   const contribution = formatPaise(year.contribution);
-  if (year.profit === 0) return [words.none.headline, words.none.text(contribution)];
+  if (year.profit === 0) return [messages.none.headline, messages.none.text(contribution)];
   const { investors } = splitProfit(year.profit, figures.profitSplit);
   const part = partOfInvestor(investors, year.contribution, year.factory);
   return [
-    words.some.headline(formatPaise(part)),
-    words.some.text(contribution, formatPaise(year.factory), formatPaise(investors)),
+    messages.some.headline(formatPaise(part)),
+    messages.some.text(contribution, formatPaise(year.factory), formatPaise(investors)),
   ];
 }

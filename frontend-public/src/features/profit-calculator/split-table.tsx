@@ -1,12 +1,12 @@
 import './split-table.css';
-import type { ProfitSplitWords } from '../../content/en/profit-calculator';
+import type { ProfitSplitMessages } from '../../content/en/profit-calculator';
 import { figures } from '../../content/figures';
 import { bricksOf, ShareBrick, SplitWall } from '../../illustrations/split-wall';
 import { formatPaise } from './format-paise';
 import { type Paise, SHARES, splitProfit } from './split-profit';
 
 interface SplitTableProps {
-  words: ProfitSplitWords;
+  messages: ProfitSplitMessages;
   /** What is divided, in paise. */
   profit: Paise;
   /** Id of the heading that names the table. */
@@ -14,16 +14,16 @@ interface SplitTableProps {
 }
 
 /** A profit and what each of the four gets of it, as rows of an account. */
-export function SplitTable({ words, profit, labelledBy }: SplitTableProps) {
+export function SplitTable({ messages, profit, labelledBy }: SplitTableProps) {
   const parts = splitProfit(profit, figures.profitSplit);
   return (
     <div className="pu-split-table-frame">
       <table className="pu-split-table" aria-labelledby={labelledBy}>
         <thead className="cf-small">
           <tr>
-            <th scope="col">{words.who}</th>
-            <th scope="col">{words.share}</th>
-            <th scope="col">{words.amount}</th>
+            <th scope="col">{messages.who}</th>
+            <th scope="col">{messages.share}</th>
+            <th scope="col">{messages.amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -33,8 +33,10 @@ export function SplitTable({ words, profit, labelledBy }: SplitTableProps) {
                 <span className="pu-split-table__who">
                   <ShareBrick share={share} className="pu-split-table__brick" />
                   <span>
-                    {words.shares[share].label}
-                    <span className="pu-split-table__text cf-small cf-muted">{words.shares[share].text}</span>
+                    {messages.shares[share].label}
+                    <span className="pu-split-table__text cf-small cf-muted">
+                      {messages.shares[share].text}
+                    </span>
                   </span>
                 </span>
               </th>
@@ -45,7 +47,7 @@ export function SplitTable({ words, profit, labelledBy }: SplitTableProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{words.profit}</th>
+            <th scope="row">{messages.profit}</th>
             <td />
             <td className="cf-number">{formatPaise(profit)}</td>
           </tr>
@@ -56,12 +58,18 @@ export function SplitTable({ words, profit, labelledBy }: SplitTableProps) {
 }
 
 /** The twenty bricks of the split, with a name that counts them. */
-export function NamedSplitWall({ words, className }: { words: ProfitSplitWords; className: string }) {
+export function NamedSplitWall({
+  messages,
+  className,
+}: {
+  messages: ProfitSplitMessages;
+  className: string;
+}) {
   const [partner = 0, investors = 0, marketing = 0, operations = 0] = SHARES.map((share) =>
     bricksOf(figures.profitSplit[share]),
   );
   const all = partner + investors + marketing + operations;
-  const label = words.wall(
+  const label = messages.wall(
     String(all),
     String(partner),
     String(investors),

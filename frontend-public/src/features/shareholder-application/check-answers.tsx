@@ -1,7 +1,7 @@
 import './check-answers.css';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
-import type { ShareholderFormWords } from '../../content/en/shareholder-form';
+import type { ShareholderFormMessages } from '../../content/en/shareholder-form';
 import { shownValues } from '../../forms/rules/clean-value';
 import { type PartName, parts, shareholderApplication, shareholderPlan } from './shareholder-application';
 import { shareSum } from './shares/share-total';
@@ -10,7 +10,7 @@ import { riskNames, riskQuestions } from './terms/risk-questions';
 type Field = (typeof parts)[PartName][number];
 
 interface CheckAnswersProps {
-  words: ShareholderFormWords;
+  messages: ShareholderFormMessages;
   /** Id of the heading, which gets the focus. */
   titleId: string;
   /** Back to the fields, to this one. */
@@ -18,18 +18,18 @@ interface CheckAnswersProps {
 }
 
 /** Everything that is sent, once more to read, with a way back to each part. */
-export function CheckAnswers({ words, titleId, onChange }: CheckAnswersProps) {
+export function CheckAnswers({ messages, titleId, onChange }: CheckAnswersProps) {
   const { values, files } = shareholderApplication.use();
-  const { check } = words;
+  const { check } = messages;
   const shown = shownValues(shareholderPlan, values);
   const answer = (field: Field): string => {
     if (field === 'idProof') return files.idProof?.name ?? '';
     if (field === 'sharePurchase') {
-      const sum = shareSum(values.sharePurchase, words);
+      const sum = shareSum(values.sharePurchase, messages);
       return sum ? `${sum.shares}, ${sum.cost}` : '';
     }
     if (field === 'nomineeRelation')
-      return words.relations[values[field] as keyof typeof words.relations] ?? '';
+      return messages.relations[values[field] as keyof typeof messages.relations] ?? '';
     return shown[field];
   };
   return (
@@ -39,17 +39,17 @@ export function CheckAnswers({ words, titleId, onChange }: CheckAnswersProps) {
       </h2>
       <p>{check.intro}</p>
       {(['you', 'identity', 'nominee', 'shares'] as const).map((part) => (
-        <section key={part} className="pu-check__part" aria-label={words.parts[part]}>
+        <section key={part} className="pu-check__part" aria-label={messages.parts[part]}>
           <div className="pu-check__head">
-            <h3 className="pu-check__title">{words.parts[part]}</h3>
+            <h3 className="pu-check__title">{messages.parts[part]}</h3>
             <button type="button" className="pu-foot__undo" onClick={() => onChange(parts[part][0])}>
               {check.change}
-              <span className="cf-visually-hidden">: {words.parts[part]}</span>
+              <span className="cf-visually-hidden">: {messages.parts[part]}</span>
             </button>
           </div>
           <dl className="pu-check__rows">
             {parts[part].map((field) => {
-              const { name, label } = words.fields[field] as { name?: string; label: string };
+              const { name, label } = messages.fields[field] as { name?: string; label: string };
               return (
                 <div key={field} className="pu-check__row">
                   <dt>{name ?? label}</dt>
@@ -70,17 +70,17 @@ function wrongRisks(values: Readonly<Record<string, string>>) {
 }
 
 interface RiskConfirmationProps {
-  words: ShareholderFormWords;
+  messages: ShareholderFormMessages;
   confirmed: boolean;
   onConfirm: (confirmed: boolean) => void;
 }
 
 /** What is true where a question about the risks was answered wrongly, to be confirmed before the form is sent. */
-export function RiskConfirmation({ words, confirmed, onConfirm }: RiskConfirmationProps) {
+export function RiskConfirmation({ messages, confirmed, onConfirm }: RiskConfirmationProps) {
   const { values } = shareholderApplication.use();
   const wrong = wrongRisks(values);
   if (wrong.length === 0) return null;
-  const { check, riskCheck } = words;
+  const { check, riskCheck } = messages;
   return (
     <section className="pu-check__risks" aria-labelledby="risks-to-confirm">
       <h3 className="pu-check__title" id="risks-to-confirm">

@@ -3,7 +3,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { formatRupees } from 'frontend-shared/i18n/locale';
 import { Select, TextField } from 'frontend-shared/ui/field/text-field';
 import { RiskNote } from '../../blocks/legal/risk-note';
-import type { ShareholderWords } from '../../content/en/shareholder';
+import type { ShareholderMessages } from '../../content/en/shareholder';
 import { figures } from '../../content/figures';
 import { Choices, FormPart } from '../../forms/layout/form-part';
 import { useFields } from '../../forms/state/use-fields';
@@ -14,14 +14,14 @@ import { RiskCheck } from './terms/risk-check';
 import { TermsAgreement } from './terms/terms-agreement';
 
 interface FieldsetsProps {
-  words: ShareholderWords;
+  messages: ShareholderMessages;
   site: SiteConfig;
   onEnter: (part: PartName) => void;
 }
 
 /** The five parts of the form. */
-export function ShareholderFieldsets({ words, site, onEnter }: FieldsetsProps) {
-  const { form } = words;
+export function ShareholderFieldsets({ messages, site, onEnter }: FieldsetsProps) {
+  const { form } = messages;
   const field = useFields(shareholderApplication, form);
   const part = (name: PartName) => ({ title: form.parts[name], onEnter: () => onEnter(name) });
   return (
@@ -51,7 +51,7 @@ export function ShareholderFieldsets({ words, site, onEnter }: FieldsetsProps) {
           autoComplete="off"
           spellCheck={false}
         />
-        <IdentityProof words={form} />
+        <IdentityProof messages={form} />
       </FormPart>
       <FormPart {...part('nominee')} intro={form.nomineeIntro}>
         <div className="pu-form__pair">
@@ -62,12 +62,12 @@ export function ShareholderFieldsets({ words, site, onEnter }: FieldsetsProps) {
         </div>
       </FormPart>
       <FormPart {...part('shares')} intro={form.sharesIntro(formatRupees(figures.sharePrice.value))}>
-        <ShareTiles words={form} />
+        <ShareTiles messages={form} />
         <RiskNote />
       </FormPart>
       <FormPart {...part('agree')}>
-        <RiskCheck words={form} />
-        <TermsAgreement words={words} site={site} />
+        <RiskCheck messages={form} />
+        <TermsAgreement messages={messages} site={site} />
       </FormPart>
     </>
   );

@@ -3,7 +3,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Button } from 'frontend-shared/ui/button';
 import { LockIcon } from 'frontend-shared/ui/icon';
 import { useState } from 'react';
-import type { ShareholderWords } from '../../content/en/shareholder';
+import type { ShareholderMessages } from '../../content/en/shareholder';
 import { FormFrame } from '../../forms/layout/form-frame';
 import { FormLayout } from '../../forms/layout/form-layout';
 import { PartList } from '../../forms/layout/part-list';
@@ -20,30 +20,30 @@ const TITLE_ID = 'shareholder-title';
 const CHECK_TITLE_ID = 'shareholder-check-title';
 
 interface ShareholderFormProps {
-  words: ShareholderWords;
+  messages: ShareholderMessages;
   site: SiteConfig;
 }
 
 /** The application to become a shareholder with its parts, its running total and, once it is filed, its receipt. */
-export function ShareholderForm({ words, site }: ShareholderFormProps) {
+export function ShareholderForm({ messages, site }: ShareholderFormProps) {
   const { submitted, values } = useForm(shareholderApplication, site.requireReferral ? ['referralCode'] : []);
   const [current, setCurrent] = useState<PartName | null>(null);
-  const { form } = words;
+  const { form } = messages;
   const { checking, confirmSubmit, change } = useCheckStep(shareholderApplication, CHECK_TITLE_ID);
   const risks = useRiskConfirmation(checking);
   const missing = values.termsAgreed === 'true' ? undefined : form.errors.required.termsAgreed;
   const intro = (
     <>
       <h1 className="cf-form-title" id={TITLE_ID}>
-        {words.title}
+        {messages.title}
       </h1>
       {!submitted && (
         <>
-          <p className="cf-muted">{words.lead}</p>
-          <p>{words.invitation}</p>
+          <p className="cf-muted">{messages.lead}</p>
+          <p>{messages.invitation}</p>
           <p className="pu-shareholder__papers cf-small">
             <LockIcon />
-            <span>{words.papers}</span>
+            <span>{messages.papers}</span>
           </p>
           {/* Last, because it stays on the screen while the rest of the column goes. */}
           {!checking && (
@@ -56,15 +56,15 @@ export function ShareholderForm({ words, site }: ShareholderFormProps) {
   return (
     <>
       <div className="cf-container">
-        <FormLayout intro={intro} panel={<SharePanel words={form} />}>
+        <FormLayout intro={intro} panel={<SharePanel messages={form} />}>
           {submitted ? (
-            <Filed words={words} site={site} filed={submitted} />
+            <Filed messages={messages} site={site} filed={submitted} />
           ) : (
             <>
-              {!checking && <RiskTable words={words.risks} />}
+              {!checking && <RiskTable messages={messages.risks} />}
               <FormFrame
                 form={shareholderApplication}
-                words={form}
+                messages={form}
                 site={site}
                 labelledBy={TITLE_ID}
                 disabledReason={risks.open ? form.check.confirmFirst : missing}
@@ -80,22 +80,22 @@ export function ShareholderForm({ words, site }: ShareholderFormProps) {
               >
                 {checking ? (
                   <>
-                    <CheckAnswers words={form} titleId={CHECK_TITLE_ID} onChange={change} />
+                    <CheckAnswers messages={form} titleId={CHECK_TITLE_ID} onChange={change} />
                     <RiskConfirmation
-                      words={form}
+                      messages={form}
                       confirmed={risks.confirmed}
                       onConfirm={risks.setConfirmed}
                     />
                   </>
                 ) : (
-                  <ShareholderFieldsets words={words} site={site} onEnter={setCurrent} />
+                  <ShareholderFieldsets messages={messages} site={site} onEnter={setCurrent} />
                 )}
               </FormFrame>
             </>
           )}
         </FormLayout>
       </div>
-      <ShareBar words={form} />
+      <ShareBar messages={form} />
     </>
   );
 }
@@ -105,17 +105,17 @@ interface FiledProps extends ShareholderFormProps {
 }
 
 /** The receipt with what was asked for; its heading is the sentence of success. */
-function Filed({ words, site, filed }: FiledProps) {
-  const { form } = words;
+function Filed({ messages, site, filed }: FiledProps) {
+  const { form } = messages;
   const sum = shareSum(filed.values.sharePurchase, form);
   return (
     <>
       <h2 className="cf-visually-hidden">{form.total.title}</h2>
       <ReceiptPanel
         receipt={filed.answer.data}
-        words={form.receipt}
+        messages={form.receipt}
         site={site}
-        steps={words.next}
+        steps={messages.next}
         onAnother={() => shareholderApplication.startAnother()}
       >
         {sum && (

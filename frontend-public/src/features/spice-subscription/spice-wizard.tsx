@@ -4,7 +4,7 @@ import { formatRupees } from 'frontend-shared/i18n/locale';
 import { Button } from 'frontend-shared/ui/button';
 import { type ReactNode, useRef } from 'react';
 import { useEntrance } from '../../blocks/motion/use-entrance';
-import type { SpiceFormWords } from '../../content/en/spice-club';
+import type { SpiceFormMessages } from '../../content/en/spice-club';
 import { FormFrame } from '../../forms/layout/form-frame';
 import { useForm } from '../../forms/state/use-form';
 import { PaymentDue } from './checkout/payment-due';
@@ -22,23 +22,23 @@ import { STEP_TITLE, useWizard, type Wizard } from './wizard/use-wizard';
 import { WizardSteps } from './wizard/wizard-steps';
 
 interface SpiceWizardProps {
-  words: SpiceFormWords;
+  messages: SpiceFormMessages;
   site: SiteConfig;
   /** What is said before the first step. */
   intro: ReactNode;
 }
 
 /** The subscription in three steps, and its result. */
-export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
+export function SpiceWizard({ messages, site, intro }: SpiceWizardProps) {
   const { submitted } = useForm(subscription);
   const wizard = useWizard();
   const payment = useRedirectToCheckout(submitted);
   if (payment) {
     return (
-      <Result words={words} unfinished={!isSettled(payment)}>
+      <Result messages={messages} unfinished={!isSettled(payment)}>
         {isSettled(payment) ? (
           <PaymentResult
-            words={words}
+            messages={messages}
             site={site}
             payment={payment}
             onAnother={() => {
@@ -47,16 +47,16 @@ export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
             }}
           />
         ) : (
-          <PaymentDue words={words} payment={payment} />
+          <PaymentDue messages={messages} payment={payment} />
         )}
       </Result>
     );
   }
   if (submitted && !submitted.answer.order) {
     return (
-      <Result words={words}>
+      <Result messages={messages}>
         <OrderPlaced
-          words={words}
+          messages={messages}
           site={site}
           receipt={submitted.answer.data}
           box={submitted.values}
@@ -70,9 +70,9 @@ export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
   }
   if (wizard.failure) {
     return (
-      <Result words={words} unfinished>
+      <Result messages={messages} unfinished>
         <OrderFailed
-          words={words}
+          messages={messages}
           failure={wizard.failure}
           onTryAgain={wizard.reset}
           onBack={() => wizard.goTo('payment')}
@@ -83,28 +83,36 @@ export function SpiceWizard({ words, site, intro }: SpiceWizardProps) {
   return (
     <>
       {wizard.step === 'details' && intro}
-      <Steps words={words} site={site} wizard={wizard} />
+      <Steps messages={messages} site={site} wizard={wizard} />
     </>
   );
 }
 
 interface ResultProps {
-  words: SpiceFormWords;
+  messages: SpiceFormMessages;
   /** The last step is not done. */
   unfinished?: boolean;
   children: ReactNode;
 }
 
-function Result({ words, unfinished = false, children }: ResultProps) {
+function Result({ messages, unfinished = false, children }: ResultProps) {
   return (
     <div className="pu-wizard">
-      <WizardSteps words={words.steps} current={unfinished ? 'payment' : null} />
+      <WizardSteps messages={messages.steps} current={unfinished ? 'payment' : null} />
       {children}
     </div>
   );
 }
 
-function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfig; wizard: Wizard }) {
+function Steps({
+  messages,
+  site,
+  wizard,
+}: {
+  messages: SpiceFormMessages;
+  site: SiteConfig;
+  wizard: Wizard;
+}) {
   const { step } = wizard;
   const last = step === 'payment';
   const fields = useRef<HTMLDivElement>(null);
@@ -117,32 +125,34 @@ function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfi
   };
   return (
     <div className={step === 'details' ? 'pu-wizard' : 'pu-wizard pu-wizard--bar'}>
-      <WizardSteps words={words.steps} current={step} />
+      <WizardSteps messages={messages.steps} current={step} />
       <h2 className="pu-wizard__title cf-h3" id={STEP_TITLE} tabIndex={-1}>
-        {words.titles[step]}
+        {messages.titles[step]}
       </h2>
       <FormFrame
         form={subscription}
-        words={words}
+        messages={messages}
         site={site}
         labelledBy={STEP_TITLE}
         confirmSubmit={mayFile}
-        submitLabel={last ? online && words.submitOnline : words.next[step]}
+        submitLabel={last ? online && messages.submitOnline : messages.next[step]}
         back={
           <>
-            <BarTotal words={words} />
+            <BarTotal messages={messages} />
             {step !== 'details' && (
               <Button look="secondary" onClick={wizard.back}>
-                {words.back}
+                {messages.back}
               </Button>
             )}
           </>
         }
       >
         <div className="pu-wizard__fields" ref={fields}>
-          {step === 'details' && <DetailsStep words={words} />}
-          {step === 'combo' && <ComboStep words={words} site={site} />}
-          {last && <PaymentStep words={words} site={site} onChangeAddress={() => wizard.goTo('details')} />}
+          {step === 'details' && <DetailsStep messages={messages} />}
+          {step === 'combo' && <ComboStep messages={messages} site={site} />}
+          {last && (
+            <PaymentStep messages={messages} site={site} onChangeAddress={() => wizard.goTo('details')} />
+          )}
         </div>
       </FormFrame>
     </div>
@@ -150,12 +160,12 @@ function Steps({ words, site, wizard }: { words: SpiceFormWords; site: SiteConfi
 }
 
 /** In the bar that stays on a small screen: what the order costs each month. */
-function BarTotal({ words }: { words: SpiceFormWords }) {
+function BarTotal({ messages }: { messages: SpiceFormMessages }) {
   const basket = basketOf(subscription.use().values);
   if (!basket) return null;
   return (
     <p className="pu-wizard__total">
-      {words.account.eachMonth} <strong className="cf-number">{formatRupees(basket.total)}</strong>
+      {messages.account.eachMonth} <strong className="cf-number">{formatRupees(basket.total)}</strong>
     </p>
   );
 }

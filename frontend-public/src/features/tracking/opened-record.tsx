@@ -7,7 +7,7 @@ import { ClockIcon, SuccessIcon } from 'frontend-shared/ui/icon';
 import { Tag, type TagKind } from 'frontend-shared/ui/tag';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { QuietBoundary } from '../../blocks/quiet-boundary';
-import type { TrackingWords } from '../../content/en/track';
+import type { TrackingMessages } from '../../content/en/track';
 import { RecordActions } from './record-actions';
 import { SubscriptionFacts } from './subscription-facts';
 import { type Ending, type TrackedRecord, useOpenedRecord } from './use-opened-record';
@@ -16,12 +16,12 @@ const SentFields = lazy(() => import('./sent-fields'));
 
 interface OpenedRecordProps {
   opened: components['schemas']['TrackOpened'];
-  words: TrackingWords;
+  messages: TrackingMessages;
   onEnd: (ending: Ending) => void;
 }
 
 /** The record: where it stands, how it came there, and what its owner can do; with the time until it closes. */
-export function OpenedRecord({ opened, words, onEnd }: OpenedRecordProps) {
+export function OpenedRecord({ opened, messages, onEnd }: OpenedRecordProps) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,35 +34,41 @@ export function OpenedRecord({ opened, words, onEnd }: OpenedRecordProps) {
     <section className="pu-record" aria-labelledby="record-title">
       <div className="pu-record__head">
         <h2 className="pu-record__title cf-h3" id="record-title" ref={heading} tabIndex={-1}>
-          {words.kinds[record.reference.slice(0, 2) as keyof TrackingWords['kinds']]}{' '}
+          {messages.kinds[record.reference.slice(0, 2) as keyof TrackingMessages['kinds']]}{' '}
           <span className="cf-number">{record.reference}</span>
         </h2>
         <p className="pu-record__session cf-small">
           <ClockIcon size={18} />
-          <span>{words.session(minutes, formatDate(until, locale, 'minute'))}</span>
+          <span>{messages.session(minutes, formatDate(until, locale, 'minute'))}</span>
           <Button look="plain" onClick={() => onEnd('closed')}>
-            {words.close}
+            {messages.close}
           </Button>
         </p>
       </div>
-      <State record={record} words={words} />
+      <State record={record} messages={messages} />
       <div role="status" className="pu-record__done">
         {done && done !== 'erase' && (
           <p className="pu-tracking__line">
             <SuccessIcon />
-            {words.done[done]}
+            {messages.done[done]}
           </p>
         )}
       </div>
-      {record.kind === 'subscription' && <SubscriptionFacts record={record} words={words} />}
+      {record.kind === 'subscription' && <SubscriptionFacts record={record} messages={messages} />}
       {/* Where its code cannot be had, everything else still stands. */}
       <QuietBoundary>
         <Suspense fallback={null}>
-          <SentFields record={record} words={words} />
+          <SentFields record={record} messages={messages} />
         </Suspense>
       </QuietBoundary>
-      <History record={record} words={words} />
-      <RecordActions record={record} words={words.actions} acting={acting} problem={problem} onAct={act} />
+      <History record={record} messages={messages} />
+      <RecordActions
+        record={record}
+        messages={messages.actions}
+        acting={acting}
+        problem={problem}
+        onAct={act}
+      />
     </section>
   );
 }
@@ -80,41 +86,46 @@ const tags: Record<string, TagKind> = {
 };
 
 /** Where it stands now, and why, in the office's own words. */
-function State({ record, words }: { record: TrackedRecord; words: TrackingWords }) {
+function State({ record, messages }: { record: TrackedRecord; messages: TrackingMessages }) {
   const last = record.history.at(-1);
   const state = record.status;
-  const { label, text } = words.states[state as keyof TrackingWords['states']] ?? { label: state, text: '' };
+  const { label, text } = messages.states[state as keyof TrackingMessages['states']] ?? {
+    label: state,
+    text: '',
+  };
   return (
     <div className="pu-record__state">
       <p>
-        <span className="cf-visually-hidden">{words.stateNow}: </span>
+        <span className="cf-visually-hidden">{messages.stateNow}: </span>
         <Tag kind={tags[state] ?? 'read'}>{label}</Tag>
       </p>
       <p>{text}</p>
       {last?.by === 'office' && last.reason && (
         <p className="pu-record__reason">
-          <strong>{words.reason}:</strong> {last.reason}
+          <strong>{messages.reason}:</strong> {last.reason}
         </p>
       )}
     </div>
   );
 }
 
-function History({ record, words }: { record: TrackedRecord; words: TrackingWords }) {
+function History({ record, messages }: { record: TrackedRecord; messages: TrackingMessages }) {
   const locale = useLocale();
   return (
     <section aria-labelledby="record-history">
       <h3 className="pu-record__part" id="record-history">
-        {words.history.title}
+        {messages.history.title}
       </h3>
       <ol className="pu-record__history">
         {record.history.map((entry, index) => {
-          const label = words.states[entry.status as keyof TrackingWords['states']]?.label ?? entry.status;
+          const label =
+            messages.states[entry.status as keyof TrackingMessages['states']]?.label ?? entry.status;
           return (
             <li key={entry.at}>
               <time dateTime={entry.at}>{formatDate(entry.at, locale, 'minute')}</time>
               <span>
-                <strong>{index === 0 ? words.history.sent : label}</strong>, {words.history.by[entry.by]}
+                <strong>{index === 0 ? messages.history.sent : label}</strong>,{' '}
+                {messages.history.by[entry.by]}
                 {entry.by === 'office' && entry.reason && (
                   <span className="pu-record__entry-reason">{entry.reason}</span>
                 )}

@@ -2,8 +2,8 @@ import { Button } from 'frontend-shared/ui/button';
 import { TextField } from 'frontend-shared/ui/field/text-field';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useRef, useState } from 'react';
-import type { TrackingWords } from '../../content/en/track';
-import { useFormsWords } from '../../content/use-forms-words';
+import type { TrackingMessages } from '../../content/en/track';
+import { useFormsMessages } from '../../content/use-forms-messages';
 import { asReference } from './track-forms';
 import type { ActionProblem, TrackAction, TrackedRecord } from './use-opened-record';
 
@@ -12,7 +12,7 @@ const order = ['pause', 'resume', 'cancel', 'withdraw', 'erase'] as const satisf
 
 interface RecordActionsProps {
   record: TrackedRecord;
-  words: TrackingWords['actions'];
+  messages: TrackingMessages['actions'];
   /** What is under way. */
   acting: TrackAction | null;
   problem: ActionProblem | null;
@@ -20,7 +20,7 @@ interface RecordActionsProps {
 }
 
 /** What the record allows now. What cannot be taken back is asked for once more, and erasure by typing the reference. */
-export function RecordActions({ record, words, acting, problem, onAct }: RecordActionsProps) {
+export function RecordActions({ record, messages, acting, problem, onAct }: RecordActionsProps) {
   const [asking, setAsking] = useState<FinalAction | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const stop = () => {
@@ -39,32 +39,32 @@ export function RecordActions({ record, words, acting, problem, onAct }: RecordA
   return (
     <section className="pu-record__actions" aria-labelledby="record-actions">
       <h3 className="pu-record__part" id="record-actions" ref={title} tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h3>
-      {problem && <Problem problem={problem} words={words} />}
+      {problem && <Problem problem={problem} messages={messages} />}
       {asking ? (
         <Confirmation
           key={asking}
           action={asking}
           reference={record.reference}
-          words={words}
+          messages={messages}
           busy={acting !== null}
           onConfirm={() => confirm(asking)}
           onStop={stop}
         />
       ) : (
         <div className="pu-record__buttons">
-          {!record.actions.includes('erase') && <p className="cf-muted">{words.keptByLaw}</p>}
+          {!record.actions.includes('erase') && <p className="cf-muted">{messages.keptByLaw}</p>}
           {order
             .filter((action) => record.actions.includes(action))
             .map((action) => (
               <Button
                 key={action}
                 look={action === 'erase' ? 'plain' : 'secondary'}
-                busyLabel={acting === action ? words.busy : undefined}
+                busyLabel={acting === action ? messages.busy : undefined}
                 onClick={() => press(action)}
               >
-                {words.names[action]}
+                {messages.names[action]}
               </Button>
             ))}
         </div>
@@ -73,13 +73,13 @@ export function RecordActions({ record, words, acting, problem, onAct }: RecordA
   );
 }
 
-function Problem({ problem, words }: Pick<RecordActionsProps, 'words'> & { problem: ActionProblem }) {
-  const shared = useFormsWords().failure;
+function Problem({ problem, messages }: Pick<RecordActionsProps, 'messages'> & { problem: ActionProblem }) {
+  const shared = useFormsMessages().failure;
   const text =
     problem === 'changed'
-      ? words.changed
+      ? messages.changed
       : problem.kind === 'tooOften'
-        ? words.tooOften
+        ? messages.tooOften
         : problem.kind === 'offline' || problem.kind === 'unavailable'
           ? shared[problem.kind]
           : shared.other;
@@ -94,20 +94,20 @@ function Problem({ problem, words }: Pick<RecordActionsProps, 'words'> & { probl
 interface ConfirmationProps {
   action: FinalAction;
   reference: string;
-  words: TrackingWords['actions'];
+  messages: TrackingMessages['actions'];
   busy: boolean;
   onConfirm: () => void;
   onStop: () => void;
 }
 
 /** Says what will happen, and asks once more. */
-function Confirmation({ action, reference, words, busy, onConfirm, onStop }: ConfirmationProps) {
+function Confirmation({ action, reference, messages, busy, onConfirm, onStop }: ConfirmationProps) {
   const [typed, setTyped] = useState('');
   const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     question.current?.focus();
   }, []);
-  const { title, text, yes, no } = words.confirm[action];
+  const { title, text, yes, no } = messages.confirm[action];
   const locked = action === 'erase' && asReference(typed) !== reference;
   return (
     <section className="pu-record__confirm" aria-labelledby="record-confirm">
@@ -117,7 +117,7 @@ function Confirmation({ action, reference, words, busy, onConfirm, onStop }: Con
       <p>{text}</p>
       {action === 'erase' && (
         <TextField
-          label={words.typeReference(reference)}
+          label={messages.typeReference(reference)}
           value={typed}
           autoComplete="off"
           spellCheck={false}
@@ -130,8 +130,8 @@ function Confirmation({ action, reference, words, busy, onConfirm, onStop }: Con
         </Button>
         <Button
           look="danger"
-          busyLabel={busy ? words.busy : undefined}
-          disabledReason={locked && !busy ? words.typeFirst : undefined}
+          busyLabel={busy ? messages.busy : undefined}
+          disabledReason={locked && !busy ? messages.typeFirst : undefined}
           onClick={onConfirm}
         >
           {yes}

@@ -3,7 +3,7 @@ import { applicationForm as applicationEn } from '../../content/en/application-f
 import { contact as contactEn } from '../../content/en/contact';
 import { shareholderForm as shareholderEn } from '../../content/en/shareholder-form';
 import { spiceClub as spiceEn } from '../../content/en/spice-club';
-import type { TrackingWords } from '../../content/en/track';
+import type { TrackingMessages } from '../../content/en/track';
 import { applicationForm as applicationHi } from '../../content/hi/application-form';
 import { contact as contactHi } from '../../content/hi/contact';
 import { shareholderForm as shareholderHi } from '../../content/hi/shareholder-form';
@@ -39,11 +39,11 @@ function kindsIn(
 
 interface SentFieldsProps {
   record: TrackedRecord;
-  words: TrackingWords;
+  messages: TrackingMessages;
 }
 
 /** What the person sent, in the words of the form. Fetched when a record is open: it knows the words of all forms. */
-export default function SentFields({ record: { kind, sent }, words }: SentFieldsProps) {
+export default function SentFields({ record: { kind, sent }, messages }: SentFieldsProps) {
   const names = kinds[useLocale()][kind];
   const rows = Object.entries(sent).flatMap(([field, value]) => {
     const known = names?.fields[field];
@@ -54,7 +54,7 @@ export default function SentFields({ record: { kind, sent }, words }: SentFields
   return (
     <section aria-labelledby="record-sent">
       <h3 className="pu-record__part" id="record-sent">
-        {words.sentTitle}
+        {messages.sentTitle}
       </h3>
       <dl className="pu-record__facts">
         {rows.map(([name, value]) => (

@@ -1,20 +1,20 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { formatDate, formatRupees } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import type { TrackingWords } from '../../content/en/track';
+import type { TrackingMessages } from '../../content/en/track';
 import type { TrackedRecord } from './use-opened-record';
 
 const combos = fieldRules.subscription.combo.values;
 
 interface SubscriptionFactsProps {
   record: TrackedRecord;
-  words: TrackingWords;
+  messages: TrackingMessages;
 }
 
 /** What a subscription brings, costs, and when it comes next, as account rows. While no box comes, nothing is to be paid. */
-export function SubscriptionFacts({ record: { status, facts }, words }: SubscriptionFactsProps) {
+export function SubscriptionFacts({ record: { status, facts }, messages }: SubscriptionFactsProps) {
   const locale = useLocale();
-  const { facts: names } = words;
+  const { facts: names } = messages;
   const { nextDelivery } = facts;
   const payment = paymentOf(facts);
   const combo = combos.find((name) => name === facts.combo);

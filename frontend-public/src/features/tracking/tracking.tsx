@@ -5,7 +5,7 @@ import { Button } from 'frontend-shared/ui/button';
 import { TextField } from 'frontend-shared/ui/field/text-field';
 import { InfoIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useRef, useState } from 'react';
-import type { TrackingWords } from '../../content/en/track';
+import type { TrackingMessages } from '../../content/en/track';
 import { FormFrame } from '../../forms/layout/form-frame';
 import { controlId } from '../../forms/rules/form-description';
 import { useFields } from '../../forms/state/use-fields';
@@ -16,12 +16,12 @@ import type { Ending } from './use-opened-record';
 import { type Reopening, useStoredSession } from './use-stored-session';
 
 interface TrackingProps {
-  words: TrackingWords;
+  messages: TrackingMessages;
   site: SiteConfig;
 }
 
 /** Reference and e-mail, then the code from the mail, then the record itself. */
-export function Tracking({ words, site }: TrackingProps) {
+export function Tracking({ messages, site }: TrackingProps) {
   const { submitted: asked } = useForm(askCode);
   const { submitted: opened } = useForm(openRecord);
   const [ending, setEnding] = useState<Ending | null>(null);
@@ -31,19 +31,19 @@ export function Tracking({ words, site }: TrackingProps) {
   };
   const { reopening, tryAgain, giveUp } = useStoredSession(end);
   useReferenceOfLink();
-  if (opened) return <OpenedRecord opened={opened.answer} words={words} onEnd={end} />;
+  if (opened) return <OpenedRecord opened={opened.answer} messages={messages} onEnd={end} />;
   return (
     <section className="pu-tracking" aria-labelledby="tracking-title">
       <h2 className="cf-h3" id="tracking-title">
-        {words.title}
+        {messages.title}
       </h2>
-      {asked && <CodeForm words={words} site={site} />}
-      {reopening && <ReopeningCase {...{ reopening, words, tryAgain, giveUp }} />}
+      {asked && <CodeForm messages={messages} site={site} />}
+      {reopening && <ReopeningCase {...{ reopening, messages, tryAgain, giveUp }} />}
       {!asked && !reopening && (
         <>
-          {ending && ending !== 'closed' && <EndingLine text={words.endings[ending]} />}
-          <p>{words.how}</p>
-          <AskForm words={words} site={site} />
+          {ending && ending !== 'closed' && <EndingLine text={messages.endings[ending]} />}
+          <p>{messages.how}</p>
+          <AskForm messages={messages} site={site} />
         </>
       )}
     </section>
@@ -63,25 +63,25 @@ function useReferenceOfLink(): void {
 
 interface ReopeningCaseProps {
   reopening: Reopening;
-  words: TrackingWords;
+  messages: TrackingMessages;
   tryAgain: () => void;
   giveUp: () => void;
 }
 
 /** The case of before a reload is on its way, or could not be had. */
-function ReopeningCase({ reopening, words, tryAgain, giveUp }: ReopeningCaseProps) {
+function ReopeningCase({ reopening, messages, tryAgain, giveUp }: ReopeningCaseProps) {
   const failed = reopening === 'failed';
   return (
     <>
       <p className="pu-tracking__line" role="status">
         <InfoIcon />
-        <span>{failed ? words.reopen.failed : words.reopen.underway}</span>
+        <span>{failed ? messages.reopen.failed : messages.reopen.underway}</span>
       </p>
       {failed && (
         <p className="pu-tracking__ways">
-          <Button onClick={tryAgain}>{words.reopen.again}</Button>
+          <Button onClick={tryAgain}>{messages.reopen.again}</Button>
           <Button look="secondary" onClick={giveUp}>
-            {words.askAgain}
+            {messages.askAgain}
           </Button>
         </p>
       )}
@@ -103,12 +103,12 @@ function EndingLine({ text }: { text: string }) {
   );
 }
 
-function AskForm({ words, site }: TrackingProps) {
-  const { text } = useFields(askCode, words.ask);
+function AskForm({ messages, site }: TrackingProps) {
+  const { text } = useFields(askCode, messages.ask);
   return (
     <FormFrame
       form={askCode}
-      words={words.ask}
+      messages={messages.ask}
       site={site}
       labelledBy="tracking-title"
       compact
@@ -128,8 +128,8 @@ function AskForm({ words, site }: TrackingProps) {
   );
 }
 
-function CodeForm({ words, site }: TrackingProps) {
-  const { text } = useFields(openRecord, words.open);
+function CodeForm({ messages, site }: TrackingProps) {
+  const { text } = useFields(openRecord, messages.open);
   useEffect(() => {
     document.getElementById(controlId(openRecord.plan, 'code'))?.focus();
   }, []);
@@ -138,12 +138,12 @@ function CodeForm({ words, site }: TrackingProps) {
       <p className="pu-tracking__line" role="status">
         <InfoIcon />
         <span>
-          {words.sent} {words.sentHelp}
+          {messages.sent} {messages.sentHelp}
         </span>
       </p>
       <FormFrame
         form={openRecord}
-        words={words.open}
+        messages={messages.open}
         site={site}
         labelledBy="tracking-title"
         compact
@@ -158,7 +158,7 @@ function CodeForm({ words, site }: TrackingProps) {
       </FormFrame>
       <p>
         <Button look="plain" onClick={askAgain}>
-          {words.askAgain}
+          {messages.askAgain}
         </Button>
       </p>
     </>

@@ -6,9 +6,9 @@ import { Button } from 'frontend-shared/ui/button';
 import { UploadBar } from 'frontend-shared/ui/field/upload-bar';
 import { InfoIcon, WarningIcon } from 'frontend-shared/ui/icon';
 import type { ReactNode, Ref } from 'react';
-import type { FormsWords } from '../../content/en/forms';
-import { useFormsWords } from '../../content/use-forms-words';
-import type { FormWords } from '../form-words';
+import type { FormsMessages } from '../../content/en/forms';
+import { useFormsMessages } from '../../content/use-forms-messages';
+import type { FormMessages } from '../form-messages';
 import { serverSentence } from '../rules/problem-text';
 import type { Failure } from '../state/failure';
 import type { FormState, FormStatus } from '../state/form-state';
@@ -16,7 +16,7 @@ import type { Form } from '../state/form-store';
 
 interface FormFootProps<T extends string, F extends string, A> {
   form: Form<T, F, A>;
-  words: FormWords;
+  messages: FormMessages;
   /** The submit button: it takes the focus back when what had it goes away. */
   submitButton: Ref<HTMLButtonElement>;
   submitLabel: string;
@@ -29,7 +29,7 @@ interface FormFootProps<T extends string, F extends string, A> {
 /** What happened, how far the sending is, and the buttons. */
 export function FormFoot<T extends string, F extends string, A>({
   form,
-  words,
+  messages,
   submitButton,
   submitLabel,
   submitLook,
@@ -37,7 +37,7 @@ export function FormFoot<T extends string, F extends string, A>({
   back,
   compact,
 }: FormFootProps<T, F, A>) {
-  const shared = useFormsWords();
+  const shared = useFormsMessages();
   const hydrated = useHydrated();
   const { phase, progress, failure, status } = form.use();
   const sending = phase === 'sending';
@@ -45,19 +45,19 @@ export function FormFoot<T extends string, F extends string, A>({
   return (
     <div className="pu-foot">
       {/* Fields that the server refused say so themselves. */}
-      {failure && (failure.kind !== 'checkFields' || words.failure.banner) && (
+      {failure && (failure.kind !== 'checkFields' || messages.failure.banner) && (
         <FailureBanner
           failure={failure}
-          said={words.failure}
-          words={shared.failure}
+          said={messages.failure}
+          messages={shared.failure}
           files={form.plan.noConsent !== true}
         />
       )}
       <div role="status" className="pu-foot__status">
-        {status && <NoticeLine notice={status} words={shared} onUndo={() => form.undoClear()} />}
-        {uploading && <Milestone progress={progress} words={shared} />}
+        {status && <NoticeLine notice={status} messages={shared} onUndo={() => form.undoClear()} />}
+        {uploading && <Milestone progress={progress} messages={shared} />}
       </div>
-      {uploading && <Progress progress={progress} words={shared} onCancel={() => form.cancel()} />}
+      {uploading && <Progress progress={progress} messages={shared} onCancel={() => form.cancel()} />}
       <div className="pu-foot__buttons">
         {!sending && back}
         <Button
@@ -67,10 +67,10 @@ export function FormFoot<T extends string, F extends string, A>({
           data-submits=""
           look={submitLook}
           ref={submitButton}
-          busyLabel={sending ? words.sending : undefined}
+          busyLabel={sending ? messages.sending : undefined}
           disabledReason={sending ? undefined : disabledReason}
         >
-          {failure && submitLabel === words.submit ? shared.tryAgain : submitLabel}
+          {failure && submitLabel === messages.submit ? shared.tryAgain : submitLabel}
         </Button>
       </div>
       {!compact && (
@@ -94,29 +94,29 @@ const tenths = (bytes: number) => (bytes / MB).toFixed(1);
 
 interface ProgressProps {
   progress: FormState<string, string, unknown>['progress'];
-  words: FormsWords;
+  messages: FormsMessages;
 }
 
 const percentOf = ({ sent, total }: ProgressProps['progress']) =>
   total > 0 ? Math.floor((sent / total) * 100) : 0;
 
 /** What a screen reader says while a file travels: a line at each quarter, not at each per cent. */
-function Milestone({ progress, words }: ProgressProps) {
+function Milestone({ progress, messages }: ProgressProps) {
   const percent = percentOf(progress);
-  if (percent === 100) return <p>{words.waiting}</p>;
+  if (percent === 100) return <p>{messages.waiting}</p>;
   const quarter = percent - (percent % 25);
-  return quarter > 0 && <p className="cf-visually-hidden">{words.sentQuarter(quarter)}</p>;
+  return quarter > 0 && <p className="cf-visually-hidden">{messages.sentQuarter(quarter)}</p>;
 }
 
-function Progress({ progress, words, onCancel }: ProgressProps & { onCancel: () => void }) {
+function Progress({ progress, messages, onCancel }: ProgressProps & { onCancel: () => void }) {
   const { sent, total } = progress;
   const percent = percentOf(progress);
-  const amount = total >= WORTH_COUNTING ? `, ${words.sentOf(tenths(sent), tenths(total))}` : '';
+  const amount = total >= WORTH_COUNTING ? `, ${messages.sentOf(tenths(sent), tenths(total))}` : '';
   return (
     <div className="pu-foot__progress">
-      <UploadBar percent={percent} label={words.sending} text={`${percent}%${amount}`} />
+      <UploadBar percent={percent} label={messages.sending} text={`${percent}%${amount}`} />
       <Button look="secondary" size="small" onClick={onCancel}>
-        {words.cancel}
+        {messages.cancel}
       </Button>
     </div>
   );
@@ -125,16 +125,17 @@ function Progress({ progress, words, onCancel }: ProgressProps & { onCancel: () 
 interface FailureBannerProps {
   failure: Failure;
   /** What this form says. */
-  said: FormWords['failure'];
-  words: FormsWords['failure'];
+  said: FormMessages['failure'];
+  messages: FormsMessages['failure'];
   /** The form files something, so that people may fear for it, or that it comes twice. */
   files: boolean;
 }
 
-function FailureBanner({ failure, said, words, files }: FailureBannerProps) {
+function FailureBanner({ failure, said, messages, files }: FailureBannerProps) {
   const locale = useLocale();
   const sentence = serverSentence(failure.message, locale);
-  const advice = failure.kind === 'tooOften' ? words.tooOften(failure.minutes ?? 1) : words[failure.kind];
+  const advice =
+    failure.kind === 'tooOften' ? messages.tooOften(failure.minutes ?? 1) : messages[failure.kind];
   return (
     <div className="pu-failure" role="alert">
       <WarningIcon size={22} />
@@ -142,8 +143,8 @@ function FailureBanner({ failure, said, words, files }: FailureBannerProps) {
         <p className="pu-failure__title">{said.banner ?? sentence ?? said.title}</p>
         {said.banner && <p>{sentence ?? said.title}</p>}
         <p>{advice}</p>
-        {files && <p>{words.kept}</p>}
-        {failure.requestId && <p className="cf-small">{words.requestId(failure.requestId)}</p>}
+        {files && <p>{messages.kept}</p>}
+        {failure.requestId && <p className="cf-small">{messages.requestId(failure.requestId)}</p>}
       </div>
     </div>
   );
@@ -151,23 +152,23 @@ function FailureBanner({ failure, said, words, files }: FailureBannerProps) {
 
 function NoticeLine({
   notice,
-  words,
+  messages,
   onUndo,
 }: {
   notice: FormStatus;
-  words: FormsWords;
+  messages: FormsMessages;
   onUndo: () => void;
 }) {
   return (
     <p className="pu-foot__notice">
       <InfoIcon />
       <span>
-        {words[notice.kind]}
+        {messages[notice.kind]}
         {notice.kind === 'cleared' && (
           <>
             {' '}
             <button type="button" className="pu-foot__undo" onClick={onUndo}>
-              {words.undoClear}
+              {messages.undoClear}
             </button>
           </>
         )}

@@ -6,8 +6,8 @@ import { ErrorSummary } from 'frontend-shared/ui/field/error-summary';
 import { toaster } from 'frontend-shared/ui/toast/toaster';
 import type { FormEvent, ReactNode } from 'react';
 import { MailLink } from '../../blocks/mail-link';
-import { useFormsWords } from '../../content/use-forms-words';
-import type { FormWords } from '../form-words';
+import { useFormsMessages } from '../../content/use-forms-messages';
+import type { FormMessages } from '../form-messages';
 import { PrivacyNotice } from '../notices/privacy-notice';
 import { RestoredDraft } from '../notices/restored-draft';
 import { controlId } from '../rules/form-description';
@@ -19,7 +19,7 @@ import { FormFoot } from './form-foot';
 
 interface FormFrameProps<T extends string, F extends string, A> {
   form: Form<T, F, A>;
-  words: FormWords<NoInfer<T>, NoInfer<F>>;
+  messages: FormMessages<NoInfer<T>, NoInfer<F>>;
   site: SiteConfig;
   /** Id of the heading that names the form. */
   labelledBy: string;
@@ -31,7 +31,7 @@ interface FormFrameProps<T extends string, F extends string, A> {
   submitLook?: 'primary' | 'secondary';
   /** For a form in steps: whether the press of the button files it. Answer false after going to the next step. */
   confirmSubmit?: () => boolean;
-  /** For a form in steps: what the button says instead of `words.submit`. */
+  /** For a form in steps: what the button says instead of `messages.submit`. */
   submitLabel?: string | undefined;
   /** For a form in steps: the button that leads back, beside the other one. */
   back?: ReactNode;
@@ -41,27 +41,27 @@ interface FormFrameProps<T extends string, F extends string, A> {
 
 /**
  * Everything a form has around its fields: the summary of what is wrong, the mark for programs, the privacy notice, what
- * happened, progress and buttons. A toast says how the sending went where the words have one;
+ * happened, progress and buttons. A toast says how the sending went where the messages have one;
  * the receipt is shown by whoever shows the form.
  */
 export function FormFrame<T extends string, F extends string, A extends { message?: string }>({
   form,
-  words,
+  messages,
   site,
   labelledBy,
   disabledReason,
   compact = false,
   submitLook = compact ? 'secondary' : 'primary',
   confirmSubmit = () => true,
-  submitLabel = words.submit,
+  submitLabel = messages.submit,
   back,
   children,
 }: FormFrameProps<T, F, A>) {
-  const shared = useFormsWords();
+  const shared = useFormsMessages();
   const state = form.use();
   const element = useInputBeforeHydration(form);
   const submitButton = useFocusOrder(form);
-  const submit = useSubmit(form, words, confirmSubmit);
+  const submit = useSubmit(form, messages, confirmSubmit);
   return (
     <form
       ref={element}
@@ -78,7 +78,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
       {state.offeredDraft && !compact && (
         <RestoredDraft onRestore={() => form.restoreLeftDraft()} onForget={() => form.discardLeftDraft()} />
       )}
-      <Summary form={form} words={words} />
+      <Summary form={form} messages={messages} />
       <p className="pu-form-frame__no-script">
         {shared.noScript} <MailLink to={site.supportEmail}>{site.supportEmail}</MailLink>
       </p>
@@ -91,8 +91,10 @@ export function FormFrame<T extends string, F extends string, A extends { messag
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <PrivacyNotice words={words.privacy} site={site} />
-      <FormFoot {...{ form, words, submitButton, submitLabel, submitLook, disabledReason, back, compact }} />
+      <PrivacyNotice messages={messages.privacy} site={site} />
+      <FormFoot
+        {...{ form, messages, submitButton, submitLabel, submitLook, disabledReason, back, compact }}
+      />
     </form>
   );
 }
@@ -100,14 +102,14 @@ export function FormFrame<T extends string, F extends string, A extends { messag
 /** The linked list of what is wrong, once a submit with several wrong fields was refused. */
 function Summary<T extends string, F extends string, A>({
   form,
-  words,
-}: Pick<FormFrameProps<T, F, A>, 'form' | 'words'>) {
-  const shared = useFormsWords();
+  messages,
+}: Pick<FormFrameProps<T, F, A>, 'form' | 'messages'>) {
+  const shared = useFormsMessages();
   const { summary, refusals } = form.use();
-  const { error } = useFields(form, words);
+  const { error } = useFields(form, messages);
   const wrong = form.plan.order.flatMap((field) => {
     const text = error(field);
-    const { name, label } = words.fields[field];
+    const { name, label } = messages.fields[field];
     return text ? [{ fieldId: controlId(form.plan, field), text: `${name ?? label}: ${text}` }] : [];
   });
   if (!summary || wrong.length === 0) return null;
@@ -119,7 +121,7 @@ let lastFailure = 0;
 
 function useSubmit<T extends string, F extends string, A extends { message?: string }>(
   form: Form<T, F, A>,
-  words: FormWords<T, F>,
+  messages: FormMessages<T, F>,
   mayFile: () => boolean,
 ) {
   const locale = useLocale();
@@ -129,7 +131,7 @@ function useSubmit<T extends string, F extends string, A extends { message?: str
     const website = new FormData(event.currentTarget).get('website');
     toaster.dismiss(lastFailure);
     const outcome = await form.submit(locale, typeof website === 'string' ? website : '');
-    const { failure, success } = words;
+    const { failure, success } = messages;
     if (outcome === 'failed' && failure.toast) lastFailure = toaster.show('error', failure.toast);
     if (typeof outcome === 'object' && success.toast) {
       toaster.show('success', serverSentence(outcome.answer.message, locale) || success.toast);

@@ -1,5 +1,5 @@
 import './part-list.css';
-import { useFormsWords } from '../../content/use-forms-words';
+import { useFormsMessages } from '../../content/use-forms-messages';
 import { controlId, type FormPlan, type Problems } from '../rules/form-description';
 import { findProblems } from '../rules/problems';
 import { type FormState, visibleProblems } from '../state/form-state';
@@ -23,7 +23,7 @@ export function PartList<T extends string, F extends string, A, S extends string
   titles,
   current,
 }: PartListProps<T, F, A, S>) {
-  const shared = useFormsWords();
+  const shared = useFormsMessages();
   const state = form.use();
   const problems = visibleProblems(form.plan, state);
   return (

@@ -3,13 +3,13 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { formatDate, localePath } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { ExternalIcon } from 'frontend-shared/ui/icon';
-import { useSharedWords } from 'frontend-shared/ui/words';
+import { useSharedMessages } from 'frontend-shared/ui/messages';
 import { PRIVACY_VERSION } from '../../content/legal-versions';
-import { useFormsWords } from '../../content/use-forms-words';
-import type { FormWords } from '../form-words';
+import { useFormsMessages } from '../../content/use-forms-messages';
+import type { FormMessages } from '../form-messages';
 
 interface PrivacyNoticeProps {
-  words: FormWords['privacy'];
+  messages: FormMessages['privacy'];
   site: SiteConfig;
 }
 
@@ -17,29 +17,29 @@ interface PrivacyNoticeProps {
  * What is kept, what for, who sees it and what the person can ask, folded until it is pressed, and the agreement that
  * sending means; its version goes along with the form.
  */
-export function PrivacyNotice({ words, site }: PrivacyNoticeProps) {
+export function PrivacyNotice({ messages, site }: PrivacyNoticeProps) {
   return (
     <div className="pu-privacy cf-small">
       <details>
-        <summary className="pu-privacy__summary">{useFormsWords().privacy.title}</summary>
-        <Items words={words} site={site} />
+        <summary className="pu-privacy__summary">{useFormsMessages().privacy.title}</summary>
+        <Items messages={messages} site={site} />
       </details>
-      <Agreement words={words} />
+      <Agreement messages={messages} />
     </div>
   );
 }
 
-function Items({ words, site }: PrivacyNoticeProps) {
-  const shared = useFormsWords().privacy;
+function Items({ messages, site }: PrivacyNoticeProps) {
+  const shared = useFormsMessages().privacy;
   const { email } = site.grievanceContact;
   return (
     <dl className="pu-privacy__items">
-      {words.items.map(([term, text], index) => (
+      {messages.items.map(([term, text], index) => (
         <div key={term} className="pu-privacy__item">
           <dt>{term}</dt>
           <dd>
             {text}
-            {index === words.items.length - 1 && (
+            {index === messages.items.length - 1 && (
               <>
                 {' '}
                 {shared.ask} <a href={`mailto:${email}`}>{email}</a>
@@ -52,13 +52,13 @@ function Items({ words, site }: PrivacyNoticeProps) {
   );
 }
 
-function Agreement({ words }: Pick<PrivacyNoticeProps, 'words'>) {
+function Agreement({ messages }: Pick<PrivacyNoticeProps, 'messages'>) {
   const locale = useLocale();
-  const shared = useFormsWords().privacy;
-  const { opensInNewTab } = useSharedWords();
+  const shared = useFormsMessages().privacy;
+  const { opensInNewTab } = useSharedMessages();
   return (
     <p className="pu-privacy__agree">
-      {words.agree} {/* In a tab of its own: leaving the page would empty the form. */}
+      {messages.agree} {/* In a tab of its own: leaving the page would empty the form. */}
       <a href={localePath(locale, '/privacy')} target="_blank" rel="noopener noreferrer">
         {shared.link}
         <ExternalIcon size={16} />

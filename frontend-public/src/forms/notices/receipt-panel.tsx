@@ -6,14 +6,14 @@ import { Link } from 'frontend-shared/routing/router';
 import { Button } from 'frontend-shared/ui/button';
 import { SuccessIcon } from 'frontend-shared/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useFormsWords } from '../../content/use-forms-words';
-import type { ReceiptWords } from '../form-words';
+import { useFormsMessages } from '../../content/use-forms-messages';
+import type { ReceiptMessages } from '../form-messages';
 import { ReferenceNumber } from './reference-number';
 
 interface ReceiptPanelProps {
   /** Of the answer: the number to read out, and when it was filed. */
   receipt: { reference: string; createdAt: string };
-  words: ReceiptWords;
+  messages: ReceiptMessages;
   site: SiteConfig;
   /** What is said where no mail comes, since no address was given; by itself what is true of a mail that is held as well. */
   mail?: string | undefined;
@@ -25,9 +25,17 @@ interface ReceiptPanelProps {
 }
 
 /** The answer to an accepted form: the reference number, what follows, and a page to print. It takes the focus. */
-export function ReceiptPanel({ receipt, words, site, mail, steps, children, onAnother }: ReceiptPanelProps) {
+export function ReceiptPanel({
+  receipt,
+  messages,
+  site,
+  mail,
+  steps,
+  children,
+  onAnother,
+}: ReceiptPanelProps) {
   const locale = useLocale();
-  const shared = useFormsWords().receipt;
+  const shared = useFormsMessages().receipt;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -40,11 +48,11 @@ export function ReceiptPanel({ receipt, words, site, mail, steps, children, onAn
       </p>
       <h3 className="pu-receipt__title cf-h3" id="receipt-title" ref={heading} tabIndex={-1}>
         <SuccessIcon size={30} />
-        {words.title}
+        {messages.title}
       </h3>
       <ReferenceNumber text={receipt.reference} />
       {children}
-      <p>{words.keep}</p>
+      <p>{messages.keep}</p>
       <p className="cf-small cf-muted">
         {shared.received(formatDate(receipt.createdAt, locale, 'minute'))} {mail ?? shared.byMail}
       </p>
@@ -57,7 +65,7 @@ export function ReceiptPanel({ receipt, words, site, mail, steps, children, onAn
       )}
       {steps && (
         <>
-          <h4 className="pu-receipt__next">{words.nextTitle}</h4>
+          <h4 className="pu-receipt__next">{messages.nextTitle}</h4>
           <ol className="pu-receipt__steps">
             {steps.map(([title, text]) => (
               <li key={title}>
@@ -72,7 +80,7 @@ export function ReceiptPanel({ receipt, words, site, mail, steps, children, onAn
           {shared.print}
         </Button>
         <Button look="plain" onClick={onAnother}>
-          {words.another}
+          {messages.another}
         </Button>
       </div>
     </section>

@@ -1,34 +1,34 @@
 import './reference-number.css';
 import { Button } from 'frontend-shared/ui/button';
 import { useRef, useState } from 'react';
-import { useFormsWords } from '../../content/use-forms-words';
+import { useFormsMessages } from '../../content/use-forms-messages';
 
 /** The number, large, with a button that copies it. */
 export function ReferenceNumber({ text }: { text: string }) {
-  const words = useFormsWords().receipt;
+  const messages = useFormsMessages().receipt;
   const number = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(words.copied);
+      setSaid(messages.copied);
     } catch {
       // Without TLS or permission there is no clipboard: the number is selected for the person's own copy.
       if (number.current) getSelection()?.selectAllChildren(number.current);
-      setSaid(words.copySelected);
+      setSaid(messages.copySelected);
     }
   };
   return (
     <div className="pu-receipt__reference">
       <div>
-        <p className="cf-small">{words.reference}</p>
+        <p className="cf-small">{messages.reference}</p>
         <strong className="pu-receipt__number" ref={number}>
           {text}
         </strong>
       </div>
       <div className="pu-receipt__copy">
         <Button look="secondary" size="small" onClick={copy}>
-          {words.copy}
+          {messages.copy}
         </Button>
         <span role="status" className="cf-small">
           {said}

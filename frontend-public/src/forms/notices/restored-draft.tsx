@@ -1,6 +1,6 @@
 import './restored-draft.css';
 import { Button } from 'frontend-shared/ui/button';
-import { useFormsWords } from '../../content/use-forms-words';
+import { useFormsMessages } from '../../content/use-forms-messages';
 
 interface RestoredDraftProps {
   onRestore: () => void;
@@ -9,16 +9,16 @@ interface RestoredDraftProps {
 
 /** For somebody who left a half-filled form and comes back: what was typed is not lost. */
 export function RestoredDraft({ onRestore, onForget }: RestoredDraftProps) {
-  const words = useFormsWords().left;
+  const messages = useFormsMessages().left;
   return (
     <div className="pu-restored-draft">
-      <p>{words.text}</p>
+      <p>{messages.text}</p>
       <p className="pu-left-draft__buttons">
         <Button look="secondary" size="small" onClick={onRestore}>
-          {words.restore}
+          {messages.restore}
         </Button>
         <Button look="plain" size="small" onClick={onForget}>
-          {words.forget}
+          {messages.forget}
         </Button>
       </p>
     </div>

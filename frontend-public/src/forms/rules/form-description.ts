@@ -26,7 +26,7 @@ export interface FieldRule {
   maxBytes?: number;
 }
 
-/** What is wrong with a field; the words for it are in the content modules. */
+/** What is wrong with a field; the messages for it are in the content modules. */
 export type Problem =
   | { rule: 'required' | 'characters' | 'nameCharacters' | 'nameLetters' | 'email' }
   | {
@@ -46,7 +46,7 @@ export type Problem =
   | { rule: 'fileSize'; bytes: number }
   | { rule: 'fileLost'; name: string }
   | ({ rule: 'server' } & Refusal)
-  /** A rule of this form alone: `says` names its sentence in the form's words. */
+  /** A rule of this form alone: `message` names its sentence in the form's messages. */
   | { rule: 'own'; message: string; onceLeft?: readonly string[] };
 
 export type Values<T extends string> = Readonly<Record<T, string>>;

@@ -1,20 +1,20 @@
 import { MB } from 'frontend-shared/i18n/file-size';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import type { FormsWords } from '../../content/en/forms';
-import type { FormWords } from '../form-words';
+import type { FormsMessages } from '../../content/en/forms';
+import type { FormMessages } from '../form-messages';
 import type { FieldRule, Problem } from './form-description';
 
 /** What the text of a problem is made of. */
 export interface Sayings {
-  words: FormWords;
-  shared: FormsWords;
+  messages: FormMessages;
+  shared: FormsMessages;
   locale: Locale;
 }
 
 /** The accepted file types and the largest size in words, from the API's own description. */
 export function fileLimits(
   { fileTypes = [], maxBytes = 0 }: Pick<FieldRule, 'fileTypes' | 'maxBytes'>,
-  shared: FormsWords,
+  shared: FormsMessages,
 ): { types: string; limit: string } {
   const names = fileTypes.map((ending) => ending.slice(1).toUpperCase());
   return { types: shared.errors.fileTypes(names), limit: shared.megabytes(String(maxBytes / MB)) };
@@ -35,7 +35,7 @@ export function problemText(
   field: string,
   problem: Problem,
   rule: FieldRule | undefined,
-  { words, shared, locale }: Sayings,
+  { messages, shared, locale }: Sayings,
 ): string {
   const { errors } = shared;
   switch (problem.rule) {
@@ -43,13 +43,13 @@ export function problemText(
       return (
         serverSentence(problem.sentence, locale) ||
         (problem.reason && errors.refusedFile[problem.reason]?.(fileLimits(rule ?? {}, shared))) ||
-        words.errors.refused?.[field] ||
+        messages.errors.refused?.[field] ||
         errors.refused
       );
     case 'own':
-      return words.errors.own?.[problem.message] ?? errors.refused;
+      return messages.errors.own?.[problem.message] ?? errors.refused;
     case 'required':
-      return words.errors.required[field] ?? errors.required;
+      return messages.errors.required[field] ?? errors.required;
     case 'tooShort':
       return errors.tooShort(problem.least);
     case 'tooLong':

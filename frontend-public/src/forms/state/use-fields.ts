@@ -1,7 +1,7 @@
 import { SECRET } from 'frontend-shared/hydration/early-draft';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { useFormsWords } from '../../content/use-forms-words';
-import type { FormWords } from '../form-words';
+import { useFormsMessages } from '../../content/use-forms-messages';
+import type { FormMessages } from '../form-messages';
 import { controlId } from '../rules/form-description';
 import { fileLimits, problemText } from '../rules/problem-text';
 import { countCharacters } from '../rules/problems';
@@ -15,24 +15,24 @@ import type { Form } from './form-store';
  */
 export function useFields<T extends string, F extends string, A>(
   form: Form<T, F, A>,
-  words: FormWords<NoInfer<T>, NoInfer<F>>,
+  messages: FormMessages<NoInfer<T>, NoInfer<F>>,
 ) {
   const { plan } = form;
   const state = form.use();
-  const shared = useFormsWords();
+  const shared = useFormsMessages();
   const locale = useLocale();
   const problems = visibleProblems(plan, state);
 
   /** The sentence at a field, when something is wrong there and may be said. */
   const error = (field: T | F): string | undefined => {
     const problem = problems[field];
-    return problem && problemText(field, problem, plan.rules[field], { words, shared, locale });
+    return problem && problemText(field, problem, plan.rules[field], { messages, shared, locale });
   };
   const frame = (field: T | F, filled: boolean) => ({
     id: controlId(plan, field),
     name: field,
-    label: words.fields[field].label,
-    help: words.fields[field].help,
+    label: messages.fields[field].label,
+    help: messages.fields[field].help,
     error: error(field),
     /** The tick of a value that was checked after the field was left. */
     valid: filled && state.touched[field] === true && !problems[field],

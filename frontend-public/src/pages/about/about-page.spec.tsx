@@ -10,7 +10,7 @@ function open(locale: 'en' | 'hi' = 'en') {
   return render(
     <LocaleProvider locale={locale}>
       <BrowserRouter>
-        <AboutPage locale={locale} site={FALLBACK_SITE} words={locale === 'hi' ? hi : en} />
+        <AboutPage locale={locale} site={FALLBACK_SITE} messages={locale === 'hi' ? hi : en} />
       </BrowserRouter>
     </LocaleProvider>,
   );

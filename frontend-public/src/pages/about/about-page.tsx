@@ -1,4 +1,4 @@
-import type { AboutWords } from '../../content/en/about';
+import type { AboutMessages } from '../../content/en/about';
 import { BrickChain } from '../../illustrations/heroes/brick-chain';
 import type { PageProps } from '../../page-props';
 import './about-page.css';
@@ -7,8 +7,8 @@ import { Timeline } from './timeline';
 import { WhoCanJoin } from './who-can-join';
 
 /** Who We Are: the chain of hands, the mission, who can join, the timeline as a wall, and the targets. */
-export default function AboutPage({ locale, words }: PageProps<AboutWords>) {
-  const { hero, mission } = words;
+export default function AboutPage({ locale, messages }: PageProps<AboutMessages>) {
+  const { hero, mission } = messages;
   return (
     <>
       <section className="pu-about-hero">
@@ -35,9 +35,9 @@ export default function AboutPage({ locale, words }: PageProps<AboutWords>) {
           </div>
         </div>
       </section>
-      <WhoCanJoin words={words.join} locale={locale} />
-      <Timeline words={words.timeline} />
-      <Targets words={words.targets} locale={locale} />
+      <WhoCanJoin messages={messages.join} locale={locale} />
+      <Timeline messages={messages.timeline} />
+      <Targets messages={messages.targets} locale={locale} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import './targets.css';
 import { formatNumber, type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
-import type { AboutWords } from '../../content/en/about';
+import type { AboutMessages } from '../../content/en/about';
 import { type Figure, figures } from '../../content/figures';
 
 const more = ({ value }: Figure) => `${formatNumber(value)}+`;
 
 /** What is and what shall be, side by side, so that no target is read as a result. */
-export function Targets({ words, locale }: { words: AboutWords['targets']; locale: Locale }) {
+export function Targets({ messages, locale }: { messages: AboutMessages['targets']; locale: Locale }) {
   const { targets } = figures;
-  const { shareholders, factories, industries, jobs } = words;
+  const { shareholders, factories, industries, jobs } = messages;
   const rows = [
     {
       name: shareholders.name,
@@ -29,20 +29,20 @@ export function Targets({ words, locale }: { words: AboutWords['targets']; local
     <section className="pu-targets cf-on-ink cf-section" aria-labelledby="targets-title">
       <div className="cf-container">
         <h2 className="cf-h2" id="targets-title">
-          {words.title}
+          {messages.title}
         </h2>
-        <p className="pu-targets__intro">{words.intro}</p>
+        <p className="pu-targets__intro">{messages.intro}</p>
         <ul className="pu-targets__rows">
           {rows.map(({ name, today, inWords, target, note }) => (
             <li key={name} className="pu-target">
               <h3 className="pu-target__name">{name}</h3>
               <dl className="pu-target__values">
                 <div>
-                  <dt>{words.today}</dt>
+                  <dt>{messages.today}</dt>
                   <dd className={inWords ? 'pu-target__words' : 'cf-stat-value'}>{today}</dd>
                 </div>
                 <div className="pu-target__goal">
-                  <dt>{words.target}</dt>
+                  <dt>{messages.target}</dt>
                   <dd className="cf-stat-value">{target}</dd>
                   {note && <dd className="cf-small">{note}</dd>}
                 </div>
@@ -51,8 +51,8 @@ export function Targets({ words, locale }: { words: AboutWords['targets']; local
           ))}
         </ul>
         <p className="pu-targets__links">
-          <Link to={localePath(locale, '/success-stories')}>{words.toStories}</Link>
-          <Link to={localePath(locale, '/industries')}>{words.toSectors}</Link>
+          <Link to={localePath(locale, '/success-stories')}>{messages.toStories}</Link>
+          <Link to={localePath(locale, '/industries')}>{messages.toSectors}</Link>
         </p>
       </div>
     </section>

@@ -1,54 +1,54 @@
 import './timeline.css';
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import type { AboutWords } from '../../content/en/about';
+import type { AboutMessages } from '../../content/en/about';
 import { figures } from '../../content/figures';
 import { TwoMasons } from '../../illustrations/two-masons';
 
 /** The years as courses of a wall: listed from the oldest on, shown with the oldest lowest and the goal dashed. */
-export function Timeline({ words }: { words: AboutWords['timeline'] }) {
+export function Timeline({ messages }: { messages: AboutMessages['timeline'] }) {
   const { foundation, launch, scaleUp } = figures.timeline;
   const goal = String(scaleUp.goal.value);
   return (
     <section className="pu-timeline cf-section" aria-labelledby="timeline-title">
       <div className="cf-container">
         <h2 className="cf-h2" id="timeline-title">
-          {words.title}
+          {messages.title}
         </h2>
-        <p className="pu-timeline__intro cf-muted">{words.intro}</p>
+        <p className="pu-timeline__intro cf-muted">{messages.intro}</p>
         <ol className="pu-timeline__wall">
           <li className="pu-course pu-course--foundation">
             <div className="pu-course__years">
-              <h3 className="pu-course__name">{words.foundation.name}</h3>
+              <h3 className="pu-course__name">{messages.foundation.name}</h3>
               <p className="pu-course__when">
-                {words.foundation.years(String(foundation.from.value), String(foundation.to.value))}
+                {messages.foundation.years(String(foundation.from.value), String(foundation.to.value))}
               </p>
             </div>
             <p className="pu-course__text">
-              {words.foundation.text(formatNumber(foundation.citizens.value))}
+              {messages.foundation.text(formatNumber(foundation.citizens.value))}
             </p>
           </li>
           <li className="pu-course pu-course--launch">
             <div className="pu-course__years">
-              <h3 className="pu-course__name">{words.launch.name}</h3>
-              <p className="pu-course__when">{words.launch.years(String(launch.from.value))}</p>
+              <h3 className="pu-course__name">{messages.launch.name}</h3>
+              <p className="pu-course__when">{messages.launch.years(String(launch.from.value))}</p>
             </div>
             <p className="pu-course__text">
-              {words.launch.text(formatNumber(figures.factoriesRunning.value))}
+              {messages.launch.text(formatNumber(figures.factoriesRunning.value))}
             </p>
           </li>
           <li className="pu-course pu-course--goal">
             <div className="pu-course__years">
-              <h3 className="pu-course__name">{words.scaleUp.name}</h3>
-              <p className="pu-course__when">{words.scaleUp.years(goal)}</p>
+              <h3 className="pu-course__name">{messages.scaleUp.name}</h3>
+              <p className="pu-course__when">{messages.scaleUp.years(goal)}</p>
             </div>
             <div className="pu-course__text">
               <p>
-                {words.scaleUp.text(
+                {messages.scaleUp.text(
                   formatNumber(figures.targets.shareholders.value),
                   formatNumber(figures.targets.newIndustries.value),
                 )}
               </p>
-              <p className="pu-course__note cf-small">{words.scaleUp.note(goal)}</p>
+              <p className="pu-course__note cf-small">{messages.scaleUp.note(goal)}</p>
             </div>
             <TwoMasons />
           </li>

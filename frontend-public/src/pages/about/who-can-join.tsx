@@ -4,12 +4,12 @@ import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { TickIcon } from 'frontend-shared/ui/icon';
 import { RiskNote } from '../../blocks/legal/risk-note';
-import type { AboutWords } from '../../content/en/about';
+import type { AboutMessages } from '../../content/en/about';
 import { figures } from '../../content/figures';
 
 /** How one joins, and the six benefits of a shareholder as the rows of an account. */
-export function WhoCanJoin({ words, locale }: { words: AboutWords['join']; locale: Locale }) {
-  const { owner, choice, profit, books, life, nominee } = words.benefits;
+export function WhoCanJoin({ messages, locale }: { messages: AboutMessages['join']; locale: Locale }) {
+  const { owner, choice, profit, books, life, nominee } = messages.benefits;
   const benefits = [
     [
       owner.name,
@@ -26,12 +26,12 @@ export function WhoCanJoin({ words, locale }: { words: AboutWords['join']; local
       <div className="pu-who__inner cf-container">
         <div className="pu-who__text">
           <h2 className="cf-h2" id="who-title">
-            {words.title}
+            {messages.title}
           </h2>
-          <p>{words.intro}</p>
-          <h3 className="pu-who__needs-title">{words.needsTitle}</h3>
+          <p>{messages.intro}</p>
+          <h3 className="pu-who__needs-title">{messages.needsTitle}</h3>
           <ul className="pu-who__needs">
-            {words.needs.map((need) => (
+            {messages.needs.map((need) => (
               <li key={need}>
                 <TickIcon />
                 {need}
@@ -39,14 +39,14 @@ export function WhoCanJoin({ words, locale }: { words: AboutWords['join']; local
             ))}
           </ul>
           <p className="pu-who__actions">
-            <LinkButton to={localePath(locale, '/shareholder')}>{words.button}</LinkButton>
-            <Link to={localePath(locale, '/how-it-works')}>{words.more}</Link>
+            <LinkButton to={localePath(locale, '/shareholder')}>{messages.button}</LinkButton>
+            <Link to={localePath(locale, '/how-it-works')}>{messages.more}</Link>
           </p>
           <RiskNote />
         </div>
         <div className="pu-who__account">
           <h3 className="cf-h3" id="benefits-title">
-            {words.benefitsTitle}
+            {messages.benefitsTitle}
           </h3>
           <dl className="pu-who__rows" aria-labelledby="benefits-title">
             {benefits.map(([name, text]) => (

@@ -47,7 +47,7 @@ test('the Hindi form sends the same values under Hindi words', () => {
   openApply({ locale: 'hi', at: '/hi/apply' });
   const ideas = offered(screen.getByLabelText(/^काम/));
   expect(ideas.map(([value]) => value)).toContain('Apparel & Textiles');
-  expect(ideas.every(([, words]) => /[\u0900-\u097f]/.test(words ?? ''))).toBe(true);
+  expect(ideas.every(([, messages]) => /[\u0900-\u097f]/.test(messages ?? ''))).toBe(true);
 });
 
 test('the file box takes what the specification names and says so', () => {

@@ -1,4 +1,4 @@
-import type { ApplyWords } from '../../content/en/apply';
+import type { ApplyMessages } from '../../content/en/apply';
 import { ApplicationForm } from '../../features/factory-application/application-form';
 import type { PageProps } from '../../page-props';
 import './apply-page.css';
@@ -9,19 +9,19 @@ import { NextSteps } from './next-steps';
 import { FORM_ANCHOR, useFormAnchor } from './use-form-anchor';
 
 /** Apply for a factory: why the door is open, for whom, the form, and what happens next. */
-export default function ApplyPage({ locale, site, words }: PageProps<ApplyWords>) {
+export default function ApplyPage({ locale, site, messages }: PageProps<ApplyMessages>) {
   useFormAnchor();
   return (
     <>
-      <ApplyHero words={words.hero} locale={locale} />
-      <Explainer words={words.explainer} />
-      <DreamerStories words={words.dreamers} />
+      <ApplyHero messages={messages.hero} locale={locale} />
+      <Explainer messages={messages.explainer} />
+      <DreamerStories messages={messages.dreamers} />
       <section className="pu-form-section" id={FORM_ANCHOR} aria-labelledby={`${FORM_ANCHOR}-title`}>
         <div className="cf-container">
-          <ApplicationForm site={site} nextSteps={words.next.steps} />
+          <ApplicationForm site={site} nextSteps={messages.next.steps} />
         </div>
       </section>
-      <NextSteps words={words.next} locale={locale} />
+      <NextSteps messages={messages.next} locale={locale} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import './dreamer-stories.css';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { PinIcon } from 'frontend-shared/ui/icon';
 import type { ReactNode } from 'react';
-import type { ApplyWords } from '../../content/en/apply';
-import { useApplicationFormWords } from '../../content/use-application-form-words';
+import type { ApplyMessages } from '../../content/en/apply';
+import { useApplicationFormMessages } from '../../content/use-application-form-messages';
 import { CuttingMaster } from '../../illustrations/dreamers/cutting-master';
 import { LeafPlateMaker } from '../../illustrations/dreamers/leaf-plate-maker';
 import { LitchiGrower } from '../../illustrations/dreamers/litchi-grower';
@@ -41,23 +41,23 @@ const stories: readonly Story[] = [
 ];
 
 /** Four made-up people side by side in one street; what they hope for is dashed behind them. */
-export function DreamerStories({ words }: { words: ApplyWords['dreamers'] }) {
-  const { options } = useApplicationFormWords();
+export function DreamerStories({ messages }: { messages: ApplyMessages['dreamers'] }) {
+  const { options } = useApplicationFormMessages();
   return (
     <section className="pu-dreamers cf-section" aria-labelledby="dreamers-title">
       <div className="cf-container">
         <h2 className="cf-h2" id="dreamers-title">
-          {words.title}
+          {messages.title}
         </h2>
-        <p className="pu-dreamers__note cf-measure cf-muted">{words.note}</p>
+        <p className="pu-dreamers__note cf-measure cf-muted">{messages.note}</p>
         <ul className="pu-dreamers__list">
           {stories.map(({ who, Drawing, idea, amount }) => {
-            const person = words[who];
+            const person = messages[who];
             return (
               <li key={who} className="pu-dreamer">
                 <Drawing />
                 <div className="pu-dreamer__text">
-                  <p className="pu-dreamer__tag cf-small">{words.tag}</p>
+                  <p className="pu-dreamer__tag cf-small">{messages.tag}</p>
                   <h3 className="pu-dreamer__name cf-h3">{person.name}</h3>
                   <p className="pu-dreamer__place">
                     {person.trade}
@@ -69,11 +69,11 @@ export function DreamerStories({ words }: { words: ApplyWords['dreamers'] }) {
                   <p className="pu-dreamer__story cf-muted">{person.story}</p>
                   <dl className="pu-dreamer__rows">
                     <div>
-                      <dt>{words.idea}</dt>
+                      <dt>{messages.idea}</dt>
                       <dd>{options.business_idea[idea]}</dd>
                     </div>
                     <div>
-                      <dt>{words.asks}</dt>
+                      <dt>{messages.asks}</dt>
                       <dd className="cf-number">{options.required_amount[amount]}</dd>
                     </div>
                   </dl>

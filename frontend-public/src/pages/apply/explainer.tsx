@@ -1,13 +1,13 @@
 import './explainer.css';
 import { InfoIcon } from 'frontend-shared/ui/icon';
-import type { ApplyWords } from '../../content/en/apply';
+import type { ApplyMessages } from '../../content/en/apply';
 import { figures } from '../../content/figures';
 import { DoorRow } from '../../illustrations/door-row';
 import { bricksOf, ShareBrick, SplitWall } from '../../illustrations/split-wall';
 
 const shares = ['partner', 'investors', 'marketing', 'operations'] as const;
 
-function wallLabel({ wall }: ApplyWords['explainer']['account']): string {
+function wallLabel({ wall }: ApplyMessages['explainer']['account']): string {
   const [you = 0, investors = 0, marketing = 0, operations = 0] = shares.map((share) =>
     bricksOf(figures.profitSplit[share]),
   );
@@ -16,23 +16,23 @@ function wallLabel({ wall }: ApplyWords['explainer']['account']): string {
 }
 
 /** Why the door opens here, and how the profit of a factory is divided. */
-export function Explainer({ words }: { words: ApplyWords['explainer'] }) {
-  const { account } = words;
+export function Explainer({ messages }: { messages: ApplyMessages['explainer'] }) {
+  const { account } = messages;
   return (
     <section className="cf-section" aria-labelledby="explainer-title">
       <div className="pu-explainer cf-container">
         <div className="pu-explainer__text">
           <h2 className="cf-h2" id="explainer-title">
-            {words.title}
+            {messages.title}
           </h2>
-          {words.text.map((paragraph) => (
+          {messages.text.map((paragraph) => (
             <p key={paragraph} className="cf-measure">
               {paragraph}
             </p>
           ))}
         </div>
         <div className="pu-explainer__picture">
-          <DoorRow label={words.drawing} />
+          <DoorRow label={messages.drawing} />
         </div>
         <div className="pu-account">
           <div className="pu-account__head">
@@ -58,7 +58,7 @@ export function Explainer({ words }: { words: ApplyWords['explainer'] }) {
         </div>
         <p className="pu-risk">
           <InfoIcon />
-          {words.risk}
+          {messages.risk}
         </p>
       </div>
     </section>

@@ -2,7 +2,7 @@ import './next-steps.css';
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import { InfoIcon } from 'frontend-shared/ui/icon';
-import type { ApplyWords } from '../../content/en/apply';
+import type { ApplyMessages } from '../../content/en/apply';
 import { CommunityReview, FundingAndLaunch, Interview } from '../../illustrations/rising-wall';
 import { FORM_ANCHOR } from './use-form-anchor';
 
@@ -11,16 +11,16 @@ export const NEXT_ANCHOR = 'what-happens-next';
 const drawings = [CommunityReview, Interview, FundingAndLaunch];
 
 /** Community review, interview, funding and launch, as a wall that rises. */
-export function NextSteps({ words, locale }: { words: ApplyWords['next']; locale: Locale }) {
+export function NextSteps({ messages, locale }: { messages: ApplyMessages['next']; locale: Locale }) {
   return (
     <section className="cf-section" id={NEXT_ANCHOR} aria-labelledby="next-title">
       <div className="cf-container">
         <h2 className="cf-h2" id="next-title">
-          {words.title}
+          {messages.title}
         </h2>
-        <p className="pu-steps__intro cf-muted">{words.intro}</p>
+        <p className="pu-steps__intro cf-muted">{messages.intro}</p>
         <ol className="pu-steps">
-          {words.steps.map(([title, text], index) => {
+          {messages.steps.map(([title, text], index) => {
             const Drawing = drawings[index];
             return (
               <li key={title} className="pu-step">
@@ -40,9 +40,9 @@ export function NextSteps({ words, locale }: { words: ApplyWords['next']; locale
         </ol>
         <p className="pu-risk">
           <InfoIcon />
-          {words.risk}
+          {messages.risk}
         </p>
-        <Link to={localePath(locale, `/apply#${FORM_ANCHOR}`)}>{words.back}</Link>
+        <Link to={localePath(locale, `/apply#${FORM_ANCHOR}`)}>{messages.back}</Link>
       </div>
     </section>
   );

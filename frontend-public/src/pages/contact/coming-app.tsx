@@ -1,22 +1,22 @@
 import './coming-app.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Tag } from 'frontend-shared/ui/tag';
-import type { ContactWords } from '../../content/en/contact';
+import type { ContactMessages } from '../../content/en/contact';
 import { AppNoticeForm } from '../../features/app-notice/app-notice-form';
 import { PhoneUnderConstruction } from '../../illustrations/phone-under-construction';
 
 /** The card of the app that is being built, with the way to be told when it is there. */
-export function ComingApp({ words, site }: { words: ContactWords['app']; site: SiteConfig }) {
+export function ComingApp({ messages, site }: { messages: ContactMessages['app']; site: SiteConfig }) {
   return (
     <section className="pu-app" aria-labelledby="app-title">
-      <PhoneUnderConstruction label={words.drawing} />
+      <PhoneUnderConstruction label={messages.drawing} />
       <div className="pu-app__text">
-        <Tag kind="coming-soon">{words.tag}</Tag>
+        <Tag kind="coming-soon">{messages.tag}</Tag>
         <h2 className="cf-h3" id="app-title">
-          {words.title}
+          {messages.title}
         </h2>
-        <p>{words.text}</p>
-        <AppNoticeForm words={words.form} site={site} labelledBy="app-title" />
+        <p>{messages.text}</p>
+        <AppNoticeForm messages={messages.form} site={site} labelledBy="app-title" />
       </div>
     </section>
   );

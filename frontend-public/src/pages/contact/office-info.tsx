@@ -3,28 +3,28 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
 import { MailLink } from '../../blocks/mail-link';
-import type { ContactWords } from '../../content/en/contact';
+import type { ContactMessages } from '../../content/en/contact';
 import { figures } from '../../content/figures';
 import { officeHours } from './office-hours';
 
 interface OfficeInfoProps {
-  words: ContactWords['info'];
+  messages: ContactMessages['info'];
   site: SiteConfig;
   locale: Locale;
 }
 
 /** Quick facts about the office as account rows; hours and addresses come from the site configuration. */
-export function OfficeInfo({ words, site, locale }: OfficeInfoProps) {
+export function OfficeInfo({ messages, site, locale }: OfficeInfoProps) {
   const { email, name } = site.grievanceContact;
   const rows: Array<readonly [string, ReactNode]> = [
-    [words.reply, words.replyValue(formatNumber(figures.replyHours.value))],
-    [words.members, `${formatNumber(figures.members.value)}+`],
-    [words.hours, officeHours(site.officeHours, locale)],
+    [messages.reply, messages.replyValue(formatNumber(figures.replyHours.value))],
+    [messages.members, `${formatNumber(figures.members.value)}+`],
+    [messages.hours, officeHours(site.officeHours, locale)],
   ];
-  if (site.registeredOffice) rows.push([words.address, site.registeredOffice]);
+  if (site.registeredOffice) rows.push([messages.address, site.registeredOffice]);
   if (email) {
     rows.push([
-      words.grievance,
+      messages.grievance,
       <>
         {name && `${name}, `}
         <MailLink to={email}>{email}</MailLink>
@@ -34,7 +34,7 @@ export function OfficeInfo({ words, site, locale }: OfficeInfoProps) {
   return (
     <section className="pu-office" aria-labelledby="office-title">
       <h2 className="pu-office__title" id="office-title">
-        {words.title}
+        {messages.title}
       </h2>
       <dl className="pu-office__rows">
         {rows.map(([name, value]) => (

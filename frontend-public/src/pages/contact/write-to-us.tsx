@@ -1,18 +1,18 @@
 import './write-to-us.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { OfficeContact } from '../../blocks/office-contact';
-import type { ContactWords } from '../../content/en/contact';
+import type { ContactMessages } from '../../content/en/contact';
 import { ContactForm } from '../../features/contact-message/contact-form';
 
 /** The two ways to write to the office: the form, and its address. */
-export function WriteToUs({ words, site }: { words: ContactWords['write']; site: SiteConfig }) {
+export function WriteToUs({ messages, site }: { messages: ContactMessages['write']; site: SiteConfig }) {
   return (
     <section className="pu-write" aria-labelledby="write-title">
       <h2 className="cf-h3" id="write-title">
-        {words.title}
+        {messages.title}
       </h2>
-      <ContactForm words={words.form} site={site} labelledBy="write-title" />
-      <OfficeContact site={site} direct={words.direct} className="pu-write__direct" />
+      <ContactForm messages={messages.form} site={site} labelledBy="write-title" />
+      <OfficeContact site={site} direct={messages.direct} className="pu-write__direct" />
     </section>
   );
 }

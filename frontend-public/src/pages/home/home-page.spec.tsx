@@ -19,18 +19,18 @@ beforeAll(() => {
 
 /** Shows Home, with all that comes below its first screen. */
 async function open(site: Partial<SiteConfig> = {}, locale: Locale = 'en') {
-  const words = locale === 'en' ? en : hi;
+  const messages = locale === 'en' ? en : hi;
   // What comes later suspends, and is waited for.
   await act(async () => {
     render(
       <LocaleProvider locale={locale}>
         <BrowserRouter>
-          <HomePage locale={locale} site={{ ...FALLBACK_SITE, ...site }} words={words} />
+          <HomePage locale={locale} site={{ ...FALLBACK_SITE, ...site }} messages={messages} />
         </BrowserRouter>
       </LocaleProvider>,
     );
   });
-  for (const title of [words.journey.title, words.projects.title, words.legacy.title]) {
+  for (const title of [messages.journey.title, messages.projects.title, messages.legacy.title]) {
     await screen.findByRole('heading', { level: 2, name: title });
   }
 }
@@ -133,9 +133,9 @@ it.each([
   ],
 ] as const)('carries the risk sentence in %s at each of its four invitations', async (locale, risk) => {
   await open({}, locale);
-  const words = locale === 'en' ? en : hi;
+  const messages = locale === 'en' ? en : hi;
   expect(screen.getAllByText(risk)).toHaveLength(4);
-  for (const title of [words.journey.title, words.projects.title, words.legacy.title]) {
+  for (const title of [messages.journey.title, messages.projects.title, messages.legacy.title]) {
     expect(region(title).getByText(risk)).toBeVisible();
   }
 });

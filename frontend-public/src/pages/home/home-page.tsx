@@ -1,6 +1,6 @@
 import './home-page.css';
 import { lazyHydrate } from 'frontend-shared/hydration/lazy-hydrate';
-import type { HomeWords } from '../../content/en/home';
+import type { HomeMessages } from '../../content/en/home';
 import type { PageProps } from '../../page-props';
 import { HomeHero } from './home-hero';
 import { ImpactStats } from './impact-stats';
@@ -10,20 +10,20 @@ const LiveProjects = lazyHydrate(() => import('./live-projects'), 'pu-home-live'
 const Legacy = lazyHydrate(() => import('./legacy'), 'pu-home-legacy');
 
 /** The landing: who, what and on which terms; where the company stands; the way in; its factories; what remains. */
-export default function HomePage({ locale, site, words }: PageProps<HomeWords>) {
+export default function HomePage({ locale, site, messages }: PageProps<HomeMessages>) {
   return (
     <>
-      <HomeHero words={words} locale={locale} />
-      <ImpactStats words={words.stats} locale={locale} />
-      <Journey words={words} company={locale === 'hi' ? (site.nameHindi ?? site.name) : site.name} />
+      <HomeHero messages={messages} locale={locale} />
+      <ImpactStats messages={messages.stats} locale={locale} />
+      <Journey messages={messages} company={locale === 'hi' ? (site.nameHindi ?? site.name) : site.name} />
       <LiveProjects
-        words={words.projects}
-        sign={words.street.sign}
+        messages={messages.projects}
+        sign={messages.street.sign}
         locale={locale}
         portal={site.memberPortalUrl}
         units={site.projectUnits}
       />
-      <Legacy words={words.legacy} portal={site.memberPortalUrl} />
+      <Legacy messages={messages.legacy} portal={site.memberPortalUrl} />
     </>
   );
 }

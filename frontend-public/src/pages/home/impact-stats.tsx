@@ -1,37 +1,37 @@
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Amount } from '../../blocks/amount';
 import { StatRow } from '../../blocks/stat-row';
-import type { HomeWords } from '../../content/en/home';
+import type { HomeMessages } from '../../content/en/home';
 import { figures } from '../../content/figures';
 import { formatAmount } from '../../content/format';
 
 /** Where the company stands, in four figures, each with what has to be known to read it. */
-export function ImpactStats({ words, locale }: { words: HomeWords['stats']; locale: Locale }) {
+export function ImpactStats({ messages, locale }: { messages: HomeMessages['stats']; locale: Locale }) {
   const { invested } = figures;
   const running = formatAmount(invested.running.value, locale);
   const beingBuilt = formatAmount(invested.beingBuilt.value, locale);
   return (
     <section className="pu-home-stats cf-container" aria-labelledby="stats-title">
       <h2 className="cf-visually-hidden" id="stats-title">
-        {words.title}
+        {messages.title}
       </h2>
       <StatRow
         stats={[
-          { value: `${formatNumber(figures.members.value)}+`, label: words.members },
+          { value: `${formatNumber(figures.members.value)}+`, label: messages.members },
           {
             value: <Amount figure={invested.total} />,
-            label: words.invested,
-            note: words.investedNote(running, beingBuilt),
+            label: messages.invested,
+            note: messages.investedNote(running, beingBuilt),
           },
           {
             value: figures.activeProjects.value,
-            label: words.activeProjects,
-            note: words.activeProjectsNote(String(figures.factoriesRunning.value)),
+            label: messages.activeProjects,
+            note: messages.activeProjectsNote(String(figures.factoriesRunning.value)),
           },
           {
             value: `${figures.jobs.value}+`,
-            label: words.jobs,
-            note: words.jobsNote(`${figures.targets.jobs.value}+`),
+            label: messages.jobs,
+            note: messages.jobsNote(`${figures.targets.jobs.value}+`),
           },
         ]}
       />

@@ -3,18 +3,18 @@ import { formatRupees } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
 import { RiskNote } from '../../blocks/legal/risk-note';
 import { QuoteBand } from '../../blocks/quote-band';
-import type { HomeWords } from '../../content/en/home';
+import type { HomeMessages } from '../../content/en/home';
 import { figures } from '../../content/figures';
 import { BuyShare, ExploreProjects, GetInvited, InvestAndEarn } from '../../illustrations/journey';
 
 interface JourneyProps {
-  words: HomeWords;
+  messages: HomeMessages;
   /** Whose sentence the quote is. */
   company: string;
 }
 
 /** The company's sentence, and the four steps of a member as a wall that rises. */
-export default function Journey({ words: { quote, journey, projects, street }, company }: JourneyProps) {
+export default function Journey({ messages: { quote, journey, projects, street }, company }: JourneyProps) {
   const steps: Array<{ title: string; text: string; drawing: ReactNode }> = [
     { ...journey.getInvited, drawing: <GetInvited /> },
     {

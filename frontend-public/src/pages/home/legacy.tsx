@@ -4,49 +4,49 @@ import { LinkButton } from 'frontend-shared/ui/button';
 import { RiskNote } from '../../blocks/legal/risk-note';
 import { CountUp } from '../../blocks/motion/count-up';
 import { StatRow } from '../../blocks/stat-row';
-import type { HomeWords } from '../../content/en/home';
+import type { HomeMessages } from '../../content/en/home';
 import { figures } from '../../content/figures';
 import { LegacyTree } from '../../illustrations/legacy-tree';
 
 interface LegacyProps {
-  words: HomeWords['legacy'];
+  messages: HomeMessages['legacy'];
   /** Address of the member portal; without one there is no button. */
   portal: string;
 }
 
 /** On ink: what passes to the family, the two goals as counters, and the way into the member portal. */
-export default function Legacy({ words, portal }: LegacyProps) {
+export default function Legacy({ messages, portal }: LegacyProps) {
   const { targets, timeline } = figures;
   return (
     <section className="pu-legacy cf-on-ink" aria-labelledby="legacy-title">
       <div className="pu-legacy__inner cf-container">
         <div className="pu-legacy__text">
           <h2 className="cf-h2" id="legacy-title">
-            {words.title}
+            {messages.title}
           </h2>
-          <p className="pu-legacy__lead cf-lead">{words.text}</p>
+          <p className="pu-legacy__lead cf-lead">{messages.text}</p>
           <StatRow
             tone="ink"
             stats={[
               {
                 value: <CountUp value={targets.shareholders.value} format={formatNumber} />,
-                label: words.shareholders(String(timeline.scaleUp.goal.value)),
+                label: messages.shareholders(String(timeline.scaleUp.goal.value)),
               },
               {
                 value: <CountUp value={targets.factories.value} suffix="+" format={formatNumber} />,
-                label: words.factories,
+                label: messages.factories,
               },
             ]}
           />
-          <p className="pu-legacy__goals">{words.goals}</p>
+          <p className="pu-legacy__goals">{messages.goals}</p>
           <RiskNote tone="ink" />
           {portal && (
             <LinkButton look="haldi" className="pu-legacy__start" href={portal}>
-              {words.start}
+              {messages.start}
             </LinkButton>
           )}
         </div>
-        <LegacyTree label={words.drawing} />
+        <LegacyTree label={messages.drawing} />
       </div>
     </section>
   );

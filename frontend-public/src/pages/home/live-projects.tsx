@@ -4,7 +4,7 @@ import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import { RiskNote } from '../../blocks/legal/risk-note';
 import { ProjectCard } from '../../blocks/projects/project-card';
-import type { HomeWords } from '../../content/en/home';
+import type { HomeMessages } from '../../content/en/home';
 import { figures } from '../../content/figures';
 import { projects } from '../../content/projects';
 import { SpiceOutside, SpiceProduct, SpiceWork } from '../../illustrations/projects/spice';
@@ -16,7 +16,7 @@ import {
 import { WaterOutside, WaterProduct, WaterWork } from '../../illustrations/projects/water';
 
 interface LiveProjectsProps {
-  words: HomeWords['projects'];
+  messages: HomeMessages['projects'];
   /** Sign over the supermarket. */
   sign: string;
   locale: Locale;
@@ -27,8 +27,8 @@ interface LiveProjectsProps {
 }
 
 /** The two factories that run and the one that is being built, each as pictures, a wall and an amount. */
-export default function LiveProjects({ words, sign, locale, portal, units = {} }: LiveProjectsProps) {
-  const { texts, pictures } = words;
+export default function LiveProjects({ messages, sign, locale, portal, units = {} }: LiveProjectsProps) {
+  const { texts, pictures } = messages;
   const { spice, supermarket, water } = pictures;
   return (
     <section className="pu-live cf-section" aria-labelledby="projects-title">
@@ -36,12 +36,12 @@ export default function LiveProjects({ words, sign, locale, portal, units = {} }
         <div className="pu-live__head">
           <div>
             <h2 className="cf-h2" id="projects-title">
-              {words.title}
+              {messages.title}
             </h2>
-            <p className="cf-muted">{words.note(String(figures.brick.value))}</p>
+            <p className="cf-muted">{messages.note(String(figures.brick.value))}</p>
           </div>
           <Link className="pu-live__all" to={localePath(locale, '/success-stories')}>
-            {words.all}
+            {messages.all}
           </Link>
         </div>
         <div className="pu-live__cards">

@@ -1,7 +1,7 @@
 import './eight-steps.css';
 import { formatRupees } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
-import type { HowItWorksWords } from '../../content/en/how-it-works';
+import type { HowItWorksMessages } from '../../content/en/how-it-works';
 import { type Figure, figures } from '../../content/figures';
 import {
   AuditedAndDivided,
@@ -11,7 +11,7 @@ import {
 } from '../../illustrations/steps/building';
 import { ForLife, Invited, ProjectsExplored, ShareBought } from '../../illustrations/steps/joining';
 
-type Words = HowItWorksWords['steps'];
+type Messages = HowItWorksMessages['steps'];
 
 const drawings = {
   invited: Invited,
@@ -22,17 +22,17 @@ const drawings = {
   formed: CompanyFormed,
   launched: FactoryLaunched,
   divided: AuditedAndDivided,
-} satisfies Partial<Record<keyof Words, () => ReactNode>>;
+} satisfies Partial<Record<keyof Messages, () => ReactNode>>;
 
 type StepName = keyof typeof drawings;
 
 const order = Object.keys(drawings) as StepName[];
 const rupees = ({ value }: Figure) => formatRupees(value);
 
-function wordsOf(name: StepName, words: Words): { title: string; text: string; details: string } {
+function messagesOf(name: StepName, messages: Messages): { title: string; text: string; details: string } {
   const { sharePrice, shareRange, projectRange } = figures;
   if (name === 'bought') {
-    const { title, text, details } = words.bought;
+    const { title, text, details } = messages.bought;
     return {
       title,
       text: text(rupees(sharePrice)),
@@ -40,19 +40,19 @@ function wordsOf(name: StepName, words: Words): { title: string; text: string; d
     };
   }
   if (name === 'contributed') {
-    const { title, text, details } = words.contributed;
+    const { title, text, details } = messages.contributed;
     return { title, text, details: details(rupees(projectRange.from), rupees(projectRange.to)) };
   }
-  return words[name];
+  return messages[name];
 }
 
 /** From the invitation to the profit: a wall that rises on wide screens, one step below the other on a phone. */
-export function EightSteps({ words }: { words: Words }) {
+export function EightSteps({ messages }: { messages: Messages }) {
   return (
-    <ol className="pu-how-steps" aria-label={words.title}>
+    <ol className="pu-how-steps" aria-label={messages.title}>
       {order.map((name, index) => {
         const Drawing = drawings[name];
-        const { title, text, details } = wordsOf(name, words);
+        const { title, text, details } = messagesOf(name, messages);
         return (
           <li key={name} className="pu-how-step">
             <div className="pu-how-step__frame">

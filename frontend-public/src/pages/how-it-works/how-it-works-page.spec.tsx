@@ -10,7 +10,7 @@ function openPage(locale: 'en' | 'hi' = 'en') {
   render(
     <LocaleProvider locale={locale}>
       <BrowserRouter>
-        <HowItWorksPage locale={locale} site={FALLBACK_SITE} words={locale === 'hi' ? hi : en} />
+        <HowItWorksPage locale={locale} site={FALLBACK_SITE} messages={locale === 'hi' ? hi : en} />
       </BrowserRouter>
     </LocaleProvider>,
   );

@@ -3,7 +3,7 @@ import { localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { FormLink } from '../../blocks/form-link';
 import { RiskNote } from '../../blocks/legal/risk-note';
-import type { HowItWorksWords } from '../../content/en/how-it-works';
+import type { HowItWorksMessages } from '../../content/en/how-it-works';
 import { ProfitCalculator } from '../../features/profit-calculator/profit-calculator';
 import type { PageProps } from '../../page-props';
 import { EightSteps } from './eight-steps';
@@ -14,8 +14,8 @@ const SPLIT_ANCHOR = 'profit-split';
 const CALCULATOR_ANCHOR = 'profit-calculator';
 
 /** How It Works: the eight steps, where profit goes, a year worked out by oneself, and what is not promised. */
-export default function HowItWorksPage({ locale, words }: PageProps<HowItWorksWords>) {
-  const { hero, calculator, next } = words;
+export default function HowItWorksPage({ locale, messages }: PageProps<HowItWorksMessages>) {
+  const { hero, calculator, next } = messages;
   return (
     <>
       <section className="pu-how" aria-labelledby="how-title">
@@ -30,11 +30,16 @@ export default function HowItWorksPage({ locale, words }: PageProps<HowItWorksWo
               <a href={`#${CALCULATOR_ANCHOR}`}>{hero.toCalculator}</a>
             </p>
           </div>
-          <EightSteps words={words.steps} />
+          <EightSteps messages={messages.steps} />
           <RiskNote className="pu-how__risk" />
         </div>
       </section>
-      <ProfitSplit words={words.split} splitWords={words.profitSplit} locale={locale} id={SPLIT_ANCHOR} />
+      <ProfitSplit
+        messages={messages.split}
+        splitMessages={messages.profitSplit}
+        locale={locale}
+        id={SPLIT_ANCHOR}
+      />
       <section
         className="pu-how-calculator cf-section"
         id={CALCULATOR_ANCHOR}
@@ -45,10 +50,10 @@ export default function HowItWorksPage({ locale, words }: PageProps<HowItWorksWo
             {calculator.title}
           </h2>
           <p className="pu-how-calculator__lead cf-lead">{calculator.lead}</p>
-          <ProfitCalculator words={calculator} splitWords={words.profitSplit} />
+          <ProfitCalculator messages={calculator} splitMessages={messages.profitSplit} />
         </div>
       </section>
-      <ImportantNotice words={words.notice} />
+      <ImportantNotice messages={messages.notice} />
       <section className="pu-how-next cf-section cf-on-ink" aria-labelledby="how-next-title">
         <div className="pu-how-next__inner cf-container">
           <div>

@@ -1,19 +1,19 @@
 import './important-notice.css';
 import { WarningIcon } from 'frontend-shared/ui/icon';
-import type { HowItWorksWords } from '../../content/en/how-it-works';
+import type { HowItWorksMessages } from '../../content/en/how-it-works';
 
 /** What is not promised, in a panel of its own that nobody can miss. */
-export function ImportantNotice({ words }: { words: HowItWorksWords['notice'] }) {
+export function ImportantNotice({ messages }: { messages: HowItWorksMessages['notice'] }) {
   return (
     <section className="cf-section" aria-labelledby="notice-title">
       <div className="cf-container">
         <div className="pu-how-notice">
           <h2 className="pu-how-notice__title cf-h2" id="notice-title">
             <WarningIcon size={40} />
-            {words.title}
+            {messages.title}
           </h2>
           <ul className="pu-how-notice__items">
-            {words.items.map(([what, why]) => (
+            {messages.items.map(([what, why]) => (
               <li key={what}>
                 <strong>{what}</strong> {why}
               </li>

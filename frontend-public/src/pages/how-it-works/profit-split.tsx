@@ -1,6 +1,6 @@
 import './profit-split.css';
 import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/locale';
-import type { HowItWorksWords } from '../../content/en/how-it-works';
+import type { HowItWorksMessages } from '../../content/en/how-it-works';
 import { figures } from '../../content/figures';
 import { formatAmount } from '../../content/format';
 import { PAISE_PER_RUPEE } from '../../features/profit-calculator/split-profit';
@@ -10,53 +10,53 @@ const ACCOUNT_ID = 'profit-account-title';
 const FUNDING_ID = 'funding-account-title';
 
 interface ProfitSplitProps {
-  words: HowItWorksWords['split'];
-  splitWords: HowItWorksWords['profitSplit'];
+  messages: HowItWorksMessages['split'];
+  splitMessages: HowItWorksMessages['profitSplit'];
   locale: Locale;
   id: string;
 }
 
 /** Twenty bricks of profit beside the account of the example, and who pays for such a factory. */
-export function ProfitSplit({ words, splitWords, locale, id }: ProfitSplitProps) {
+export function ProfitSplit({ messages, splitMessages, locale, id }: ProfitSplitProps) {
   const { profitExample } = figures;
   return (
     <section className="cf-section" id={id} aria-labelledby={`${id}-title`}>
       <div className="pu-how-split cf-container">
         <div className="pu-how-split__bricks">
           <h2 className="cf-h2" id={`${id}-title`}>
-            {words.title}
+            {messages.title}
           </h2>
-          <p className="cf-measure">{words.lead(String(figures.brick.value))}</p>
-          <NamedSplitWall words={splitWords} className="pu-how-split__wall" />
+          <p className="cf-measure">{messages.lead(String(figures.brick.value))}</p>
+          <NamedSplitWall messages={splitMessages} className="pu-how-split__wall" />
         </div>
         <div className="pu-how-split__account">
           <h3 className="cf-h3" id={ACCOUNT_ID}>
-            {words.account(formatRupees(profitExample.monthlyProfit.value))}
+            {messages.account(formatRupees(profitExample.monthlyProfit.value))}
           </h3>
           <p className="cf-small cf-muted">
-            {words.accountNote(formatAmount(profitExample.factory.value, locale))}
+            {messages.accountNote(formatAmount(profitExample.factory.value, locale))}
           </p>
           <SplitTable
-            words={splitWords}
+            messages={splitMessages}
             profit={profitExample.monthlyProfit.value * PAISE_PER_RUPEE}
             labelledBy={ACCOUNT_ID}
           />
         </div>
-        <FundingExample words={words} locale={locale} />
+        <FundingExample messages={messages} locale={locale} />
       </div>
     </section>
   );
 }
 
 /** A factory paid for by many, and what one of them gets in the example above. */
-function FundingExample({ words, locale }: { words: HowItWorksWords['split']; locale: Locale }) {
+function FundingExample({ messages, locale }: { messages: HowItWorksMessages['split']; locale: Locale }) {
   const { fundingExample, profitExample } = figures;
   const rows = [
-    [words.each, formatRupees(fundingExample.each.value)],
-    [words.people, formatNumber(fundingExample.people.value)],
-    [words.together, formatRupees(fundingExample.factory.value)],
+    [messages.each, formatRupees(fundingExample.each.value)],
+    [messages.people, formatNumber(fundingExample.people.value)],
+    [messages.together, formatRupees(fundingExample.factory.value)],
     [
-      words.eachGets(formatRupees(profitExample.investors.value)),
+      messages.eachGets(formatRupees(profitExample.investors.value)),
       formatRupees(fundingExample.eachGets.value),
     ],
   ] as const;
@@ -64,9 +64,9 @@ function FundingExample({ words, locale }: { words: HowItWorksWords['split']; lo
     <section className="pu-how-split__funding" aria-labelledby={FUNDING_ID}>
       <div>
         <h3 className="cf-h3" id={FUNDING_ID}>
-          {words.funding(formatAmount(fundingExample.factory.value, locale))}
+          {messages.funding(formatAmount(fundingExample.factory.value, locale))}
         </h3>
-        <p className="cf-small cf-muted">{words.fundingNote}</p>
+        <p className="cf-small cf-muted">{messages.fundingNote}</p>
       </div>
       <dl className="pu-how-split__rows">
         {rows.map(([term, value]) => (
@@ -76,8 +76,8 @@ function FundingExample({ words, locale }: { words: HowItWorksWords['split']; lo
           </div>
         ))}
         <div>
-          <dt>{words.guaranteed}</dt>
-          <dd className="pu-how-split__none">{words.guaranteedValue}</dd>
+          <dt>{messages.guaranteed}</dt>
+          <dd className="pu-how-split__none">{messages.guaranteedValue}</dd>
         </div>
       </dl>
     </section>

@@ -4,18 +4,24 @@ import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { FormLink } from '../../blocks/form-link';
 import { RiskNote } from '../../blocks/legal/risk-note';
-import type { IndustriesWords } from '../../content/en/industries';
+import type { IndustriesMessages } from '../../content/en/industries';
 import { figures } from '../../content/figures';
 import { OwnersHalf, SkilledHalf } from '../../illustrations/two-ways';
 
 /** Two panels that share one factory: who knows the trade applies, who wants a part becomes a shareholder. */
-export function FromBoardToFactory({ words, locale }: { words: IndustriesWords['next']; locale: Locale }) {
-  const { skilled, owner } = words;
+export function FromBoardToFactory({
+  messages,
+  locale,
+}: {
+  messages: IndustriesMessages['next'];
+  locale: Locale;
+}) {
+  const { skilled, owner } = messages;
   return (
     <section className="pu-ways cf-section" aria-labelledby="ways-title">
       <div className="cf-container">
         <h2 className="cf-h2" id="ways-title">
-          {words.title}
+          {messages.title}
         </h2>
         <div className="pu-ways__panels">
           <div className="pu-way">

@@ -1,30 +1,33 @@
 import './industries-hero.css';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { FormLink } from '../../blocks/form-link';
-import type { IndustriesWords } from '../../content/en/industries';
+import type { IndustriesMessages } from '../../content/en/industries';
 import { figures } from '../../content/figures';
 import { BlueprintStreet } from '../../illustrations/heroes/blueprint-street';
 import { SECTORS_ANCHOR } from './sector-board';
 
 /** The neel band: what this page is, and the street of which most is still a plan. */
-export function IndustriesHero({ words }: { words: IndustriesWords['hero'] }) {
-  const lead = words.lead(formatNumber(figures.sectors.value), formatNumber(figures.factoriesRunning.value));
+export function IndustriesHero({ messages }: { messages: IndustriesMessages['hero'] }) {
+  const lead = messages.lead(
+    formatNumber(figures.sectors.value),
+    formatNumber(figures.factoriesRunning.value),
+  );
   return (
     <section className="pu-industries-hero cf-on-ink">
       <div className="pu-industries-hero__text cf-container">
-        <h1 className="cf-title">{words.title}</h1>
+        <h1 className="cf-title">{messages.title}</h1>
         <div>
           <p className="pu-industries-hero__lead">{lead}</p>
           <p className="pu-industries-hero__actions">
             <FormLink look="haldi" />
             <a className="pu-industries-hero__link" href={`#${SECTORS_ANCHOR}`}>
-              {words.toSectors}
+              {messages.toSectors}
             </a>
           </p>
         </div>
       </div>
       <div className="pu-industries-hero__scene">
-        <BlueprintStreet label={words.drawing} sign={words.sign} />
+        <BlueprintStreet label={messages.drawing} sign={messages.sign} />
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ function open(locale: 'en' | 'hi' = 'en') {
   return render(
     <LocaleProvider locale={locale}>
       <BrowserRouter>
-        <IndustriesPage locale={locale} site={FALLBACK_SITE} words={locale === 'hi' ? hi : en} />
+        <IndustriesPage locale={locale} site={FALLBACK_SITE} messages={locale === 'hi' ? hi : en} />
       </BrowserRouter>
     </LocaleProvider>,
   );

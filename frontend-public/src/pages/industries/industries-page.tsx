@@ -1,6 +1,6 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { StatRow } from '../../blocks/stat-row';
-import type { IndustriesWords } from '../../content/en/industries';
+import type { IndustriesMessages } from '../../content/en/industries';
 import { figures } from '../../content/figures';
 import { formatAmount } from '../../content/format';
 import type { PageProps } from '../../page-props';
@@ -10,13 +10,13 @@ import './industries-page.css';
 import { SectorBoard } from './sector-board';
 
 /** Factory Vision: the street as planned, the targets, the board of sectors, and the two ways to a factory. */
-export default function IndustriesPage({ locale, words }: PageProps<IndustriesWords>) {
+export default function IndustriesPage({ locale, messages }: PageProps<IndustriesMessages>) {
   const { targets } = figures;
   const running = formatNumber(figures.factoriesRunning.value);
-  const { stats } = words;
+  const { stats } = messages;
   return (
     <>
-      <IndustriesHero words={words.hero} />
+      <IndustriesHero messages={messages.hero} />
       <section className="pu-industries-stats cf-container" aria-labelledby="targets-title">
         <h2 className="cf-visually-hidden" id="targets-title">
           {stats.title}
@@ -46,8 +46,8 @@ export default function IndustriesPage({ locale, words }: PageProps<IndustriesWo
           ]}
         />
       </section>
-      <SectorBoard words={words.sectors} projectWords={words.projects} locale={locale} />
-      <FromBoardToFactory words={words.next} locale={locale} />
+      <SectorBoard messages={messages.sectors} projectMessages={messages.projects} locale={locale} />
+      <FromBoardToFactory messages={messages.next} locale={locale} />
     </>
   );
 }

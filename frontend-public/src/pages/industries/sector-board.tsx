@@ -2,45 +2,45 @@ import './sector-board.css';
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import { Tag } from 'frontend-shared/ui/tag';
-import type { IndustriesWords } from '../../content/en/industries';
+import type { IndustriesMessages } from '../../content/en/industries';
 import { type ProjectId, projects } from '../../content/projects';
-import { useCommonWords } from '../../content/use-common-words';
+import { useCommonMessages } from '../../content/use-common-messages';
 import { sectors } from './sectors';
 
 export const SECTORS_ANCHOR = 'sectors';
 
 interface SectorBoardProps {
-  words: IndustriesWords['sectors'];
-  projectWords: IndustriesWords['projects'];
+  messages: IndustriesMessages['sectors'];
+  projectMessages: IndustriesMessages['projects'];
   locale: Locale;
 }
 
 /** The twelve sectors as one painted board: an object each, what is made, an example, and what exists of it. */
-export function SectorBoard({ words, projectWords, locale }: SectorBoardProps) {
+export function SectorBoard({ messages, projectMessages, locale }: SectorBoardProps) {
   return (
     <section className="cf-section" id={SECTORS_ANCHOR} aria-labelledby="sectors-title">
       <div className="cf-container">
         <h2 className="cf-h2" id="sectors-title">
-          {words.title}
+          {messages.title}
         </h2>
-        <p className="pu-sectors__intro cf-measure cf-muted">{words.intro}</p>
+        <p className="pu-sectors__intro cf-measure cf-muted">{messages.intro}</p>
         <ul className="pu-sectors">
           {sectors.map(({ id, Drawing, projects: own }) => {
-            const sector = words.all[id];
+            const sector = messages.all[id];
             return (
               <li key={id} className="pu-sector">
                 <Drawing />
                 <h3 className="pu-sector__title">{sector.title}</h3>
                 <p className="pu-sector__text">{sector.text}</p>
                 <p className="pu-sector__example">
-                  <span className="pu-sector__label cf-small">{words.example}</span>
+                  <span className="pu-sector__label cf-small">{messages.example}</span>
                   {sector.example}
                 </p>
                 <div className="pu-sector__projects cf-small">
                   {own.length > 0 ? (
-                    <ProjectList projects={own} words={projectWords} />
+                    <ProjectList projects={own} messages={projectMessages} />
                   ) : (
-                    <p className="cf-muted">{words.noProject}</p>
+                    <p className="cf-muted">{messages.noProject}</p>
                   )}
                 </div>
               </li>
@@ -48,8 +48,8 @@ export function SectorBoard({ words, projectWords, locale }: SectorBoardProps) {
           })}
         </ul>
         <p className="pu-sectors__foot">
-          <span>{words.other}</span>
-          <Link to={localePath(locale, '/success-stories')}>{words.toProjects}</Link>
+          <span>{messages.other}</span>
+          <Link to={localePath(locale, '/success-stories')}>{messages.toProjects}</Link>
         </p>
       </div>
     </section>
@@ -58,18 +58,18 @@ export function SectorBoard({ words, projectWords, locale }: SectorBoardProps) {
 
 function ProjectList({
   projects: own,
-  words,
+  messages,
 }: {
   projects: readonly ProjectId[];
-  words: IndustriesWords['projects'];
+  messages: IndustriesMessages['projects'];
 }) {
-  const { status } = useCommonWords().project;
+  const { status } = useCommonMessages().project;
   return (
     <ul className="pu-sector__list">
       {own.map((id) => (
         <li key={id}>
           <span>
-            {words[id].name}, {words[id].place}
+            {messages[id].name}, {messages[id].place}
           </span>
           <Tag kind={projects[id].status}>{status[projects[id].status]}</Tag>
         </li>

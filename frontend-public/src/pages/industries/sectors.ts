@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IndustriesWords } from '../../content/en/industries';
+import type { IndustriesMessages } from '../../content/en/industries';
 import type { ProjectId } from '../../content/projects';
 import { Automobile } from '../../illustrations/sectors/automobile';
 import { Construction } from '../../illustrations/sectors/construction';
@@ -14,7 +14,7 @@ import { Training } from '../../illustrations/sectors/training';
 import { Transport } from '../../illustrations/sectors/transport';
 import { Water } from '../../illustrations/sectors/water';
 
-export type SectorId = keyof IndustriesWords['sectors']['all'];
+export type SectorId = keyof IndustriesMessages['sectors']['all'];
 
 interface Sector {
   id: SectorId;

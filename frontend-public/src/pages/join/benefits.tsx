@@ -2,20 +2,20 @@ import './benefits.css';
 import { TickIcon } from 'frontend-shared/ui/icon';
 import type { ReactNode } from 'react';
 import { RiskNote } from '../../blocks/legal/risk-note';
-import type { JoinWords } from '../../content/en/join';
+import type { JoinMessages } from '../../content/en/join';
 import { AccountBook } from '../../illustrations/benefits/account-book';
 import { CoOwnedFactory } from '../../illustrations/benefits/co-owned-factory';
 import { OpenDoor } from '../../illustrations/benefits/open-door';
 import { Weighing } from '../../illustrations/benefits/weighing';
 
 /** What a share brings, and beside each promise its limit. */
-export function Benefits({ words }: { words: JoinWords['benefits'] }) {
-  const { coOwn, fraud, lifetime, profit } = words;
+export function Benefits({ messages }: { messages: JoinMessages['benefits'] }) {
+  const { coOwn, fraud, lifetime, profit } = messages;
   return (
     <section className="pu-benefits cf-section" aria-labelledby="benefits-title">
       <div className="cf-container">
         <h2 className="cf-h2" id="benefits-title">
-          {words.title}
+          {messages.title}
         </h2>
         <ul className="pu-benefits__list">
           <Benefit title={coOwn.title} drawing={<CoOwnedFactory label={coOwn.drawing} />}>
@@ -38,8 +38,8 @@ export function Benefits({ words }: { words: JoinWords['benefits'] }) {
           <Benefit title={profit.title} drawing={<Weighing label={profit.drawing} />}>
             <p>{profit.text}</p>
             <dl className="pu-benefit__account">
-              <dt>{words.guaranteed}</dt>
-              <dd>{words.guaranteedValue}</dd>
+              <dt>{messages.guaranteed}</dt>
+              <dd>{messages.guaranteedValue}</dd>
             </dl>
           </Benefit>
         </ul>

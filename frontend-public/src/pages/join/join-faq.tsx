@@ -1,16 +1,16 @@
 import './join-faq.css';
 import { FaqData } from '../../blocks/structured-data';
-import type { JoinWords } from '../../content/en/join';
+import type { JoinMessages } from '../../content/en/join';
 import { faqEntries } from './faq-entries';
 
 /** Questions and answers, all of them open: nobody should have to press to learn that nothing is guaranteed. */
-export function JoinFaq({ words }: { words: JoinWords['faq'] }) {
-  const entries = faqEntries(words);
+export function JoinFaq({ messages }: { messages: JoinMessages['faq'] }) {
+  const entries = faqEntries(messages);
   return (
     <section className="pu-faq cf-section" aria-labelledby="faq-title">
       <div className="cf-container">
         <h2 className="cf-h2" id="faq-title">
-          {words.title}
+          {messages.title}
         </h2>
         <dl className="pu-faq__list">
           {entries.map(({ question, answer }) => (

@@ -4,54 +4,60 @@ import { formatRupees, type Locale, localePath } from 'frontend-shared/i18n/loca
 import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { RiskNote } from '../../blocks/legal/risk-note';
-import type { JoinWords } from '../../content/en/join';
+import type { JoinMessages } from '../../content/en/join';
 import { figures } from '../../content/figures';
 import { SharePaper } from '../../illustrations/heroes/share-paper';
 
 interface JoinHeroProps {
-  words: JoinWords;
+  messages: JoinMessages;
   locale: Locale;
   site: SiteConfig;
 }
 
 /** The neel band: the way in, and a share paper whose blank lines are the four steps beside it. */
-export function JoinHero({ words, locale, site }: JoinHeroProps) {
+export function JoinHero({ messages, locale, site }: JoinHeroProps) {
   return (
     <section className="pu-join-hero cf-on-ink">
       <div className="pu-join-hero__inner cf-container">
         <div className="pu-join-hero__text">
-          <h1 className="cf-title">{words.title}</h1>
-          <p className="cf-lead">{words.lead}</p>
+          <h1 className="cf-title">{messages.title}</h1>
+          <p className="cf-lead">{messages.lead}</p>
           <div className="pu-join-hero__ways">
             {site.memberPortalUrl && (
               <LinkButton look="haldi" href={site.memberPortalUrl}>
-                {words.getStarted}
+                {messages.getStarted}
               </LinkButton>
             )}
             <Link className="pu-join-hero__apply" to={localePath(locale, '/shareholder')}>
-              {words.apply}
+              {messages.apply}
             </Link>
           </div>
-          {site.memberPortalUrl && <p className="pu-join-hero__note cf-small">{words.getStartedNote}</p>}
+          {site.memberPortalUrl && <p className="pu-join-hero__note cf-small">{messages.getStartedNote}</p>}
           <RiskNote tone="ink" />
         </div>
         <div className="pu-join-hero__paper">
-          <p className="pu-join-hero__caption cf-small">{words.paper.note}</p>
+          <p className="pu-join-hero__caption cf-small">{messages.paper.note}</p>
           <SharePaper
-            label={words.paper.drawing}
+            label={messages.paper.drawing}
             company={(locale === 'hi' && site.nameHindi) || site.name}
-            title={words.paper.title}
-            lines={words.paper.lines}
+            title={messages.paper.title}
+            lines={messages.paper.lines}
           />
         </div>
-        <JoiningSteps words={words.steps} requireReferral={site.requireReferral} />
+        <JoiningSteps messages={messages.steps} requireReferral={site.requireReferral} />
       </div>
     </section>
   );
 }
 
-function JoiningSteps({ words, requireReferral }: { words: JoinWords['steps']; requireReferral: boolean }) {
-  const { invited, buy, kyc, dashboard } = words;
+function JoiningSteps({
+  messages,
+  requireReferral,
+}: {
+  messages: JoinMessages['steps'];
+  requireReferral: boolean;
+}) {
+  const { invited, buy, kyc, dashboard } = messages;
   const steps = [
     [invited.title, requireReferral ? invited.textWithCode : invited.text],
     [buy.title, buy.text(formatRupees(figures.sharePrice.value))],
@@ -61,7 +67,7 @@ function JoiningSteps({ words, requireReferral }: { words: JoinWords['steps']; r
   return (
     <section className="pu-join-steps" aria-labelledby="join-steps-title">
       <h2 className="pu-join-steps__title cf-h3" id="join-steps-title">
-        {words.title}
+        {messages.title}
       </h2>
       <ol className="pu-join-steps__list">
         {steps.map(([title, text], index) => (

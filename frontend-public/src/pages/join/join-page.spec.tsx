@@ -10,7 +10,7 @@ function open(site: Partial<SiteConfig> = {}) {
   render(
     <LocaleProvider locale="en">
       <BrowserRouter>
-        <JoinPage locale="en" site={{ ...FALLBACK_SITE, ...site }} words={join} />
+        <JoinPage locale="en" site={{ ...FALLBACK_SITE, ...site }} messages={join} />
       </BrowserRouter>
     </LocaleProvider>,
   );

@@ -2,31 +2,31 @@ import './join-terms.css';
 import { formatRupees, type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import { Accordion } from '../../blocks/accordion';
-import type { JoinWords } from '../../content/en/join';
+import type { JoinMessages } from '../../content/en/join';
 import { figures } from '../../content/figures';
 
-type Words = JoinWords['terms'];
+type Messages = JoinMessages['terms'];
 
 /** The terms in four sections, one open at a time. */
-export function JoinTerms({ words, locale }: { words: Words; locale: Locale }) {
-  const points = termPoints(words);
+export function JoinTerms({ messages, locale }: { messages: Messages; locale: Locale }) {
+  const points = termPoints(messages);
   return (
     <section className="cf-section" id="terms" aria-labelledby="join-terms-title">
       <div className="pu-join-terms cf-container">
         <div className="pu-join-terms__intro">
           <h2 className="cf-h2" id="join-terms-title">
-            {words.title}
+            {messages.title}
           </h2>
-          <p>{words.intro}</p>
+          <p>{messages.intro}</p>
           <p>
-            <Link to={localePath(locale, '/terms')}>{words.full}</Link>
+            <Link to={localePath(locale, '/terms')}>{messages.full}</Link>
           </p>
         </div>
         <Accordion
           defaultOpen="ownership"
           sections={(Object.keys(points) as (keyof typeof points)[]).map((id) => ({
             id,
-            title: words[id].title,
+            title: messages[id].title,
             body: (
               <ul className="pu-join-terms__points">
                 {points[id].map((point) => (
@@ -42,7 +42,7 @@ export function JoinTerms({ words, locale }: { words: Words; locale: Locale }) {
 }
 
 /** The sentences of each section, with the register's amounts and shares filled in. */
-function termPoints({ ownership, investment, profit, legacy }: Words) {
+function termPoints({ ownership, investment, profit, legacy }: Messages) {
   const { shareRange, sharePrice, projectRange, profitSplit } = figures;
   const percent = (share: keyof typeof profitSplit) => `${profitSplit[share].value}%`;
   return {

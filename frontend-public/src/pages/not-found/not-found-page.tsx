@@ -2,21 +2,21 @@ import { localePath } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { Wall } from 'frontend-shared/ui/wall';
-import type { NotFoundWords } from '../../content/en/not-found';
+import type { NotFoundMessages } from '../../content/en/not-found';
 import type { PageProps } from '../../page-props';
 import './not-found-page.css';
 
 /** Shown at an address that the shell gives to this remote and that has no page here. */
-export default function NotFoundPage({ locale, words }: PageProps<NotFoundWords>) {
+export default function NotFoundPage({ locale, messages }: PageProps<NotFoundMessages>) {
   return (
     <section className="pu-not-found cf-container cf-section">
       <meta name="robots" content="noindex" />
-      <Wall filled={null} label={words.title} className="pu-not-found__wall" />
-      <h1 className="cf-form-title">{words.title}</h1>
-      <p className="cf-lead">{words.text}</p>
+      <Wall filled={null} label={messages.title} className="pu-not-found__wall" />
+      <h1 className="cf-form-title">{messages.title}</h1>
+      <p className="cf-lead">{messages.text}</p>
       <div className="pu-not-found__ways">
-        <LinkButton to={localePath(locale, '/')}>{words.home}</LinkButton>
-        <Link to={localePath(locale, '/apply')}>{words.apply}</Link>
+        <LinkButton to={localePath(locale, '/')}>{messages.home}</LinkButton>
+        <Link to={localePath(locale, '/apply')}>{messages.apply}</Link>
       </div>
     </section>
   );

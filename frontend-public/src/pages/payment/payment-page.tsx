@@ -1,7 +1,7 @@
 import '../spice-club/spice-club-page.css';
 import { localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
-import type { SpiceClubWords } from '../../content/en/spice-club';
+import type { SpiceClubMessages } from '../../content/en/spice-club';
 import { openDocument } from '../../documents';
 import { PayOnline } from '../../features/spice-subscription/checkout/pay-online';
 import {
@@ -15,7 +15,11 @@ import type { PageProps } from '../../page-props';
 import { useOwnDocument } from './use-own-document';
 
 /** Where the first box is paid online: the order of this tab, and in the end its result. */
-export default function PaymentPage({ locale, site, words: { title, form } }: PageProps<SpiceClubWords>) {
+export default function PaymentPage({
+  locale,
+  site,
+  messages: { title, form },
+}: PageProps<SpiceClubMessages>) {
   useOwnDocument(leavePayment);
   const { payment, visit } = useStoredPayment(true);
   const { online } = form;
@@ -34,11 +38,11 @@ export default function PaymentPage({ locale, site, words: { title, form } }: Pa
             </>
           )}
           {payment && !isSettled(payment) && (
-            <PayOnline key={visit} words={form} site={site} payment={payment} />
+            <PayOnline key={visit} messages={form} site={site} payment={payment} />
           )}
           {payment && isSettled(payment) && (
             <PaymentResult
-              words={form}
+              messages={form}
               site={site}
               payment={payment}
               onAnother={() => {

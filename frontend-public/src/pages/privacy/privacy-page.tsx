@@ -2,55 +2,55 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { ReactNode } from 'react';
 import { LegalPage, LegalRows } from '../../blocks/legal/legal-page';
 import { MailLink } from '../../blocks/mail-link';
-import type { PrivacyWords } from '../../content/en/privacy';
+import type { PrivacyMessages } from '../../content/en/privacy';
 import { PRIVACY_VERSION } from '../../content/legal-versions';
 import type { PageProps } from '../../page-props';
 
 /** The full privacy notice; who answers for it and where to write stand in the site's configuration. */
-export default function PrivacyPage({ locale, site, words }: PageProps<PrivacyWords>) {
+export default function PrivacyPage({ locale, site, messages }: PageProps<PrivacyMessages>) {
   return (
     <LegalPage
-      words={words.frame}
-      sections={words.sections}
+      messages={messages.frame}
+      sections={messages.sections}
       version={PRIVACY_VERSION}
       locale={locale}
       after={{
-        who: <Company words={words.company} site={site} />,
-        complaints: <Contacts words={words.contact} site={site} />,
+        who: <Company messages={messages.company} site={site} />,
+        complaints: <Contacts messages={messages.contact} site={site} />,
       }}
     />
   );
 }
 
-function Company({ words, site }: { words: PrivacyWords['company']; site: SiteConfig }) {
+function Company({ messages, site }: { messages: PrivacyMessages['company']; site: SiteConfig }) {
   const rows = [
-    [words.name, site.legalName],
-    [words.number, site.companyNumber],
-    [words.office, site.registeredOffice],
+    [messages.name, site.legalName],
+    [messages.number, site.companyNumber],
+    [messages.office, site.registeredOffice],
   ] as const;
   return <LegalRows rows={rows.filter(([, text]) => text !== '')} />;
 }
 
-function Contacts({ words, site }: { words: PrivacyWords['contact']; site: SiteConfig }) {
+function Contacts({ messages, site }: { messages: PrivacyMessages['contact']; site: SiteConfig }) {
   const { name, email, phone } = site.grievanceContact;
   const rows: Array<readonly [string, ReactNode]> = [
     [
-      words.grievance,
+      messages.grievance,
       <MailLink key="" to={email}>
         {email}
       </MailLink>,
     ],
   ];
-  if (name) rows.unshift([words.officer, name]);
+  if (name) rows.unshift([messages.officer, name]);
   if (phone)
     rows.push([
-      words.phone,
+      messages.phone,
       <a key="" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
         {phone}
       </a>,
     ]);
   rows.push([
-    words.support,
+    messages.support,
     <MailLink key="" to={site.supportEmail}>
       {site.supportEmail}
     </MailLink>,

@@ -1,13 +1,13 @@
 import './shareholder-page.css';
-import type { ShareholderWords } from '../../content/en/shareholder';
+import type { ShareholderMessages } from '../../content/en/shareholder';
 import { ShareholderForm } from '../../features/shareholder-application/shareholder-form';
 import type { PageProps } from '../../page-props';
 
 /** Become a shareholder: risks first, then the application. */
-export default function ShareholderPage({ site, words }: PageProps<ShareholderWords>) {
+export default function ShareholderPage({ site, messages }: PageProps<ShareholderMessages>) {
   return (
     <section className="pu-shareholder">
-      <ShareholderForm words={words} site={site} />
+      <ShareholderForm messages={messages} site={site} />
     </section>
   );
 }

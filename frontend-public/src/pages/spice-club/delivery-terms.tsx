@@ -1,22 +1,22 @@
 import './delivery-terms.css';
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import type { SpiceClubWords } from '../../content/en/spice-club';
+import type { SpiceClubMessages } from '../../content/en/spice-club';
 import { figures } from '../../content/figures';
 
 /** Day of delivery, quantity, shipping and leaving, as account rows. */
-export function DeliveryTerms({ words }: { words: SpiceClubWords['delivery'] }) {
+export function DeliveryTerms({ messages }: { messages: SpiceClubMessages['delivery'] }) {
   const { deliveryDay, lastOrderDay, quantity } = figures.spice;
   const rows = [
-    [words.day, words.dayValue(formatNumber(deliveryDay.value))],
-    [words.late(formatNumber(lastOrderDay.value)), words.lateValue],
-    [words.most, words.mostValue(formatNumber(quantity.to.value))],
-    [words.shipping, words.shippingValue],
-    [words.cancel, words.cancelValue],
+    [messages.day, messages.dayValue(formatNumber(deliveryDay.value))],
+    [messages.late(formatNumber(lastOrderDay.value)), messages.lateValue],
+    [messages.most, messages.mostValue(formatNumber(quantity.to.value))],
+    [messages.shipping, messages.shippingValue],
+    [messages.cancel, messages.cancelValue],
   ];
   return (
     <section className="pu-spice__part" aria-labelledby="delivery-title">
       <h2 className="cf-h3" id="delivery-title">
-        {words.title}
+        {messages.title}
       </h2>
       <dl className="pu-delivery">
         {rows.map(([term, value]) => (

@@ -3,27 +3,27 @@ import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { FormLink } from '../../blocks/form-link';
 import { RiskNote } from '../../blocks/legal/risk-note';
-import type { SuccessStoriesWords } from '../../content/en/success-stories';
+import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 
 interface ClosingBandProps {
-  words: SuccessStoriesWords['closing'];
+  messages: SuccessStoriesMessages['closing'];
   locale: Locale;
 }
 
 /** The two ways on: to the share and to the factory form. */
-export function ClosingBand({ words, locale }: ClosingBandProps) {
+export function ClosingBand({ messages, locale }: ClosingBandProps) {
   return (
     <section className="pu-stories-closing" aria-labelledby="closing-title">
       <div className="pu-stories-closing__inner cf-container">
         <div className="pu-stories-closing__text">
           <h2 className="cf-h2" id="closing-title">
-            {words.title}
+            {messages.title}
           </h2>
           <RiskNote className="pu-stories-closing__risk" />
         </div>
         <div className="pu-stories-closing__actions">
-          <LinkButton to={localePath(locale, '/shareholder')}>{words.shareholder}</LinkButton>
-          <FormLink look="secondary">{words.factory}</FormLink>
+          <LinkButton to={localePath(locale, '/shareholder')}>{messages.shareholder}</LinkButton>
+          <FormLink look="secondary">{messages.factory}</FormLink>
         </div>
       </div>
     </section>

@@ -1,13 +1,13 @@
 import { LinkButton } from 'frontend-shared/ui/button';
 import type { ReactNode } from 'react';
 import { ProjectFacts } from '../../blocks/projects/project-facts';
-import type { SuccessStoriesWords } from '../../content/en/success-stories';
+import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 import { type ProjectId, projects } from '../../content/projects';
 
 interface ComingSoonCardProps {
   id: ProjectId;
   picture: ReactNode;
-  words: SuccessStoriesWords;
+  messages: SuccessStoriesMessages;
   /** What one part costs in rupees, where the site's configuration says so. */
   unit: number | undefined;
   /** Address of the member portal; without one there is no button. */
@@ -15,16 +15,16 @@ interface ComingSoonCardProps {
 }
 
 /** A project to come: picture, facts, and the way to news about it. */
-export function ComingSoonCard({ id, picture, words, unit, portal }: ComingSoonCardProps) {
-  const text = words.projects[id];
+export function ComingSoonCard({ id, picture, messages, unit, portal }: ComingSoonCardProps) {
+  const text = messages.projects[id];
   return (
     <article className="pu-coming__card">
       <div className="pu-coming__picture">{picture}</div>
       <ProjectFacts project={projects[id]} text={text} unit={unit}>
         {portal && (
           <LinkButton look="secondary" wide href={portal}>
-            {words.comingSoon.updates}
-            <span className="cf-visually-hidden"> {words.comingSoon.updatesOn(text.name)}</span>
+            {messages.comingSoon.updates}
+            <span className="cf-visually-hidden"> {messages.comingSoon.updatesOn(text.name)}</span>
           </LinkButton>
         )}
       </ProjectFacts>

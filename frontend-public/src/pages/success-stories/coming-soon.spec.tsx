@@ -26,7 +26,7 @@ function open({ portal = PORTAL } = {}) {
   return render(
     <LocaleProvider locale="en">
       <BrowserRouter>
-        <ComingSoon words={successStories} portal={portal} />
+        <ComingSoon messages={successStories} portal={portal} />
       </BrowserRouter>
     </LocaleProvider>,
   );

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { RiskNote } from '../../blocks/legal/risk-note';
 import { useHold } from '../../blocks/motion/use-hold';
 import { useReducedMotion } from '../../blocks/motion/use-reduced-motion';
-import type { SuccessStoriesWords } from '../../content/en/success-stories';
+import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 import type { ProjectId } from '../../content/projects';
 import { FlourOutside } from '../../illustrations/projects/flour';
 import { FrozenOutside } from '../../illustrations/projects/frozen';
@@ -34,7 +34,7 @@ function inView(place: number, view: SliderView | null): boolean {
 }
 
 interface ComingSoonProps {
-  words: SuccessStoriesWords;
+  messages: SuccessStoriesMessages;
   /** Address of the member portal; without one the cards have no button. */
   portal: string;
   /** What one part of a project costs in rupees, by project. */
@@ -42,8 +42,8 @@ interface ComingSoonProps {
 }
 
 /** The five projects to come. They change every 3 seconds until the reader stops them, and wrap around. */
-export function ComingSoon({ words, portal, units = {} }: ComingSoonProps) {
-  const { comingSoon, projects } = words;
+export function ComingSoon({ messages, portal, units = {} }: ComingSoonProps) {
+  const { comingSoon, projects } = messages;
   const frame = useRef<HTMLDivElement>(null);
   const { held, holders } = useHold();
   const { onFocus, onBlur, ...pointer } = holders;
@@ -51,7 +51,7 @@ export function ComingSoon({ words, portal, units = {} }: ComingSoonProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const playing = chosen ?? !still;
   const { view, next, previous } = useSlider(frame, playing && !held);
-  const { byHand, said } = useStepsByHand(frame, view, words);
+  const { byHand, said } = useStepsByHand(frame, view, messages);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -78,7 +78,7 @@ export function ComingSoon({ words, portal, units = {} }: ComingSoonProps) {
             <p className="pu-coming__lead cf-lead">{comingSoon.lead}</p>
           </div>
           <SliderControls
-            words={comingSoon.slider}
+            messages={comingSoon.slider}
             total={total}
             first={view?.first ?? 0}
             playing={playing}
@@ -107,7 +107,7 @@ export function ComingSoon({ words, portal, units = {} }: ComingSoonProps) {
                 <ComingSoonCard
                   id={id}
                   picture={<Picture label={comingSoon.drawings[id]} board={projects[id].board} />}
-                  words={words}
+                  messages={messages}
                   unit={units[id]}
                   portal={portal}
                 />
@@ -128,7 +128,7 @@ export function ComingSoon({ words, portal, units = {} }: ComingSoonProps) {
 function useStepsByHand(
   frame: { current: HTMLElement | null },
   view: SliderView | null,
-  { comingSoon, projects }: SuccessStoriesWords,
+  { comingSoon, projects }: SuccessStoriesMessages,
 ) {
   const asked = useRef<{ focusInRow: boolean } | null>(null);
   const [said, setSaid] = useState('');

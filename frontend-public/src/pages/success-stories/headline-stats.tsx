@@ -2,37 +2,40 @@ import './headline-stats.css';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { CountUp } from '../../blocks/motion/count-up';
 import { StatRow } from '../../blocks/stat-row';
-import type { SuccessStoriesWords } from '../../content/en/success-stories';
+import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 import { figures } from '../../content/figures';
 import { formatAmount, formatMonth } from '../../content/format';
 
 interface HeadlineStatsProps {
-  words: SuccessStoriesWords['stats'];
+  messages: SuccessStoriesMessages['stats'];
   locale: Locale;
 }
 
 /** Four figures about all projects; the investment says which part of it is running. */
-export function HeadlineStats({ words, locale }: HeadlineStatsProps) {
+export function HeadlineStats({ messages, locale }: HeadlineStatsProps) {
   const { invested, jobs, investors, factoriesRunning } = figures;
   const amount = (rupees: number) => formatAmount(rupees, locale);
   const stats = [
     {
       value: formatAmount(invested.total.value, locale, 'short'),
-      label: words.invested,
-      note: words.investedParts(amount(invested.running.value), amount(invested.beingBuilt.value)),
+      label: messages.invested,
+      note: messages.investedParts(amount(invested.running.value), amount(invested.beingBuilt.value)),
     },
-    { value: <CountUp value={jobs.value} suffix="+" format={formatNumber} />, label: words.jobs },
-    { value: <CountUp value={investors.value} suffix="+" format={formatNumber} />, label: words.investors },
-    { value: formatNumber(factoriesRunning.value), label: words.running, note: words.runningNames },
+    { value: <CountUp value={jobs.value} suffix="+" format={formatNumber} />, label: messages.jobs },
+    {
+      value: <CountUp value={investors.value} suffix="+" format={formatNumber} />,
+      label: messages.investors,
+    },
+    { value: formatNumber(factoriesRunning.value), label: messages.running, note: messages.runningNames },
   ];
   return (
     <section className="pu-stories-stats cf-container" aria-labelledby="stats-title">
       <h2 className="cf-visually-hidden" id="stats-title">
-        {words.title}
+        {messages.title}
       </h2>
       <StatRow stats={stats} />
       <p className="pu-stories-stats__date cf-small cf-muted">
-        {words.asOf(formatMonth(invested.total.asOf, locale))}
+        {messages.asOf(formatMonth(invested.total.asOf, locale))}
       </p>
     </section>
   );

@@ -1,10 +1,10 @@
 import './slider-controls.css';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'frontend-shared/ui/icon';
 import { MOTION_BUTTON } from '../../blocks/motion/use-hold';
-import type { SuccessStoriesWords } from '../../content/en/success-stories';
+import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 
 interface SliderControlsProps {
-  words: SuccessStoriesWords['comingSoon']['slider'];
+  messages: SuccessStoriesMessages['comingSoon']['slider'];
   /** How many slides there are, and the place of the first in view. */
   total: number;
   first: number;
@@ -17,7 +17,7 @@ interface SliderControlsProps {
 
 /** A brick for every slide, the pause button, and one step back or on. */
 export function SliderControls({
-  words,
+  messages,
   total,
   first,
   playing,
@@ -40,7 +40,7 @@ export function SliderControls({
       <button
         type="button"
         className="pu-slider-controls__button"
-        aria-label={playing ? words.pause : words.play}
+        aria-label={playing ? messages.pause : messages.play}
         onClick={() => onPlaying(!playing)}
         {...MOTION_BUTTON}
       >
@@ -49,12 +49,17 @@ export function SliderControls({
       <button
         type="button"
         className="pu-slider-controls__button"
-        aria-label={words.previous}
+        aria-label={messages.previous}
         onClick={onPrevious}
       >
         <ChevronLeftIcon />
       </button>
-      <button type="button" className="pu-slider-controls__button" aria-label={words.next} onClick={onNext}>
+      <button
+        type="button"
+        className="pu-slider-controls__button"
+        aria-label={messages.next}
+        onClick={onNext}
+      >
         <ChevronRightIcon />
       </button>
     </div>

@@ -16,7 +16,7 @@ function open(locale: Locale = 'en') {
   render(
     <LocaleProvider locale={locale}>
       <BrowserRouter>
-        <SuccessStoriesPage locale={locale} site={FALLBACK_SITE} words={locale === 'hi' ? hi : en} />
+        <SuccessStoriesPage locale={locale} site={FALLBACK_SITE} messages={locale === 'hi' ? hi : en} />
       </BrowserRouter>
     </LocaleProvider>,
   );

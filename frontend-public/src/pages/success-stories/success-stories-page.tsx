@@ -1,4 +1,4 @@
-import type { SuccessStoriesWords } from '../../content/en/success-stories';
+import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 import { SpiceOutside, SpiceProduct, SpiceWork } from '../../illustrations/projects/spice';
 import {
   SupermarketOutside,
@@ -14,12 +14,12 @@ import { SuccessStory } from './success-story';
 import { Testimonials } from './testimonials';
 
 /** Projects and success stories: what runs, what is to come, what members could say, and the two ways on. */
-export default function SuccessStoriesPage({ locale, site, words }: PageProps<SuccessStoriesWords>) {
-  const { stories, projects } = words;
+export default function SuccessStoriesPage({ locale, site, messages }: PageProps<SuccessStoriesMessages>) {
+  const { stories, projects } = messages;
   return (
     <>
-      <StoriesHero words={words.hero} />
-      <HeadlineStats words={words.stats} locale={locale} />
+      <StoriesHero messages={messages.hero} />
+      <HeadlineStats messages={messages.stats} locale={locale} />
       <section className="cf-container cf-section" aria-labelledby="stories-title">
         <h2 className="cf-h2" id="stories-title">
           {stories.title}
@@ -27,7 +27,7 @@ export default function SuccessStoriesPage({ locale, site, words }: PageProps<Su
         <p className="pu-stories__lead cf-lead">{stories.lead}</p>
         <SuccessStory
           id="spice"
-          words={words}
+          messages={messages}
           locale={locale}
           outside={<SpiceOutside label={stories.spice.outside} board={projects.spice.board} />}
           inside={[
@@ -37,7 +37,7 @@ export default function SuccessStoriesPage({ locale, site, words }: PageProps<Su
         />
         <SuccessStory
           id="supermarket"
-          words={words}
+          messages={messages}
           locale={locale}
           outside={
             <SupermarketOutside
@@ -53,9 +53,9 @@ export default function SuccessStoriesPage({ locale, site, words }: PageProps<Su
         />
         <p className="pu-stories__note cf-small cf-muted">{stories.timelineNote}</p>
       </section>
-      <ComingSoon words={words} portal={site.memberPortalUrl} units={site.projectUnits} />
-      <Testimonials words={words.testimonials} videos={site.videos} />
-      <ClosingBand words={words.closing} locale={locale} />
+      <ComingSoon messages={messages} portal={site.memberPortalUrl} units={site.projectUnits} />
+      <Testimonials messages={messages.testimonials} videos={site.videos} />
+      <ClosingBand messages={messages.closing} locale={locale} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { PinIcon, TickIcon } from 'frontend-shared/ui/icon';
 import { Tag } from 'frontend-shared/ui/tag';
 import { Wall } from 'frontend-shared/ui/wall';
 import type { ReactNode } from 'react';
-import type { SuccessStoriesWords } from '../../content/en/success-stories';
+import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 import { formatAmount } from '../../content/format';
 import { projects } from '../../content/projects';
-import { useCommonWords } from '../../content/use-common-words';
+import { useCommonMessages } from '../../content/use-common-messages';
 import { StoryTimeline } from './story-timeline';
 
 /** Per cent that one brick of the wall stands for. */
@@ -15,7 +15,7 @@ const PER_BRICK = 5;
 
 interface SuccessStoryProps {
   id: 'spice' | 'supermarket';
-  words: SuccessStoriesWords;
+  messages: SuccessStoriesMessages;
   locale: Locale;
   /** The place from outside; the work and the product. */
   outside: ReactNode;
@@ -23,19 +23,19 @@ interface SuccessStoryProps {
 }
 
 /** A factory that runs: its place, its account, how it came about and what it has reached. */
-export function SuccessStory({ id, words, locale, outside, inside }: SuccessStoryProps) {
+export function SuccessStory({ id, messages, locale, outside, inside }: SuccessStoryProps) {
   const project = projects[id];
-  const text = words.projects[id];
-  const story = words.stories[id];
-  const common = useCommonWords().project;
+  const text = messages.projects[id];
+  const story = messages.stories[id];
+  const common = useCommonMessages().project;
   const amount = formatAmount(project.amount.value, locale);
   const [investors, jobs] = [project.investors, project.jobs].map((figure) =>
     figure ? `${formatNumber(figure.value)}+` : '',
   ) as [string, string];
   const rows = [
-    [words.stories.builtWith, amount],
-    [words.stories.investors, investors],
-    [words.stories.jobs, jobs],
+    [messages.stories.builtWith, amount],
+    [messages.stories.investors, investors],
+    [messages.stories.jobs, jobs],
   ];
   return (
     <article className="pu-story" data-story={id}>
@@ -65,7 +65,7 @@ export function SuccessStory({ id, words, locale, outside, inside }: SuccessStor
             </div>
           ))}
         </dl>
-        <h4 className="pu-story__heading">{words.stories.achievements}</h4>
+        <h4 className="pu-story__heading">{messages.stories.achievements}</h4>
         <ul className="pu-story__achievements">
           {story.achievements(investors, jobs).map((achievement) => (
             <li key={achievement}>
@@ -75,7 +75,7 @@ export function SuccessStory({ id, words, locale, outside, inside }: SuccessStor
           ))}
         </ul>
       </div>
-      <StoryTimeline steps={story.timeline(amount, investors)} words={words.stories} />
+      <StoryTimeline steps={story.timeline(amount, investors)} messages={messages.stories} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { PlayIcon } from 'frontend-shared/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { SuccessStoriesWords } from '../../content/en/success-stories';
+import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 
 /** The player that sets no cookies before it plays; the page's content policy allows frames from here only. */
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
@@ -12,7 +12,7 @@ interface TestimonialPictureProps {
   video: string | undefined;
   playing: boolean;
   onPlay: () => void;
-  words: SuccessStoriesWords['testimonials'];
+  messages: SuccessStoriesMessages['testimonials'];
   /** The drawn bust. */
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function TestimonialPicture({
   video,
   playing,
   onPlay,
-  words,
+  messages,
   children,
 }: TestimonialPictureProps) {
   const player = useRef<HTMLIFrameElement>(null);
@@ -40,7 +40,7 @@ export function TestimonialPicture({
           ref={player}
           className="pu-testimonial__player"
           src={`${PLAYER}${encodeURIComponent(video)}?autoplay=1&rel=0`}
-          title={words.player(name)}
+          title={messages.player(name)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
         />
@@ -53,8 +53,8 @@ export function TestimonialPicture({
       {video && (
         <button type="button" className="pu-testimonial__play" onClick={onPlay}>
           <PlayIcon />
-          {words.play}
-          <span className="cf-visually-hidden"> {words.videoOf(name)}</span>
+          {messages.play}
+          <span className="cf-visually-hidden"> {messages.videoOf(name)}</span>
         </button>
       )}
     </div>

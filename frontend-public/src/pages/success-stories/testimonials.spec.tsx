@@ -4,7 +4,7 @@ import { successStories } from '../../content/en/success-stories';
 import { Testimonials } from './testimonials';
 
 function open(videos?: Record<string, string>) {
-  render(<Testimonials words={successStories.testimonials} videos={videos} />);
+  render(<Testimonials messages={successStories.testimonials} videos={videos} />);
   return screen.getAllByRole('listitem');
 }
 

@@ -2,7 +2,7 @@ import './testimonials.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { formatRupees } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
-import type { SuccessStoriesWords } from '../../content/en/success-stories';
+import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 import { figures } from '../../content/figures';
 import { AmitBust, MeenaBust, RameshBust, SunitaBust } from '../../illustrations/busts';
 import { TestimonialPicture } from './testimonial-picture';
@@ -16,13 +16,13 @@ const people = [
 ] as const;
 
 interface TestimonialsProps {
-  words: SuccessStoriesWords['testimonials'];
+  messages: SuccessStoriesMessages['testimonials'];
   /** Video ids by testimonial. */
   videos: SiteConfig['videos'];
 }
 
 /** Four made-up members and what they could say, each labelled as an example. */
-export function Testimonials({ words, videos }: TestimonialsProps) {
+export function Testimonials({ messages, videos }: TestimonialsProps) {
   // One video at a time.
   const [playing, setPlaying] = useState<string | null>(null);
   const { larger, smaller } = figures.testimonials;
@@ -32,15 +32,15 @@ export function Testimonials({ words, videos }: TestimonialsProps) {
     <section className="pu-testimonials cf-section" aria-labelledby="testimonials-title">
       <div className="cf-container">
         <h2 className="cf-h2" id="testimonials-title">
-          {words.title}
+          {messages.title}
         </h2>
         <p className="pu-testimonials__note cf-measure cf-muted">
-          {words.note}
-          {withVideo && ` ${words.playerNote}`}
+          {messages.note}
+          {withVideo && ` ${messages.playerNote}`}
         </p>
         <ul className="pu-testimonials__list" data-playing={playing !== null || undefined}>
           {people.map(({ id, Bust }) => {
-            const person = words.people[id];
+            const person = messages.people[id];
             return (
               <li key={id}>
                 <figure className="pu-testimonial">
@@ -49,7 +49,7 @@ export function Testimonials({ words, videos }: TestimonialsProps) {
                     video={videos?.[id]}
                     playing={playing === id}
                     onPlay={() => setPlaying(id)}
-                    words={words}
+                    messages={messages}
                   >
                     <Bust />
                   </TestimonialPicture>
@@ -65,7 +65,7 @@ export function Testimonials({ words, videos }: TestimonialsProps) {
                         <strong>{person.name}</strong>
                         <span className="pu-testimonial__role cf-small cf-muted">{person.role}</span>
                       </span>
-                      <span className="pu-testimonial__tag cf-small">{words.tag}</span>
+                      <span className="pu-testimonial__tag cf-small">{messages.tag}</span>
                     </figcaption>
                   </div>
                 </figure>

@@ -1,17 +1,17 @@
 import { LegalPage, LegalRows } from '../../blocks/legal/legal-page';
 import { MailLink } from '../../blocks/mail-link';
-import type { TermsWords } from '../../content/en/terms';
+import type { TermsMessages } from '../../content/en/terms';
 import { TERMS_VERSION } from '../../content/legal-versions';
 import { termsFigures } from '../../content/terms-figures';
 import type { PageProps } from '../../page-props';
 
 /** Terms and conditions; the figures in them come from the register. */
-export default function TermsPage({ locale, site, words }: PageProps<TermsWords>) {
+export default function TermsPage({ locale, site, messages }: PageProps<TermsMessages>) {
   const { legalName, supportEmail } = site;
   return (
     <LegalPage
-      words={words.frame}
-      sections={words.sections(legalName, termsFigures)}
+      messages={messages.frame}
+      sections={messages.sections(legalName, termsFigures)}
       version={TERMS_VERSION}
       locale={locale}
       after={{
@@ -19,7 +19,7 @@ export default function TermsPage({ locale, site, words }: PageProps<TermsWords>
           <LegalRows
             rows={[
               [
-                words.support,
+                messages.support,
                 <MailLink key="" to={supportEmail}>
                   {supportEmail}
                 </MailLink>,

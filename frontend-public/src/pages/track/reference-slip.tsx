@@ -1,27 +1,27 @@
 import './reference-slip.css';
-import type { TrackWords } from '../../content/en/track';
+import type { TrackMessages } from '../../content/en/track';
 
 const kinds = ['FA', 'SH', 'SP', 'CM'] as const;
 /** One as the API makes them: without the letters I, L, O and U. */
 const EXAMPLE = 'FA-7K3M9Q';
 
 interface ReferenceSlipProps {
-  words: TrackWords['slip'];
-  kinds: TrackWords['kinds'];
+  messages: TrackMessages['slip'];
+  kinds: TrackMessages['kinds'];
 }
 
 /** A slip that shows the shape of a reference number, and what its first two letters mean. */
-export function ReferenceSlip({ words, kinds: names }: ReferenceSlipProps) {
+export function ReferenceSlip({ messages, kinds: names }: ReferenceSlipProps) {
   return (
     <section className="pu-slip" aria-labelledby="slip-title">
       <h2 className="pu-slip__title" id="slip-title">
-        {words.title}
+        {messages.title}
       </h2>
-      <div className="pu-slip__number" role="img" aria-label={words.drawing}>
+      <div className="pu-slip__number" role="img" aria-label={messages.drawing}>
         {EXAMPLE}
       </div>
-      <p>{words.shape}</p>
-      <p>{words.kinds}</p>
+      <p>{messages.shape}</p>
+      <p>{messages.kinds}</p>
       <dl className="pu-slip__kinds">
         {kinds.map((kind) => (
           <div key={kind} className="pu-slip__kind">

@@ -9,7 +9,11 @@ beforeEach(() => {
   render(
     <LocaleProvider locale="en">
       <BrowserRouter>
-        <TrackPage locale="en" site={{ ...FALLBACK_SITE, supportEmail: 'help@example.in' }} words={track} />
+        <TrackPage
+          locale="en"
+          site={{ ...FALLBACK_SITE, supportEmail: 'help@example.in' }}
+          messages={track}
+        />
       </BrowserRouter>
     </LocaleProvider>,
   );

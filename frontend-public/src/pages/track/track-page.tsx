@@ -2,44 +2,44 @@ import './track-page.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { MailLink } from '../../blocks/mail-link';
 import { OfficeContact } from '../../blocks/office-contact';
-import type { TrackWords } from '../../content/en/track';
+import type { TrackMessages } from '../../content/en/track';
 import { Tracking } from '../../features/tracking/tracking';
 import { Pigeonholes } from '../../illustrations/heroes/pigeonholes';
 import type { PageProps } from '../../page-props';
 import { ReferenceSlip } from './reference-slip';
 
 /** Track: the case itself behind a code, what a reference number looks like, and how to ask the office instead. */
-export default function TrackPage({ site, words }: PageProps<TrackWords>) {
+export default function TrackPage({ site, messages }: PageProps<TrackMessages>) {
   return (
     <section className="pu-track">
       <div className="pu-track__inner cf-container">
         <div className="pu-track__text">
-          <h1 className="cf-form-title">{words.title}</h1>
-          <p className="cf-lead">{words.lead}</p>
+          <h1 className="cf-form-title">{messages.title}</h1>
+          <p className="cf-lead">{messages.lead}</p>
         </div>
         <div className="pu-track__card">
-          <Tracking words={words.tracking} site={site} />
+          <Tracking messages={messages.tracking} site={site} />
         </div>
         <div className="pu-track__card pu-track__card--second">
-          <AskOffice words={words.ask} site={site} />
+          <AskOffice messages={messages.ask} site={site} />
         </div>
         <div className="pu-track__beside">
-          <Pigeonholes label={words.scene} />
-          <ReferenceSlip words={words.slip} kinds={words.kinds} />
+          <Pigeonholes label={messages.scene} />
+          <ReferenceSlip messages={messages.slip} kinds={messages.kinds} />
         </div>
       </div>
     </section>
   );
 }
 
-function AskOffice({ words, site }: { words: TrackWords['ask']; site: SiteConfig }) {
+function AskOffice({ messages, site }: { messages: TrackMessages['ask']; site: SiteConfig }) {
   return (
     <section className="pu-track__ask" aria-labelledby="ask-title">
       <h2 className="cf-h3" id="ask-title">
-        {words.title}
+        {messages.title}
       </h2>
       <ol className="pu-track__steps">
-        {words.steps.map((step, index) => (
+        {messages.steps.map((step, index) => (
           <li key={step} className="pu-track__step">
             <span className="pu-track__number cf-number" aria-hidden="true">
               {index + 1}
@@ -49,12 +49,12 @@ function AskOffice({ words, site }: { words: TrackWords['ask']; site: SiteConfig
         ))}
       </ol>
       <div>
-        <MailLink look="secondary" to={site.supportEmail} subject={words.subject}>
-          {words.write}
+        <MailLink look="secondary" to={site.supportEmail} subject={messages.subject}>
+          {messages.write}
         </MailLink>
       </div>
-      <OfficeContact site={site} direct={words.direct} className="pu-track__direct" />
-      <p className="cf-muted">{words.noEmail}</p>
+      <OfficeContact site={site} direct={messages.direct} className="pu-track__direct" />
+      <p className="cf-muted">{messages.noEmail}</p>
     </section>
   );
 }

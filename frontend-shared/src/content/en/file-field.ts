@@ -17,4 +17,4 @@ export const fileField = {
   },
 };
 
-export type FileFieldWords = typeof fileField;
+export type FileFieldMessages = typeof fileField;

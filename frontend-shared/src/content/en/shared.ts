@@ -9,4 +9,4 @@ export const shared = {
   wallWithoutFigure: 'On progress, no percentage published',
 };
 
-export type SharedWords = typeof shared;
+export type SharedMessages = typeof shared;

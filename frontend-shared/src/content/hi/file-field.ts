@@ -1,7 +1,7 @@
 import { formatNumber } from '../../i18n/locale';
-import type { FileFieldWords } from '../en/file-field';
+import type { FileFieldMessages } from '../en/file-field';
 
-export const fileField: FileFieldWords = {
+export const fileField: FileFieldMessages = {
   takePhotoOr: 'फ़ोटो लें या ',
   chooseFile: 'फ़ाइल चुनें',
   chooseFileAlone: 'फ़ाइल चुनें',

@@ -1,6 +1,6 @@
-import type { SharedWords } from '../en/shared';
+import type { SharedMessages } from '../en/shared';
 
-export const shared: SharedWords = {
+export const shared: SharedMessages = {
   optional: 'ज़रूरी नहीं',
   opensInNewTab: 'नए टैब में खुलेगा',
   close: 'बंद करें',

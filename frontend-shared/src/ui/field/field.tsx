@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { TickIcon, WarningIcon } from '../icon';
 import './field.css';
-import { useSharedWords } from '../words';
+import { useSharedMessages } from '../messages';
 
 export interface FieldProps {
   label: ReactNode;
@@ -31,7 +31,7 @@ interface FieldFrameProps extends FieldProps {
 
 /** Label, help, box and message, tied together for those who hear the page. */
 export function Field({ id, label, help, error, valid, optional, className, children }: FieldFrameProps) {
-  const words = useSharedWords();
+  const messages = useSharedMessages();
   const ownId = useId();
   const controlId = id ?? ownId;
   const helpId = help ? `${controlId}-help` : undefined;
@@ -41,7 +41,7 @@ export function Field({ id, label, help, error, valid, optional, className, chil
     <div className={`cf-field${state}${className ? ` ${className}` : ''}`}>
       <label className="cf-field__label" htmlFor={controlId}>
         {label}
-        {optional && <span className="cf-field__optional"> ({words.optional})</span>}
+        {optional && <span className="cf-field__optional"> ({messages.optional})</span>}
       </label>
       {help && (
         <p className="cf-field__help" id={helpId}>

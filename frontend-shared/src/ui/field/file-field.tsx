@@ -8,8 +8,8 @@ import { Field, type FieldProps } from './field';
 import './file-field.css';
 import { CameraIcon, FileIcon } from '../icon';
 
-const words = { en, hi };
-const useFileFieldWords = () => words[useLocale()];
+const messages = { en, hi };
+const useFileFieldMessages = () => messages[useLocale()];
 
 interface FileFieldProps extends FieldProps {
   id?: string;
@@ -25,7 +25,7 @@ interface FileFieldProps extends FieldProps {
 
 /** A file to send: dashed and empty, then with thumbnail, name and size. */
 export function FileField({ id, name, accept, file, onSelect, onBlur, ref, ...frame }: FileFieldProps) {
-  const words = useFileFieldWords();
+  const messages = useFileFieldMessages();
   const input = useRef<HTMLInputElement>(null);
   // A field that takes no pictures does not invite to take one.
   const photos = /image|\.(?:jpe?g|png)/.test(accept);
@@ -80,8 +80,10 @@ export function FileField({ id, name, accept, file, onSelect, onBlur, ref, ...fr
             <span className="cf-file__prompt" aria-hidden="true">
               {photos ? <CameraIcon size={22} /> : <FileIcon size={22} />}
               <span>
-                {photos && words.takePhotoOr}
-                <span className="cf-file__choose">{photos ? words.chooseFile : words.chooseFileAlone}</span>
+                {photos && messages.takePhotoOr}
+                <span className="cf-file__choose">
+                  {photos ? messages.chooseFile : messages.chooseFileAlone}
+                </span>
               </span>
             </span>
           )}
@@ -100,7 +102,7 @@ interface ChosenFileProps {
 }
 
 function ChosenFile({ file, wrong, onChange, onRemove }: ChosenFileProps) {
-  const words = useFileFieldWords();
+  const messages = useFileFieldMessages();
   return (
     <div className="cf-file__chosen">
       <span className="cf-file__thumbnail" aria-hidden="true">
@@ -109,16 +111,16 @@ function ChosenFile({ file, wrong, onChange, onRemove }: ChosenFileProps) {
       <div className="cf-file__facts">
         <span className="cf-file__name">{file.name}</span>
         <span className="cf-file__size">
-          {fileSize(file.size, words.size)}
-          {!wrong && ` · ${words.ready}`}
+          {fileSize(file.size, messages.size)}
+          {!wrong && ` · ${messages.ready}`}
         </span>
       </div>
       <div className="cf-file__actions">
         <button type="button" className="cf-file__action" onClick={onChange}>
-          {words.change}
+          {messages.change}
         </button>
         <button type="button" className="cf-file__action cf-file__action--remove" onClick={onRemove}>
-          {words.remove}
+          {messages.remove}
         </button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { type Toast, toaster } from 'frontend-shared/ui/toast/toaster';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon';
 import './toast-card.css';
-import { useSharedWords } from '../words';
+import { useSharedMessages } from '../messages';
 
 /** Share of its width by which a toast must be dragged to be dismissed. */
 const DISMISS_SHARE = 0.8;
@@ -10,7 +10,7 @@ const DISMISS_SHARE = 0.8;
 const icons = { success: SuccessIcon, error: WarningIcon, info: InfoIcon };
 
 export default function ToastCard({ toast }: { toast: Toast }) {
-  const words = useSharedWords();
+  const messages = useSharedMessages();
   const card = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
   const Icon = icons[toast.kind];
@@ -36,13 +36,13 @@ export default function ToastCard({ toast }: { toast: Toast }) {
     >
       <Icon size={22} className="cf-toast__icon" />
       <span className="cf-toast__text">
-        <span className="cf-visually-hidden">{words.toastKind[toast.kind]}: </span>
+        <span className="cf-visually-hidden">{messages.toastKind[toast.kind]}: </span>
         {toast.text}
       </span>
       <button
         type="button"
         className="cf-toast__close"
-        aria-label={words.close}
+        aria-label={messages.close}
         onClick={() => toaster.dismiss(toast.id)}
       >
         <CloseIcon size={18} />

@@ -2,7 +2,7 @@ import { toaster, useToasts } from 'frontend-shared/ui/toast/toaster';
 import { useEffect, useState } from 'react';
 import type ToastCard from './toast-card';
 import './toast-viewport.css';
-import { useSharedWords } from '../words';
+import { useSharedMessages } from '../messages';
 
 const fetchCard = () => import('./toast-card');
 const warmUp = () => void fetchCard().catch(() => undefined);
@@ -14,7 +14,7 @@ const warmUp = () => void fetchCard().catch(() => undefined);
  */
 export function ToastViewport() {
   const toasts = useToasts();
-  const words = useSharedWords();
+  const messages = useSharedMessages();
   const [Card, setCard] = useState<typeof ToastCard>();
   useEffect(() => {
     document.addEventListener('focusin', warmUp, { once: true });
@@ -34,7 +34,7 @@ export function ToastViewport() {
       .filter(({ kind }) => (kind === 'error') === errors)
       .map((toast) => <Card key={toast.id} toast={toast} />);
   return (
-    <section className="cf-toasts" aria-label={words.notifications}>
+    <section className="cf-toasts" aria-label={messages.notifications}>
       <div className="cf-toasts__polite" aria-live="polite">
         {cards(false)}
       </div>

@@ -4,8 +4,8 @@ import { DrawnPicture } from 'frontend-shared/ui/drawn-picture';
 import { FileField } from 'frontend-shared/ui/field/file-field';
 import { SuccessIcon, WarningIcon } from 'frontend-shared/ui/icon';
 import { useState } from 'react';
-import type { ShareholderFormWords } from '../../../content/en/shareholder-form';
-import { useFormsWords } from '../../../content/use-forms-words';
+import type { ShareholderFormMessages } from '../../../content/en/shareholder-form';
+import { useFormsMessages } from '../../../content/use-forms-messages';
 import { controlId } from '../../../forms/rules/form-description';
 import { useFields } from '../../../forms/state/use-fields';
 import { rules, shareholderApplication, shareholderPlan } from '../shareholder-application';
@@ -14,9 +14,9 @@ import { canBeShrunk, shrinkPicture } from './shrink-picture';
 const { maxBytes } = rules.idProof;
 
 /** The identity paper as a photo or a file. A picture that is too large can be made smaller here. */
-export function IdentityProof({ words }: { words: ShareholderFormWords }) {
+export function IdentityProof({ messages }: { messages: ShareholderFormMessages }) {
   const { files } = shareholderApplication.use();
-  const field = useFields(shareholderApplication, words);
+  const field = useFields(shareholderApplication, messages);
   const { types, limit } = field.limits('idProof');
   const [smaller, setSmaller] = useState<Shrunk | null>(null);
   const file = files.idProof;
@@ -30,16 +30,16 @@ export function IdentityProof({ words }: { words: ShareholderFormWords }) {
   };
   return (
     <div>
-      <FileField {...field.file('idProof')} help={words.paper.help(types, limit)} />
+      <FileField {...field.file('idProof')} help={messages.paper.help(types, limit)} />
       {file && canBeShrunk(file, maxBytes) && (
         <ShrinkOffer
           key={`${file.name} ${file.lastModified}`}
           onShrink={() => shrink(file)}
-          words={words.paper}
+          messages={messages.paper}
         />
       )}
       <div role="status">
-        {smaller && smaller.file === file && <ShrunkPicture shrunk={smaller} words={words.paper} />}
+        {smaller && smaller.file === file && <ShrunkPicture shrunk={smaller} messages={messages.paper} />}
       </div>
     </div>
   );
@@ -47,10 +47,10 @@ export function IdentityProof({ words }: { words: ShareholderFormWords }) {
 
 interface ShrinkOfferProps {
   onShrink: () => Promise<void>;
-  words: ShareholderFormWords['paper'];
+  messages: ShareholderFormMessages['paper'];
 }
 
-function ShrinkOffer({ onShrink, words }: ShrinkOfferProps) {
+function ShrinkOffer({ onShrink, messages }: ShrinkOfferProps) {
   const [state, setState] = useState<'offered' | 'working' | 'failed'>('offered');
   const start = async () => {
     setState('working');
@@ -65,20 +65,20 @@ function ShrinkOffer({ onShrink, words }: ShrinkOfferProps) {
     return (
       <p className="pu-shrink cf-small" role="alert">
         <WarningIcon size={20} />
-        {words.shrinkFailed}
+        {messages.shrinkFailed}
       </p>
     );
   }
   return (
     <div className="pu-shrink">
-      <p className="cf-small">{words.shrinkOffer}</p>
+      <p className="cf-small">{messages.shrinkOffer}</p>
       <Button
         look="secondary"
         size="small"
-        busyLabel={state === 'working' ? words.shrinking : undefined}
+        busyLabel={state === 'working' ? messages.shrinking : undefined}
         onClick={start}
       >
-        {words.shrink}
+        {messages.shrink}
       </Button>
     </div>
   );
@@ -91,16 +91,16 @@ interface Shrunk {
 }
 
 /** Old and new size, and the picture large enough to see whether it can still be read. */
-function ShrunkPicture({ shrunk, words }: { shrunk: Shrunk; words: ShareholderFormWords['paper'] }) {
-  const { megabytes } = useFormsWords();
+function ShrunkPicture({ shrunk, messages }: { shrunk: Shrunk; messages: ShareholderFormMessages['paper'] }) {
+  const { megabytes } = useFormsMessages();
   const size = (bytes: number) => megabytes((bytes / 1024 / 1024).toFixed(1));
   return (
     <div className="pu-shrink pu-shrink--done">
       <p className="pu-shrink__said cf-small">
         <SuccessIcon size={20} />
-        <span>{words.shrunk(size(shrunk.before), size(shrunk.file.size))}</span>
+        <span>{messages.shrunk(size(shrunk.before), size(shrunk.file.size))}</span>
       </p>
-      <DrawnPicture file={shrunk.file} className="pu-shrink__picture" label={words.preview} />
+      <DrawnPicture file={shrunk.file} className="pu-shrink__picture" label={messages.preview} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import './share-tiles.css';
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
-import type { ShareholderFormWords } from '../../../content/en/shareholder-form';
+import type { ShareholderFormMessages } from '../../../content/en/shareholder-form';
 import { figures } from '../../../content/figures';
 import { controlId } from '../../../forms/rules/form-description';
 import { useFields } from '../../../forms/state/use-fields';
@@ -8,9 +8,9 @@ import { RadioSet } from '../radio-set';
 import { rules, shareholderApplication, shareholderPlan } from '../shareholder-application';
 
 /** The numbers of shares that one application can ask for, each a tile with what it costs. */
-export function ShareTiles({ words }: { words: ShareholderFormWords }) {
+export function ShareTiles({ messages }: { messages: ShareholderFormMessages }) {
   const { values } = shareholderApplication.use();
-  const { error } = useFields(shareholderApplication, words);
+  const { error } = useFields(shareholderApplication, messages);
   const counts = rules.sharePurchase.values;
   const id = controlId(shareholderPlan, 'sharePurchase');
   const chosen = values.sharePurchase;
@@ -18,7 +18,7 @@ export function ShareTiles({ words }: { words: ShareholderFormWords }) {
   return (
     <RadioSet
       id={id}
-      question={words.fields.sharePurchase.label}
+      question={messages.fields.sharePurchase.label}
       error={error('sharePurchase')}
       onLeave={() => shareholderApplication.touch('sharePurchase')}
     >
@@ -38,7 +38,7 @@ export function ShareTiles({ words }: { words: ShareholderFormWords }) {
               />
               <span className="pu-tiles__face">
                 <strong className="pu-tiles__count">{formatNumber(count)}</strong>{' '}
-                <span className="cf-visually-hidden">{words.shareWord(value)}</span>{' '}
+                <span className="cf-visually-hidden">{messages.shareWord(value)}</span>{' '}
                 <span className="pu-tiles__cost cf-small">
                   {formatRupees(count * figures.sharePrice.value)}
                 </span>

@@ -1,6 +1,6 @@
 import './share-total.css';
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
-import type { ShareholderFormWords } from '../../../content/en/shareholder-form';
+import type { ShareholderFormMessages } from '../../../content/en/shareholder-form';
 import { figures } from '../../../content/figures';
 import { OfficeCounter } from '../../../illustrations/office-counter';
 import { shareholderApplication } from '../shareholder-application';
@@ -8,21 +8,21 @@ import { shareholderApplication } from '../shareholder-application';
 /** A number of shares and what they cost, in words; null while none is chosen. */
 export function shareSum(
   chosen: string,
-  words: ShareholderFormWords,
+  messages: ShareholderFormMessages,
 ): { shares: string; cost: string } | null {
   const count = Number(chosen);
   if (count === 0) return null;
   return {
-    shares: `${formatNumber(count)} ${words.shareWord(chosen)}`,
+    shares: `${formatNumber(count)} ${messages.shareWord(chosen)}`,
     cost: formatRupees(count * figures.sharePrice.value),
   };
 }
 
 /** The running total as account rows beside the form, and the counter where the papers end up. */
-export function SharePanel({ words }: { words: ShareholderFormWords }) {
+export function SharePanel({ messages }: { messages: ShareholderFormMessages }) {
   const { values, phase } = shareholderApplication.use();
-  const { total } = words;
-  const sum = shareSum(values.sharePurchase, words);
+  const { total } = messages;
+  const sum = shareSum(values.sharePurchase, messages);
   return (
     <aside className="pu-share-panel" aria-label={total.title}>
       {phase !== 'sent' && (
@@ -51,19 +51,19 @@ export function SharePanel({ words }: { words: ShareholderFormWords }) {
 }
 
 /** The running total at the lower edge of screens that have no beside. */
-export function ShareBar({ words }: { words: ShareholderFormWords }) {
+export function ShareBar({ messages }: { messages: ShareholderFormMessages }) {
   const { values, phase } = shareholderApplication.use();
-  const sum = shareSum(values.sharePurchase, words);
+  const sum = shareSum(values.sharePurchase, messages);
   if (phase === 'sent') return null;
   return (
-    <aside className="pu-share-bar" aria-label={words.total.title}>
+    <aside className="pu-share-bar" aria-label={messages.total.title}>
       <p className="pu-share-bar__inner cf-container cf-number">
         {sum ? (
           <>
             <span>{sum.shares}</span> <strong className="pu-share-bar__sum">{sum.cost}</strong>
           </>
         ) : (
-          words.total.noneYet
+          messages.total.noneYet
         )}
       </p>
     </aside>

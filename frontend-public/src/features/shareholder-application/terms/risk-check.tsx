@@ -1,6 +1,6 @@
 import './risk-check.css';
 import { InfoIcon, SuccessIcon } from 'frontend-shared/ui/icon';
-import type { ShareholderFormWords } from '../../../content/en/shareholder-form';
+import type { ShareholderFormMessages } from '../../../content/en/shareholder-form';
 import { controlId } from '../../../forms/rules/form-description';
 import { useFields } from '../../../forms/state/use-fields';
 import { RadioSet } from '../radio-set';
@@ -8,31 +8,31 @@ import { shareholderApplication, shareholderPlan } from '../shareholder-applicat
 import { type RiskQuestion, riskNames, riskQuestions } from './risk-questions';
 
 /** Four questions about the risks. A wrong answer is explained, can be changed, and stops nobody. */
-export function RiskCheck({ words }: { words: ShareholderFormWords }) {
+export function RiskCheck({ messages }: { messages: ShareholderFormMessages }) {
   return (
     <div className="pu-risk-check">
       <div>
-        <h3 className="pu-risk-check__title">{words.riskCheck.title}</h3>
-        <p className="cf-small cf-muted">{words.riskCheck.intro}</p>
+        <h3 className="pu-risk-check__title">{messages.riskCheck.title}</h3>
+        <p className="cf-small cf-muted">{messages.riskCheck.intro}</p>
       </div>
       {riskNames.map((name) => (
-        <Question key={name} name={name} words={words} />
+        <Question key={name} name={name} messages={messages} />
       ))}
     </div>
   );
 }
 
-function Question({ name, words }: { name: RiskQuestion; words: ShareholderFormWords }) {
+function Question({ name, messages }: { name: RiskQuestion; messages: ShareholderFormMessages }) {
   const { values } = shareholderApplication.use();
-  const { error } = useFields(shareholderApplication, words);
+  const { error } = useFields(shareholderApplication, messages);
   const { options, right } = riskQuestions[name];
-  const labels: Readonly<Record<string, string>> = words.riskCheck.answers[name];
+  const labels: Readonly<Record<string, string>> = messages.riskCheck.answers[name];
   const id = controlId(shareholderPlan, name);
   const chosen = values[name];
   return (
     <RadioSet
       id={id}
-      question={words.fields[name].label}
+      question={messages.fields[name].label}
       error={error(name)}
       onLeave={() => shareholderApplication.touch(name)}
     >
@@ -54,7 +54,11 @@ function Question({ name, words }: { name: RiskQuestion; words: ShareholderFormW
       </div>
       <div role="status">
         {chosen !== '' && (
-          <Explanation right={chosen === right} text={words.riskCheck.why[name]} words={words.riskCheck} />
+          <Explanation
+            right={chosen === right}
+            text={messages.riskCheck.why[name]}
+            messages={messages.riskCheck}
+          />
         )}
       </div>
     </RadioSet>
@@ -64,16 +68,16 @@ function Question({ name, words }: { name: RiskQuestion; words: ShareholderFormW
 interface ExplanationProps {
   right: boolean;
   text: string;
-  words: ShareholderFormWords['riskCheck'];
+  messages: ShareholderFormMessages['riskCheck'];
 }
 
 /** What is true, whatever was chosen; after a wrong answer also how it goes on. */
-function Explanation({ right, text, words }: ExplanationProps) {
+function Explanation({ right, text, messages }: ExplanationProps) {
   return (
     <p className={`pu-risk-check__why pu-risk-check__why--${right ? 'right' : 'wrong'} cf-small`}>
       {right ? <SuccessIcon size={20} /> : <InfoIcon size={20} />}
       <span>
-        <strong>{right ? words.right : words.wrong}</strong> {text} {!right && words.goOn}
+        <strong>{right ? messages.right : messages.wrong}</strong> {text} {!right && messages.goOn}
       </span>
     </p>
   );

@@ -1,23 +1,23 @@
 import './risk-table.css';
-import type { ShareholderWords } from '../../../content/en/shareholder';
+import type { ShareholderMessages } from '../../../content/en/shareholder';
 
 /** What an applicant has to know before the first question. */
-export function RiskTable({ words }: { words: ShareholderWords['risks'] }) {
+export function RiskTable({ messages }: { messages: ShareholderMessages['risks'] }) {
   return (
     <section className="pu-risks" aria-labelledby="risks-title">
       <h2 className="cf-h3" id="risks-title">
-        {words.title}
+        {messages.title}
       </h2>
       <dl className="pu-risks__rows">
-        {words.rows.map(([term, value]) => (
+        {messages.rows.map(([term, value]) => (
           <div key={term} className="pu-risks__row">
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
         <div className="pu-risks__row pu-risks__row--last">
-          <dt>{words.guaranteed}</dt>
-          <dd>{words.guaranteedValue}</dd>
+          <dt>{messages.guaranteed}</dt>
+          <dd>{messages.guaranteedValue}</dd>
         </div>
       </dl>
     </section>

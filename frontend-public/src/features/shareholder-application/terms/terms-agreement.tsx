@@ -4,7 +4,7 @@ import { formatDate, localePath } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { ExternalIcon, WarningIcon } from 'frontend-shared/ui/icon';
 import { LegalText } from '../../../blocks/legal/legal-page';
-import type { ShareholderWords } from '../../../content/en/shareholder';
+import type { ShareholderMessages } from '../../../content/en/shareholder';
 import { TERMS_VERSION } from '../../../content/legal-versions';
 import { termsFigures } from '../../../content/terms-figures';
 import { controlId } from '../../../forms/rules/form-description';
@@ -12,22 +12,22 @@ import { useFields } from '../../../forms/state/use-fields';
 import { shareholderApplication, shareholderPlan } from '../shareholder-application';
 
 interface TermsAgreementProps {
-  words: ShareholderWords;
+  messages: ShareholderMessages;
   site: SiteConfig;
 }
 
 /** The terms to read, and below them the box to tick. */
-export function TermsAgreement({ words, site }: TermsAgreementProps) {
+export function TermsAgreement({ messages, site }: TermsAgreementProps) {
   return (
     <div className="pu-agree">
-      <TermsText words={words} site={site} />
-      <TermsTick words={words} />
+      <TermsText messages={messages} site={site} />
+      <TermsTick messages={messages} />
     </div>
   );
 }
 
 /** The whole text in a box of its own: a link alone would lead away from a half-filled form. */
-function TermsText({ words: { terms, form }, site }: TermsAgreementProps) {
+function TermsText({ messages: { terms, form }, site }: TermsAgreementProps) {
   const locale = useLocale();
   return (
     <section aria-labelledby="shareholder-terms-title">
@@ -60,9 +60,9 @@ function TermsText({ words: { terms, form }, site }: TermsAgreementProps) {
   );
 }
 
-function TermsTick({ words: { form: words } }: { words: ShareholderWords }) {
+function TermsTick({ messages: { form: messages } }: { messages: ShareholderMessages }) {
   const { values } = shareholderApplication.use();
-  const { error } = useFields(shareholderApplication, words);
+  const { error } = useFields(shareholderApplication, messages);
   const id = controlId(shareholderPlan, 'termsAgreed');
   const problem = error('termsAgreed');
   return (
@@ -80,7 +80,7 @@ function TermsTick({ words: { form: words } }: { words: ShareholderWords }) {
           aria-describedby={problem && `${id}-error`}
           onChange={(event) => shareholderApplication.type('termsAgreed', event.target.checked ? 'true' : '')}
         />
-        <span>{words.fields.termsAgreed.label}</span>
+        <span>{messages.fields.termsAgreed.label}</span>
       </label>
       {problem && (
         <p className="cf-field__error" id={`${id}-error`}>

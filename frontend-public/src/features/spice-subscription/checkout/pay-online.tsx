@@ -6,7 +6,7 @@ import { Button } from 'frontend-shared/ui/button';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useRef } from 'react';
 import { MailLink } from '../../../blocks/mail-link';
-import type { SpiceFormWords } from '../../../content/en/spice-club';
+import type { SpiceFormMessages } from '../../../content/en/spice-club';
 import { boxName } from '../box-name';
 import type { OpenPayment, ReturnedOrder } from './stored-payment';
 import { type PaymentPhase, type PaymentProblem, useOnlinePayment } from './use-online-payment';
@@ -15,17 +15,17 @@ import { type PaymentPhase, type PaymentProblem, useOnlinePayment } from './use-
 const WAITS = 'pu-pay-online__waits';
 
 interface PayOnlineProps {
-  words: SpiceFormWords;
+  messages: SpiceFormMessages;
   site: SiteConfig;
   payment: OpenPayment | ReturnedOrder;
 }
 
 /** An order that waits to be paid: what is to pay, the way to Razorpay, and the way round it. */
-export function PayOnline({ words, site, payment }: PayOnlineProps) {
-  const { online } = words;
+export function PayOnline({ messages, site, payment }: PayOnlineProps) {
+  const { online } = messages;
   const { receipt } = payment;
   const total = formatRupees(receipt.total);
-  const box = boxName(payment, words);
+  const box = boxName(payment, messages);
   const { phase, problem, pay, giveUp, payOnDelivery, checkAgain } = useOnlinePayment(payment, {
     name: site.name,
     description: box,
@@ -42,13 +42,13 @@ export function PayOnline({ words, site, payment }: PayOnlineProps) {
         <Row name={box}>{total}</Row>
         {!returned && <Row name={online.toPay}>{total}</Row>}
       </dl>
-      <Said problem={problem} words={online} site={site} reference={receipt.reference} />
+      <Said problem={problem} messages={online} site={site} reference={receipt.reference} />
       <div className="pu-pay-online__buttons">
         <Button
           wide
           ref={main}
           className={turning ? WAITS : undefined}
-          busyLabel={busyWords(phase, online)}
+          busyLabel={busyLabel(phase, online)}
           onClick={returned ? checkAgain : pay}
         >
           {returned ? online.checkAgain : problem ? online.again(total) : online.pay(total)}
@@ -87,8 +87,8 @@ function useFocusAfterCheckout(phase: PaymentPhase) {
   return main;
 }
 
-function busyWords(phase: PaymentPhase, words: SpiceFormWords['online']): string | undefined {
-  return phase === 'ready' || phase === 'turning' ? undefined : words[phase];
+function busyLabel(phase: PaymentPhase, messages: SpiceFormMessages['online']): string | undefined {
+  return phase === 'ready' || phase === 'turning' ? undefined : messages[phase];
 }
 
 function Row({ name, children }: { name: string; children: string }) {
@@ -102,13 +102,13 @@ function Row({ name, children }: { name: string; children: string }) {
 
 interface SaidProps {
   problem: PaymentProblem | null;
-  words: SpiceFormWords['online'];
+  messages: SpiceFormMessages['online'];
   site: SiteConfig;
   reference: string;
 }
 
 /** Why it is not paid, and what that means. */
-function Said({ problem, words, site, reference }: SaidProps) {
+function Said({ problem, messages, site, reference }: SaidProps) {
   return (
     <div role="status" className="pu-pay-online__said">
       {problem && (
@@ -116,12 +116,12 @@ function Said({ problem, words, site, reference }: SaidProps) {
           <WarningIcon size={22} />
           <div>
             <p>
-              <strong>{words.problems[problem].title}</strong>
+              <strong>{messages.problems[problem].title}</strong>
             </p>
-            <p>{words.problems[problem].text}</p>
+            <p>{messages.problems[problem].text}</p>
             {problem === 'disputed' && (
               <p>
-                {words.write(reference)} <MailLink to={site.supportEmail}>{site.supportEmail}</MailLink>
+                {messages.write(reference)} <MailLink to={site.supportEmail}>{site.supportEmail}</MailLink>
               </p>
             )}
           </div>

@@ -3,13 +3,13 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { PAYMENT_PATH } from 'frontend-shared/routing/public-pages';
 import { Button } from 'frontend-shared/ui/button';
 import { useEffect, useRef } from 'react';
-import type { SpiceFormWords } from '../../../content/en/spice-club';
+import type { SpiceFormMessages } from '../../../content/en/spice-club';
 import { openDocument } from '../../../documents';
 import { ReferenceNumber } from '../../../forms/notices/reference-number';
 import type { OpenPayment, ReturnedOrder } from './stored-payment';
 
 interface PaymentDueProps {
-  words: SpiceFormWords;
+  messages: SpiceFormMessages;
   payment: OpenPayment | ReturnedOrder;
 }
 
@@ -17,9 +17,9 @@ interface PaymentDueProps {
  * In place of the wizard while an order of this tab waits to be paid, so that nobody orders it a second time. Whether it is
  * paid after all, and how else it can be, is the payment page's business: it asks the server.
  */
-export function PaymentDue({ words, payment }: PaymentDueProps) {
+export function PaymentDue({ messages, payment }: PaymentDueProps) {
   const locale = useLocale();
-  const { online } = words;
+  const { online } = messages;
   const returned = payment.state === 'returned';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import './combo-step.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import type { SpiceFormWords } from '../../../content/en/spice-club';
+import type { SpiceFormMessages } from '../../../content/en/spice-club';
 import { useFields } from '../../../forms/state/use-fields';
 import { SpiceTin } from '../../../illustrations/spice-tin';
 import { OrderAccount } from '../checkout/result/order-account';
@@ -11,38 +11,45 @@ import { QuantityStepper } from './quantity-stepper';
 import { RadioCard, RadioGroup } from './radio-group';
 
 /** Step 2: the pack, drawn as a tin with as many bowls as it has varieties, and how many of them a month. */
-export function ComboStep({ words, site }: { words: SpiceFormWords; site: SiteConfig }) {
-  const error = useFields(subscription, words).error('combo');
+export function ComboStep({ messages, site }: { messages: SpiceFormMessages; site: SiteConfig }) {
+  const error = useFields(subscription, messages).error('combo');
   return (
     <>
       <RadioGroup
         field="combo"
-        legend={words.fields.combo.label}
+        legend={messages.fields.combo.label}
         hiddenLegend
         error={error}
         className="pu-combos"
       >
         {packs.map((pack, index) => (
-          <PackTile key={pack.name} pack={pack} words={words} site={site} first={index === 0} error={error} />
+          <PackTile
+            key={pack.name}
+            pack={pack}
+            messages={messages}
+            site={site}
+            first={index === 0}
+            error={error}
+          />
         ))}
       </RadioGroup>
-      <QuantityStepper words={words} />
-      <OrderAccount words={words} moment="choosing" />
+      <QuantityStepper messages={messages} />
+      <OrderAccount messages={messages} moment="choosing" />
     </>
   );
 }
 
 interface PackTileProps {
   pack: Pack;
-  words: SpiceFormWords;
+  messages: SpiceFormMessages;
   site: SiteConfig;
   first: boolean;
   error: string | undefined;
 }
 
-function PackTile({ pack, words, site, first, error }: PackTileProps) {
+function PackTile({ pack, messages, site, first, error }: PackTileProps) {
   const contents = packContents(pack.name, site.packContents, useLocale());
-  const { name, holds } = words.combos[pack.name];
+  const { name, holds } = messages.combos[pack.name];
   return (
     <RadioCard field="combo" value={pack.name} first={first} error={error} className="pu-combo">
       <SpiceTin bowls={pack.varieties} className="pu-combo__tin" />
@@ -52,7 +59,7 @@ function PackTile({ pack, words, site, first, error }: PackTileProps) {
         {contents && <span className="cf-small">{contents}</span>}
         <span>
           <strong className="pu-combo__price cf-number">{formatRupees(pack.price)}</strong>{' '}
-          <span className="pu-combo__month cf-small">{words.perMonth}</span>
+          <span className="pu-combo__month cf-small">{messages.perMonth}</span>
         </span>
       </span>
     </RadioCard>

@@ -1,21 +1,21 @@
 import '../../../forms/layout/form-part.css';
 import './details-step.css';
 import { TextArea, TextField } from 'frontend-shared/ui/field/text-field';
-import type { SpiceFormWords } from '../../../content/en/spice-club';
+import type { SpiceFormMessages } from '../../../content/en/spice-club';
 import { useFields } from '../../../forms/state/use-fields';
 import { subscription, userTypes } from '../spice-subscription';
 import { RadioCard, RadioGroup } from './radio-group';
 
 /** Step 1: who subscribes, and where the box goes. The id is asked of shareholders only. */
-export function DetailsStep({ words }: { words: SpiceFormWords }) {
-  const field = useFields(subscription, words);
+export function DetailsStep({ messages }: { messages: SpiceFormMessages }) {
+  const field = useFields(subscription, messages);
   const { values } = subscription.use();
   const error = field.error('userType');
   return (
     <>
       <RadioGroup
         field="userType"
-        legend={words.fields.userType.label}
+        legend={messages.fields.userType.label}
         error={error}
         className="pu-user-types"
       >
@@ -28,7 +28,7 @@ export function DetailsStep({ words }: { words: SpiceFormWords }) {
             error={error}
             className="pu-user-type"
           >
-            <span>{words.userTypes[type]}</span>
+            <span>{messages.userTypes[type]}</span>
           </RadioCard>
         ))}
       </RadioGroup>

@@ -3,14 +3,14 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { LockIcon, PinIcon, RupeeIcon } from 'frontend-shared/ui/icon';
 import { Tag } from 'frontend-shared/ui/tag';
 import { useEffect } from 'react';
-import type { SpiceFormWords } from '../../../content/en/spice-club';
+import type { SpiceFormMessages } from '../../../content/en/spice-club';
 import { useFields } from '../../../forms/state/use-fields';
 import { OrderAccount } from '../checkout/result/order-account';
 import { subscription } from '../spice-subscription';
 import { RadioCard, RadioGroup } from './radio-group';
 
 interface PaymentStepProps {
-  words: SpiceFormWords;
+  messages: SpiceFormMessages;
   site: SiteConfig;
   /** Back to the details, to change the address. */
   onChangeAddress: () => void;
@@ -20,9 +20,9 @@ interface PaymentStepProps {
  * Step 3: cash on delivery, Razorpay where the server has its keys, and UPI as something that is not there yet; where the
  * box goes and what is to pay.
  */
-export function PaymentStep({ words, site, onChangeAddress }: PaymentStepProps) {
-  const error = useFields(subscription, words).error('paymentMethod');
-  const { cod, razorpay, upi } = words.payments;
+export function PaymentStep({ messages, site, onChangeAddress }: PaymentStepProps) {
+  const error = useFields(subscription, messages).error('paymentMethod');
+  const { cod, razorpay, upi } = messages.payments;
   const onlyCash = !site.onlinePayment;
   useEffect(() => {
     // There is nothing to choose.
@@ -33,7 +33,7 @@ export function PaymentStep({ words, site, onChangeAddress }: PaymentStepProps) 
     <>
       <RadioGroup
         field="paymentMethod"
-        legend={words.fields.paymentMethod.label}
+        legend={messages.fields.paymentMethod.label}
         hiddenLegend
         error={error}
         className="pu-pays"
@@ -63,29 +63,29 @@ export function PaymentStep({ words, site, onChangeAddress }: PaymentStepProps) 
           <Tag kind="coming-soon">{upi.tag}</Tag>
         </label>
       </RadioGroup>
-      <Address words={words.address} onChange={onChangeAddress} />
-      <OrderAccount words={words} moment="ordering" />
+      <Address messages={messages.address} onChange={onChangeAddress} />
+      <OrderAccount messages={messages} moment="ordering" />
     </>
   );
 }
 
 interface AddressProps {
-  words: SpiceFormWords['address'];
+  messages: SpiceFormMessages['address'];
   onChange: () => void;
 }
 
-function Address({ words, onChange }: AddressProps) {
+function Address({ messages, onChange }: AddressProps) {
   const { name, address, pinCode } = subscription.use().values;
   return (
-    <section className="pu-send-to" aria-label={words.title}>
+    <section className="pu-send-to" aria-label={messages.title}>
       <PinIcon size={22} className="pu-send-to__pin" />
       <p className="pu-send-to__text">
         <strong>{name}</strong>
         <span className="pu-send-to__address">{address}</span>
-        <span>{words.pin(pinCode)}</span>
+        <span>{messages.pin(pinCode)}</span>
       </p>
       <button type="button" className="pu-send-to__change" onClick={onChange}>
-        {words.change}
+        {messages.change}
       </button>
     </section>
   );

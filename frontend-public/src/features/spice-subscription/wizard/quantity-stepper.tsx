@@ -2,13 +2,13 @@ import './quantity-stepper.css';
 import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 import { Field } from 'frontend-shared/ui/field/field';
 import { MinusIcon, PlusIcon } from 'frontend-shared/ui/icon';
-import type { SpiceFormWords } from '../../../content/en/spice-club';
+import type { SpiceFormMessages } from '../../../content/en/spice-club';
 import { useFields } from '../../../forms/state/use-fields';
 import { QUANTITY, subscription } from '../spice-subscription';
 
 /** How many boxes a month: two buttons around a box that can also be typed into. */
-export function QuantityStepper({ words }: { words: SpiceFormWords }) {
-  const { id, label, help, error, name, onBlur } = useFields(subscription, words).text('quantity');
+export function QuantityStepper({ messages }: { messages: SpiceFormMessages }) {
+  const { id, label, help, error, name, onBlur } = useFields(subscription, messages).text('quantity');
   const { values } = subscription.use();
   const typed = Number(values.quantity);
   const boxes = Number.isInteger(typed) ? typed : QUANTITY.least;
@@ -22,7 +22,7 @@ export function QuantityStepper({ words }: { words: SpiceFormWords }) {
           <button
             type="button"
             className="pu-stepper__button"
-            aria-label={words.quantity.less}
+            aria-label={messages.quantity.less}
             aria-disabled={boxes <= QUANTITY.least || undefined}
             onClick={() => change(boxes - 1)}
           >
@@ -42,7 +42,7 @@ export function QuantityStepper({ words }: { words: SpiceFormWords }) {
           <button
             type="button"
             className="pu-stepper__button"
-            aria-label={words.quantity.more}
+            aria-label={messages.quantity.more}
             aria-disabled={boxes >= QUANTITY.most || undefined}
             onClick={() => change(boxes + 1)}
           >

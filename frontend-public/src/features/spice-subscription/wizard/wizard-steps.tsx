@@ -1,18 +1,18 @@
 import './wizard-steps.css';
-import type { SpiceFormWords } from '../../../content/en/spice-club';
+import type { SpiceFormMessages } from '../../../content/en/spice-club';
 import { type Step, stepNames } from '../spice-subscription';
 
 interface WizardStepsProps {
-  words: SpiceFormWords['steps'];
+  messages: SpiceFormMessages['steps'];
   /** Where the person is; null when all are done. */
   current: Step | null;
 }
 
 /** The three steps as bricks: laid with a tick when done, haldi where the person is, empty before. */
-export function WizardSteps({ words, current }: WizardStepsProps) {
+export function WizardSteps({ messages, current }: WizardStepsProps) {
   const at = current === null ? stepNames.length : stepNames.indexOf(current);
   return (
-    <ol className="pu-steps" aria-label={words.label}>
+    <ol className="pu-steps" aria-label={messages.label}>
       {stepNames.map((step, index) => {
         const state = index < at ? 'done' : index === at ? 'current' : 'next';
         return (
@@ -25,8 +25,8 @@ export function WizardSteps({ words, current }: WizardStepsProps) {
               {state === 'done' && <path d="M5.5 7l3 3 6-6" />}
             </svg>
             <span className="pu-steps__name">
-              <span aria-hidden="true">{index + 1}</span>. {words[step]}
-              {state === 'done' && <span className="cf-visually-hidden"> ({words.done})</span>}
+              <span aria-hidden="true">{index + 1}</span>. {messages[step]}
+              {state === 'done' && <span className="cf-visually-hidden"> ({messages.done})</span>}
             </span>
           </li>
         );

@@ -1,18 +1,18 @@
 import './order-account.css';
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
-import type { SpiceFormWords } from '../../../../content/en/spice-club';
+import type { SpiceFormMessages } from '../../../../content/en/spice-club';
 import { figures } from '../../../../content/figures';
 import { basketOf, subscription } from '../../spice-subscription';
 
 interface OrderAccountProps {
-  words: SpiceFormWords;
+  messages: SpiceFormMessages;
   /** While a combo is chosen it says what is to pay each month, before ordering when that is. */
   moment: 'choosing' | 'ordering';
 }
 
 /** What the order costs, as account rows; nothing before there is something to count. */
-export function OrderAccount({ words, moment }: OrderAccountProps) {
-  const { account, combos } = words;
+export function OrderAccount({ messages, moment }: OrderAccountProps) {
+  const { account, combos } = messages;
   const { values } = subscription.use();
   const basket = basketOf(values);
   if (!basket) return null;

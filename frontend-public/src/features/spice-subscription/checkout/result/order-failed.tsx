@@ -3,8 +3,8 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Button } from 'frontend-shared/ui/button';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import type { ReactNode } from 'react';
-import type { SpiceFormWords } from '../../../../content/en/spice-club';
-import { useFormsWords } from '../../../../content/use-forms-words';
+import type { SpiceFormMessages } from '../../../../content/en/spice-club';
+import { useFormsMessages } from '../../../../content/use-forms-messages';
 import { serverSentence } from '../../../../forms/rules/problem-text';
 import type { Failure, FailureKind } from '../../../../forms/state/failure';
 import { useResultHeading } from './use-result-heading';
@@ -13,7 +13,7 @@ import { useResultHeading } from './use-result-heading';
 const surelyNothing: readonly FailureKind[] = ['tooOften', 'tooLarge', 'wrongType'];
 
 interface OrderFailedProps {
-  words: SpiceFormWords;
+  messages: SpiceFormMessages;
   failure: Failure;
   onTryAgain: () => void;
   onBack: () => void;
@@ -21,42 +21,42 @@ interface OrderFailedProps {
 
 /** The result of an order that failed. "Try Again" begins anew; the way back to the payment keeps everything. */
 export function OrderFailed({
-  words: { failed: words, ...all },
+  messages: { failed: messages, ...all },
   failure,
   onTryAgain,
   onBack,
 }: OrderFailedProps) {
-  const shared = useFormsWords().failure;
+  const shared = useFormsMessages().failure;
   const { kind, message, minutes = 1, requestId } = failure;
   const sentence = serverSentence(message, useLocale());
-  if (kind === 'changed') return <ArrivedBefore words={all} onAnother={onTryAgain} />;
+  if (kind === 'changed') return <ArrivedBefore messages={all} onAnother={onTryAgain} />;
   return (
-    <FailedPanel title={words.title}>
-      <p>{words.text}</p>
+    <FailedPanel title={messages.title}>
+      <p>{messages.text}</p>
       {sentence && <p>{sentence}</p>}
       {kind === 'offline' && <p>{shared.offline}</p>}
       {kind === 'tooOften' && <p>{shared.tooOften(minutes)}</p>}
-      <p className="cf-muted">{surelyNothing.includes(kind) ? words.nothing : words.unsure}</p>
+      <p className="cf-muted">{surelyNothing.includes(kind) ? messages.nothing : messages.unsure}</p>
       {requestId && <p className="cf-small">{shared.requestId(requestId)}</p>}
-      <p>{words.sameNote}</p>
+      <p>{messages.sameNote}</p>
       <div className="pu-order-failed__buttons">
         <Button look="secondary" onClick={onBack}>
-          {words.same}
+          {messages.same}
         </Button>
-        <Button onClick={onTryAgain}>{words.again}</Button>
+        <Button onClick={onTryAgain}>{messages.again}</Button>
       </div>
-      <p className="cf-small cf-muted">{words.againNote}</p>
+      <p className="cf-small cf-muted">{messages.againNote}</p>
     </FailedPanel>
   );
 }
 
 interface ArrivedBeforeProps {
-  words: Pick<SpiceFormWords, 'arrived' | 'result'>;
+  messages: Pick<SpiceFormMessages, 'arrived' | 'result'>;
   onAnother: () => void;
 }
 
 /** An earlier try whose answer was lost had been stored, with another way to pay: one order is enough. */
-function ArrivedBefore({ words: { arrived, result }, onAnother }: ArrivedBeforeProps) {
+function ArrivedBefore({ messages: { arrived, result }, onAnother }: ArrivedBeforeProps) {
   return (
     <FailedPanel title={arrived.title}>
       <p>{arrived.text}</p>

@@ -7,8 +7,8 @@ import { formatDate, formatRupees, localePath } from 'frontend-shared/i18n/local
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { Button } from 'frontend-shared/ui/button';
-import type { SpiceFormWords } from '../../../../content/en/spice-club';
-import { useFormsWords } from '../../../../content/use-forms-words';
+import type { SpiceFormMessages } from '../../../../content/en/spice-club';
+import { useFormsMessages } from '../../../../content/use-forms-messages';
 import { ReferenceNumber } from '../../../../forms/notices/reference-number';
 import { SpiceTin } from '../../../../illustrations/spice-tin';
 import { boxName } from '../../box-name';
@@ -16,7 +16,7 @@ import { basketOf, packs } from '../../spice-subscription';
 import { useResultHeading } from './use-result-heading';
 
 interface OrderPlacedProps {
-  words: SpiceFormWords;
+  messages: SpiceFormMessages;
   site: SiteConfig;
   receipt: components['schemas']['SubscriptionReceipt'];
   box: { combo: string; quantity: string };
@@ -26,11 +26,11 @@ interface OrderPlacedProps {
 }
 
 /** The result of an accepted order: when the first box comes, what to have ready, and the number. It takes the focus. */
-export function OrderPlaced({ words, site, receipt, box, paid = false, onAnother }: OrderPlacedProps) {
+export function OrderPlaced({ messages, site, receipt, box, paid = false, onAnother }: OrderPlacedProps) {
   const locale = useLocale();
-  const shared = useFormsWords().receipt;
+  const shared = useFormsMessages().receipt;
   const heading = useResultHeading();
-  const { result } = words;
+  const { result } = messages;
   // The tin of a pack that is not sold any more is the first one's.
   const { varieties } = basketOf(box)?.pack ?? packs[0];
   const day = formatDate(receipt.nextDelivery, locale);
@@ -60,7 +60,7 @@ export function OrderPlaced({ words, site, receipt, box, paid = false, onAnother
           </div>
         )}
         <div className="pu-account__row">
-          <dt>{boxName(box, words)}</dt>
+          <dt>{boxName(box, messages)}</dt>
           <dd className="cf-number">{total}</dd>
         </div>
       </dl>

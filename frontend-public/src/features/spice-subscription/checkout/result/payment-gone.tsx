@@ -3,17 +3,17 @@ import type { components } from 'frontend-shared/api/types.generated';
 import { localePath } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { LinkButton } from 'frontend-shared/ui/button';
-import type { SpiceFormWords } from '../../../../content/en/spice-club';
+import type { SpiceFormMessages } from '../../../../content/en/spice-club';
 import { ReferenceNumber } from '../../../../forms/notices/reference-number';
 import { useResultHeading } from './use-result-heading';
 
 interface PaymentGoneProps {
-  words: SpiceFormWords;
+  messages: SpiceFormMessages;
   receipt: components['schemas']['SubscriptionReceipt'];
 }
 
 /** An order that was cancelled or erased while its page was open: nothing can be paid for it. It takes the focus. */
-export function PaymentGone({ words: { online, result }, receipt }: PaymentGoneProps) {
+export function PaymentGone({ messages: { online, result }, receipt }: PaymentGoneProps) {
   const locale = useLocale();
   const heading = useResultHeading();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface FieldWords {
+export interface FieldMessages {
   label: string;
   /** Short name for the summary of errors; the label when there is none. */
   name?: string;
@@ -8,8 +8,8 @@ export interface FieldWords {
 }
 
 /** What a form says itself. Everything that all forms say is in `content/{en,hi}/forms.ts`. */
-export interface FormWords<T extends string = string, F extends string = string> {
-  fields: Readonly<Record<T | F, FieldWords>>;
+export interface FormMessages<T extends string = string, F extends string = string> {
+  fields: Readonly<Record<T | F, FieldMessages>>;
   errors: {
     /** What to do where a required field is empty. */
     required: Readonly<Partial<Record<T | F, string>>>;
@@ -38,7 +38,7 @@ export interface FormWords<T extends string = string, F extends string = string>
 }
 
 /** What a receipt says beside what all receipts say. */
-export interface ReceiptWords {
+export interface ReceiptMessages {
   title: string;
   /** What the number is good for. */
   keep: ReactNode;

@@ -8,7 +8,7 @@ export interface Count {
 }
 
 /** The count as far as it is known: "14", "10,000+". */
-export function countWords({ total, capped }: Count): string {
+export function formatCount({ total, capped }: Count): string {
   return capped ? frame.capped(formatNumber(total)) : formatNumber(total);
 }
 

@@ -1,8 +1,0 @@
-import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { common as en } from './en/common';
-import { common as hi } from './hi/common';
-
-const words = { en, hi };
-
-/** Words of the blocks that several pages share, in the language of the page. */
-export const useCommonWords = () => words[useLocale()];
