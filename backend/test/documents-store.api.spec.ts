@@ -24,7 +24,7 @@ describe('the document store', () => {
     sweeper = running.app.get(DocumentSweeper);
     running.app
       .get(DocumentReferences)
-      .register(async (ids) => ids.filter((id) => named.has(id.toHexString())));
+      .register({ findReferencedFiles: async (ids) => ids.filter((id) => named.has(id.toHexString())) });
   });
   afterAll(() => running.close());
 

@@ -7,18 +7,18 @@ import { Types } from 'mongoose';
 import request from 'supertest';
 import { Public } from '../src/common/access/access.decorators.js';
 import { DocumentChecks } from '../src/documents/checks/document-checks.js';
-import { FACTORY_DOCUMENT } from '../src/documents/document-kind.js';
 import { DocumentsModule } from '../src/documents/documents.module.js';
 import { sendDocument } from '../src/documents/send-document.js';
 import { DocumentStore } from '../src/documents/store/document-store.js';
-import { FormWithPaper } from '../src/documents/upload/form-with-paper.decorator.js';
+import { FileUpload } from '../src/documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../src/documents/upload/spooled-file.js';
+import { APPLICATION_DOCUMENT } from '../src/factory-applications/application-document.js';
 import { eventually } from './support/eventually.js';
 import { sampleDocx, samplePdf, samplePdfOfSize } from './support/sample-files.js';
 import { spooledFiles } from './support/spooled.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-const MAX = FACTORY_DOCUMENT.maxBytes;
+const MAX = APPLICATION_DOCUMENT.maxBytes;
 const TEXT_HEAD = 'Content-Disposition: form-data; name="name"\r\nContent-Type: text/plain';
 
 /** The smallest feature that takes a file, stores it and gives it back. */
@@ -34,10 +34,10 @@ class TestPapersController {
   ) {}
 
   @Post()
-  @FormWithPaper({ field: 'paper', kind: FACTORY_DOCUMENT })
+  @FileUpload({ ...APPLICATION_DOCUMENT, field: 'paper' })
   async upload(@Body() fields: object, @UploadedFile() file: SpooledFile | undefined): Promise<object> {
     if (!file) return { fields };
-    const checked = await this.checks.check(file, FACTORY_DOCUMENT);
+    const checked = await this.checks.check(file, APPLICATION_DOCUMENT);
     const fileId = await this.store.save(file, TestPapersController.recordId);
     return { fields, ...checked, fileId, name: file.name, size: file.size, sha256: file.sha256 };
   }

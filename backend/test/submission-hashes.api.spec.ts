@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Shareholder } from '../src/shareholders/shareholder.schema.js';
 import { BodyHashes } from '../src/submissions/intake/body-hashes.js';
-import { canonicalForm } from '../src/submissions/intake/compose-record.js';
+import { canonicalForm } from '../src/submissions/intake/canonical-form.js';
 import { freshKey } from './support/factories/applications.js';
 import {
   idProof,

@@ -73,14 +73,16 @@ export const AREAS = {
   states: {
     workspace: 'backend',
     files: [
-      'src/submissions/record/status-rules.ts',
+      'src/submissions/review/evaluate-transition.ts',
+      'src/submissions/review/review-status.ts',
+      'src/contact/contact-status.ts',
+      'src/subscriptions/subscription-status.ts',
       'src/submissions/review/status-plan.ts',
-      'src/submissions/record/own-steps.ts',
-      'src/submissions/record/kept-by-law.ts',
+      'src/submissions/record/legal-hold.ts',
     ],
     tests: [
-      'src/submissions/record/{status-rules,kept-by-law}.spec.ts',
-      'src/submissions/review/status-plan.spec.ts',
+      'src/submissions/record/legal-hold.spec.ts',
+      'src/submissions/review/{evaluate-transition,status-plan}.spec.ts',
     ],
   },
   limits: {

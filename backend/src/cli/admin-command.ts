@@ -8,7 +8,7 @@ import { PERMISSIONS, type Permission } from '../admin/permissions.js';
 import { isEmail } from '../common/fields/text-fields.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
 import { KeyRewrapping } from '../submissions/key-rewrapping.js';
-import { REFERENCE_PATTERN, referenceAsWritten } from '../submissions/record/reference.js';
+import { normalizeReference, REFERENCE_PATTERN } from '../submissions/record/reference.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import { CommandError } from './with-application.js';
 
@@ -157,7 +157,7 @@ function readEmail(value: string | undefined): string {
 }
 
 function readReference(value: string | undefined): string {
-  const reference = referenceAsWritten(value ?? '');
+  const reference = normalizeReference(value ?? '');
   if (!new RegExp(REFERENCE_PATTERN).test(reference)) {
     throw new CommandError('--reference must look like FA-7K3M9Q.');
   }

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { addSubmissionIndexes } from '../submissions/list/list-indexes.js';
-import { CONTACT_STATUSES, type ContactStatus } from '../submissions/record/status-rules.js';
 import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
+import { CONTACT_STATUSES, type ContactStatus } from './contact-status.js';
 import type { ContactSubject } from './contact-subjects.js';
 
 /** Somebody wrote to the company. */

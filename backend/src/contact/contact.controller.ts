@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public, RequirePermission } from '../common/access/access.decorators.js';
@@ -6,9 +6,12 @@ import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
-import { RecordIdParam, SubmissionCall } from '../submissions/intake/submission.docs.js';
+import { SubmissionCall } from '../submissions/intake/submission.docs.js';
+import { Context } from '../submissions/intake/submission-context.decorator.js';
 import { LIST_HEADERS } from '../submissions/list/list-headers.docs.js';
 import { setListHeaders } from '../submissions/list/list-headers.js';
+import { RecordIdParam } from '../submissions/record/dto/record-id.param.js';
+import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { ContactService } from './contact.service.js';
 import { ChangeContactStatus } from './dto/change-contact-status.dto.js';
 import { ContactAccepted, ContactStatusChanged } from './dto/contact.answers.js';
@@ -32,13 +35,7 @@ export class ContactController {
   @Public()
   @ApiOperation({ summary: 'Send a message' })
   @SubmissionCall(ContactAccepted)
-  async send(
-    @Body() form: ContactForm,
-    @Req() request: Request,
-    @Headers('idempotency-key') idempotencyKey?: string,
-    @Headers('accept-language') acceptLanguage?: string,
-  ): Promise<ContactAccepted> {
-    const context = { idempotencyKey, acceptLanguage, from: clientAddress(request) };
+  async send(@Body() form: ContactForm, @Context() context: SubmissionContext): Promise<ContactAccepted> {
     return {
       message: "Message sent successfully! We'll get back to you within 24 hours.",
       data: await this.contact.send(form, context),

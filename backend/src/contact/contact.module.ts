@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
+import { ContactKind } from './contact-kind.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import { CONTACT_MESSAGE, contactMessageSchema } from './contact-message.schema.js';
 
@@ -13,6 +14,6 @@ import { CONTACT_MESSAGE, contactMessageSchema } from './contact-message.schema.
     SubmissionsModule,
   ],
   controllers: [ContactController],
-  providers: [ContactMessageRepository, ContactService],
+  providers: [ContactKind, ContactMessageRepository, ContactService],
 })
 export class ContactModule {}

@@ -6,23 +6,13 @@ export type DocumentType = 'pdf' | 'doc' | 'ppt' | 'docx' | 'jpg' | 'png';
  * The API description and the forms take their limits from here.
  */
 export interface DocumentKind {
+  /** Name of the form field. */
+  readonly field: string;
   /** Accepted endings of the file name, lower case with the dot. */
   readonly extensions: readonly string[];
   /** Largest accepted size in bytes; a file of exactly this size is accepted. */
   readonly maxBytes: number;
 }
-
-/** The paper that may go with a factory application (specification §5). */
-export const FACTORY_DOCUMENT: DocumentKind = {
-  extensions: ['.pdf', '.doc', '.ppt', '.docx'],
-  maxBytes: 10 * 1024 * 1024,
-};
-
-/** The identity paper of a shareholder (specification §5). */
-export const ID_PROOF: DocumentKind = {
-  extensions: ['.pdf', '.jpg', '.jpeg', '.png'],
-  maxBytes: 5 * 1024 * 1024,
-};
 
 /** What each accepted file name ending promises. */
 export const TYPE_OF_EXTENSION: Readonly<Record<string, DocumentType>> = {

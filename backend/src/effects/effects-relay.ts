@@ -22,7 +22,7 @@ const BATCH = { records: 100, times: 10 };
  */
 @Injectable()
 export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly sources: (() => readonly EffectSource[])[] = [];
+  private readonly sources: EffectSource[] = [];
   private readonly underWay = new Set<Promise<void>>();
   private readonly rounds = new SharedRounds();
   private timer?: NodeJS.Timeout;
@@ -35,9 +35,9 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly logger: AppLogger,
   ) {}
 
-  /** Call once per module whose records can owe something; asked anew at each sweep. */
-  register(sources: () => readonly EffectSource[]): void {
-    this.sources.push(sources);
+  /** Call once for each collection whose documents can owe something, while the application is put together. */
+  register<R extends EffectRecord>(source: EffectSource<R>): void {
+    this.sources.push(source);
   }
 
   onApplicationBootstrap(): void {
@@ -67,7 +67,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Carries out everything that is due now, of all sources. Rejects when the database is away. */
   async sweep(): Promise<void> {
-    for (const source of this.sources.flatMap((sources) => sources())) {
+    for (const source of this.sources) {
       for (let times = 0; times < BATCH.times && !this.stopped; times += 1) {
         const records = await source.store.findWithDueEffects(new Date(), BATCH.records);
         for (const { _id } of records) {
@@ -86,8 +86,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Records with effects that were given up. */
   async countDead(): Promise<number> {
-    const sources = this.sources.flatMap((sources) => sources());
-    const counts = await Promise.all(sources.map(({ store }) => store.countDead()));
+    const counts = await Promise.all(this.sources.map(({ store }) => store.countDead()));
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
@@ -141,15 +140,16 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** False when the effect was taken back or is done. */
   private async execute<R extends EffectRecord>(
-    { store, composeMail }: EffectSource<R>,
+    source: EffectSource<R>,
     record: R,
     effect: PendingEffect,
   ): Promise<boolean> {
+    const { store } = source;
     const done = [effect.key];
     switch (effect.kind) {
       case 'mail': {
         if (!(await store.takeEffect(record._id, effect.key))) return false;
-        const order = composeMail?.(record, effect);
+        const order = source.composeMail?.(record, effect);
         if (order !== undefined) await this.outbox.enqueue(order);
         break;
       }

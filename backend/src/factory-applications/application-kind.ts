@@ -1,46 +1,62 @@
-import { FACTORY_DOCUMENT } from '../documents/document-kind.js';
+import { Injectable } from '@nestjs/common';
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
-import { WITHDRAWAL } from '../submissions/record/own-steps.js';
-import { REVIEW_RULES } from '../submissions/record/status-rules.js';
-import type { SubmissionKind } from '../submissions/record/submission-kind.js';
-import type { SubmissionStore } from '../submissions/record/submission-store.js';
+import {
+  type SubmissionContext,
+  type SubmissionIdentity,
+  SubmissionKind,
+} from '../submissions/record/submission-kind.js';
 import { reviewMail } from '../submissions/review/review-mail.js';
+import { APPLICANT_ACTIONS, REVIEW_RULES } from '../submissions/review/review-status.js';
+import { APPLICATION_DOCUMENT } from './application-document.js';
+import { composeApplication } from './compose-application.js';
+import type { ApplyFactoryForm } from './dto/apply-factory.form.js';
+import { FactoryApplicationRepository } from './factory-application.repository.js';
 import type { FactoryApplication } from './factory-application.schema.js';
 
 /** What makes a submission a factory application. */
-export function applicationKind(
-  store: SubmissionStore<FactoryApplication>,
-): SubmissionKind<FactoryApplication> {
-  return {
-    subject: 'factory-application',
-    actions: 'application',
-    prefix: 'FA',
-    readPermission: 'applications:read',
-    limit: { name: 'apply-factory.address', limit: 60, windowMs: 3_600_000 },
-    rules: REVIEW_RULES,
-    store,
-    documentKind: FACTORY_DOCUMENT,
-    emailOf: ({ email }) => email,
-    sentFields: [
-      'name',
-      'location',
-      'business_idea',
-      'required_amount',
-      'past_experience',
-      'mobile',
-      'email',
-    ],
-    ownSteps: WITHDRAWAL,
-    composeMail,
-  };
-}
+@Injectable()
+export class ApplicationKind extends SubmissionKind<FactoryApplication, ApplyFactoryForm> {
+  readonly subject = 'factory-application';
+  readonly auditPrefix = 'application';
+  readonly referencePrefix = 'FA';
+  readonly readPermission = 'applications:read';
+  readonly limit = { name: 'apply-factory.address', limit: 60, windowMs: 3_600_000 };
+  readonly rules = REVIEW_RULES;
+  override readonly documentKind = APPLICATION_DOCUMENT;
+  readonly sentFields = [
+    'name',
+    'location',
+    'business_idea',
+    'required_amount',
+    'past_experience',
+    'mobile',
+    'email',
+  ] satisfies (keyof FactoryApplication)[];
+  readonly selfServiceActions = APPLICANT_ACTIONS;
 
-function composeMail(record: FactoryApplication, effect: MailEffect): MailOrder | undefined {
-  const { email } = record;
-  if (email === undefined) return undefined;
-  return reviewMail({ ...record, email }, effect, {
-    received: 'application-received',
-    decided: 'application-decided',
-  });
+  constructor(readonly store: FactoryApplicationRepository) {
+    super();
+  }
+
+  compose(
+    form: ApplyFactoryForm,
+    identity: SubmissionIdentity,
+    context: SubmissionContext,
+  ): FactoryApplication {
+    return composeApplication(form, identity, context);
+  }
+
+  emailOf({ email }: FactoryApplication): string | undefined {
+    return email;
+  }
+
+  composeMail(record: FactoryApplication, effect: MailEffect): MailOrder | undefined {
+    const { email } = record;
+    if (email === undefined) return undefined;
+    return reviewMail({ ...record, email }, effect, {
+      received: 'application-received',
+      decided: 'application-decided',
+    });
+  }
 }

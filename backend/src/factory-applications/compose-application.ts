@@ -1,21 +1,9 @@
-import type { SpooledFile } from '../documents/upload/spooled-file.js';
-import {
-  canonicalForm,
-  composeRecord,
-  type SubmissionContext,
-} from '../submissions/intake/compose-record.js';
-import type { SubmissionIdentity } from '../submissions/intake/submission-creator.js';
+import { composeRecord } from '../submissions/intake/compose-record.js';
 import { wordsOf } from '../submissions/list/search-keys.js';
+import type { SubmissionContext, SubmissionIdentity } from '../submissions/record/submission-kind.js';
+import { REVIEW_RULES } from '../submissions/review/review-status.js';
 import type { ApplyFactoryForm } from './dto/apply-factory.form.js';
 import type { FactoryApplication } from './factory-application.schema.js';
-
-/** What the applicant sent, the document included, to know a repeat by. */
-export function canonicalApplication(
-  { supporting_document: _part, ...form }: ApplyFactoryForm,
-  file: SpooledFile | undefined,
-): string {
-  return canonicalForm(form, { supporting_document: file });
-}
 
 /** The record of a new application. */
 export function composeApplication(
@@ -26,7 +14,7 @@ export function composeApplication(
   const { name, business_idea, location, required_amount, past_experience, email, mobile } = form;
   const findable = { name, email, others: [mobile, location] };
   return {
-    ...composeRecord(form, identity, context, { status: 'pending', findable }),
+    ...composeRecord(form, identity, context, { status: REVIEW_RULES.initial, findable }),
     name,
     business_idea,
     location,

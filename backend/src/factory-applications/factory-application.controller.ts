@@ -1,16 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Headers,
-  Param,
-  Patch,
-  Post,
-  Query,
-  Req,
-  Res,
-  UploadedFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res, UploadedFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public, RequirePermission } from '../common/access/access.decorators.js';
@@ -19,14 +7,18 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { WithoutHead } from '../common/http/without-head.decorator.js';
-import { FACTORY_DOCUMENT } from '../documents/document-kind.js';
+import { DocumentDownload } from '../documents/document-download.docs.js';
 import { sendDocument } from '../documents/send-document.js';
-import { FormWithPaper } from '../documents/upload/form-with-paper.decorator.js';
+import { FileUpload } from '../documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
-import { DocumentDownload, RecordIdParam, SubmissionCall } from '../submissions/intake/submission.docs.js';
+import { SubmissionCall } from '../submissions/intake/submission.docs.js';
+import { Context } from '../submissions/intake/submission-context.decorator.js';
 import { LIST_HEADERS } from '../submissions/list/list-headers.docs.js';
 import { setListHeaders } from '../submissions/list/list-headers.js';
+import { RecordIdParam } from '../submissions/record/dto/record-id.param.js';
+import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
+import { APPLICATION_DOCUMENT } from './application-document.js';
 import { ApplicationAccepted, ApplicationStatusChanged } from './dto/application.answers.js';
 import { ApplicationView } from './dto/application.view.js';
 import { ApplicationListQuery } from './dto/application-list.query.js';
@@ -47,17 +39,14 @@ export class FactoryApplicationController {
    */
   @Post()
   @Public()
-  @FormWithPaper({ field: 'supporting_document', kind: FACTORY_DOCUMENT })
+  @FileUpload(APPLICATION_DOCUMENT)
   @ApiOperation({ summary: 'Apply for a factory' })
   @SubmissionCall(ApplicationAccepted, 507)
   async apply(
     @Body() form: ApplyFactoryForm,
     @UploadedFile() file: SpooledFile | undefined,
-    @Req() request: Request,
-    @Headers('idempotency-key') idempotencyKey?: string,
-    @Headers('accept-language') acceptLanguage?: string,
+    @Context() context: SubmissionContext,
   ): Promise<ApplicationAccepted> {
-    const context = { idempotencyKey, acceptLanguage, from: clientAddress(request) };
     return {
       message: 'Application submitted successfully',
       data: await this.applications.apply(form, file, context),
@@ -109,7 +98,7 @@ export class FactoryApplicationController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<ApplicationStatusChanged> {
-    const data = await this.applications.decide(id, decision, caller, clientAddress(request));
+    const data = await this.applications.changeStatus(id, decision, caller, clientAddress(request));
     return {
       message: data.status === 'pending' ? 'Application reopened' : `Application ${data.status}`,
       data,

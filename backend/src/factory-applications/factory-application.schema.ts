@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import { addSubmissionIndexes } from '../submissions/list/list-indexes.js';
-import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/record/status-rules.js';
 import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
 import type { BusinessIdea, RequiredAmount } from './application-options.js';
 
 /** A person with a skill and no funds asks to have their factory funded. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
+import { ApplicationKind } from './application-kind.js';
 import { FactoryApplicationController } from './factory-application.controller.js';
 import { FactoryApplicationRepository } from './factory-application.repository.js';
 import { FACTORY_APPLICATION, factoryApplicationSchema } from './factory-application.schema.js';
@@ -15,6 +16,6 @@ import { FactoryApplicationService } from './factory-application.service.js';
     SubmissionsModule,
   ],
   controllers: [FactoryApplicationController],
-  providers: [FactoryApplicationRepository, FactoryApplicationService],
+  providers: [ApplicationKind, FactoryApplicationRepository, FactoryApplicationService],
 })
 export class FactoryApplicationsModule {}

@@ -1,46 +1,88 @@
-import { ID_PROOF } from '../documents/document-kind.js';
+import { Injectable } from '@nestjs/common';
+import type { PermissionName } from '../common/access/access.decorators.js';
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
-import { WITHDRAWAL } from '../submissions/record/own-steps.js';
-import { REVIEW_RULES } from '../submissions/record/status-rules.js';
-import type { SubmissionKind } from '../submissions/record/submission-kind.js';
-import type { SubmissionStore } from '../submissions/record/submission-store.js';
+import { composeRecord } from '../submissions/intake/compose-record.js';
+import {
+  type SubmissionContext,
+  type SubmissionIdentity,
+  SubmissionKind,
+} from '../submissions/record/submission-kind.js';
 import { reviewMail } from '../submissions/review/review-mail.js';
+import { APPLICANT_ACTIONS, REVIEW_RULES } from '../submissions/review/review-status.js';
+import type { ShareholderForm } from './dto/shareholder.form.js';
+import { ID_PROOF } from './id-proof.js';
+import { PanVault } from './pan-vault.js';
+import { ShareholderRepository } from './shareholder.repository.js';
 import type { Shareholder } from './shareholder.schema.js';
 
 /** What makes a submission an application of a shareholder. */
-export function shareholderKind(store: SubmissionStore<Shareholder>): SubmissionKind<Shareholder> {
-  return {
-    subject: 'shareholder',
-    actions: 'shareholder',
-    prefix: 'SH',
-    readPermission: 'shareholders:read',
-    documentPermissions: ['shareholders:review', 'shareholders:reveal'],
-    limit: { name: 'shareholder.address', limit: 60, windowMs: 3_600_000 },
-    rules: REVIEW_RULES,
-    store,
-    documentKind: ID_PROOF,
-    emailOf: ({ email }) => email,
-    sentFields: [
-      'fullName',
-      'location',
-      'email',
-      'mobile',
-      'referralCode',
-      'nomineeName',
-      'nomineeRelation',
-      'sharePurchase',
-    ],
-    ownSteps: WITHDRAWAL,
-    // Members stand in the register of members.
-    keptByLaw: { field: 'status', is: 'approved' },
-    composeMail,
-  };
-}
+@Injectable()
+export class ShareholderKind extends SubmissionKind<Shareholder, ShareholderForm> {
+  readonly subject = 'shareholder';
+  readonly auditPrefix = 'shareholder';
+  readonly referencePrefix = 'SH';
+  readonly readPermission = 'shareholders:read';
+  override readonly documentPermissions: readonly PermissionName[] = [
+    'shareholders:review',
+    'shareholders:reveal',
+  ];
+  readonly limit = { name: 'shareholder.address', limit: 60, windowMs: 3_600_000 };
+  readonly rules = REVIEW_RULES;
+  override readonly documentKind = ID_PROOF;
+  readonly sentFields = [
+    'fullName',
+    'location',
+    'email',
+    'mobile',
+    'referralCode',
+    'nomineeName',
+    'nomineeRelation',
+    'sharePurchase',
+  ] satisfies (keyof Shareholder)[];
+  readonly selfServiceActions = APPLICANT_ACTIONS;
+  // Members stand in the register of members.
+  override readonly legalHold = { field: 'status', is: 'approved' };
 
-function composeMail(record: Shareholder, effect: MailEffect): MailOrder {
-  return reviewMail({ ...record, name: record.fullName }, effect, {
-    received: 'shareholder-received',
-    decided: 'shareholder-decided',
-  });
+  constructor(
+    readonly store: ShareholderRepository,
+    private readonly pans: PanVault,
+  ) {
+    super();
+  }
+
+  compose(form: ShareholderForm, identity: SubmissionIdentity, context: SubmissionContext): Shareholder {
+    const { fullName, email, mobile, location, referralCode, nomineeName, nomineeRelation, sharePurchase } =
+      form;
+    const findable = { name: fullName, email, others: [mobile, location] };
+    return {
+      ...composeRecord(form, identity, context, { status: this.rules.initial, findable }),
+      fullName,
+      email,
+      mobile,
+      location,
+      ...(referralCode === undefined ? {} : { referralCode }),
+      pan: this.pans.keep(form.panNumber, identity._id.toHexString()),
+      nomineeName,
+      nomineeRelation,
+      sharePurchase,
+      termsAgreed: true,
+    };
+  }
+
+  emailOf({ email }: Shareholder): string {
+    return email;
+  }
+
+  composeMail(record: Shareholder, effect: MailEffect): MailOrder {
+    return reviewMail({ ...record, name: record.fullName }, effect, {
+      received: 'shareholder-received',
+      decided: 'shareholder-decided',
+    });
+  }
+
+  override async rewrap(record: Shareholder): Promise<boolean> {
+    const fresh = this.pans.rewrap(record.pan, record._id.toHexString());
+    return fresh !== undefined && this.store.replacePan(record, fresh);
+  }
 }

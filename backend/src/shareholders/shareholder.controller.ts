@@ -4,7 +4,6 @@ import {
   Delete,
   Get,
   Header,
-  Headers,
   Param,
   Post,
   Put,
@@ -21,13 +20,16 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { WithoutHead } from '../common/http/without-head.decorator.js';
-import { ID_PROOF } from '../documents/document-kind.js';
+import { DocumentDownload } from '../documents/document-download.docs.js';
 import { sendDocument } from '../documents/send-document.js';
-import { FormWithPaper } from '../documents/upload/form-with-paper.decorator.js';
+import { FileUpload } from '../documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
-import { DocumentDownload, RecordIdParam, SubmissionCall } from '../submissions/intake/submission.docs.js';
+import { SubmissionCall } from '../submissions/intake/submission.docs.js';
+import { Context } from '../submissions/intake/submission-context.decorator.js';
 import { LIST_HEADERS } from '../submissions/list/list-headers.docs.js';
 import { setListHeaders } from '../submissions/list/list-headers.js';
+import { RecordIdParam } from '../submissions/record/dto/record-id.param.js';
+import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
 import {
   RevealedPan,
@@ -38,6 +40,7 @@ import {
 import { ShareholderForm } from './dto/shareholder.form.js';
 import { ShareholderDetailView, ShareholderView } from './dto/shareholder.view.js';
 import { ShareholderListQuery } from './dto/shareholder-list.query.js';
+import { ID_PROOF } from './id-proof.js';
 import { ShareholderService } from './shareholder.service.js';
 
 const KEY_MISSING = 'It was encrypted with a data key that this server does not have.';
@@ -56,17 +59,14 @@ export class ShareholderController {
    */
   @Post('apply')
   @Public()
-  @FormWithPaper({ field: 'idProof', kind: ID_PROOF })
+  @FileUpload(ID_PROOF)
   @ApiOperation({ summary: 'Apply to become a shareholder' })
   @SubmissionCall(ShareholderAccepted, 507)
   async apply(
     @Body() form: ShareholderForm,
     @UploadedFile() file: SpooledFile | undefined,
-    @Req() request: Request,
-    @Headers('idempotency-key') idempotencyKey?: string,
-    @Headers('accept-language') acceptLanguage?: string,
+    @Context() context: SubmissionContext,
   ): Promise<ShareholderAccepted> {
-    const context = { idempotencyKey, acceptLanguage, from: clientAddress(request) };
     return {
       message: 'Application submitted successfully',
       data: await this.shareholders.apply(form, file, context),
@@ -118,7 +118,7 @@ export class ShareholderController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<ShareholderApprovalChanged> {
-    const data = await this.shareholders.decide(id, decision, caller, clientAddress(request));
+    const data = await this.shareholders.changeStatus(id, decision, caller, clientAddress(request));
     return {
       message: data.status === 'pending' ? 'Application reopened' : `Application ${data.status}`,
       data,
@@ -155,7 +155,7 @@ export class ShareholderController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { opened, name, contentType } = await this.shareholders.openIdProof(
+    const { opened, name, contentType } = await this.shareholders.openDocument(
       id,
       caller,
       clientAddress(request),

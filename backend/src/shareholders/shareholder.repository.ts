@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types } from 'mongoose';
-import { DocumentReferences } from '../documents/store/document-references.js';
 import { SubmissionStore } from '../submissions/record/submission-store.js';
 import type { KeptPan } from './pan-vault.js';
 import { SHAREHOLDER, type Shareholder } from './shareholder.schema.js';
@@ -11,15 +10,11 @@ const MOST_DUPLICATES = 20;
 
 export type Duplicate = Pick<Shareholder, '_id' | 'reference' | 'status' | 'createdAt'>;
 
-/** Applications of shareholders in the database, and which stored files they name. */
+/** Applications of shareholders in the database. */
 @Injectable()
 export class ShareholderRepository extends SubmissionStore<Shareholder> {
-  constructor(
-    @InjectModel(SHAREHOLDER) private readonly shareholders: Model<Shareholder>,
-    references: DocumentReferences,
-  ) {
+  constructor(@InjectModel(SHAREHOLDER) private readonly shareholders: Model<Shareholder>) {
     super(shareholders);
-    references.register((fileIds) => this.findReferencedFiles(fileIds));
   }
 
   /**

@@ -1,8 +1,8 @@
 import { Schema } from 'mongoose';
 import type { SealedSecret } from '../crypto/key-ring.js';
 import { addSubmissionIndexes } from '../submissions/list/list-indexes.js';
-import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/record/status-rules.js';
 import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
 import type { KeptPan } from './pan-vault.js';
 import type { NomineeRelation, ShareCount } from './share-options.js';
 

@@ -8,6 +8,7 @@ import { ShareholderController } from './shareholder.controller.js';
 import { ShareholderRepository } from './shareholder.repository.js';
 import { SHAREHOLDER, shareholderSchema } from './shareholder.schema.js';
 import { ShareholderService } from './shareholder.service.js';
+import { ShareholderKind } from './shareholder-kind.js';
 
 /** People apply to become shareholders; administrators decide. */
 @Module({
@@ -18,6 +19,6 @@ import { ShareholderService } from './shareholder.service.js';
     SubmissionsModule,
   ],
   controllers: [ShareholderController],
-  providers: [PanVault, ShareholderRepository, ShareholderService],
+  providers: [PanVault, ShareholderKind, ShareholderRepository, ShareholderService],
 })
 export class ShareholdersModule {}

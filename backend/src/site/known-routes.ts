@@ -1,5 +1,5 @@
 /** Public pages (specification §2, decisions §3), each also below /hi. */
-export const PUBLIC_PAGES: ReadonlySet<string> = new Set([
+const PUBLIC_PAGES: ReadonlySet<string> = new Set([
   '',
   'about',
   'industries',
@@ -41,6 +41,11 @@ export interface PageAt {
   exists: boolean;
   /** The one right spelling of the address, without query: lower case, no slash at the end. */
   address: string;
+}
+
+/** Paths of the public pages without language: `/`, `/about`. */
+export function publicPaths(): string[] {
+  return [...PUBLIC_PAGES].map((page) => `/${page}`);
 }
 
 /** Whether the path of an address (its segments) may show a page, if only one that says that there is none. */

@@ -1,11 +1,11 @@
-import { PUBLIC_PAGES } from './known-routes.js';
+import { publicPaths } from './known-routes.js';
 
 /** Public pages that only one person looks for. */
-const NOT_INDEXED = new Set(['track']);
+const NOT_INDEXED = new Set(['/track']);
 
 /** Paths, without language, of the pages that search engines may show; of the deck only the first slide. */
 export function indexedPaths(): string[] {
-  return [...PUBLIC_PAGES, 'presentation'].filter((page) => !NOT_INDEXED.has(page)).map((page) => `/${page}`);
+  return [...publicPaths(), '/presentation'].filter((path) => !NOT_INDEXED.has(path));
 }
 
 /** Whether search engines may show the page at the path of an address (decoded segments). */

@@ -1,11 +1,12 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiExtension, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../common/access/access.decorators.js';
 import { AppConfig } from '../config/app-config.js';
 import { placeholderSite } from '../config/placeholder-site.js';
 import { RemotesConfig } from '../config/remotes-config.dto.js';
 import { SiteSettings } from '../config/site-settings.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
+import { publicPaths } from './known-routes.js';
 import { ServedSite, servedSite } from './served-site.js';
 
 /** What the web asks for at run time. */
@@ -21,6 +22,8 @@ export class SiteConfigController {
 
   @Get('site.json')
   @Header('Cache-Control', 'no-cache')
+  // The shell and the public remote take their list of pages from here (`npm run generate -w frontend-shared`).
+  @ApiExtension('x-public-pages', publicPaths())
   @ApiOperation({
     summary: 'Who the company is',
     description: 'Names, addresses, links and switches of this site.',

@@ -52,7 +52,7 @@ export class KeyRewrapping {
     try {
       if (document && (await this.documents.rewrap({ fileId: document.fileId, recordId })))
         result.rewrapped += 1;
-      if (await kind.rewrap?.(record)) result.rewrapped += 1;
+      if (await kind.rewrap(record)) result.rewrapped += 1;
     } catch (thrown) {
       if (!(thrown instanceof MissingKeyError)) throw thrown;
       result.unreadable.push(reference);

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EffectsModule } from '../effects/effects.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { RecordRemoval } from './effects/record-removal.js';
 import { SubmissionEffects } from './effects/submission-effects.js';
 import { SubmissionEraser } from './erasure/submission-eraser.js';
 import { BodyHashes } from './intake/body-hashes.js';
@@ -15,10 +17,11 @@ import { SubmissionDocuments } from './review/submission-documents.js';
 
 /** What the four public submissions share: being stored once, changing status, lists, and what follows from writes. */
 @Module({
-  imports: [AuditModule, DocumentsModule, EffectsModule, MailModule],
+  imports: [DiscoveryModule, AuditModule, DocumentsModule, EffectsModule, MailModule],
   providers: [
     BodyHashes,
     KeyRewrapping,
+    RecordRemoval,
     SubmissionEffects,
     StatusChanger,
     SubmissionCreator,

@@ -1,17 +1,16 @@
-import { composeRecord, type SubmissionContext } from '../submissions/intake/compose-record.js';
-import type { SubmissionIdentity } from '../submissions/intake/submission-creator.js';
-import { SUBSCRIPTION_RULES } from '../submissions/record/status-rules.js';
+import { composeRecord } from '../submissions/intake/compose-record.js';
+import type { SubmissionContext, SubmissionIdentity } from '../submissions/record/submission-kind.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
 import { newPayment } from './first-box-orders.js';
 import { monthlyTotal, packOf } from './spice-packs.js';
 import type { Subscription } from './subscription.schema.js';
+import { SUBSCRIPTION_RULES } from './subscription-status.js';
 
-/** @param holder the call that will make the order when the first box is paid online */
+/** The record of a new subscription. When the first box is paid online, the call that stores it makes the order. */
 export function composeSubscription(
   form: SubscriptionForm,
   identity: SubmissionIdentity,
-  context: Pick<SubmissionContext, 'idempotencyKey' | 'acceptLanguage'>,
-  holder: string,
+  context: SubmissionContext,
 ): Subscription {
   const { userType, name, email, address, mobile, altMobile, combo, quantity, paymentMethod } = form;
   const rmPwId = userType === 'Share Holder' ? form.rmPwId : undefined;
@@ -34,6 +33,8 @@ export function composeSubscription(
     quantity,
     paymentMethod,
     total,
-    ...(paymentMethod === 'razorpay' ? { payment: newPayment(total * 100, holder, identity.createdAt) } : {}),
+    ...(paymentMethod === 'razorpay'
+      ? { payment: newPayment(total * 100, context.callId, identity.createdAt) }
+      : {}),
   };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
@@ -17,11 +16,6 @@ const LOOK_MS = 100;
 /** A new payment, whose order the call that stores it makes. */
 export function newPayment(amount: number, holder: string, now: Date): Payment {
   return { state: 'unpaid', amount, orderLease: leaseOf(holder, now) };
-}
-
-/** A name for a call, so that it knows its own lease again. */
-export function newHolder(): string {
-  return randomUUID();
 }
 
 /**

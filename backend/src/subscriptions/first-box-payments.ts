@@ -10,8 +10,8 @@ import { SubmissionEffects } from '../submissions/effects/submission-effects.js'
 import { type PaymentEvent, readPaymentEvent } from './payment-event.js';
 import { endedUnpaid } from './payment-rules.js';
 import { type PayableSubscription, SubscriptionRepository } from './subscription.repository.js';
-import type { PaymentState, Subscription } from './subscription.schema.js';
-import { subscriptionKind } from './subscription-kind.js';
+import type { PaymentState } from './subscription.schema.js';
+import { SubscriptionKind } from './subscription-kind.js';
 
 /** Tries to write over a record that others change at the same time. */
 const TRIES = 5;
@@ -32,16 +32,13 @@ export interface ReturnedPaymentState extends PaidSubscription {
 /** Learning that the first box is paid: from the browser that comes back, and from Razorpay itself. */
 @Injectable()
 export class FirstBoxPayments {
-  private readonly kind;
-
   constructor(
     private readonly subscriptions: SubscriptionRepository,
     private readonly gateway: RazorpayGateway,
     private readonly effects: SubmissionEffects,
     private readonly logger: AppLogger,
-  ) {
-    this.kind = subscriptionKind(subscriptions);
-  }
+    private readonly kind: SubscriptionKind,
+  ) {}
 
   /**
    * What a checkout returned. Its signature says that the bank approved the payment; whether we have the money, Razorpay
@@ -186,7 +183,7 @@ export class FirstBoxPayments {
         if (found.status === 'cancelled') {
           this.logger.warn('payment for a cancelled subscription', { order, payment: paymentId });
         }
-        this.effects.dispatchNow<Subscription>(this.kind, found._id);
+        this.effects.dispatchNow(this.kind, found._id);
         return;
       }
       found = await this.subscriptions.findPayable(found._id);
@@ -215,7 +212,7 @@ export class FirstBoxPayments {
     const mailKey = `${id}:paid`;
     return [
       auditEffect(`${mailKey}:audit`, paidAt, {
-        action: `${this.kind.actions}.paid`,
+        action: `${this.kind.auditPrefix}.paid`,
         actor: null,
         subject: { kind: this.kind.subject, id, reference },
         after: { payment: 'paid' },

@@ -1,9 +1,9 @@
 import type { MailEffect } from '../effects/pending-effect.js';
-import type { SubscriptionStatus } from '../submissions/record/status-rules.js';
 import type { HistoryEntry } from '../submissions/record/submission-record.js';
-import type { SubmissionStore } from '../submissions/record/submission-store.js';
+import type { SubscriptionRepository } from './subscription.repository.js';
 import type { Subscription } from './subscription.schema.js';
-import { comingDelivery, subscriptionKind } from './subscription-kind.js';
+import { comingDelivery, SubscriptionKind } from './subscription-kind.js';
+import type { SubscriptionStatus } from './subscription-status.js';
 
 const india = (text: string) => new Date(`${text}+05:30`);
 
@@ -97,7 +97,7 @@ describe('the next box of a member', () => {
 
 describe('a mail about a subscription', () => {
   afterEach(() => jest.useRealTimers());
-  const kind = subscriptionKind({} as SubmissionStore<Subscription>);
+  const kind = new SubscriptionKind({} as SubscriptionRepository);
   const deliveryIn = (content: object) =>
     kind.composeMail(memberSinceJanuary(), { key: 'k', content } as MailEffect)?.params;
 

@@ -1,30 +1,101 @@
+import { Injectable } from '@nestjs/common';
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
-import { SUBSCRIPTION_RULES, type SubscriptionStatus } from '../submissions/record/status-rules.js';
-import type { SubmissionKind } from '../submissions/record/submission-kind.js';
-import type { SubmissionStore } from '../submissions/record/submission-store.js';
+import {
+  type SubmissionContext,
+  type SubmissionIdentity,
+  SubmissionKind,
+} from '../submissions/record/submission-kind.js';
+import { composeSubscription } from './compose-subscription.js';
 import { keepsItsBox, nextDelivery } from './delivery-day.js';
+import type { SubscriptionForm } from './dto/subscription.form.js';
 import { endedUnpaid } from './payment-rules.js';
+import { SubscriptionRepository } from './subscription.repository.js';
 import type { Subscription } from './subscription.schema.js';
+import { SUBSCRIBER_ACTIONS, SUBSCRIPTION_RULES, type SubscriptionStatus } from './subscription-status.js';
+
+const CHANGES = { active: 'resumed', paused: 'paused', cancelled: 'cancelled' } as const;
 
 /** What makes a submission a subscription of the spice club. */
-export function subscriptionKind(store: SubmissionStore<Subscription>): SubmissionKind<Subscription> {
-  return {
-    subject: 'subscription',
-    actions: 'subscription',
-    prefix: 'SP',
-    readPermission: 'subscriptions:read',
-    limit: { name: 'subscription.address', limit: 60, windowMs: 3_600_000 },
-    rules: SUBSCRIPTION_RULES,
-    store,
-    emailOf: ({ email }) => email,
-    sentFields: ['userType', 'rmPwId', 'name', 'email', 'address', 'pinCode', 'mobile', 'altMobile'],
-    ownSteps: { pause: 'paused', resume: 'active', cancel: 'cancelled' },
-    // Money that was received stands in the accounts.
-    keptByLaw: { field: 'payment.state', is: 'paid' },
-    ownFacts,
-    composeMail,
-  };
+@Injectable()
+export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionForm> {
+  readonly subject = 'subscription';
+  readonly auditPrefix = 'subscription';
+  readonly referencePrefix = 'SP';
+  readonly readPermission = 'subscriptions:read';
+  readonly limit = { name: 'subscription.address', limit: 60, windowMs: 3_600_000 };
+  readonly rules = SUBSCRIPTION_RULES;
+  readonly sentFields = [
+    'userType',
+    'rmPwId',
+    'name',
+    'email',
+    'address',
+    'pinCode',
+    'mobile',
+    'altMobile',
+  ] satisfies (keyof Subscription)[];
+  readonly selfServiceActions = SUBSCRIBER_ACTIONS;
+  // Money that was received stands in the accounts.
+  override readonly legalHold = { field: 'payment.state', is: 'paid' };
+
+  constructor(readonly store: SubscriptionRepository) {
+    super();
+  }
+
+  compose(form: SubscriptionForm, identity: SubmissionIdentity, context: SubmissionContext): Subscription {
+    return composeSubscription(form, identity, context);
+  }
+
+  emailOf({ email }: Subscription): string {
+    return email;
+  }
+
+  override publicFields(record: Subscription): Record<string, string | number> {
+    const { combo, quantity, total, paymentMethod, payment } = record;
+    const coming = comingDelivery(record);
+    return {
+      combo,
+      quantity,
+      total,
+      paymentMethod,
+      ...(payment ? { payment: payment.state } : {}),
+      ...(coming === undefined ? {} : { nextDelivery: coming }),
+    };
+  }
+
+  /** Content without anything confirms the order; `status` tells of a change, `paidPaise` of the payment. */
+  composeMail(record: Subscription, effect: MailEffect): MailOrder {
+    const { email, locale, name, reference, combo, quantity, total, paymentMethod } = record;
+    const order = { key: effect.key, to: email, locale };
+    const { status, reason, paidPaise } = effect.content as {
+      status?: SubscriptionStatus;
+      reason?: string;
+      paidPaise?: number;
+    };
+    if (paidPaise !== undefined) {
+      const params = { name, reference, amount: paidPaise / 100, cancelled: endedUnpaid(record) };
+      return { ...order, waitsForNextDay: true, template: 'subscription-paid', params };
+    }
+    // As of now: a mail that was held for weeks, or tells of an old subscription, must not name a day that has passed.
+    const delivery = nextDelivery(activeSince(record), new Date());
+    if (status === undefined) {
+      const params = { name, reference, combo, quantity, total, delivery, paymentMethod };
+      return { ...order, template: 'subscription-received', params };
+    }
+    return {
+      ...order,
+      waitsForNextDay: true,
+      template: 'subscription-changed',
+      params: {
+        name,
+        reference,
+        change: CHANGES[status],
+        delivery,
+        ...(reason === undefined ? {} : { reason }),
+      },
+    };
+  }
 }
 
 /**
@@ -46,52 +117,4 @@ function activeSince({ history, createdAt }: Pick<Subscription, 'history' | 'cre
 /** The next delivery of an active subscription; a paused or cancelled one has none. */
 export function comingDelivery(record: Subscription, now = new Date()): string | undefined {
   return record.status === 'active' ? nextDelivery(activeSince(record), now) : undefined;
-}
-
-function ownFacts(record: Subscription): Record<string, string | number> {
-  const { combo, quantity, total, paymentMethod, payment } = record;
-  const coming = comingDelivery(record);
-  return {
-    combo,
-    quantity,
-    total,
-    paymentMethod,
-    ...(payment ? { payment: payment.state } : {}),
-    ...(coming === undefined ? {} : { nextDelivery: coming }),
-  };
-}
-
-const CHANGES = { active: 'resumed', paused: 'paused', cancelled: 'cancelled' } as const;
-
-/** Content without anything confirms the order; `status` tells of a change, `paidPaise` of the payment. */
-function composeMail(record: Subscription, effect: MailEffect): MailOrder {
-  const { email, locale, name, reference, combo, quantity, total, paymentMethod } = record;
-  const order = { key: effect.key, to: email, locale };
-  const { status, reason, paidPaise } = effect.content as {
-    status?: SubscriptionStatus;
-    reason?: string;
-    paidPaise?: number;
-  };
-  if (paidPaise !== undefined) {
-    const params = { name, reference, amount: paidPaise / 100, cancelled: endedUnpaid(record) };
-    return { ...order, waitsForNextDay: true, template: 'subscription-paid', params };
-  }
-  // As of now: a mail that was held for weeks, or tells of an old subscription, must not name a day that has passed.
-  const delivery = nextDelivery(activeSince(record), new Date());
-  if (status === undefined) {
-    const params = { name, reference, combo, quantity, total, delivery, paymentMethod };
-    return { ...order, template: 'subscription-received', params };
-  }
-  return {
-    ...order,
-    waitsForNextDay: true,
-    template: 'subscription-changed',
-    params: {
-      name,
-      reference,
-      change: CHANGES[status],
-      delivery,
-      ...(reason === undefined ? {} : { reason }),
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public, RequirePermission } from '../common/access/access.decorators.js';
@@ -6,9 +6,12 @@ import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
-import { RecordIdParam, SubmissionCall } from '../submissions/intake/submission.docs.js';
+import { SubmissionCall } from '../submissions/intake/submission.docs.js';
+import { Context } from '../submissions/intake/submission-context.decorator.js';
 import { LIST_HEADERS } from '../submissions/list/list-headers.docs.js';
 import { setListHeaders } from '../submissions/list/list-headers.js';
+import { RecordIdParam } from '../submissions/record/dto/record-id.param.js';
+import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { ChangeSubscriptionStatus } from './dto/change-subscription-status.dto.js';
 import { SubscriptionAccepted, SubscriptionStatusChanged } from './dto/subscription.answers.js';
 import { SubscriptionForm } from './dto/subscription.form.js';
@@ -42,11 +45,8 @@ export class SubscriptionController {
   @SubmissionCall(SubscriptionAccepted)
   async subscribe(
     @Body() form: SubscriptionForm,
-    @Req() request: Request,
-    @Headers('idempotency-key') idempotencyKey?: string,
-    @Headers('accept-language') acceptLanguage?: string,
+    @Context() context: SubmissionContext,
   ): Promise<SubscriptionAccepted> {
-    const context = { idempotencyKey, acceptLanguage, from: clientAddress(request) };
     const { receipt, ...checkout } = await this.subscriptions.subscribe(form, context);
     return { message: 'Monthly Spices Combo Subscription Successful! 🎉', data: receipt, ...checkout };
   }

@@ -1,8 +1,8 @@
 import { Schema } from 'mongoose';
 import { addSubmissionIndexes } from '../submissions/list/list-indexes.js';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../submissions/record/status-rules.js';
 import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
 import type { PaymentMethod, SpiceCombo, SpiceLevel, UserType } from './spice-packs.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription-status.js';
 
 /** `failed` is the last attempt only: another may still succeed. `paid` stays. */
 export const PAYMENT_STATES = ['unpaid', 'paid', 'failed'] as const;

@@ -9,6 +9,7 @@ import { SubscriptionController } from './subscription.controller.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 import { SUBSCRIPTION, subscriptionSchema } from './subscription.schema.js';
 import { SubscriptionService } from './subscription.service.js';
+import { SubscriptionKind } from './subscription-kind.js';
 
 /** The spice club: people subscribe to a monthly box, administrators look after it. */
 @Module({
@@ -18,6 +19,12 @@ import { SubscriptionService } from './subscription.service.js';
     SubmissionsModule,
   ],
   controllers: [SubscriptionController, FirstBoxPaymentController],
-  providers: [FirstBoxOrders, FirstBoxPayments, SubscriptionRepository, SubscriptionService],
+  providers: [
+    FirstBoxOrders,
+    FirstBoxPayments,
+    SubscriptionKind,
+    SubscriptionRepository,
+    SubscriptionService,
+  ],
 })
 export class SubscriptionsModule {}

@@ -10,13 +10,6 @@ import { TrackService, WRONG_CODE } from './track.service.js';
 import { CODE_MINUTES } from './track-codes.js';
 import { TRACK_TOKEN_SECONDS } from './track-tokens.js';
 
-const DONE = {
-  pause: 'Subscription paused',
-  resume: 'Subscription resumed',
-  cancel: 'Subscription cancelled',
-  withdraw: 'Application withdrawn',
-} as const;
-
 /** Following one's own submission, with a code sent to the e-mail address on file. */
 @ApiTags('tracking')
 @Controller('api/track')
@@ -90,7 +83,7 @@ export class TrackController {
   ): Promise<TrackStatusAnswer> {
     const opened = this.track.identify(authorization);
     if (action === undefined) return { message: 'Record read', data: await this.track.read(opened) };
-    if (action !== 'erase') return { message: DONE[action], data: await this.track.act(opened, action) };
+    if (action !== 'erase') return this.track.act(opened, action);
     await this.track.erase(opened);
     return { message: 'Everything about this record is erased', data: null };
   }

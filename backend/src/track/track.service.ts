@@ -7,12 +7,12 @@ import { Outbox } from '../mail/outbox.js';
 import { RateLimiter, type RateLimitRule } from '../rate-limit/rate-limiter.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
 import { findRecord } from '../submissions/record/find-record.js';
-import type { OwnAction } from '../submissions/record/own-steps.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import type { SubmissionRecord } from '../submissions/record/submission-record.js';
 import { StatusChanger } from '../submissions/review/status-changer.js';
 import type { TrackedView } from './dto/track.answers.js';
+import type { SelfServiceName } from './dto/track.forms.js';
 import { CODE_MINUTES, TrackCodes, type TypedPair } from './track-codes.js';
 import { type OpenedRecord, TrackTokens } from './track-tokens.js';
 import { possibleActions, trackedView } from './tracked-view.js';
@@ -95,25 +95,28 @@ export class TrackService implements BeforeApplicationShutdown {
   }
 
   /**
-   * What the person wants done. Repeating it changes nothing.
+   * What the person wants done, and the record afterwards. Repeating it changes nothing.
    *
    * @throws AppError VALIDATION_FAILED when such records know no such action; CONFLICT with the record as it is now
    */
-  async act(opened: OpenedRecord, action: OwnAction): Promise<TrackedView> {
+  async act(opened: OpenedRecord, name: SelfServiceName): Promise<{ message: string; data: TrackedView }> {
     const kind = this.kindOf(opened);
-    const status = kind.ownSteps[action];
-    if (!status) throw fieldError('action', 'This cannot be done with this record.');
+    const action = kind.selfServiceActions[name];
+    if (!action) throw fieldError('action', 'This cannot be done with this record.');
     await this.limiter.consume(STEPS, opened.id);
-    const record = await findRecord(kind, opened.id);
-    if (record.status !== status && !possibleActions(kind, record).includes(action)) {
+    const { status, message } = action;
+    const before = await findRecord(kind, opened.id);
+    if (before.status !== status && !possibleActions(kind, before).includes(name)) {
       throw new AppError(
         'CONFLICT',
-        `This record is ${record.status} now, so that cannot be done here any more. Please write to us.`,
-        { data: trackedView(kind, record) },
+        `This record is ${before.status} now, so that cannot be done here any more. Please write to us.`,
+        { data: trackedView(kind, before) },
       );
     }
-    const show = (current: SubmissionRecord) => trackedView(kind, current);
-    return show(await this.changer.change(kind, opened.id, { status, by: null }, show));
+    const { record, conflict } = await this.changer.change(kind, opened.id, { status, by: null });
+    const data = trackedView(kind, record);
+    if (conflict !== undefined) throw new AppError('CONFLICT', conflict, { data });
+    return { message, data };
   }
 
   /** Removes the record with everything kept because of it. @throws AppError NOT_FOUND; CONFLICT when a law asks for it */

@@ -1,14 +1,15 @@
 import { Types } from 'mongoose';
-import { REVIEW_RULES } from '../submissions/record/status-rules.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 import type { HistoryEntry, SubmissionRecord } from '../submissions/record/submission-record.js';
+import { REVIEW_RULES } from '../submissions/review/review-status.js';
 import { trackedView } from './tracked-view.js';
 
 const kind = {
   subject: 'factory-application',
   rules: REVIEW_RULES,
-  ownSteps: {},
+  selfServiceActions: {},
   sentFields: [],
+  publicFields: () => ({}),
 } as unknown as SubmissionKind;
 const at = new Date('2025-11-05T10:15:00Z');
 const by = { adminId: 'a1', email: 'reviewer@example.org' };

@@ -1,18 +1,18 @@
-import { isKeptByLaw } from '../submissions/record/kept-by-law.js';
-import { OWN_ACTIONS, type OwnAction } from '../submissions/record/own-steps.js';
+import { isOnLegalHold } from '../submissions/record/legal-hold.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 import type { HistoryEntry, SubmissionRecord } from '../submissions/record/submission-record.js';
 import type { TrackedView } from './dto/track.answers.js';
+import { SELF_SERVICE_NAMES, type SelfServiceName } from './dto/track.forms.js';
 
-/** Which of their own steps the record's present state allows. */
+/** What the person behind the record may do with it in its present state. */
 export function possibleActions(
-  { rules, ownSteps }: SubmissionKind,
+  { rules, selfServiceActions }: SubmissionKind,
   { status }: SubmissionRecord,
-): OwnAction[] {
+): SelfServiceName[] {
   const next = rules.next[status] ?? [];
-  return OWN_ACTIONS.filter((action) => {
-    const status = ownSteps[action];
-    return status !== undefined && next.includes(status);
+  return SELF_SERVICE_NAMES.filter((name) => {
+    const action = selfServiceActions[name];
+    return action !== undefined && next.includes(action.status);
   });
 }
 
@@ -32,10 +32,10 @@ export function trackedView(kind: SubmissionKind, record: SubmissionRecord): Tra
     })),
     actions: [
       ...possibleActions(kind, record),
-      ...(isKeptByLaw(kind.keptByLaw, record) ? [] : ['erase' as const]),
+      ...(isOnLegalHold(record, kind.legalHold) ? [] : ['erase' as const]),
     ],
     sent: sentBy(kind, record),
-    facts: kind.ownFacts?.(record) ?? {},
+    facts: kind.publicFields(record),
   };
 }
 

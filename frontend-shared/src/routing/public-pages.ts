@@ -1,6 +1,10 @@
+import type { PublicPath } from './public-path.generated';
+
+export type { PublicPath };
+
 /**
  * Pages of the public site: address without language → name of the page in the content modules. The shell leads there,
- * the public remote shows them. The server has a list of its own (`backend/src/site/known-routes.ts`).
+ * the public remote shows them. Which addresses there are, the server says (`backend/src/site/known-routes.ts`).
  */
 export const PUBLIC_PAGES = {
   '/': 'home',
@@ -16,9 +20,8 @@ export const PUBLIC_PAGES = {
   '/track': 'track',
   '/privacy': 'privacy',
   '/terms': 'terms',
-} as const;
+} as const satisfies Record<PublicPath, string>;
 
-export type PublicPath = keyof typeof PUBLIC_PAGES;
 export type PublicPage = (typeof PUBLIC_PAGES)[PublicPath];
 
 export const PUBLIC_PATHS = Object.keys(PUBLIC_PAGES) as PublicPath[];

@@ -29,7 +29,8 @@ export class AccountEffects {
         return true;
       },
     };
-    relay.register(() => [this.accounts, this.state] as unknown as EffectSource[]);
+    relay.register(this.accounts);
+    relay.register(this.state);
   }
 
   /** Finishes what a change of the state of all accounts asked for. */

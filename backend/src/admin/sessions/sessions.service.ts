@@ -46,7 +46,7 @@ export class Sessions {
     private readonly relay: EffectsRelay,
   ) {
     this.source = { name: 'session', store: sessions.effects };
-    relay.register(() => [this.source as unknown as EffectSource]);
+    relay.register(this.source);
   }
 
   /** Opens a session for an account whose password was just checked. `event` is what the audit log gets about it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
@@ -15,7 +16,7 @@ import { FactoryApplicationService } from '../../factory-applications/factory-ap
 import { ShareholderForm } from '../../shareholders/dto/shareholder.form.js';
 import { SHAREHOLDER } from '../../shareholders/shareholder.schema.js';
 import { ShareholderService } from '../../shareholders/shareholder.service.js';
-import type { SubmissionContext } from '../../submissions/intake/compose-record.js';
+import type { SubmissionContext } from '../../submissions/record/submission-kind.js';
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
 import { SubscriptionForm } from '../../subscriptions/dto/subscription.form.js';
 import { SUBSCRIPTION } from '../../subscriptions/subscription.schema.js';
@@ -82,6 +83,7 @@ export async function addSamples(
         idempotencyKey: `sample-${name}-${number}`,
         acceptLanguage: samplePerson(number).language,
         from: FROM,
+        callId: randomUUID(),
       };
       const { _id, createdAt } = await kind.send(number, context);
       if (createdAt < began) continue;
@@ -159,7 +161,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
       },
       settle: async (id, number) => {
         const made = decision(number);
-        if (made) await applications.decide(id, made, reviewer, FROM);
+        if (made) await applications.changeStatus(id, made, reviewer, FROM);
       },
     },
     shareholders: {
@@ -171,7 +173,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
       },
       settle: async (id, number) => {
         const made = decision(number);
-        if (made) await shareholders.decide(id, made, reviewer, FROM);
+        if (made) await shareholders.changeStatus(id, made, reviewer, FROM);
       },
     },
     subscriptions: {

@@ -1,5 +1,5 @@
 import { OneOf, YesNo } from '../../common/fields/value-fields.js';
-import { CONTACT_STATUSES, type ContactStatus } from '../../submissions/record/status-rules.js';
+import { CONTACT_STATUSES, type ContactStatus } from '../contact-status.js';
 
 /** What an administrator does with a message. */
 export class ChangeContactStatus {

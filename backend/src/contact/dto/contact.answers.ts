@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ReceiptView } from '../../submissions/intake/dto/receipt.view.js';
-import { CONTACT_STATUSES, type ContactStatus } from '../../submissions/record/status-rules.js';
+import { CONTACT_STATUSES, type ContactStatus } from '../contact-status.js';
 import { ContactView } from './contact.view.js';
 
 /** What the sender keeps. */

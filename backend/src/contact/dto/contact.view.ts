@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
 import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
-import { CONTACT_STATUSES, type ContactStatus } from '../../submissions/record/status-rules.js';
 import type { ContactMessage } from '../contact-message.schema.js';
+import { CONTACT_STATUSES, type ContactStatus } from '../contact-status.js';
 import { CONTACT_SUBJECTS, type ContactSubject } from '../contact-subjects.js';
 
 const status = { enum: CONTACT_STATUSES, enumName: 'ContactStatus' };

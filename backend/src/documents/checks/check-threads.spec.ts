@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CHECK_WORKER } from '../../../test/support/check-worker.js';
 import { packedPdfObjects, samplePdf } from '../../../test/support/sample-files.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
-import { FACTORY_DOCUMENT } from '../document-kind.js';
+import { APPLICATION_DOCUMENT } from '../../factory-applications/application-document.js';
 import { type CheckedFile, CheckThreads } from './check-threads.js';
 
 const logger = new AppLogger('silent');
@@ -28,7 +28,7 @@ function make(script: string, deadlineMs?: number): CheckThreads {
 const fileOf = (bytes = samplePdf()): CheckedFile => ({
   size: bytes.length,
   type: 'pdf',
-  kind: FACTORY_DOCUMENT,
+  kind: APPLICATION_DOCUMENT,
   readInto: async (target) => void bytes.copy(target),
 });
 

@@ -21,12 +21,12 @@ import type { AppError } from '../../common/errors/app-error.js';
 import type { FileReason } from '../../common/errors/file-reasons.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { AppConfig, type AppConfigValues } from '../../config/app-config.js';
-import { type DocumentKind, FACTORY_DOCUMENT } from '../document-kind.js';
+import { APPLICATION_DOCUMENT } from '../../factory-applications/application-document.js';
+import { ID_PROOF } from '../../shareholders/id-proof.js';
 import type { SpooledFile } from '../upload/spooled-file.js';
 import { DocumentChecks } from './document-checks.js';
 import { VirusScanner } from './virus-scanner.js';
 
-const PICTURE: DocumentKind = { extensions: ['.pdf', '.jpg', '.jpeg', '.png'], maxBytes: 5 * 1024 * 1024 };
 const MB = 1024 * 1024;
 
 function fileOf(name: string, bytes: Buffer): SpooledFile {
@@ -48,7 +48,7 @@ const logger = new AppLogger('silent');
 const checks = new DocumentChecks(config, logger, new VirusScanner(config, logger));
 afterAll(() => checks.onApplicationShutdown());
 
-function check(name: string, bytes: Buffer, kind = FACTORY_DOCUMENT) {
+function check(name: string, bytes: Buffer, kind = APPLICATION_DOCUMENT) {
   return checks.check(fileOf(name, bytes), kind);
 }
 
@@ -79,7 +79,7 @@ const REASON_OF: ReadonlyArray<readonly [says: string, reason: FileReason]> = [
 async function refusal(
   name: string,
   bytes: Buffer,
-  kind = FACTORY_DOCUMENT,
+  kind = APPLICATION_DOCUMENT,
 ): Promise<{ status: number; sentence: string }> {
   const error = await check(name, bytes, kind).then(
     () => undefined,
@@ -153,7 +153,7 @@ describe('an accepted file', () => {
     ['paper.jpeg', sampleJpeg(1200, 800), 'jpg'],
     ['paper.png', samplePng(1200, 800), 'png'],
   ])('%s where pictures are accepted', async (name, bytes, type) => {
-    await expect(check(name, bytes, PICTURE)).resolves.toMatchObject({ type });
+    await expect(check(name, bytes, ID_PROOF)).resolves.toMatchObject({ type });
   });
 });
 
@@ -164,7 +164,7 @@ it.each(readdirSync(WRITTEN_BY_PROGRAMS).filter((name) => !name.endsWith('.md'))
   '%s is accepted as the program wrote it',
   async (name) => {
     const bytes = readFileSync(path.join(WRITTEN_BY_PROGRAMS, name));
-    const kind = { ...PICTURE, extensions: [...FACTORY_DOCUMENT.extensions, ...PICTURE.extensions] };
+    const kind = { ...ID_PROOF, extensions: [...APPLICATION_DOCUMENT.extensions, ...ID_PROOF.extensions] };
     await expect(check(name, bytes, kind)).resolves.toMatchObject({ type: path.extname(name).slice(1) });
   },
 );
@@ -434,7 +434,7 @@ describe('a file that must be saved differently is refused with 400', () => {
     ['cut.jpg', sampleJpeg(800, 600).subarray(0, 50), 'damaged'],
     ['headless.jpg', Buffer.from('ffd8ffe00002ffd9', 'hex'), 'damaged'],
   ])('%s where pictures are accepted', async (name, bytes, says) => {
-    await expect(refusal(name, bytes, PICTURE)).resolves.toEqual({
+    await expect(refusal(name, bytes, ID_PROOF)).resolves.toEqual({
       status: 400,
       sentence: expect.stringContaining(says),
     });

@@ -42,7 +42,6 @@ export class FormReader {
   constructor(
     private readonly spool: SpoolFolder,
     private readonly places: UploadPlaces,
-    private readonly field: string,
     private readonly kind: DocumentKind,
   ) {
     this.options = {
@@ -71,12 +70,12 @@ export class FormReader {
       await this.readParts(request, response, parts, place);
     } catch (error) {
       place.leave();
-      throw uploadError(error, this.field, this.kind);
+      throw uploadError(error, this.kind.field, this.kind);
     }
     const file = (request.file as { spooled?: DiscardableFile } | undefined)?.spooled;
     try {
       if (parts.isOneMissing) throw unreadablePart();
-      return { fields: plainFields(request.body, this.field), file, leave: () => place.leave() };
+      return { fields: plainFields(request.body, this.kind.field), file, leave: () => place.leave() };
     } catch (error) {
       await file?.discard();
       place.leave();
@@ -89,7 +88,7 @@ export class FormReader {
     return new Promise<void>((resolve, reject) => {
       const refuse = (): void => {
         request.off('data', count);
-        reject(tooLarge(this.field, this.kind));
+        reject(tooLarge(this.kind.field, this.kind));
         if (response.headersSent) return void request.destroy();
         // Nobody reads the rest, so the connection cannot be used for another request.
         response.setHeader('Connection', 'close');
@@ -110,7 +109,7 @@ export class FormReader {
         return entering;
       };
       const options = { ...this.optionsCounting(parts), storage: spoolStorage(this.spool, enter) };
-      multer(options).single(this.field)(request, response, (error: unknown) =>
+      multer(options).single(this.kind.field)(request, response, (error: unknown) =>
         error ? reject(error) : resolve(),
       );
     });

@@ -15,25 +15,18 @@ import { FormReader } from './form-reader.js';
 import { SpoolFolder } from './spool-folder.js';
 import { UploadPlaces } from './upload-places.js';
 
-export interface SpooledUploadOptions {
-  /** The one form field that may carry a file. */
-  field: string;
-  kind: DocumentKind;
-}
-
 /**
- * Takes a multipart form with at most one file: `@FormWithPaper({ field, kind })` on the handler, which
- * then receives the text fields with `@Body()` and the file with `@UploadedFile() file: SpooledFile | undefined`.
+ * Takes a multipart form with at most one file: `@FileUpload(kind)` on the handler, which then receives the text fields with `@Body()` and the file with `@UploadedFile() file: SpooledFile | undefined`.
  * The temporary file is deleted when the handler is done, whatever the outcome. A body of another type answers 415; 503
  * when too many uploads are under way.
  */
-export function SpooledUpload(options: SpooledUploadOptions): Type<NestInterceptor> {
+export function SpooledUpload(kind: DocumentKind): Type<NestInterceptor> {
   @Injectable()
   class SpooledUploadInterceptor implements NestInterceptor {
     private readonly reader: FormReader;
 
     constructor(spool: SpoolFolder, places: UploadPlaces) {
-      this.reader = new FormReader(spool, places, options.field, options.kind);
+      this.reader = new FormReader(spool, places, kind);
     }
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {

@@ -1,7 +1,7 @@
-import { FACTORY_DOCUMENT } from '../document-kind.js';
+import { APPLICATION_DOCUMENT } from '../../factory-applications/application-document.js';
 import { uploadError } from './upload-errors.js';
 
-const outcome = (error: unknown) => uploadError(error, 'paper', FACTORY_DOCUMENT);
+const outcome = (error: unknown) => uploadError(error, 'paper', APPLICATION_DOCUMENT);
 
 describe('an upload that fails', () => {
   it.each([

@@ -1,8 +1,9 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Email, IndianMobile, PersonName, PlainText } from '../../common/fields/text-fields.js';
 import { OneOf } from '../../common/fields/value-fields.js';
-import { acceptedTypes, FACTORY_DOCUMENT, readableSize } from '../../documents/document-kind.js';
+import { acceptedTypes, readableSize } from '../../documents/document-kind.js';
 import { SubmissionForm } from '../../submissions/intake/dto/submission-form.js';
+import { APPLICATION_DOCUMENT } from '../application-document.js';
 import {
   BUSINESS_IDEAS,
   type BusinessIdea,
@@ -47,9 +48,9 @@ export class ApplyFactoryForm extends SubmissionForm {
     type: 'string',
     format: 'binary',
     required: false,
-    description: `One ${acceptedTypes(FACTORY_DOCUMENT)} file of at most ${readableSize(FACTORY_DOCUMENT.maxBytes)}.`,
-    'x-accepted-types': [...FACTORY_DOCUMENT.extensions],
-    'x-max-bytes': FACTORY_DOCUMENT.maxBytes,
+    description: `One ${acceptedTypes(APPLICATION_DOCUMENT)} file of at most ${readableSize(APPLICATION_DOCUMENT.maxBytes)}.`,
+    'x-accepted-types': [...APPLICATION_DOCUMENT.extensions],
+    'x-max-bytes': APPLICATION_DOCUMENT.maxBytes,
   } as ApiPropertyOptions)
   supporting_document?: unknown;
 }

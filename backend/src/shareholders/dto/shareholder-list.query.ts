@@ -1,6 +1,6 @@
 import { OneOf } from '../../common/fields/value-fields.js';
 import { ListQuery } from '../../submissions/list/list-query.dto.js';
-import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/record/status-rules.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 
 /** What the list of shareholders can be asked. */
 export class ShareholderListQuery extends ListQuery {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ReceiptView } from '../../submissions/intake/dto/receipt.view.js';
-import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/record/status-rules.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import { ShareholderDetailView } from './shareholder.view.js';
 
 /** What the applicant keeps. */

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DocumentView, documentView } from '../../submissions/record/dto/document.view.js';
 import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
 import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
-import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/record/status-rules.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import {
   NOMINEE_RELATIONS,
   type NomineeRelation,

@@ -36,7 +36,7 @@ export class SubmissionEraser {
    */
   async eraseOwn<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: string): Promise<boolean> {
     const { _id } = await findRecord(kind, id);
-    const begun = await kind.store.beginErasure(_id, erasedEntry(kind, _id, { by: null }), kind.keptByLaw);
+    const begun = await kind.store.beginErasure(_id, erasedEntry(kind, _id, { by: null }), kind.legalHold);
     const left = begun ? null : await kind.store.findById(_id);
     if (left && !left.erasing) return false;
     await this.effects.process(kind, _id);
@@ -51,7 +51,7 @@ function erasedEntry<R extends SubmissionRecord>(
 ): PendingEffect {
   const id = _id.toHexString();
   return auditEffect(`${id}:erased:audit`, new Date(), {
-    action: `${kind.actions}.erased`,
+    action: `${kind.auditPrefix}.erased`,
     ...authorship(author),
     subject: { kind: kind.subject, id },
   });

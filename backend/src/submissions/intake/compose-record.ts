@@ -1,37 +1,17 @@
 import { heldMailEffect, mailEffect } from '../../effects/effects.js';
 import { receivedMailKey } from '../effects/mail-keys.js';
 import { searchFields } from '../list/search-keys.js';
+import type { SubmissionContext, SubmissionIdentity } from '../record/submission-kind.js';
 import { localeFrom, type SubmissionLocale } from '../record/submission-locale.js';
 import type { Consent, SubmissionRecord } from '../record/submission-record.js';
 import type { SubmissionForm } from './dto/submission-form.js';
-import { canonicalBody, type HashedFile } from './idempotency.js';
 import { isSuspect } from './spam-marks.js';
-import type { SubmissionIdentity } from './submission-creator.js';
-
-/** What a request says beside the form itself. */
-export interface SubmissionContext {
-  /** The `Idempotency-Key` header. */
-  idempotencyKey: string | undefined;
-  /** The `Accept-Language` header. */
-  acceptLanguage: string | undefined;
-  /** Network address. */
-  from: string;
-}
 
 /** By what a record can be found. */
 export interface Findable {
   name: string;
   email?: string | undefined;
   others?: (string | undefined)[];
-}
-
-/** What was sent, to know a repeat by. The spam marks differ from one try to the next and are left out. */
-export function canonicalForm(
-  form: SubmissionForm,
-  files: Record<string, HashedFile | undefined> = {},
-): string {
-  const { website: _website, elapsedMs: _elapsedMs, ...submitted } = form;
-  return canonicalBody(submitted, files);
 }
 
 /** The common fields of a new record, with the mail that confirms its arrival still to be sent. */

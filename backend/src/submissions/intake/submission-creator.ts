@@ -8,36 +8,23 @@ import { DocumentStore } from '../../documents/store/document-store.js';
 import type { SpooledFile } from '../../documents/upload/spooled-file.js';
 import { RateLimiter } from '../../rate-limit/rate-limiter.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
-import { drawReference } from '../record/reference.js';
-import type { SubmissionKind } from '../record/submission-kind.js';
+import { generateReference } from '../record/reference.js';
+import type { SubmissionContext, SubmissionIdentity, SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord, SubmittedDocument } from '../record/submission-record.js';
 import type { StoredSubmission } from '../record/submission-store.js';
 import { BodyHashes } from './body-hashes.js';
+import { canonicalForm } from './canonical-form.js';
+import type { SubmissionForm } from './dto/submission-form.js';
 import { isIdempotencyKey } from './idempotency.js';
 
-/** References drawn before giving up; with 30 random bits even the second is rare. */
-const DRAWS = 8;
+/** References generated before giving up; with 30 random bits even the second is rare. */
+const REFERENCES = 8;
 
-/** What a record cannot know from the form. */
-export interface SubmissionIdentity {
-  _id: Types.ObjectId;
-  reference: string;
-  createdAt: Date;
-  /** Of what was submitted, keyed. */
-  bodyHash: string;
-  document?: SubmittedDocument;
-}
-
-export interface SubmissionAttempt<R extends SubmissionRecord> {
-  /** The `Idempotency-Key` header, if the client sent one. */
-  idempotencyKey: string | undefined;
-  /** Everything submitted, as `canonicalForm` makes it. */
-  body: string;
-  file: SpooledFile | undefined;
-  /** Network address of the client. */
-  from: string;
-  /** The complete record, pending effects included. Called again with another reference after a collision. */
-  compose(identity: SubmissionIdentity): R;
+/** A form that somebody sent. */
+export interface Submission<F extends SubmissionForm = SubmissionForm> {
+  form: F;
+  file?: SpooledFile | undefined;
+  context: SubmissionContext;
 }
 
 /** What the sender of an accepted submission is told; the same again for a repeat. */
@@ -69,18 +56,18 @@ export class SubmissionCreator {
    * content, CONFLICT while the key's record is being erased, RATE_LIMITED when a new submission is one too many.
    * Repeats are never limited.
    */
-  async createOnce<R extends SubmissionRecord>(
-    kind: SubmissionKind<R>,
-    attempt: SubmissionAttempt<R>,
+  async createOnce<R extends SubmissionRecord, F extends SubmissionForm>(
+    kind: SubmissionKind<R, F>,
+    submission: Submission<F>,
   ): Promise<SubmissionReceipt> {
-    const key = attempt.idempotencyKey;
-    if (key === undefined) return this.create(kind, attempt);
+    const key = submission.context.idempotencyKey;
+    if (key === undefined) return this.create(kind, submission);
     if (!isIdempotencyKey(key)) {
       throw fieldError('Idempotency-Key', 'Idempotency-Key must be 8 to 128 letters, digits or . _ : ~ -');
     }
-    const turn = `${kind.prefix} ${key}`;
+    const turn = `${kind.referencePrefix} ${key}`;
     while (this.underWay.has(turn)) await this.underWay.get(turn)?.catch(() => undefined);
-    const own = this.createUnlessThere(kind, attempt, key);
+    const own = this.createUnlessThere(kind, submission, key);
     this.underWay.set(turn, own);
     try {
       return await own;
@@ -89,39 +76,39 @@ export class SubmissionCreator {
     }
   }
 
-  private async createUnlessThere<R extends SubmissionRecord>(
-    kind: SubmissionKind<R>,
-    attempt: SubmissionAttempt<R>,
+  private async createUnlessThere<R extends SubmissionRecord, F extends SubmissionForm>(
+    kind: SubmissionKind<R, F>,
+    submission: Submission<F>,
     key: string,
   ): Promise<SubmissionReceipt> {
     const stored = await kind.store.findByIdempotencyKey(key);
-    return stored === null ? this.create(kind, attempt) : this.repeat(stored, attempt);
+    return stored === null ? this.create(kind, submission) : this.repeat(stored, submission);
   }
 
-  private async create<R extends SubmissionRecord>(
-    kind: SubmissionKind<R>,
-    attempt: SubmissionAttempt<R>,
+  private async create<R extends SubmissionRecord, F extends SubmissionForm>(
+    kind: SubmissionKind<R, F>,
+    submission: Submission<F>,
   ): Promise<SubmissionReceipt> {
-    const network = clientNetwork(attempt.from);
+    const network = clientNetwork(submission.context.from);
     await this.limiter.consume(kind.limit, network);
     const _id = new Types.ObjectId();
-    const document = await this.store(kind, attempt, _id);
-    const record = await this.insert(kind, attempt, { _id, document });
+    const document = await this.store(kind, submission, _id);
+    const record = await this.insert(kind, submission, { _id, document });
     if (record === undefined) {
       // Another process was faster with the same key. Its record is the answer; this file belongs to nobody.
       if (document) await this.documents.remove(document.fileId);
       await this.limiter.refund(kind.limit, network);
-      return this.winnersReceipt(kind, attempt);
+      return this.winnersReceipt(kind, submission);
     }
-    await this.claim(record, attempt);
+    await this.claim(record, submission);
     this.effects.dispatchNow(kind, record._id);
     return receiptOf(record);
   }
 
   /** Checks the file and writes it, under a lease until a record names it. */
-  private async store<R extends SubmissionRecord>(
-    { documentKind }: SubmissionKind<R>,
-    { file }: SubmissionAttempt<R>,
+  private async store<R extends SubmissionRecord, F extends SubmissionForm>(
+    { documentKind }: SubmissionKind<R, F>,
+    { file }: Submission<F>,
     recordId: Types.ObjectId,
   ): Promise<SubmittedDocument | undefined> {
     if (!file || !documentKind) return undefined;
@@ -131,15 +118,17 @@ export class SubmissionCreator {
   }
 
   /** The inserted record, or `undefined` when the key was already taken. */
-  private async insert<R extends SubmissionRecord>(
-    kind: SubmissionKind<R>,
-    attempt: SubmissionAttempt<R>,
+  private async insert<R extends SubmissionRecord, F extends SubmissionForm>(
+    kind: SubmissionKind<R, F>,
+    submission: Submission<F>,
     { _id, document }: Pick<SubmissionIdentity, '_id' | 'document'>,
   ): Promise<R | undefined> {
-    const bodyHash = this.hashes.of(attempt.body);
+    const { form, context } = submission;
+    const bodyHash = this.hashes.of(bodyOf(submission));
     const identity = { _id, createdAt: new Date(), bodyHash, document };
-    for (let draw = 0; draw < DRAWS; draw++) {
-      const record = attempt.compose({ ...identity, reference: drawReference(kind.prefix) });
+    for (let tried = 0; tried < REFERENCES; tried++) {
+      const reference = generateReference(kind.referencePrefix);
+      const record = kind.compose(form, { ...identity, reference }, context);
       try {
         await kind.store.insert(record);
         return record;
@@ -152,35 +141,37 @@ export class SubmissionCreator {
     throw busy(1);
   }
 
-  private async winnersReceipt<R extends SubmissionRecord>(
-    kind: SubmissionKind<R>,
-    attempt: SubmissionAttempt<R>,
+  private async winnersReceipt<R extends SubmissionRecord, F extends SubmissionForm>(
+    kind: SubmissionKind<R, F>,
+    submission: Submission<F>,
   ): Promise<SubmissionReceipt> {
-    const winner = await kind.store.findByIdempotencyKey(attempt.idempotencyKey ?? '');
-    if (winner !== null) return this.repeat(winner, attempt);
+    const winner = await kind.store.findByIdempotencyKey(submission.context.idempotencyKey ?? '');
+    if (winner !== null) return this.repeat(winner, submission);
     // Only an erasure in this very moment can have removed it.
     throw beingErased();
   }
 
-  private async repeat<R extends SubmissionRecord>(
-    stored: StoredSubmission,
-    attempt: SubmissionAttempt<R>,
-  ): Promise<SubmissionReceipt> {
+  private async repeat(stored: StoredSubmission, submission: Submission): Promise<SubmissionReceipt> {
     if (stored.erasing) throw beingErased();
-    if (!this.hashes.matches(attempt.body, stored.bodyHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
+    if (!this.hashes.matches(bodyOf(submission), stored.bodyHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
     // The first call may have died between record and claim; this one carries the same bytes.
-    await this.claim(stored, attempt);
+    await this.claim(stored, submission);
     return receiptOf(stored);
   }
 
-  private async claim<R extends SubmissionRecord>(
+  private async claim(
     { _id: recordId, document }: Pick<SubmissionRecord, '_id' | 'document'>,
-    { file }: SubmissionAttempt<R>,
+    { file }: Submission,
   ): Promise<void> {
     if (!document || !file) return;
     const { fileId } = document;
     if (!(await this.documents.claim({ fileId, recordId }, file))) throw beingErased();
   }
+}
+
+/** Everything that was submitted, to know a repeat by. */
+function bodyOf({ form, file }: Submission): string {
+  return canonicalForm(form, file && { [file.field]: file });
 }
 
 function beingErased(): AppError {

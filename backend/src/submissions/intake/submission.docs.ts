@@ -1,5 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader } from '@nestjs/swagger';
 import {
   ApiErrors,
   type DescribedError,
@@ -35,25 +35,4 @@ export function SubmissionCall(type: Type, ...more: ErrorStatus[]): MethodDecora
       schema: { type: 'string' },
     }),
   );
-}
-
-/** The `id` in a record's address. */
-export const RecordIdParam = ApiParam({
-  name: 'id',
-  description: 'Id of the record.',
-  example: '65f1c0ffee65f1c0ffee65f1',
-});
-
-/** A call that answers with a file. */
-export function DocumentDownload(): MethodDecorator {
-  return ApiOkResponse({
-    description: 'The file, byte for byte.',
-    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-    headers: {
-      'Content-Disposition': {
-        description: 'Always an attachment, with the name the applicant gave it.',
-        schema: { type: 'string', example: 'attachment; filename="plan.pdf"; filename*=UTF-8\'\'plan.pdf' },
-      },
-    },
-  });
 }

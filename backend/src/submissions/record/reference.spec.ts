@@ -1,16 +1,16 @@
-import { drawReference, REFERENCE_PATTERN, referenceAsWritten } from './reference.js';
+import { generateReference, normalizeReference, REFERENCE_PATTERN } from './reference.js';
 
 describe('a reference', () => {
   it('has the prefix and six characters that cannot be misread', () => {
     for (let i = 0; i < 500; i++) {
-      const reference = drawReference('FA');
+      const reference = generateReference('FA');
       expect(reference).toMatch(/^FA-[0-9A-HJKMNP-TV-Z]{6}$/);
       expect(reference).toMatch(new RegExp(REFERENCE_PATTERN));
     }
   });
 
   it('uses the whole alphabet', () => {
-    const seen = new Set(Array.from({ length: 2000 }, () => drawReference('CM').slice(3)).join(''));
+    const seen = new Set(Array.from({ length: 2000 }, () => generateReference('CM').slice(3)).join(''));
     expect(seen.size).toBe(32);
   });
 });
@@ -25,7 +25,7 @@ describe('a reference that somebody typed', () => {
     ['7k3m9q', '7K3M9Q'],
     ['', ''],
   ])('as %j means %j', (typed, reference) => {
-    expect(referenceAsWritten(typed)).toBe(reference);
+    expect(normalizeReference(typed)).toBe(reference);
   });
 
   it('is one of ours only with a prefix of ours and six characters', () => {

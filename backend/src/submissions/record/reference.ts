@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
-/** What each kind of submission is called by: factory application, contact message, shareholder, subscription. */
+/** The prefixes that are given out, so that no two kinds of submission share one; each kind says which is its own. */
 const PREFIXES = ['FA', 'CM', 'SH', 'SP'] as const;
 export type ReferencePrefix = (typeof PREFIXES)[number];
 
@@ -13,9 +13,9 @@ export const REFERENCE_PATTERN = `^(${PREFIXES.join('|')})-[${CROCKFORD}]{${LENG
 
 /**
  * A reference a person can read out, such as `FA-7K3M9Q`: 30 random bits, so it says nothing about how many
- * records there are. It can collide; the unique index decides and the caller draws again.
+ * records there are. It can collide; the unique index decides and the caller generates another.
  */
-export function drawReference(prefix: ReferencePrefix): string {
+export function generateReference(prefix: ReferencePrefix): string {
   const letters = Array.from(randomBytes(LENGTH), (byte) => CROCKFORD.charAt(byte & 31));
   return `${prefix}-${letters.join('')}`;
 }
@@ -24,7 +24,7 @@ export function drawReference(prefix: ReferencePrefix): string {
  * What somebody typed, as references are written: capital letters, no spaces. Crockford's alphabet has no I, L and O, so
  * whoever types one means 1 or 0; the prefix is not touched.
  */
-export function referenceAsWritten(typed: string): string {
+export function normalizeReference(typed: string): string {
   const [prefix = '', ...rest] = typed.toUpperCase().replace(/\s/g, '').split('-');
   return [prefix, ...rest.map((part) => part.replace(/[IL]/g, '1').replace(/O/g, '0'))].join('-');
 }

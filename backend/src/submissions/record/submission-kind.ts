@@ -1,47 +1,95 @@
+import type { Types } from 'mongoose';
 import type { PermissionName } from '../../common/access/access.decorators.js';
 import type { DocumentKind } from '../../documents/document-kind.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
 import type { MailOrder } from '../../mail/outbox.js';
 import type { RateLimitRule } from '../../rate-limit/rate-limiter.js';
-import type { KeptByLaw } from './kept-by-law.js';
-import type { OwnSteps } from './own-steps.js';
+import type { LegalHold } from './legal-hold.js';
 import type { ReferencePrefix } from './reference.js';
 import type { StatusRules } from './status-rules.js';
-import type { SubmissionRecord } from './submission-record.js';
+import type { SubmissionRecord, SubmittedDocument } from './submission-record.js';
 import type { SubmissionStore } from './submission-store.js';
 
-/** What distinguishes one kind of submission from the others in the code that all of them share. */
-export interface SubmissionKind<R extends SubmissionRecord = SubmissionRecord> {
+/** What a request says beside the form itself. */
+export interface SubmissionContext {
+  /** The `Idempotency-Key` header. */
+  idempotencyKey: string | undefined;
+  /** The `Accept-Language` header. */
+  acceptLanguage: string | undefined;
+  /** Network address. */
+  from: string;
+  /** Unique for each call, so that a call knows what it wrote from what another one with the same key wrote. */
+  callId: string;
+}
+
+/** What a record cannot know from the form. */
+export interface SubmissionIdentity {
+  _id: Types.ObjectId;
+  reference: string;
+  createdAt: Date;
+  /** Of what was submitted, keyed. */
+  bodyHash: string;
+  document?: SubmittedDocument;
+}
+
+/** Something that the person behind a record may do with it without an administrator. */
+export interface SelfServiceAction<S extends string = string> {
+  /** Where it brings the record. The rules of the kind still decide whether it may go there. */
+  status: S;
+  /** What is answered when it is done. */
+  message: string;
+}
+
+/**
+ * What distinguishes one kind of submission from the others in the code that all of them share. Each feature provides
+ * its own; `SubmissionKinds` finds them.
+ */
+export abstract class SubmissionKind<
+  R extends SubmissionRecord = SubmissionRecord,
+  F extends object = object,
+> {
   /** What the audit log calls such a record: `factory-application`. */
-  subject: string;
+  abstract readonly subject: string;
   /** First word of its actions in the audit log: `application`. */
-  actions: string;
-  prefix: ReferencePrefix;
+  abstract readonly auditPrefix: string;
+  /** First two letters of its references; no two kinds have the same. */
+  abstract readonly referencePrefix: ReferencePrefix;
   /** What an administrator must hold to see such a record and its file. */
-  readPermission: PermissionName;
+  abstract readonly readPermission: PermissionName;
   /** Its file is for those only who hold one of these; for everyone who may read the record when it is left out. */
-  documentPermissions?: readonly PermissionName[];
+  readonly documentPermissions?: readonly PermissionName[];
   /** How often one network address may submit. */
-  limit: RateLimitRule;
-  rules: StatusRules<R['status']>;
-  store: SubmissionStore<R>;
+  abstract readonly limit: RateLimitRule;
+  abstract readonly rules: StatusRules<R['status']>;
+  abstract readonly store: SubmissionStore<R>;
   /** What its file may be; absent when none can be sent along. */
-  documentKind?: DocumentKind;
-  /** Where the person behind the record is written to, if they said. */
-  emailOf(record: R): string | undefined;
-  /** What they may do with the record themselves, beside having it erased. */
-  ownSteps: OwnSteps<R['status']>;
+  readonly documentKind?: DocumentKind;
+  /** What the person behind the record may do with it, beside having it erased, by the name the API has for it. */
+  abstract readonly selfServiceActions: Readonly<Record<string, SelfServiceAction<R['status']>>>;
   /**
    * When a law asks for the record, as it does for members and for payments: then the office decides what can be erased,
    * not the person with the code alone.
    */
-  keptByLaw?: KeptByLaw;
-  /** What they sent and may see again, by the names the API has for it: no PAN, no papers. */
-  sentFields: readonly (keyof R & string)[];
-  /** What they are shown of it beside its status: plain values by the names the API has for them. */
-  ownFacts?(record: R): Record<string, string | number>;
+  readonly legalHold?: LegalHold;
+  /** What the person sent and may see again, by the names the API has for it: no PAN, no identity proof. */
+  abstract readonly sentFields: readonly string[];
+
+  /** The record of a new submission, pending effects included. Called again with another reference after a collision. */
+  abstract compose(form: F, identity: SubmissionIdentity, context: SubmissionContext): R;
+
   /** Brings a mail that is due into words; `undefined` when the record has no address to send it to. */
-  composeMail(record: R, effect: MailEffect): MailOrder | undefined;
+  abstract composeMail(record: R, effect: MailEffect): MailOrder | undefined;
+
+  /** Where the person behind the record is written to, if they said. */
+  abstract emailOf(record: R): string | undefined;
+
+  /** What the person is shown of it beside its status: plain values by the names the API has for them. */
+  publicFields(_record: R): Record<string, string | number> {
+    return {};
+  }
+
   /** Seals anew what the record keeps sealed besides its file; repeatable. @returns whether there was something to do */
-  rewrap?(record: R): Promise<boolean>;
+  async rewrap(_record: R): Promise<boolean> {
+    return false;
+  }
 }

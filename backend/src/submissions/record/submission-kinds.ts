@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { ReferencePrefix } from './reference.js';
-import type { SubmissionKind } from './submission-kind.js';
-import type { SubmissionRecord } from './submission-record.js';
+import { DiscoveryService } from '@nestjs/core';
+import { SubmissionKind } from './submission-kind.js';
 
-/** The kinds of submission there are. What is done for all of them finds them here and knows no feature. */
+/** The kinds of submission there are: every provider of the application that is a `SubmissionKind`. */
 @Injectable()
 export class SubmissionKinds {
-  private readonly kinds = new Map<ReferencePrefix, SubmissionKind>();
+  private kinds?: readonly SubmissionKind[];
 
-  /** Call once for each kind, while the application is put together. */
-  register<R extends SubmissionRecord>(kind: SubmissionKind<R>): void {
-    // Records come from this kind's store and go back to this kind's functions only.
-    this.kinds.set(kind.prefix, kind as unknown as SubmissionKind);
-  }
+  constructor(private readonly discovery: DiscoveryService) {}
 
-  all(): SubmissionKind[] {
-    return [...this.kinds.values()];
+  /** Call it once the application is put together, not in a constructor. */
+  all(): readonly SubmissionKind[] {
+    this.kinds ??= this.discovery
+      .getProviders()
+      .map(({ instance }): unknown => instance)
+      .filter((provider) => provider instanceof SubmissionKind);
+    return this.kinds;
   }
 
   /** The kind whose references begin as this one does. */
   ofReference(reference: string): SubmissionKind | undefined {
-    return this.all().find(({ prefix }) => reference.startsWith(`${prefix}-`));
+    return this.all().find(({ referencePrefix }) => reference.startsWith(`${referencePrefix}-`));
   }
 }

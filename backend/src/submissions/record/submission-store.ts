@@ -3,7 +3,7 @@ import type { CursorPage } from '../../database/cursor.js';
 import { findPage, type PageRequest } from '../../database/find-page.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
-import type { KeptByLaw } from './kept-by-law.js';
+import type { LegalHold } from './legal-hold.js';
 import type { HistoryEntry, SubmissionRecord } from './submission-record.js';
 
 /** What a repeated call needs of the record its key already made. */
@@ -90,9 +90,9 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
    * Hides the record for good, with the entry that the audit log is to get; false when it was not there any more, or is
    * kept. What was still to happen stays listed: the entries among it are owed to the log.
    *
-   * @param unless looked at by the write itself: what is asked for by law may become so while somebody decides
+   * @param unless looked at by the write itself: a record may come under legal hold while somebody decides
    */
-  async beginErasure(id: Types.ObjectId, entry: PendingEffect, unless?: KeptByLaw): Promise<boolean> {
+  async beginErasure(id: Types.ObjectId, entry: PendingEffect, unless?: LegalHold): Promise<boolean> {
     const written = await this.records.updateOne(
       { _id: id, erasing: { $ne: true }, ...(unless && { [unless.field]: { $ne: unless.is } }) },
       // The revision counts on, so that a change judged before this is not written any more.

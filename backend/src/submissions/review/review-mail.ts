@@ -1,8 +1,8 @@
 import type { MailEffect } from '../../effects/pending-effect.js';
 import type { MailOrder } from '../../mail/outbox.js';
 import type { MailTemplate } from '../../mail/templates/mail-template.js';
-import type { ReviewDecisionStatus } from '../record/status-rules.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
+import type { ReviewDecisionStatus } from './review-status.js';
 
 const DECISIONS = { approved: 'approved', rejected: 'rejected', pending: 'reopened' } as const;
 

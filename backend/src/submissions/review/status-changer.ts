@@ -1,15 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/audit-log.js';
-import { AppError, busy } from '../../common/errors/app-error.js';
+import { busy } from '../../common/errors/app-error.js';
 import { auditEffect, releaseEffect } from '../../effects/effects.js';
 import { releaseKey } from '../effects/mail-keys.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
 import { auditSubject } from '../record/authorship.js';
 import { findRecord } from '../record/find-record.js';
-import { judgeWish } from '../record/status-rules.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
+import { evaluateTransition } from './evaluate-transition.js';
 import { plan, planUndo, type StatusRequest, waitingToTakeBack } from './status-plan.js';
+
+/** What became of a request. */
+export interface StatusOutcome<R> {
+  /** The record as it is now. */
+  record: R;
+  /** Why nothing was changed, for whoever asked: somebody else was first, or the step is not allowed. */
+  conflict?: string;
+}
 
 /** Tries to write over a record that others change at the same time. */
 const TRIES = 5;
@@ -22,32 +30,25 @@ export class StatusChanger {
     private readonly audit: AuditLog,
   ) {}
 
-  /**
-   * The record as it is afterwards. Repeating one's own decision changes nothing.
-   *
-   * @param show the record as whoever asks would read it by itself: what the answer to a conflict carries
-   * @throws AppError NOT_FOUND; CONFLICT with the current record when another reviewer was first or the step is not
-   * allowed
-   */
+  /** Repeating one's own decision changes nothing. @throws AppError NOT_FOUND */
   async change<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     id: string,
     request: StatusRequest<R['status']>,
-    show: (record: R) => object | Promise<object>,
-  ): Promise<R> {
+  ): Promise<StatusOutcome<R>> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const current = await findRecord(kind, id);
       const decidedBy = current.history.at(-1)?.by?.adminId;
-      const verdict = judgeWish<R['status']>(
+      const outcome = evaluateTransition<R['status']>(
         kind.rules,
         { status: current.status, decidedBy },
         { status: request.status, expectedStatus: request.expectedStatus, adminId: request.by?.adminId },
       );
-      if (verdict === 'conflict') return this.refuse(kind, current, request, show);
-      if (verdict === 'repeat') return this.repeat(kind, current, request);
+      if (outcome === 'conflict') return this.refuse(kind, current, request);
+      if (outcome === 'repeat') return { record: await this.repeat(kind, current, request) };
       if (await this.write(kind, current, request)) {
         this.effects.dispatchNow(kind, current._id);
-        return findRecord(kind, id);
+        return { record: await findRecord(kind, id) };
       }
     }
     throw busy(1);
@@ -79,7 +80,7 @@ export class StatusChanger {
       releaseEffect(releaseKey(key), at),
       auditEffect(`${key}:audit`, at, {
         ...auditSubject(kind, current, request),
-        action: `${kind.actions}.suspect_cleared`,
+        action: `${kind.auditPrefix}.suspect_cleared`,
         before: { suspect: true },
         after: { suspect: false },
       }),
@@ -92,15 +93,14 @@ export class StatusChanger {
     kind: SubmissionKind<R>,
     current: R,
     request: StatusRequest<R['status']>,
-    show: (record: R) => object | Promise<object>,
-  ): Promise<never> {
+  ): Promise<StatusOutcome<R>> {
     await this.audit.record({
       ...auditSubject(kind, current, request),
-      action: `${kind.actions}.status_change_refused`,
+      action: `${kind.auditPrefix}.status_change_refused`,
       before: { status: current.status },
       detail: { wanted: request.status },
     });
-    throw new AppError('CONFLICT', conflictSentence(kind, current, request), { data: await show(current) });
+    return { record: current, conflict: conflictSentence(kind, current, request) };
   }
 }
 

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import type { PendingEffect } from '../../effects/pending-effect.js';
-import { REVIEW_RULES, type ReviewStatus } from '../record/status-rules.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { HistoryEntry, SubmissionRecord } from '../record/submission-record.js';
+import { REVIEW_RULES, type ReviewStatus } from './review-status.js';
 import { plan, planUndo, type StatusRequest, waitingToTakeBack } from './status-plan.js';
 
 type Application = SubmissionRecord<ReviewStatus>;
@@ -14,9 +14,9 @@ const REVIEWER = { adminId: 'reviewer', email: 'reviewer@example.org' };
 
 const kind = {
   subject: 'factory-application',
-  actions: 'application',
+  auditPrefix: 'application',
   rules: REVIEW_RULES,
-} as SubmissionKind<Application>;
+} as unknown as SubmissionKind<Application>;
 
 /** An application with this way behind it, and what it still owes. */
 function application(

@@ -16,9 +16,9 @@ import type { StatusChange } from '../record/submission-store.js';
 const UNDO_MS = 10_000;
 
 /** What a reviewer, or the person behind the record, asks for. */
-export type StatusRequest<S extends string> = Author & StatusWishes<S>;
+export type StatusRequest<S extends string> = Author & RequestedChange<S>;
 
-interface StatusWishes<S extends string> {
+export interface RequestedChange<S extends string> {
   status: S;
   reason?: string | undefined;
   /** The state the reviewer saw; absent from older clients. */
@@ -31,7 +31,7 @@ interface StatusWishes<S extends string> {
 
 /**
  * Keys of what the last change brought about and undoing it takes back: its mail, and the release of the mails that were
- * held before it. None unless the wish goes back where that change came from and the mail still waits.
+ * held before it. None unless the request goes back where that change came from and the mail still waits.
  */
 export function waitingToTakeBack<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
@@ -112,7 +112,7 @@ function changedEffect<R extends SubmissionRecord>(
 ): PendingEffect {
   return auditEffect(`${decisionMailKey(current._id, current.revision + 1)}:audit`, at, {
     ...auditSubject(kind, current, request),
-    action: `${kind.actions}.status_changed`,
+    action: `${kind.auditPrefix}.status_changed`,
     before: { status: current.status },
     after: newsOf(request),
     ...(detail === undefined ? {} : { detail }),

@@ -1,12 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { actorOf } from '../../audit/audit-actor.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { DocumentReferences } from '../../documents/store/document-references.js';
 import { DocumentStore, type OpenedDocument } from '../../documents/store/document-store.js';
 import { auditSubject } from '../record/authorship.js';
 import { findRecord } from '../record/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
+import { SubmissionKinds } from '../record/submission-kinds.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 
 /** A document on its way out. */
@@ -16,13 +18,21 @@ export interface OutgoingDocument {
   opened: OpenedDocument;
 }
 
-/** Hands out the files that came with submissions. */
+/** Hands out the files that came with submissions, and says which of them are in use. */
 @Injectable()
-export class SubmissionDocuments {
+export class SubmissionDocuments implements OnModuleInit {
   constructor(
     private readonly documents: DocumentStore,
     private readonly audit: AuditLog,
+    private readonly references: DocumentReferences,
+    private readonly kinds: SubmissionKinds,
   ) {}
+
+  onModuleInit(): void {
+    for (const { documentKind, store } of this.kinds.all()) {
+      if (documentKind) this.references.register(store);
+    }
+  }
 
   /** The file of a submission, once it is on record who takes it. @throws AppError NOT_FOUND */
   async open<R extends SubmissionRecord>(
@@ -40,7 +50,7 @@ export class SubmissionDocuments {
     try {
       await this.audit.record({
         ...auditSubject(kind, record, { by: actorOf(caller), from }),
-        action: `${kind.actions}.document_downloaded`,
+        action: `${kind.auditPrefix}.document_downloaded`,
       });
     } catch (thrown) {
       opened.stream.destroy();

@@ -1,6 +1,6 @@
 import { PlainText } from '../../common/fields/text-fields.js';
 import { OneOf, YesNo } from '../../common/fields/value-fields.js';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../submissions/record/status-rules.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../subscription-status.js';
 
 /** What an administrator does with a subscription. */
 export class ChangeSubscriptionStatus {

@@ -1,6 +1,6 @@
 import { OneOf } from '../../common/fields/value-fields.js';
 import { ListQuery } from '../../submissions/list/list-query.dto.js';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../submissions/record/status-rules.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../subscription-status.js';
 
 /** What the list of subscriptions can be asked. */
 export class SubscriptionListQuery extends ListQuery {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ReceiptView } from '../../submissions/intake/dto/receipt.view.js';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../submissions/record/status-rules.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../subscription-status.js';
 import { SubscriptionView } from './subscription.view.js';
 
 /** What the subscriber keeps. */

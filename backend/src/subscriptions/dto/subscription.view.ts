@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
 import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../submissions/record/status-rules.js';
 import { paymentsToReturn } from '../payment-rules.js';
 import {
   PAYMENT_METHODS,
@@ -20,6 +19,7 @@ import {
   type Subscription,
 } from '../subscription.schema.js';
 import { comingDelivery } from '../subscription-kind.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../subscription-status.js';
 
 const status = { enum: SUBSCRIPTION_STATUSES, enumName: 'SubscriptionStatus' };
 

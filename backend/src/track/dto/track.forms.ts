@@ -1,12 +1,18 @@
 import { Email } from '../../common/fields/text-fields.js';
 import { OneOf } from '../../common/fields/value-fields.js';
 import { Reference } from '../../submissions/record/dto/reference.field.js';
-import { OWN_ACTIONS, type OwnAction } from '../../submissions/record/own-steps.js';
+import { APPLICANT_ACTIONS } from '../../submissions/review/review-status.js';
+import { SUBSCRIBER_ACTIONS } from '../../subscriptions/subscription-status.js';
 import { SixDigits } from './six-digits.field.js';
 
+const SELF_SERVICE_ACTIONS = { ...SUBSCRIBER_ACTIONS, ...APPLICANT_ACTIONS };
+export type SelfServiceName = keyof typeof SELF_SERVICE_ACTIONS;
+/** What the person behind a record of some kind can do with it, by the names the API has for it. */
+export const SELF_SERVICE_NAMES = Object.keys(SELF_SERVICE_ACTIONS) as SelfServiceName[];
+
 /** Everything the person behind a record can ask for. */
-export const TRACK_ACTIONS = [...OWN_ACTIONS, 'erase'] as const;
-export type TrackAction = OwnAction | 'erase';
+export const TRACK_ACTIONS = [...SELF_SERVICE_NAMES, 'erase'] as const;
+export type TrackAction = SelfServiceName | 'erase';
 
 /** Asks for a code. */
 export class TrackCodeForm {

@@ -8,7 +8,7 @@ import {
   FACTORY_APPLICATION,
   type FactoryApplication,
 } from '../../../src/factory-applications/factory-application.schema.js';
-import { drawReference } from '../../../src/submissions/record/reference.js';
+import { generateReference } from '../../../src/submissions/record/reference.js';
 import type { TestApp } from '../test-app.js';
 
 /** The fields of a form that is in order, with what a test wants otherwise; `undefined` leaves a field out. */
@@ -61,8 +61,8 @@ const usedReferences = new Set<string>();
 
 /** Among ten thousand drawn references two are the same once in twenty times; the product draws again, and so do we. */
 function unusedReference(): string {
-  let reference = drawReference('FA');
-  while (usedReferences.has(reference)) reference = drawReference('FA');
+  let reference = generateReference('FA');
+  while (usedReferences.has(reference)) reference = generateReference('FA');
   usedReferences.add(reference);
   return reference;
 }

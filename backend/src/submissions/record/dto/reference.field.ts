@@ -1,6 +1,6 @@
 import type { FieldOptions } from '../../../common/fields/field.js';
 import { patternField } from '../../../common/fields/text-fields.js';
-import { REFERENCE_PATTERN, referenceAsWritten } from '../reference.js';
+import { normalizeReference, REFERENCE_PATTERN } from '../reference.js';
 
 /** The reference of a submission, forgiving about case, spaces and the letters that look like digits. */
 export function Reference(options: FieldOptions = {}): PropertyDecorator {
@@ -9,6 +9,6 @@ export function Reference(options: FieldOptions = {}): PropertyDecorator {
     complaint: 'must look like FA-7K3M9Q.',
     length: 9,
     example: 'SP-7K3M9Q',
-    transform: referenceAsWritten,
+    transform: normalizeReference,
   });
 }

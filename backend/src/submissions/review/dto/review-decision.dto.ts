@@ -5,7 +5,7 @@ import {
   REVIEW_STATUSES,
   type ReviewDecisionStatus,
   type ReviewStatus,
-} from '../../record/status-rules.js';
+} from '../review-status.js';
 
 /** A reviewer's decision about an application. */
 export class ReviewDecision {

@@ -1,23 +1,20 @@
-import { OWN_ACTIONS, WITHDRAWAL } from './own-steps.js';
-import {
-  CONTACT_RULES,
-  type ContactStatus,
-  judgeWish,
-  REVIEW_RULES,
-  REVIEW_STATUSES,
-  type ReviewStatus,
-  SUBSCRIPTION_RULES,
-  type SubscriptionStatus,
-} from './status-rules.js';
+import { CONTACT_RULES, type ContactStatus } from '../../contact/contact-status.js';
+import { SUBSCRIPTION_RULES, type SubscriptionStatus } from '../../subscriptions/subscription-status.js';
+import { evaluateTransition } from './evaluate-transition.js';
+import { APPLICANT_ACTIONS, REVIEW_RULES, REVIEW_STATUSES, type ReviewStatus } from './review-status.js';
 
-const judge = (from: ReviewStatus, to: ReviewStatus, more: { by?: string; expected?: ReviewStatus } = {}) =>
-  judgeWish(
+const evaluate = (
+  from: ReviewStatus,
+  to: ReviewStatus,
+  more: { by?: string; expected?: ReviewStatus } = {},
+) =>
+  evaluateTransition(
     REVIEW_RULES,
     { status: from, decidedBy: more.by },
     { status: to, expectedStatus: more.expected, adminId: 'me' },
   );
 
-describe('a reviewer’s wish', () => {
+describe('a change that a reviewer asks for', () => {
   const allowed = [
     'pending→approved',
     'pending→rejected',
@@ -32,30 +29,30 @@ describe('a reviewer’s wish', () => {
       REVIEW_STATUSES.filter((to) => to !== from).map((to) => [from, to] as const),
     ),
   )('%s → %s follows the table', (from, to) => {
-    const verdict = allowed.includes(`${from}→${to}`) ? 'change' : 'conflict';
-    expect(judge(from, to, { by: 'other' })).toBe(verdict);
+    const outcome = allowed.includes(`${from}→${to}`) ? 'change' : 'conflict';
+    expect(evaluate(from, to, { by: 'other' })).toBe(outcome);
   });
 
   it('is a conflict when the state is not the one the reviewer saw', () => {
-    expect(judge('approved', 'pending', { by: 'other', expected: 'rejected' })).toBe('conflict');
-    expect(judge('pending', 'approved', { expected: 'rejected' })).toBe('conflict');
+    expect(evaluate('approved', 'pending', { by: 'other', expected: 'rejected' })).toBe('conflict');
+    expect(evaluate('pending', 'approved', { expected: 'rejected' })).toBe('conflict');
   });
 
   it('is carried out when the state is the one the reviewer saw', () => {
-    expect(judge('approved', 'pending', { by: 'other', expected: 'approved' })).toBe('change');
+    expect(evaluate('approved', 'pending', { by: 'other', expected: 'approved' })).toBe('change');
   });
 
   it('is a repeat when it is the reviewer’s own decision, also with the state seen before it', () => {
-    expect(judge('approved', 'approved', { by: 'me', expected: 'pending' })).toBe('repeat');
-    expect(judge('rejected', 'rejected', { by: 'me' })).toBe('repeat');
+    expect(evaluate('approved', 'approved', { by: 'me', expected: 'pending' })).toBe('repeat');
+    expect(evaluate('rejected', 'rejected', { by: 'me' })).toBe('repeat');
   });
 
   it('is a conflict when another reviewer decided the same', () => {
-    expect(judge('approved', 'approved', { by: 'other', expected: 'pending' })).toBe('conflict');
+    expect(evaluate('approved', 'approved', { by: 'other', expected: 'pending' })).toBe('conflict');
   });
 
   it('is a repeat when nobody has decided and nothing is to change', () => {
-    expect(judge('pending', 'pending')).toBe('repeat');
+    expect(evaluate('pending', 'pending')).toBe('repeat');
   });
 });
 
@@ -65,14 +62,14 @@ describe('an application', () => {
   });
 
   it('is withdrawn by who sent it, and nothing else can be done with it without an administrator', () => {
-    expect(OWN_ACTIONS.filter((action) => action in WITHDRAWAL)).toEqual(['withdraw']);
-    expect(WITHDRAWAL.withdraw).toBe('withdrawn');
+    expect(Object.keys(APPLICANT_ACTIONS)).toEqual(['withdraw']);
+    expect(APPLICANT_ACTIONS.withdraw.status).toBe('withdrawn');
   });
 });
 
 describe('a contact message', () => {
   const bring = (from: ContactStatus, to: ContactStatus) =>
-    judgeWish(CONTACT_RULES, { status: from, decidedBy: 'other' }, { status: to, adminId: 'me' });
+    evaluateTransition(CONTACT_RULES, { status: from, decidedBy: 'other' }, { status: to, adminId: 'me' });
 
   it('comes in as new, is read and can be new again', () => {
     expect(CONTACT_RULES.initial).toBe('new');
@@ -87,7 +84,7 @@ describe('a contact message', () => {
 
 describe('a subscription', () => {
   const step = (from: SubscriptionStatus, to: SubscriptionStatus, adminId?: string) =>
-    judgeWish(SUBSCRIPTION_RULES, { status: from, decidedBy: 'other' }, { status: to, adminId });
+    evaluateTransition(SUBSCRIPTION_RULES, { status: from, decidedBy: 'other' }, { status: to, adminId });
 
   it.each([
     ['active', 'paused'],

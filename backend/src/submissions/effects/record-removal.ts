@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/audit-log.js';
+import { DocumentStore } from '../../documents/store/document-store.js';
+import { auditEventOf } from '../../effects/effects.js';
+import { Outbox } from '../../mail/outbox.js';
+import type { SubmissionKind } from '../record/submission-kind.js';
+import type { SubmissionRecord } from '../record/submission-record.js';
+import { mailKeysOf } from './mail-keys.js';
+
+/** Removes a record that is being erased, with everything that was kept because of it. */
+@Injectable()
+export class RecordRemoval {
+  constructor(
+    private readonly documents: DocumentStore,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * The record goes last, so that a crash leaves it to be found again. What the audit log is still owed comes first:
+   * another relay that is about to write one of these entries finds it there and brings back nothing of what is then
+   * taken out of them. Repeatable.
+   */
+  async remove<R extends SubmissionRecord>(kind: SubmissionKind<R>, record: R): Promise<void> {
+    for (const effect of record.pendingEffects) {
+      if (effect.kind === 'audit') await this.audit.record(auditEventOf(effect));
+    }
+    if (record.document) await this.documents.remove(record.document.fileId);
+    const id = record._id.toHexString();
+    await this.outbox.erase([...mailKeysOf(record), ...(await this.outbox.keysBeginning(`${id}:`))]);
+    await this.audit.forgetPerson(kind.subject, id);
+    await kind.store.remove(record._id);
+  }
+}

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { clientAddress } from '../../common/http/client-address.js';
+import type { SubmissionContext } from '../record/submission-kind.js';
+
+/** What the request of a submission says beside its form, as a `SubmissionContext`. */
+export const Context = createParamDecorator((_: unknown, context: ExecutionContext): SubmissionContext => {
+  const request = context.switchToHttp().getRequest<Request>();
+  return {
+    idempotencyKey: request.get('idempotency-key'),
+    acceptLanguage: request.get('accept-language'),
+    from: clientAddress(request),
+    callId: randomUUID(),
+  };
+});

@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { actorOf } from '../audit/audit-actor.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import type { SubmissionForm } from './intake/dto/submission-form.js';
+import { SubmissionCreator, type SubmissionReceipt } from './intake/submission-creator.js';
+import type { ListQuery } from './list/list-query.dto.js';
+import { type ListFilters, SubmissionLists, type SubmissionPage } from './list/submission-lists.js';
+import { findRecord } from './record/find-record.js';
+import type { SubmissionContext, SubmissionKind } from './record/submission-kind.js';
+import type { SubmissionRecord } from './record/submission-record.js';
+import { StatusChanger } from './review/status-changer.js';
+import type { RequestedChange } from './review/status-plan.js';
+import { type OutgoingDocument, SubmissionDocuments } from './review/submission-documents.js';
+
+/** What the sender of a form is told; the same again for a repeat, whatever has been decided since. */
+export type Receipt<S extends string> = SubmissionReceipt & { status: S };
+
+/**
+ * What the services of all kinds of submission do alike; each says which kind it is for and how its records are shown.
+ *
+ * @typeParam Item a record as it stands in a list
+ * @typeParam Detail a record by itself
+ */
+@Injectable()
+export abstract class SubmissionService<
+  R extends SubmissionRecord,
+  F extends SubmissionForm,
+  Query extends ListQuery,
+  Item,
+  Detail = Item,
+> {
+  @Inject(SubmissionCreator) private readonly creator!: SubmissionCreator;
+  @Inject(SubmissionLists) private readonly lists!: SubmissionLists;
+  @Inject(StatusChanger) private readonly changer!: StatusChanger;
+  @Inject(SubmissionDocuments) private readonly documents!: SubmissionDocuments;
+
+  constructor(private readonly submissionKind: SubmissionKind<R, F>) {}
+
+  async list(query: Query): Promise<SubmissionPage<Item>> {
+    const page = await this.lists.read(this.submissionKind.store, query, this.filtersOf(query));
+    return { ...page, items: page.items.map((record) => this.itemOf(record)) };
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async get(id: string): Promise<Detail> {
+    return this.detailOf(await findRecord(this.submissionKind, id));
+  }
+
+  /**
+   * The record as it is afterwards. Repeating one's own decision changes nothing.
+   *
+   * @param from network address of the caller
+   * @throws AppError NOT_FOUND; CONFLICT with the record as it is now when somebody else was first, or the step is not
+   * allowed
+   */
+  async changeStatus(
+    id: string,
+    change: RequestedChange<R['status']>,
+    caller: CallerIdentity,
+    from: string,
+  ): Promise<Detail> {
+    const request = { ...change, by: actorOf(caller), from };
+    const { record, conflict } = await this.changer.change(this.submissionKind, id, request);
+    const data = await this.detailOf(record);
+    if (conflict !== undefined) throw new AppError('CONFLICT', conflict, { data });
+    return data;
+  }
+
+  /** The file of a record, once it is on record who takes it. @throws AppError NOT_FOUND */
+  openDocument(id: string, caller: CallerIdentity, from: string): Promise<OutgoingDocument> {
+    return this.documents.open(this.submissionKind, id, caller, from);
+  }
+
+  /** Stores the form and its file, once per key. @throws AppError as `SubmissionCreator.createOnce` */
+  protected async submit(
+    form: F,
+    context: SubmissionContext,
+    file?: SpooledFile,
+  ): Promise<Receipt<R['status']>> {
+    const receipt = await this.creator.createOnce(this.submissionKind, { form, file, context });
+    return { ...receipt, status: this.submissionKind.rules.initial };
+  }
+
+  protected abstract filtersOf(query: Query): ListFilters;
+
+  protected abstract itemOf(record: R): Item;
+
+  protected abstract detailOf(record: R): Detail | Promise<Detail>;
+}
