@@ -13,7 +13,7 @@ import { RequestMetrics } from './common/http/request-metrics.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { AppLogger } from './common/logging/app-logger.js';
 import type { AppConfig } from './config/app-config.js';
-import { RefusedBodies } from './rate-limit/refused-bodies.js';
+import { RefusedBodies } from './rate-limit/invalid-body-limiter.js';
 import { unreadableAddress } from './site/unreadable-address.js';
 
 /**

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Model } from 'mongoose';
 import request from 'supertest';
+import { RecipientDays } from '../src/mail/daily-mail-quota.js';
 import { MailQueue } from '../src/mail/mail-queue.js';
 import { MailWorker } from '../src/mail/mail-worker.js';
 import { type MailOrder, Outbox } from '../src/mail/outbox.js';
 import { OUTBOX_MODEL, type OutboxMail } from '../src/mail/outbox-schema.js';
-import { RecipientDays } from '../src/mail/recipient-days.js';
 import { eventually } from './support/eventually.js';
 import { Inbox } from './support/inbox.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

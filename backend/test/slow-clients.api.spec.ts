@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import request from 'supertest';
-import { PLACES_PER_NETWORK } from '../src/documents/upload/upload-places.js';
+import { PLACES_PER_NETWORK } from '../src/documents/upload/upload-semaphore.js';
 import { eventually } from './support/eventually.js';
 import { applicationForm, sendApplication } from './support/factories/applications.js';
 import { samplePdf } from './support/sample-files.js';

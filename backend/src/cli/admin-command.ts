@@ -7,7 +7,7 @@ import { PasswordRules } from '../admin/passwords/password-rules.js';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
 import { isEmail } from '../common/fields/text-fields.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
-import { KeyRewrapping } from '../submissions/key-rewrapping.js';
+import { KeyRewrapping } from '../submissions/key-rotation.js';
 import { normalizeReference, REFERENCE_PATTERN } from '../submissions/record/reference.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import { CommandError } from './with-application.js';

@@ -17,7 +17,7 @@ import {
 import { DocumentStore } from './store/document-store.js';
 import { DocumentSweeper } from './store/document-sweeper.js';
 import { SpoolFolder } from './upload/spool-folder.js';
-import { UploadPlaces } from './upload/upload-places.js';
+import { UploadPlaces } from './upload/upload-semaphore.js';
 
 /** Received files: upload, checks, encryption, storage, download. */
 @Module({

@@ -8,7 +8,7 @@ import type { EffectSource } from './effect-source.js';
 import { auditEventOf } from './effects.js';
 import type { EffectRecord, PendingEffect } from './pending-effect.js';
 import { failureName, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
-import { SharedRounds } from './shared-rounds.js';
+import { SharedRounds } from './single-flight.js';
 
 /** How often records are looked through for effects that are due, in milliseconds. */
 const SWEEP_MS = 2_000;

@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { SchemaReadiness } from '../database/schema/schema-readiness.js';
+import { RecipientDays } from './daily-mail-quota.js';
 import { type ClaimedMail, LEASE_MS, MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
 import { Outbox } from './outbox.js';
-import { RecipientDays } from './recipient-days.js';
 import { failureCode, isFinal, MAX_TRIES, retryPause } from './retry-rules.js';
 
 /** How often the outbox is looked at when nothing is enqueued here, in ms. */

@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MailerModule, type MailerOptions } from '@nestjs-modules/mailer';
 import { AppConfig } from '../config/app-config.js';
+import { RecipientDays } from './daily-mail-quota.js';
+import { RECIPIENT_DAY_MODEL, recipientDaySchema } from './daily-mail-quota-schema.js';
 import { EmlTransport } from './eml-transport.js';
 import { MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
 import { MailWorker } from './mail-worker.js';
 import { Outbox } from './outbox.js';
 import { OUTBOX_MODEL, outboxSchema } from './outbox-schema.js';
-import { RECIPIENT_DAY_MODEL, recipientDaySchema } from './recipient-day-schema.js';
-import { RecipientDays } from './recipient-days.js';
 
 /** A server that says nothing for so long is given up for this try, in ms; well within the lease. */
 const SERVER_SILENT_MS = 15_000;

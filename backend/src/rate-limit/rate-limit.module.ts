@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { GrowingDelay } from './growing-delay.js';
+import { GrowingDelay } from './failure-backoff.js';
+import { RefusedBodies } from './invalid-body-limiter.js';
 import { RateLimiter } from './rate-limiter.js';
-import { RefusedBodies } from './refused-bodies.js';
 
 /** How often something may be tried, kept in the database so that it holds across processes and restarts. */
 @Global()

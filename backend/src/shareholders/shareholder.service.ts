@@ -7,7 +7,7 @@ import { SiteSettings } from '../config/site-settings.js';
 import { orMissingKey } from '../crypto/missing-key.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
-import { auditSubject } from '../submissions/record/authorship.js';
+import { auditSubject } from '../submissions/record/author.js';
 import { findRecord } from '../submissions/record/find-record.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { SubmissionService } from '../submissions/submission.service.js';

@@ -9,7 +9,7 @@ import { SubmissionEffects } from './effects/submission-effects.js';
 import { SubmissionEraser } from './erasure/submission-eraser.js';
 import { BodyHashes } from './intake/body-hashes.js';
 import { SubmissionCreator } from './intake/submission-creator.js';
-import { KeyRewrapping } from './key-rewrapping.js';
+import { KeyRewrapping } from './key-rotation.js';
 import { SubmissionLists } from './list/submission-lists.js';
 import { SubmissionKinds } from './record/submission-kinds.js';
 import { StatusChanger } from './review/status-changer.js';

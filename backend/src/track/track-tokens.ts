@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { ALGORITHM, ISSUER, isFromAhead } from '../common/access/token-facts.js';
+import { ALGORITHM, ISSUER, isFromAhead } from '../common/access/jwt-constants.js';
 import { AppConfig } from '../config/app-config.js';
 
 /** Seconds the record stays open after its code. */

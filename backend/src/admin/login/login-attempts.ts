@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { clientNetwork } from '../../common/http/client-address.js';
-import { GrowingDelay } from '../../rate-limit/growing-delay.js';
+import { GrowingDelay } from '../../rate-limit/failure-backoff.js';
 import { RateLimiter, rateLimited } from '../../rate-limit/rate-limiter.js';
 import {
   LOGIN_FAILURES_BY_ADDRESS,

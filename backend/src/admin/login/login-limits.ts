@@ -1,4 +1,4 @@
-import type { DelayRule } from '../../rate-limit/growing-delay.js';
+import type { DelayRule } from '../../rate-limit/failure-backoff.js';
 import type { RateLimitRule } from '../../rate-limit/rate-limiter.js';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { WORKSPACE } from '../../config/places.js';
+import { WORKSPACE } from '../../config/paths.js';
 
 const LIST = path.join(WORKSPACE, 'data', 'well-known-passwords.txt');
 /** A word of the list with this many other characters or fewer around it is still that word. */

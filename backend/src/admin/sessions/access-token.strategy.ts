@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Passport } from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { CallerIdentity, CallerResolver } from '../../common/access/caller.js';
-import { ALGORITHM, ISSUER, isFromAhead } from '../../common/access/token-facts.js';
+import { ALGORITHM, ISSUER, isFromAhead } from '../../common/access/jwt-constants.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens, AUDIENCE } from './access-tokens.js';
 import { Sessions } from './sessions.service.js';
 

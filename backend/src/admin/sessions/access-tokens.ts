@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { ALGORITHM, ISSUER } from '../../common/access/token-facts.js';
+import { ALGORITHM, ISSUER } from '../../common/access/jwt-constants.js';
 import { AppConfig } from '../../config/app-config.js';
 
 /** Seconds an access token lives. */

@@ -1,4 +1,4 @@
-import { isFromAhead } from '../../common/access/token-facts.js';
+import { isFromAhead } from '../../common/access/jwt-constants.js';
 import type { RefreshTokenRecord, SessionRecord } from './session.schema.js';
 
 /** Without a refresh a session ends after this long: half a day at a desk. */

@@ -29,7 +29,7 @@ import {
   sampleShareholder,
   sampleSubscription,
 } from './sample-forms.js';
-import { samplePdf } from './sample-paper.js';
+import { samplePdf } from './sample-pdf.js';
 import { pick, samplePerson, scattered } from './sample-people.js';
 
 /** Stands for a network address in the audit log. */

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { DocumentKind, DocumentType } from '../document-kind.js';
-import { judgeDocument } from './judge-document.js';
+import { judgeDocument } from './check-document.js';
 import { RefusedDocument } from './refused-document.js';
 
 /** Memory that changes hands with a file in it, and comes back with the verdict. */

@@ -8,7 +8,7 @@ import { cleanFileName } from './file-name.js';
 import { FormParts } from './form-parts.js';
 import type { DiscardableFile, SpoolFolder } from './spool-folder.js';
 import { tooLarge, uploadError } from './upload-errors.js';
-import type { UploadPlaces } from './upload-places.js';
+import type { UploadPlaces } from './upload-semaphore.js';
 
 /** Longest text field in bytes; the exact limits are the form's own. */
 const MAX_TEXT_BYTES = 32 * 1024;

@@ -13,7 +13,7 @@ import { mediaType } from '../../common/http/request-body.js';
 import type { DocumentKind } from '../document-kind.js';
 import { FormReader } from './form-reader.js';
 import { SpoolFolder } from './spool-folder.js';
-import { UploadPlaces } from './upload-places.js';
+import { UploadPlaces } from './upload-semaphore.js';
 
 /**
  * Takes a multipart form with at most one file: `@FileUpload(kind)` on the handler, which then receives the text fields with `@Body()` and the file with `@UploadedFile() file: SpooledFile | undefined`.

@@ -4,7 +4,7 @@ import { busy } from '../../common/errors/app-error.js';
 import { auditEffect, releaseEffect } from '../../effects/effects.js';
 import { releaseKey } from '../effects/mail-keys.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
-import { auditSubject } from '../record/authorship.js';
+import { auditSubject } from '../record/author.js';
 import { findRecord } from '../record/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';

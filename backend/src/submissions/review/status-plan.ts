@@ -7,7 +7,7 @@ import {
 } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { decisionMailKey, releaseKey } from '../effects/mail-keys.js';
-import { type Author, auditSubject } from '../record/authorship.js';
+import { type Author, auditSubject } from '../record/author.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { HistoryEntry, SubmissionRecord } from '../record/submission-record.js';
 import type { StatusChange } from '../record/submission-store.js';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { takenIndex } from '../database/database-errors.js';
+import { RECIPIENT_DAY_MODEL, type RecipientDay } from './daily-mail-quota-schema.js';
 import type { OutboxMail } from './outbox-schema.js';
-import { RECIPIENT_DAY_MODEL, type RecipientDay } from './recipient-day-schema.js';
 
 /** Most mails that one unverified address gets within 24 hours. */
 const MAILS_A_DAY = 5;

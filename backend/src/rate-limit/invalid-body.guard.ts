@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { PUBLIC } from '../common/access/access.decorators.js';
 import { hasBody } from '../common/http/request-body.js';
-import { RefusedBodies } from './refused-bodies.js';
+import { RefusedBodies } from './invalid-body-limiter.js';
 
 /** Lets a network whose bodies were refused too often wait, before another one of them is read. Administrators pass. */
 @Injectable()

@@ -6,7 +6,7 @@ import {
   PLACES_PER_NETWORK,
   PLACES_PER_WIDER_NETWORK,
   UploadPlaces,
-} from './upload-places.js';
+} from './upload-semaphore.js';
 
 const here = () => new AbortController().signal;
 const settled = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { RepeatedWrites } from './repeated-writes.js';
+import { RepeatedWrites } from './retry-write-conflicts.js';
 
 const failure = (message: string, code: number) =>
   Object.assign(new Error(message), { name: 'MongoServerError', code });

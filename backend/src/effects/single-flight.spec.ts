@@ -1,4 +1,4 @@
-import { SharedRounds } from './shared-rounds.js';
+import { SharedRounds } from './single-flight.js';
 
 describe('rounds of work that many ask for', () => {
   /** Work that ends when it is told to. */
