@@ -56,16 +56,24 @@ export const AREAS = {
       'src/common/access/access.guard.spec.ts',
     ],
   },
-  fields: {
+  texts: {
+    workspace: 'backend',
+    files: ['src/common/fields/{field,text,text-fields}.ts'],
+    tests: ['src/common/fields/{published-rules,text,text-fields,characters}.spec.ts'],
+  },
+  values: {
+    workspace: 'backend',
+    files: ['src/common/fields/value-fields.ts'],
+    tests: ['src/common/fields/{published-rules,value-fields}.spec.ts'],
+  },
+  intake: {
     workspace: 'backend',
     files: [
-      'src/common/fields/!(*.spec).ts',
       'src/submissions/record/reference.ts',
       'src/submissions/intake/spam-marks.ts',
       'src/submissions/intake/idempotency.ts',
     ],
     tests: [
-      'src/common/fields/*.spec.ts',
       'src/submissions/record/reference.spec.ts',
       'src/submissions/intake/{spam-marks,idempotency}.spec.ts',
     ],

@@ -48,3 +48,11 @@ describe('an idempotency key', () => {
     },
   );
 });
+
+describe('what was submitted as one text', () => {
+  it('has its fields in the order of their names, those of fields within as well, and nothing that is absent', () => {
+    const body = { b: null, a: { d: [2, { f: 1, e: undefined }], c: 'x' }, g: undefined };
+    expect(canonicalBody(body)).toBe('[[["a",[["c","x"],["d",[["0",2],["1",[["f",1]]]]]]],["b",null]],[]]');
+    expect(canonicalBody({ a: { c: 'x', d: [2, { f: 1 }] }, b: null })).toBe(canonicalBody(body));
+  });
+});

@@ -12,5 +12,5 @@ export interface SpamMarks {
 /** Whether a submission is stored as suspect, its mails held. Nothing is dropped. */
 export function isSuspect(marks: SpamMarks): boolean {
   const filled = marks.website !== undefined && marks.website !== '';
-  return filled || (marks.elapsedMs !== undefined && marks.elapsedMs < FASTEST_PERSON_MS);
+  return filled || (marks.elapsedMs ?? FASTEST_PERSON_MS) < FASTEST_PERSON_MS;
 }

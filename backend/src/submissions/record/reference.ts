@@ -25,6 +25,8 @@ export function generateReference(prefix: ReferencePrefix): string {
  * whoever types one means 1 or 0; the prefix is not touched.
  */
 export function normalizeReference(typed: string): string {
-  const [prefix = '', ...rest] = typed.toUpperCase().replace(/\s/g, '').split('-');
-  return [prefix, ...rest.map((part) => part.replace(/[IL]/g, '1').replace(/O/g, '0'))].join('-');
+  const parts = typed.toUpperCase().replace(/\s/g, '').split('-');
+  return parts
+    .map((part, index) => (index === 0 ? part : part.replace(/[IL]/g, '1').replace(/O/g, '0')))
+    .join('-');
 }
