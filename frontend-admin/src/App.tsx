@@ -23,12 +23,12 @@ export default function App({ site, nonce, onReady }: RemoteProps) {
   const { pathname } = useLocation();
   const pageNonce = nonce ?? document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   const atLogin = pathname.replace(/\/$/, '') === paths.login;
-  const { queryClient, takeovers } = useAccountData(atLogin);
+  const { queryClient, accountSwitches } = useAccountData(atLogin);
   return (
     <QueryClientProvider client={queryClient}>
       <ConsoleTheme nonce={pageNonce}>
         <Suspense fallback={<Wait />}>
-          {atLogin ? <LoginScreen site={site} /> : <Console key={takeovers} site={site} />}
+          {atLogin ? <LoginScreen site={site} /> : <Console key={accountSwitches} site={site} />}
           <Ready onReady={onReady} />
         </Suspense>
       </ConsoleTheme>

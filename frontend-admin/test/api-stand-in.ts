@@ -188,9 +188,9 @@ export class ApiStandIn {
     return { body: { token: 't1', userId: this.admin._id, expiresIn: 600, admin: this.admin } };
   }
 
-  private change(record: SubmittedRecord, wish: Parameters<typeof changeRecord>[1]): Answer {
+  private change(record: SubmittedRecord, payload: Parameters<typeof changeRecord>[1]): Answer {
     this.beforeChange?.();
-    const changed = changeRecord(record, wish);
+    const changed = changeRecord(record, payload);
     const sentence = 'Someone else has changed this record in the meantime.';
     return changed ?? failure(409, 'CONFLICT', sentence, record);
   }

@@ -4,8 +4,8 @@ import { useSession } from 'frontend-shared/api/session';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { BrowserRouter, useLocation } from 'frontend-shared/routing/router';
 import App from '../src/App';
-import { useNotices } from '../src/state/notices';
 import { usePreferences } from '../src/state/preferences';
+import { useToasts } from '../src/state/toasts';
 import type { ApiStandIn } from './api-stand-in';
 
 function Home() {
@@ -17,7 +17,7 @@ export function openConsole(address: string, api: ApiStandIn) {
   window.history.replaceState(null, '', address);
   globalThis.fetch = api.fetch as typeof fetch;
   useSession.setState({ status: 'unknown', accessToken: null, admin: null });
-  useNotices.setState({ notices: [] });
+  useToasts.setState({ toasts: [] });
   // What can be undone for ten seconds can be undone on a machine that takes longer to press the button.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const user = userEvent.setup();

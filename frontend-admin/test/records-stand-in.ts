@@ -54,16 +54,16 @@ interface ChangeWish {
 }
 
 /** Changes a record as the API does; undefined when it has been changed by somebody else meanwhile. */
-export function changeRecord(record: SubmittedRecord, wish: ChangeWish): Answer | undefined {
-  if (wish.expectedStatus && wish.expectedStatus !== record.status) return undefined;
-  const { reason, clearSuspect } = wish;
+export function changeRecord(record: SubmittedRecord, payload: ChangeWish): Answer | undefined {
+  if (payload.expectedStatus && payload.expectedStatus !== record.status) return undefined;
+  const { reason, clearSuspect } = payload;
   if (clearSuspect) record.suspect = false;
-  if (wish.status !== record.status) {
-    record.status = wish.status;
+  if (payload.status !== record.status) {
+    record.status = payload.status;
     record.history = [
       ...record.history,
       {
-        status: wish.status,
+        status: payload.status,
         at: '2025-11-21T06:00:00.000Z',
         by: 'office@saajha.example',
         ...(reason ? { reason } : {}),

@@ -43,7 +43,7 @@ export const field = {
   idea: () => screen.getByLabelText(/^Business idea/),
   amount: () => screen.getByLabelText(/^Amount needed/),
   experience: () => screen.getByLabelText(/^Past experience/),
-  paper: () => screen.getByLabelText<HTMLInputElement>(/^Supporting document/),
+  supportingDocument: () => screen.getByLabelText<HTMLInputElement>(/^Supporting document/),
   mobile: () => screen.getByLabelText(/^Mobile number/),
   email: () => screen.getByLabelText(/^E-mail/),
 };

@@ -46,7 +46,7 @@ export const field = {
   mobile: () => screen.getByLabelText('Mobile number'),
   referral: () => screen.getByLabelText(/^Referral code/),
   pan: () => screen.getByLabelText('PAN number'),
-  paper: () => screen.getByLabelText<HTMLInputElement>('Identity proof'),
+  idProof: () => screen.getByLabelText<HTMLInputElement>('Identity proof'),
   nominee: () => screen.getByLabelText('Nominee’s full name'),
   relation: () => screen.getByLabelText('Relation to you'),
   shares: (name: RegExp) => screen.getByLabelText(name),
@@ -76,7 +76,7 @@ export async function fillIn(user: UserEvent): Promise<void> {
   await paste(user, field.email(), 'savita@example.org');
   await paste(user, field.mobile(), '+91 98350 12345');
   await paste(user, field.pan(), 'bqtps4821k');
-  await user.upload(field.paper(), photo());
+  await user.upload(field.idProof(), photo());
   await paste(user, field.nominee(), 'Sunita Devi');
   await user.selectOptions(field.relation(), 'Sibling');
   await user.click(field.shares(/^10 shares/));

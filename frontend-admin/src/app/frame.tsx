@@ -13,7 +13,7 @@ import { FrontDialog } from '../ui/front-dialog';
 import { Icon } from '../ui/icon';
 import { SlotsProvider, useSlots } from '../ui/slots';
 import { Navigation } from './navigation';
-import { Notices } from './notices';
+import { Toasts } from './toasts';
 import { TopBar } from './top-bar';
 import './frame.css';
 
@@ -98,7 +98,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
       </div>
       <div className="ad-frame__panel" ref={setPanel} />
       {phone && menuOpen && <PhoneMenu site={site} onClose={() => setMenuOpen(false)} />}
-      <Notices />
+      <Toasts />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
 import { ApiStandIn, anApplication, failure } from '../../test/api-stand-in';
 import { address, openConsole } from '../../test/open-console';
-import { notify } from '../state/notices';
+import { showToast } from '../state/toasts';
 
 const LINK = '/admin/applications?status=all&record=b';
 
@@ -106,7 +106,7 @@ describe('another account that logs in in another tab', () => {
     api.applications = [anApplication({ _id: 'b', name: 'Savita Devi Sharma' })];
     const other = { _id: 'a2', email: 'ravi@saajha.example', permissions: ['applications:read'] } as const;
     act(() => {
-      notify({ kind: 'success', text: 'Approved: Ravi Prasad', undo: async () => undefined });
+      showToast({ kind: 'success', text: 'Approved: Ravi Prasad', undo: async () => undefined });
       useSession.setState({
         status: 'in',
         accessToken: 't2',

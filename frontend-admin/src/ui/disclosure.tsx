@@ -26,14 +26,14 @@ export function Disclosure({
   children,
 }: DisclosureProps) {
   const [open, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   useEffect(() => {
     if (!open) return;
     const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !ref.current?.contains(event.target)) setOpen(false);
     };
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
@@ -46,7 +46,7 @@ export function Disclosure({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to what bubbles up from the controls inside it
     <div
-      ref={place}
+      ref={ref}
       className="ad-disclosure"
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);

@@ -22,9 +22,9 @@ export function StatRow({ stats, tone = 'paper', className }: StatRowProps) {
   return (
     <div className={frame}>
       <dl className={`pu-stats pu-stats--${tone}`}>
-        {stats.map(({ value, label, note }, place) => (
+        {stats.map(({ value, label, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stat is its place in the row
-          <div key={place} className="pu-stat">
+          <div key={index} className="pu-stat">
             <dt className="pu-stat__label">{label}</dt>
             <dd className="pu-stat__value cf-stat-value">{value}</dd>
             {note && <dd className="pu-stat__note cf-small">{note}</dd>}

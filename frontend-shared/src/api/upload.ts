@@ -75,3 +75,12 @@ function readAnswer<T>(xhr: XMLHttpRequest, resolve: (answer: T) => void, reject
     reject(ApiError.network(cause));
   }
 }
+
+/** Asks the API something by POST, with a JSON body, as `upload` does. */
+export function postJson<T>(
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+  options: Pick<UploadOptions, 'bearer' | 'locale' | 'signal'>,
+): Promise<T> {
+  return upload<T>(path, body, options);
+}

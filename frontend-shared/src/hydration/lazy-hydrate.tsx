@@ -32,7 +32,7 @@ export function lazyHydrate<Props extends object>(
   className?: string,
 ): (props: Props) => ReactNode {
   const code = new LazyCode(load, TRIES) as unknown as LazyCode<object>;
-  return (props) => <LazyBoundary code={code} place={className} {...props} />;
+  return (props) => <LazyBoundary code={code} className={className} {...props} />;
 }
 
 /**
@@ -51,16 +51,16 @@ interface LazyProps {
 
 // Memoised, because a part that is rendered again while it waits for its code loses its HTML.
 const LazyBoundary = memo(function LazyBoundary({
-  place: className,
+  className,
   ...props
-}: LazyProps & { place: string | undefined }) {
-  const place = useRef<HTMLDivElement>(null);
-  useApproach(place, props.code);
+}: LazyProps & { className: string | undefined }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useApproach(ref, props.code);
   return (
-    <div ref={place} className={className} {...{ [HYDRATING]: '' }}>
+    <div ref={ref} className={className} {...{ [HYDRATING]: '' }}>
       <Suspense fallback={null}>
         <LazyPart {...props} />
-        <Arrived place={place} />
+        <Arrived of={ref} />
       </Suspense>
     </div>
   );
@@ -75,10 +75,10 @@ const StaticBoundary = memo(function StaticBoundary(props: LazyProps) {
 });
 
 /** Says that the part is here, which stands beside it. */
-function Arrived({ place }: { place: RefObject<HTMLElement | null> }) {
+function Arrived({ of: ref }: { of: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    markHydrated(place.current);
-  }, [place]);
+    markHydrated(ref.current);
+  }, [ref]);
   return null;
 }
 
@@ -133,9 +133,9 @@ class LazyCode<Props> {
 }
 
 /** Notices that the visitor comes near a place: by scrolling, pointing or focus. */
-function useApproach(place: RefObject<HTMLElement | null>, code: LazyCode<object>): void {
+function useApproach(ref: RefObject<HTMLElement | null>, code: LazyCode<object>): void {
   useEffect(() => {
-    const element = place.current;
+    const element = ref.current;
     if (!element || code.asked) return;
     const watching = new AbortController();
     const arrive = () => {
@@ -158,5 +158,5 @@ function useApproach(place: RefObject<HTMLElement | null>, code: LazyCode<object
       document.addEventListener(sign, look, { capture: true, signal: watching.signal });
     }
     return () => watching.abort();
-  }, [place, code]);
+  }, [ref, code]);
 }

@@ -3,7 +3,7 @@ import { useSharedMessages } from './messages';
 
 const BRICKS = 20;
 const PER_COURSE = 10;
-const PLACES = Array.from({ length: BRICKS }, (_, place) => place);
+const INDICES = Array.from({ length: BRICKS }, (_, index) => index);
 const WIDTH = 34;
 const HEIGHT = 14;
 const GAP = 3;
@@ -36,7 +36,7 @@ export function Wall({ filled, label, animate = false, tone = 'brick', className
       role="img"
       aria-label={label ?? text}
     >
-      {PLACES.map((brick) => {
+      {INDICES.map((brick) => {
         const upper = brick >= PER_COURSE;
         const state = filled === null ? 'unknown' : brick < filled ? 'laid' : 'open';
         return (

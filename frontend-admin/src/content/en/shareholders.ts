@@ -20,9 +20,9 @@ export const shareholders = {
   revealLogged: (seconds: number) =>
     `Each reveal is recorded in the activity log with your name. The PAN is hidden again after ${seconds} seconds.`,
   revealFailed: 'The PAN could not be revealed.',
-  identityPaper: 'Identity proof',
-  noIdentityPaper: 'No identity proof is stored.',
-  closedIdentityPaper:
+  idProof: 'Identity proof',
+  noIdProof: 'No identity proof is stored.',
+  closedIdProof:
     'An identity proof is stored. Only people who can decide on applications or reveal a PAN may open it.',
   duplicates: 'Same PAN',
   duplicatesWarning: (count: number) =>

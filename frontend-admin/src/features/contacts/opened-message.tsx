@@ -9,8 +9,8 @@ import { ContactDetails, Facts } from '../../records/panel/facts';
 import { PanelBody } from '../../records/panel/panel-body';
 import { useStatusChange } from '../../records/panel/use-status-change';
 import type { OpenedProps } from '../../records/record-kind';
-import { notify } from '../../state/notices';
 import { useCan } from '../../state/permissions';
+import { showToast } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
 
 /** Marking as read and as new. Opening a message marks it as read once; what is marked as new then stays so. */
@@ -21,7 +21,7 @@ function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: bool
     inPlace: true,
     onChanged: ({ status, name }) => {
       setLeftNew(status === 'new');
-      if (status === 'new') notify({ kind: 'success', text: copy.markedNew(name) });
+      if (status === 'new') showToast({ kind: 'success', text: copy.markedNew(name) });
     },
     onFailed: () => setLeftNew(record.status === 'new'),
   });

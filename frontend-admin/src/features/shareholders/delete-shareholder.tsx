@@ -8,10 +8,10 @@ import { records } from '../../content/en/records';
 import { shareholders as copy } from '../../content/en/shareholders';
 import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/shareholders';
 import { errorSentence } from '../../format/error-sentence';
-import { useServerTruth } from '../../records/panel/use-server-truth';
+import { useRecordCache } from '../../records/panel/use-record-cache';
 import type { OpenedProps } from '../../records/record-kind';
-import { notify } from '../../state/notices';
 import { reasonDrafts } from '../../state/reason-drafts';
+import { showToast } from '../../state/toasts';
 import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
 
@@ -19,29 +19,29 @@ type Opened = OpenedProps<ShareholderRow, Shareholder>;
 
 /** Erases the record on the server, then from memory as soon as it is off the screen. */
 function useErasure({ kind, record, moves }: Opened) {
-  const { drop, forget } = useServerTruth(kind.source);
+  const { removeFromLists, clear } = useRecordCache(kind.source);
   const state = useRef({ erased: false, left: false });
   useEffect(() => {
     const { current } = state;
     current.left = false;
     return () => {
       current.left = true;
-      if (current.erased) forget(record._id);
+      if (current.erased) clear(record._id);
     };
-  }, [forget, record._id]);
+  }, [clear, record._id]);
   const { mutate, ...progress } = useMutation({
     mutationFn: () => deleteShareholder(record._id),
     onSuccess: () => {
       state.current.erased = true;
       reasonDrafts.forget(record._id);
-      notify({ kind: 'success', text: copy.deleted(record.reference) });
-      drop(record._id);
-      if (state.current.left) forget(record._id);
+      showToast({ kind: 'success', text: copy.deleted(record.reference) });
+      removeFromLists(record._id);
+      if (state.current.left) clear(record._id);
     },
     onError: (error) => {
       if (!state.current.left) return;
       const why = errorSentence(error, copy.deleteFailed);
-      notify({ kind: 'error', text: records.notSaved(record.fullName, why) });
+      showToast({ kind: 'error', text: records.notSaved(record.fullName, why) });
     },
   });
   // What is given here is called only while the record is on screen: whoever has gone on is not led elsewhere.

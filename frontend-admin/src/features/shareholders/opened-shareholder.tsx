@@ -45,11 +45,11 @@ export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholde
         />
         <ContactDetails email={record.email} mobiles={[record.mobile]} />
         <section>
-          <h3>{copy.identityPaper}</h3>
+          <h3>{copy.idProof}</h3>
           {mayReview || mayReveal ? (
-            <DocumentCard source={kind.source} record={record} none={copy.noIdentityPaper} />
+            <DocumentCard source={kind.source} record={record} none={copy.noIdProof} />
           ) : (
-            <p className="ad-quiet">{record.document ? copy.closedIdentityPaper : copy.noIdentityPaper}</p>
+            <p className="ad-quiet">{record.document ? copy.closedIdProof : copy.noIdProof}</p>
           )}
         </section>
       </PanelBody>

@@ -7,8 +7,8 @@ import { PanelBody } from '../../records/panel/panel-body';
 import { useStatusChange } from '../../records/panel/use-status-change';
 import { UNDO_MS, useUndo } from '../../records/panel/use-undo';
 import type { OpenedProps } from '../../records/record-kind';
-import { notify } from '../../state/notices';
 import { useCan } from '../../state/permissions';
+import { showToast } from '../../state/toasts';
 import { PaymentNotes } from './payment-notes';
 import { SubscriptionFoot } from './subscription-foot';
 
@@ -27,7 +27,7 @@ export function OpenedSubscription({ kind, record, moves }: OpenedProps<Subscrip
   const { change, busy, conflict, failure } = useStatusChange(kind, record, {
     onChanged: (changed, sentAt) => {
       const before = changed.history.at(-2)?.status as Subscription['status'] | undefined;
-      notify({
+      showToast({
         kind: 'success',
         text: copy.done[changed.status](changed.name),
         ...(canBeTakenBack(changed.status) && before

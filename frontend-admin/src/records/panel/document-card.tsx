@@ -9,7 +9,7 @@ import { records as copy } from '../../content/en/records';
 import { prepareDownload } from '../../data/downloads';
 import type { RecordSource, SubmittedRecord } from '../../data/records';
 import { errorSentence } from '../../format/error-sentence';
-import { notify } from '../../state/notices';
+import { showToast } from '../../state/toasts';
 import { DocumentViewer } from '../../ui/document-viewer/document-viewer';
 import { type DocumentView, loadView } from '../../ui/document-viewer/load-view';
 import { Icon } from '../../ui/icon';
@@ -90,7 +90,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
     else {
       fetchFile(await prepareDownload(record.reference));
       // From here on the browser has it, and tells nobody how it went.
-      notify({ kind: 'success', text: copy.downloadHandedOver(name), until: Date.now() + HANDED_OVER_MS });
+      showToast({ kind: 'success', text: copy.downloadHandedOver(name), until: Date.now() + HANDED_OVER_MS });
     }
   }
 

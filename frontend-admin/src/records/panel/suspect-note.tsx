@@ -3,7 +3,7 @@ import { common } from '../../content/en/common';
 import { records as copy } from '../../content/en/records';
 import type { SubmittedRecord } from '../../data/records';
 import { errorSentence } from '../../format/error-sentence';
-import { notify } from '../../state/notices';
+import { showToast } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
 import type { RecordKind } from '../record-kind';
 import { useStatusChange } from './use-status-change';
@@ -19,9 +19,9 @@ export function SuspectNote<R extends SubmittedRecord, D extends R>(props: Suspe
   const { kind, record, mayClear } = props;
   const { messages, name } = kind;
   const { change, busy } = useStatusChange(kind, record, {
-    onChanged: (cleared) => notify({ kind: 'success', text: messages.cleared(name(cleared)) }),
+    onChanged: (cleared) => showToast({ kind: 'success', text: messages.cleared(name(cleared)) }),
     onFailed: (error) =>
-      notify({ kind: 'error', text: common.error(errorSentence(error, messages.updateFailed)) }),
+      showToast({ kind: 'error', text: common.error(errorSentence(error, messages.updateFailed)) }),
   });
   return (
     <div className="ad-review__suspect">

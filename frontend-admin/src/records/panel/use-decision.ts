@@ -1,7 +1,7 @@
 import { review as copy } from '../../content/en/review';
 import type { ReviewDecisionStatus, ReviewStatus, SubmittedRecord } from '../../data/records';
-import { notify } from '../../state/notices';
 import { reasonDrafts } from '../../state/reason-drafts';
+import { showToast } from '../../state/toasts';
 import type { OpenedProps } from '../record-kind';
 import { useStatusChange } from './use-status-change';
 import { UNDO_MS, useUndo } from './use-undo';
@@ -22,7 +22,7 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Opene
     onChanged: (decided, sentAt) => {
       reasonDrafts.forget(decided._id);
       const final = decided.status !== 'pending';
-      notify({
+      showToast({
         kind: 'success',
         text: copy.done[decided.status](kind.name(decided)),
         ...(final ? { undo: () => undo(decided, 'pending'), until: sentAt + UNDO_MS } : {}),

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { records as copy } from '../../content/en/records';
 import type { StatusChange, SubmittedRecord } from '../../data/records';
 import { errorSentence } from '../../format/error-sentence';
-import { notify } from '../../state/notices';
+import { showToast } from '../../state/toasts';
 import type { RecordKind } from '../record-kind';
-import { changeSentence, currentRecord, useServerTruth } from './use-server-truth';
+import { changeSentence, currentRecord, useRecordCache } from './use-record-cache';
 
 /** What is asked for; the record and the state it was seen in come from what is open. */
-export type Wish<S extends string> = Omit<StatusChange<S>, 'id' | 'expectedStatus'>;
+export type ChangePayload<S extends string> = Omit<StatusChange<S>, 'id' | 'expectedStatus'>;
 
 interface ChangeEvents<D> {
   /**
@@ -50,15 +50,15 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
   record: D,
   { onChanged, onChangedHere, onFailed, inPlace = false }: ChangeEvents<D>,
 ) {
-  const truth = useServerTruth(source);
-  const keep = inPlace ? truth.keepInPlace : truth.keep;
+  const cache = useRecordCache(source);
+  const keep = inPlace ? cache.putInPlace : cache.put;
   const [conflict, setConflict] = useState<string>();
   const pressed = useOnePress(record);
   const isOpen = useIsMounted();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (wish: Wish<D['status']>) => {
+    mutationFn: async (payload: ChangePayload<D['status']>) => {
       const sentAt = Date.now();
-      const change = { ...wish, id: record._id, expectedStatus: record.status };
+      const change = { ...payload, id: record._id, expectedStatus: record.status };
       return { changed: await source.change(change), sentAt };
     },
     onMutate: () => setConflict(undefined),
@@ -78,15 +78,15 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
         const why = current
           ? changeSentence(current, messages)
           : errorSentence(failure, messages.updateFailed);
-        notify({ kind: 'error', text: copy.notSaved(name(record), why) });
+        showToast({ kind: 'error', text: copy.notSaved(name(record), why) });
       }
     },
   });
-  const change = (wish: Wish<D['status']>) => {
+  const change = (payload: ChangePayload<D['status']>) => {
     if (pressed.current || isPending) return;
     pressed.current = true;
     // What is given here is called only while the record is on screen.
-    mutate(wish, { onSuccess: ({ changed }) => onChangedHere?.(changed) });
+    mutate(payload, { onSuccess: ({ changed }) => onChangedHere?.(changed) });
   };
   return {
     change,

@@ -1,9 +1,9 @@
 import { review as copy } from '../../content/en/review';
 import type { SubmittedRecord } from '../../data/records';
 import { errorSentence } from '../../format/error-sentence';
-import { notify } from '../../state/notices';
+import { showToast } from '../../state/toasts';
 import type { OpenedProps } from '../record-kind';
-import { currentRecord, useServerTruth } from './use-server-truth';
+import { currentRecord, useRecordCache } from './use-record-cache';
 
 /** How long the API holds the mail of an undoable change, in ms. */
 export const UNDO_MS = 10_000;
@@ -14,18 +14,18 @@ export function useUndo<R extends SubmittedRecord, D extends R>({
   moves,
 }: Pick<OpenedProps<R, D>, 'kind' | 'moves'>) {
   const { source, messages, name } = kind;
-  const { keep } = useServerTruth(source);
+  const { put } = useRecordCache(source);
   /** @param before the state that `changed` was in */
   return async (changed: D, before: D['status']) => {
     try {
-      keep(await source.change({ id: changed._id, status: before, expectedStatus: changed.status }));
-      notify({ kind: 'success', text: copy.undone(name(changed)) });
+      put(await source.change({ id: changed._id, status: before, expectedStatus: changed.status }));
+      showToast({ kind: 'success', text: copy.undone(name(changed)) });
       moves.open(changed._id);
     } catch (error) {
       const current = currentRecord<D>(error);
-      if (current) keep(current);
+      if (current) put(current);
       const why = errorSentence(error, messages.updateFailed);
-      notify({ kind: 'error', text: copy.undoFailed(name(changed), why), until: Date.now() + UNDO_MS });
+      showToast({ kind: 'error', text: copy.undoFailed(name(changed), why), until: Date.now() + UNDO_MS });
     }
   };
 }

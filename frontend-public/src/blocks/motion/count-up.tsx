@@ -18,18 +18,18 @@ interface CountUpProps {
  * readers get the figure itself at once; it also keeps its place, so that nothing moves while the digits change.
  */
 export function CountUp({ value, suffix = '', format = String }: CountUpProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const counted = useCount(value, place);
+  const ref = useRef<HTMLSpanElement>(null);
+  const counted = useCount(value, ref);
   const figure = `${format(value)}${suffix}`;
   if (counted === null) {
     return (
-      <span ref={place} className="pu-count">
+      <span ref={ref} className="pu-count">
         {figure}
       </span>
     );
   }
   return (
-    <span ref={place} className="pu-count">
+    <span ref={ref} className="pu-count">
       <span className="pu-count__figure">{figure}</span>
       <span className="pu-count__now" aria-hidden="true">
         {format(counted)}
@@ -40,13 +40,13 @@ export function CountUp({ value, suffix = '', format = String }: CountUpProps) {
 }
 
 /** The number to show while counting; null when the figure itself is to be shown. */
-function useCount(value: number, place: RefObject<HTMLElement | null>): number | null {
+function useCount(value: number, ref: RefObject<HTMLElement | null>): number | null {
   const [counted, setCounted] = useState<number | null>(null);
   const prerendered = useWasPrerendered();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it counts once, whatever changes later
   useEffect(() => {
-    const element = place.current;
+    const element = ref.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useEntrance } from './use-entrance';
 
 function Steps({ at }: { at: number }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEntrance(place, at);
-  return <div ref={place}>step {at}</div>;
+  const ref = useRef<HTMLDivElement>(null);
+  useEntrance(ref, at);
+  return <div ref={ref}>step {at}</div>;
 }
 
 /** What the browser was asked to animate: property and its values. */

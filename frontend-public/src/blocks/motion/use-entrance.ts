@@ -15,7 +15,7 @@ let move: typeof animate | undefined;
  *
  * @param position of the content among those that can stand there
  */
-export function useEntrance(place: RefObject<HTMLElement | null>, position: number): void {
+export function useEntrance(ref: RefObject<HTMLElement | null>, position: number): void {
   const shown = useRef(position);
 
   useEffect(() => {
@@ -32,14 +32,14 @@ export function useEntrance(place: RefObject<HTMLElement | null>, position: numb
   useLayoutEffect(() => {
     const from = shown.current;
     shown.current = position;
-    if (position === from || !move || !place.current || !mayMove()) return;
+    if (position === from || !move || !ref.current || !mayMove()) return;
     const start = position > from ? RISE_PX : -RISE_PX;
     move(
-      place.current,
+      ref.current,
       { opacity: [0, 1], transform: [`translateY(${start}px)`, 'translateY(0)'] },
       { duration: DURATION_S, ease: EASING },
     );
-  }, [place, position]);
+  }, [ref, position]);
 }
 
 /** Not without the browser's own animations, which the library drives, nor for readers who want less motion. */

@@ -41,7 +41,7 @@ export function PictureCarousel({ name, pictures, held, order }: PictureCarousel
     const standing = PICTURE_MS + (first.current ? order * STAGGER_MS : 0);
     const timer = setTimeout(() => {
       first.current = false;
-      setShown((place) => (place + 1) % of);
+      setShown((index) => (index + 1) % of);
     }, standing);
     return () => clearTimeout(timer);
   }, [moving, of, shown]);
@@ -53,15 +53,15 @@ export function PictureCarousel({ name, pictures, held, order }: PictureCarousel
       </div>
       <div className="pu-carousel__strip">
         <div className="pu-carousel__bricks">
-          {pictures.map((_, place) => (
+          {pictures.map((_, index) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a brick is its place in the row
-              key={place}
+              key={index}
               type="button"
               className="pu-carousel__brick"
-              aria-label={messages.show(String(place + 1), String(of))}
-              aria-current={place === shown}
-              onClick={() => setShown(place)}
+              aria-label={messages.show(String(index + 1), String(of))}
+              aria-current={index === shown}
+              onClick={() => setShown(index)}
             />
           ))}
         </div>

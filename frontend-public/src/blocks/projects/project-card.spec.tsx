@@ -59,7 +59,7 @@ describe('the pictures', () => {
     for (let ms = 0; ms < 24_000; ms += 100) {
       pass(100);
       const after = all();
-      const changed = after.filter((name, place) => name !== before[place]).length;
+      const changed = after.filter((name, index) => name !== before[index]).length;
       if (changed > 0) atOnce.push(changed);
       before = after;
     }

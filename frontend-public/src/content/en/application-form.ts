@@ -91,7 +91,7 @@ export const applicationForm = {
     idea: 'Idea',
     place: 'Place',
     amount: 'Amount',
-    paper: 'Document',
+    supportingDocument: 'Document',
     open: 'not yet',
     none: 'none',
     note: 'You do not pay anything here. The office will read your application and then contact you.',

@@ -52,7 +52,7 @@ export const shareholderForm = {
     },
   },
   relations,
-  paper: {
+  idProof: {
     help: (types: string, limit: string) =>
       `Photo or scan of your Aadhaar card, voter ID or passport. On an Aadhaar card, cover the first eight digits. ${types}, up to ${limit}.`,
     shrinkOffer: 'We can make the picture smaller here, on your device. It will stay readable.',

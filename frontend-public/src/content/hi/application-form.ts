@@ -97,7 +97,7 @@ export const applicationForm: ApplicationFormMessages = {
     idea: 'काम',
     place: 'जगह',
     amount: 'रक़म',
-    paper: 'काग़ज़',
+    supportingDocument: 'काग़ज़',
     open: 'अभी नहीं',
     none: 'नहीं',
     note: 'यहाँ आपको कुछ नहीं देना है। दफ़्तर पहले आपका आवेदन पढ़ेगा, फिर आपसे संपर्क करेगा।',

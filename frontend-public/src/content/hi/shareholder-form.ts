@@ -47,7 +47,7 @@ export const shareholderForm: ShareholderFormMessages = {
     Sibling: 'भाई या बहन',
     Other: 'कोई और',
   },
-  paper: {
+  idProof: {
     help: (types, limit) =>
       `आधार, वोटर कार्ड या पासपोर्ट की फ़ोटो या स्कैन। आधार कार्ड हो तो उसके पहले आठ अंक ढक दें। ${types}, ${limit} तक।`,
     shrinkOffer: 'यह फ़ोटो यहीं, आपके फ़ोन या कंप्यूटर पर छोटी की जा सकती है। वह पढ़ने लायक़ रहेगी।',

@@ -26,10 +26,10 @@ describe('the draft', () => {
 
   it('says that the file must be chosen again', async () => {
     const { user, unmount } = openApply();
-    await user.upload(field.paper(), pdf());
+    await user.upload(field.supportingDocument(), pdf());
     await reload(unmount);
     expect(screen.getByText(/Choose “unit-plan.pdf” again/)).toBeVisible();
-    expect(field.paper().files).toHaveLength(0);
+    expect(field.supportingDocument().files).toHaveLength(0);
   });
 
   it('is emptied by “Clear form”, which can be taken back', async () => {
@@ -81,7 +81,7 @@ describe('the draft', () => {
   it('stays, file included, when only the language changes', async () => {
     const { user, unmount } = openApply();
     await user.type(field.name(), 'Savita Devi');
-    await user.upload(field.paper(), pdf());
+    await user.upload(field.supportingDocument(), pdf());
     window.history.pushState(null, '', '/hi/apply');
     unmount();
     openApply({ locale: 'hi', at: '/hi/apply' });

@@ -44,18 +44,20 @@ describe('field errors', () => {
 
   it('tell a wrong file at once', async () => {
     const { user } = openApply();
-    await user.upload(field.paper(), new File(['x'], 'plan.exe'));
-    expect(messageAt(field.paper())).toBe('We can’t read this type of file. Choose PDF, DOC, PPT or DOCX.');
+    await user.upload(field.supportingDocument(), new File(['x'], 'plan.exe'));
+    expect(messageAt(field.supportingDocument())).toBe(
+      'We can’t read this type of file. Choose PDF, DOC, PPT or DOCX.',
+    );
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(field.paper()).toBeValid();
+    expect(field.supportingDocument()).toBeValid();
   });
 
   it('name the size of a file that is one byte too large', async () => {
     const { user } = openApply();
     const file = pdf();
     Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 });
-    await user.upload(field.paper(), file);
-    expect(messageAt(field.paper())).toBe('This file is 10.1 MB. Choose one of at most 10 MB.');
+    await user.upload(field.supportingDocument(), file);
+    expect(messageAt(field.supportingDocument())).toBe('This file is 10.1 MB. Choose one of at most 10 MB.');
   });
 });
 

@@ -18,7 +18,9 @@ export function ApplicationPanel({ messages }: { messages: ApplicationFormMessag
           <dl className="pu-panel__rows">
             <Row name={summaryPanel.place}>{values.location.trim() || summaryPanel.open}</Row>
             <Row name={summaryPanel.idea}>{chosen(options.business_idea, values.business_idea)}</Row>
-            <Row name={summaryPanel.paper}>{files.supporting_document?.name ?? summaryPanel.none}</Row>
+            <Row name={summaryPanel.supportingDocument}>
+              {files.supporting_document?.name ?? summaryPanel.none}
+            </Row>
             <Row name={summaryPanel.amount} last>
               {chosen(options.required_amount, values.required_amount)}
             </Row>

@@ -11,13 +11,13 @@ describe('sending', () => {
     await fillIn(user);
     await user.clear(field.mobile());
     await user.type(field.mobile(), '+९१ ९८३५० १२३४५');
-    await user.upload(field.paper(), pdf('योजना.pdf'));
+    await user.upload(field.supportingDocument(), pdf('योजना.pdf'));
     await user.click(submitButton());
     const { form, headers, path } = lastUpload();
     expect(path).toBe('/api/apply-factory');
     expect(headers.get('accept-language')).toBe('en');
     expect(headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-    const { elapsedMs, supporting_document: paper, ...rest } = Object.fromEntries(form);
+    const { elapsedMs, supporting_document: supportingDocument, ...rest } = Object.fromEntries(form);
     expect(rest).toEqual({
       name: 'Savita Devi',
       location: 'Hajipur, Bihar',
@@ -27,7 +27,7 @@ describe('sending', () => {
       consentVersion: '2025-11-01',
     });
     expect(elapsedMs).toMatch(/^\d+$/);
-    expect(paper).toHaveProperty('name', 'योजना.pdf');
+    expect(supportingDocument).toHaveProperty('name', 'योजना.pdf');
     expect(screen.getByText(/1 November 2025/)).toBeVisible();
   });
 
@@ -96,7 +96,7 @@ describe('sending', () => {
   it('can be stopped, and keeps everything', async () => {
     const { user } = openApply();
     await fillIn(user);
-    await user.upload(field.paper(), pdf());
+    await user.upload(field.supportingDocument(), pdf());
     await user.click(submitButton());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(lastUpload().aborted).toBe(true);

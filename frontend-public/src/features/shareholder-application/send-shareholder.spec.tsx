@@ -101,8 +101,8 @@ describe('not accepted', () => {
     await send();
     const sentence = 'This PDF is locked with a password. Please choose one without.';
     await answer(400, { message: sentence, fields: { idProof: [sentence] } });
-    expect(messageAt(field.paper())).toBe(sentence);
-    expect(field.paper()).toHaveFocus();
+    expect(messageAt(field.idProof())).toBe(sentence);
+    expect(field.idProof()).toHaveFocus();
     expect(screen.getByText('Submission Failed')).toBeVisible();
   });
 

@@ -17,9 +17,9 @@ const filledIn = {
   riskSharing: 'yearly',
   termsAgreed: 'true',
 };
-const paper = { idProof: new File(['x'], 'aadhaar.jpg') };
+const idProof = { idProof: new File(['x'], 'aadhaar.jpg') };
 const problemsWith = (different: Partial<typeof filledIn>) =>
-  findProblems(plan, { ...filledIn, ...different }, paper);
+  findProblems(plan, { ...filledIn, ...different }, idProof);
 const unanswered = { rule: 'own', message: 'riskOpen' };
 
 test('a form with everything that is required has no problem', () => {

@@ -102,8 +102,8 @@ describe('what is wrong', () => {
     ['that is empty', photo('voter-card.jpg', 0), 'This file is empty. Choose another one.'],
   ])('is said of a file %s', async (_case, file, message) => {
     const { user } = openShareholder();
-    await user.upload(field.paper(), file);
-    expect(messageAt(field.paper())).toBe(message);
+    await user.upload(field.idProof(), file);
+    expect(messageAt(field.idProof())).toBe(message);
   });
 
   it('is said in Hindi to those who read Hindi', async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from 'frontend-shared/api/error';
 import type { components } from 'frontend-shared/api/types.generated';
-import { upload } from 'frontend-shared/api/upload';
+import { postJson } from 'frontend-shared/api/upload';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../../forms/state/failure';
@@ -61,7 +61,7 @@ export function useOpenedRecord(
     setProblem(null);
     setDone(null);
     try {
-      const answer = await upload<Schemas['TrackStatusAnswer']>(
+      const answer = await postJson<Schemas['TrackStatusAnswer']>(
         '/api/track/status',
         { action },
         { bearer: token, locale },

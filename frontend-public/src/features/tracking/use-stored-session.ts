@@ -1,5 +1,5 @@
 import type { components } from 'frontend-shared/api/types.generated';
-import { upload } from 'frontend-shared/api/upload';
+import { postJson } from 'frontend-shared/api/upload';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isReloaded, isReturnedTo } from '../../forms/state/page-load';
@@ -44,7 +44,7 @@ export function useStoredSession(onEnd: (ending: Ending) => void) {
     setReopening('underway');
     try {
       const options = { bearer: kept.token, locale: latest.current.locale, signal };
-      const { data } = await upload<Schemas['TrackStatusAnswer']>('/api/track/status', {}, options);
+      const { data } = await postJson<Schemas['TrackStatusAnswer']>('/api/track/status', {}, options);
       setReopening(null);
       if (!data) return latest.current.onEnd('gone');
       const answer = { message: '', token: kept.token, expiresIn: secondsUntil(until), data };

@@ -8,7 +8,7 @@ export type FieldKind = 'text' | 'name' | 'email' | 'mobile' | 'pan' | 'pin' | '
 
 interface FieldSpec {
   kind: FieldKind;
-  /** Never written into the tab's storage, such as the number of an identity paper. */
+  /** Never written into the tab's storage, such as the PAN. */
   secret?: boolean;
   /** Another value makes no other content: sent again with it, the form keeps its key, and is not filed twice. */
   excludedFromKey?: boolean;

@@ -173,14 +173,14 @@ describe('supporting document', () => {
   });
 });
 
-describe('an identity paper', () => {
-  const paper = describeForm({
-    id: 'paper',
+describe('an identity proof', () => {
+  const plan = describeForm({
+    id: 'identity',
     path: '/api/example',
     rules: { idProof: { required: true, fileTypes: ['.pdf', '.jpg', '.png'], maxBytes: 5_000_000 } },
     fields: { idProof: { kind: 'file' } },
   });
-  const problemOf = (idProof: File | null) => findProblems(paper, {}, { idProof }).idProof;
+  const problemOf = (idProof: File | null) => findProblems(plan, {}, { idProof }).idProof;
 
   it('is asked for, and taken when it is in order', () => {
     expect(problemOf(null)).toEqual({ rule: 'required' });

@@ -35,14 +35,14 @@ export function attemptFor<T extends string, F extends string>(
   previous: Attempt | null,
   elapsedMs: number,
 ): Attempt {
-  const papers = plan.files.map((name) => {
+  const chosen = plan.files.map((name) => {
     const file = files[name];
     return file && [file.name, file.size, file.lastModified];
   });
   const clean = cleanValues(plan, values);
   const aside = plan.texts.filter((name) => plan.fields[name].secret || plan.fields[name].excludedFromKey);
   const counted = { ...clean, ...Object.fromEntries(aside.map((name) => [name, ''])) };
-  const content = JSON.stringify([fieldsToSend(plan, counted), website, papers]);
+  const content = JSON.stringify([fieldsToSend(plan, counted), website, chosen]);
   if (previous?.content === content) return previous;
   return { content, idempotencyKey: newKey(), elapsedMs };
 }

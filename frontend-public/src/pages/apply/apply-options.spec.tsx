@@ -52,7 +52,7 @@ test('the Hindi form sends the same values under Hindi words', () => {
 
 test('the file box takes what the specification names and says so', () => {
   openApply();
-  expect(field.paper()).toHaveAttribute('accept', '.pdf,.doc,.ppt,.docx');
+  expect(field.supportingDocument()).toHaveAttribute('accept', '.pdf,.doc,.ppt,.docx');
   expect(screen.getByText(/PDF, DOC, PPT or DOCX, up to 10 MB/)).toBeVisible();
 });
 

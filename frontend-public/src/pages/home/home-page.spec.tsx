@@ -91,8 +91,8 @@ it('shows the three projects with town, status, wall and cost', async () => {
     ['Alkaline Water Plant', 'Jhansi and Chhapra', 'Coming Soon', 'Progress 80%', '₹30 lakh'],
   ];
   expect(cards).toHaveLength(says.length);
-  says.forEach((texts, place) => {
-    for (const text of texts) expect(within(cards[place] as HTMLElement).getByText(text)).toBeVisible();
+  says.forEach((texts, index) => {
+    for (const text of texts) expect(within(cards[index] as HTMLElement).getByText(text)).toBeVisible();
   });
 });
 

@@ -35,13 +35,13 @@ export default function Journey({ messages: { quote, journey, projects, street }
           </h2>
           <div className="pu-journey-frame">
             <ol className="pu-journey">
-              {steps.map(({ title, text, drawing }, place) => (
+              {steps.map(({ title, text, drawing }, index) => (
                 <li key={title} className="pu-journey__step">
                   <div className="pu-journey__drawing">{drawing}</div>
                   <div className="pu-journey__text">
                     <h3 className="pu-journey__title cf-h3">
                       <span className="pu-journey__number cf-number" aria-hidden="true">
-                        {place + 1}
+                        {index + 1}
                       </span>
                       <span>{title}</span>
                     </h3>

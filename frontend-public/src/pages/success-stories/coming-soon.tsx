@@ -29,8 +29,8 @@ const coming: readonly (readonly [ComingId, Picture])[] = [
 const total = coming.length;
 
 /** Whether the project at a place is in view; in a row that is no slider yet all can be scrolled to. */
-function inView(place: number, view: SliderView | null): boolean {
-  return view === null || (place - view.first + total) % total < view.count;
+function inView(index: number, view: SliderView | null): boolean {
+  return view === null || (index - view.first + total) % total < view.count;
 }
 
 interface ComingSoonProps {
@@ -97,12 +97,12 @@ export function ComingSoon({ messages, portal, units = {} }: ComingSoonProps) {
           {...pointer}
         >
           <ul className="pu-coming__row swiper-wrapper">
-            {coming.map(([id, Picture], place) => (
+            {coming.map(([id, Picture], index) => (
               <li
                 key={id}
                 className="pu-coming__slide swiper-slide"
                 data-project={id}
-                inert={!inView(place, view)}
+                inert={!inView(index, view)}
               >
                 <ComingSoonCard
                   id={id}

@@ -28,12 +28,12 @@ export function SliderControls({
   return (
     <div className="pu-slider-controls">
       <span className="pu-slider-controls__bricks" aria-hidden="true">
-        {Array.from({ length: total }, (_, place) => (
+        {Array.from({ length: total }, (_, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a brick is its place in the row
-            key={place}
+            key={index}
             className="pu-slider-controls__brick"
-            data-current={place === first || undefined}
+            data-current={index === first || undefined}
           />
         ))}
       </span>

@@ -1,7 +1,7 @@
 import './upload-bar.css';
 
 const BRICKS = 20;
-const PLACES = Array.from({ length: BRICKS }, (_, place) => place);
+const INDICES = Array.from({ length: BRICKS }, (_, index) => index);
 
 interface UploadBarProps {
   /** Share of the body that has left, 0 to 100. */
@@ -27,7 +27,7 @@ export function UploadBar({ percent, label, text }: UploadBarProps) {
         aria-valuenow={percent}
         aria-valuetext={text}
       >
-        {PLACES.map((brick) => (
+        {INDICES.map((brick) => (
           <rect
             key={brick}
             className={

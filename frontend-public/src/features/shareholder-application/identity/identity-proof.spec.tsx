@@ -45,19 +45,19 @@ const offer = () => screen.queryByRole('button', { name: 'Make it smaller' });
 
 async function chooseLarge(name = 'aadhaar.png') {
   const page = openShareholder();
-  await page.user.upload(field.paper(), photo(name, 5 * MB + 1));
+  await page.user.upload(field.idProof(), photo(name, 5 * MB + 1));
   return page;
 }
 
 it('offers to make a picture smaller that is too large, and puts the smaller one in its place', async () => {
   const { user } = await chooseLarge();
-  expect(messageAt(field.paper())).toBe('This file is 5.1 MB. Choose one of at most 5 MB.');
+  expect(messageAt(field.idProof())).toBe('This file is 5.1 MB. Choose one of at most 5 MB.');
   await user.click(offer() as HTMLElement);
   expect(await screen.findByText(/The picture was 5.0 MB and is now 1.0 MB/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'The picture as it will be sent' })).toBeVisible();
-  expect(messageAt(field.paper())).toBe('');
+  expect(messageAt(field.idProof())).toBe('');
   expect(offer()).toBeNull();
-  expect(field.paper()).toHaveFocus();
+  expect(field.idProof()).toHaveFocus();
   expect(drawn).toEqual([[2400, 1600]]);
   expect(shareholderApplication.use.getState().files.idProof).toMatchObject({
     name: 'aadhaar.jpg',
@@ -78,7 +78,7 @@ it('says when it cannot be made smaller', async () => {
   const { user } = await chooseLarge('broken.jpg');
   await user.click(offer() as HTMLElement);
   expect(await screen.findByText(/could not be made smaller/)).toBeVisible();
-  expect(messageAt(field.paper())).toMatch(/Choose one of at most 5 MB/);
+  expect(messageAt(field.idProof())).toMatch(/Choose one of at most 5 MB/);
 });
 
 it('does not put a smaller one over another file that was chosen in the meantime', async () => {
@@ -92,10 +92,10 @@ it('does not put a smaller one over another file that was chosen in the meantime
 
 it('offers nothing for a PDF that is too large, nor for a picture that is not', async () => {
   const { user } = openShareholder();
-  await user.upload(field.paper(), photo('scan.pdf', 5 * MB + 1));
-  expect(messageAt(field.paper())).toMatch(/Choose one of at most 5 MB/);
+  await user.upload(field.idProof(), photo('scan.pdf', 5 * MB + 1));
+  expect(messageAt(field.idProof())).toMatch(/Choose one of at most 5 MB/);
   expect(offer()).toBeNull();
-  await user.upload(field.paper(), photo('card.jpg', 5 * MB));
-  expect(messageAt(field.paper())).toBe('');
+  await user.upload(field.idProof(), photo('card.jpg', 5 * MB));
+  expect(messageAt(field.idProof())).toBe('');
   expect(offer()).toBeNull();
 });

@@ -30,16 +30,16 @@ export function IdentityProof({ messages }: { messages: ShareholderFormMessages 
   };
   return (
     <div>
-      <FileField {...field.file('idProof')} help={messages.paper.help(types, limit)} />
+      <FileField {...field.file('idProof')} help={messages.idProof.help(types, limit)} />
       {file && canBeShrunk(file, maxBytes) && (
         <ShrinkOffer
           key={`${file.name} ${file.lastModified}`}
           onShrink={() => shrink(file)}
-          messages={messages.paper}
+          messages={messages.idProof}
         />
       )}
       <div role="status">
-        {smaller && smaller.file === file && <ShrunkPicture shrunk={smaller} messages={messages.paper} />}
+        {smaller && smaller.file === file && <ShrunkPicture shrunk={smaller} messages={messages.idProof} />}
       </div>
     </div>
   );
@@ -47,7 +47,7 @@ export function IdentityProof({ messages }: { messages: ShareholderFormMessages 
 
 interface ShrinkOfferProps {
   onShrink: () => Promise<void>;
-  messages: ShareholderFormMessages['paper'];
+  messages: ShareholderFormMessages['idProof'];
 }
 
 function ShrinkOffer({ onShrink, messages }: ShrinkOfferProps) {
@@ -91,7 +91,13 @@ interface Shrunk {
 }
 
 /** Old and new size, and the picture large enough to see whether it can still be read. */
-function ShrunkPicture({ shrunk, messages }: { shrunk: Shrunk; messages: ShareholderFormMessages['paper'] }) {
+function ShrunkPicture({
+  shrunk,
+  messages,
+}: {
+  shrunk: Shrunk;
+  messages: ShareholderFormMessages['idProof'];
+}) {
   const { megabytes } = useFormsMessages();
   const size = (bytes: number) => megabytes((bytes / 1024 / 1024).toFixed(1));
   return (

@@ -33,7 +33,7 @@ export function PayOnline({ messages, site, payment }: PayOnlineProps) {
   const main = useFocusAfterCheckout(phase);
   // Once the checkout has returned a payment, no further one may be made.
   const returned = payment.state === 'returned';
-  const turning = phase === 'turning';
+  const switchingToCash = phase === 'switchingToCash';
   return (
     <section className="pu-pay-online" aria-label={online.order}>
       <p>{returned ? online.returned : online.stored}</p>
@@ -47,7 +47,7 @@ export function PayOnline({ messages, site, payment }: PayOnlineProps) {
         <Button
           wide
           ref={main}
-          className={turning ? WAITS : undefined}
+          className={switchingToCash ? WAITS : undefined}
           busyLabel={busyLabel(phase, online)}
           onClick={returned ? checkAgain : pay}
         >
@@ -63,8 +63,8 @@ export function PayOnline({ messages, site, payment }: PayOnlineProps) {
             key="delivery"
             look="secondary"
             wide
-            className={phase === 'ready' || turning ? undefined : WAITS}
-            busyLabel={turning ? online.confirming : undefined}
+            className={phase === 'ready' || switchingToCash ? undefined : WAITS}
+            busyLabel={switchingToCash ? online.confirming : undefined}
             onClick={phase === 'ready' ? payOnDelivery : undefined}
           >
             {online.onDelivery}
@@ -88,7 +88,7 @@ function useFocusAfterCheckout(phase: PaymentPhase) {
 }
 
 function busyLabel(phase: PaymentPhase, messages: SpiceFormMessages['online']): string | undefined {
-  return phase === 'ready' || phase === 'turning' ? undefined : messages[phase];
+  return phase === 'ready' || phase === 'switchingToCash' ? undefined : messages[phase];
 }
 
 function Row({ name, children }: { name: string; children: string }) {

@@ -1,6 +1,6 @@
 import { ApiError } from 'frontend-shared/api/error';
 import type { components } from 'frontend-shared/api/types.generated';
-import { upload } from 'frontend-shared/api/upload';
+import { postJson } from 'frontend-shared/api/upload';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { color } from 'frontend-shared/theme/tokens';
 import { useEffect, useRef, useState } from 'react';
@@ -12,9 +12,9 @@ type Schemas = components['schemas'];
 
 /**
  * What the payer waits for: the server's word on how the order stands, the checkout to come, the payer in it, or the
- * server's word before it is paid on delivery (`turning`).
+ * server's word before it is paid on delivery (`switchingToCash`).
  */
-export type PaymentPhase = 'ready' | 'opening' | 'open' | 'confirming' | 'turning';
+export type PaymentPhase = 'ready' | 'opening' | 'open' | 'confirming' | 'switchingToCash';
 
 /**
  * Why the order is not paid, as far as this page knows; `unasked` when the server cannot be asked. `unconfirmed` and
@@ -60,7 +60,7 @@ export function useOnlinePayment(
     try {
       const question = { razorpay_order_id: orderId };
       const path = '/api/payments/razorpay/status';
-      const { data } = await upload<Schemas['PaymentStatusAnswer']>(path, question, { locale });
+      const { data } = await postJson<Schemas['PaymentStatusAnswer']>(path, question, { locale });
       if (data.payment !== 'paid') return 'due';
       settle('paid');
       return 'ended';
@@ -75,7 +75,7 @@ export function useOnlinePayment(
     const goesOn = begin('confirming');
     try {
       const path = '/api/payments/razorpay/verify';
-      const { data } = await upload<Schemas['PaymentConfirmed']>(path, { ...returned }, { locale });
+      const { data } = await postJson<Schemas['PaymentConfirmed']>(path, { ...returned }, { locale });
       if (data.payment === 'paid') settle('paid');
       else if (goesOn()) stop('unconfirmed');
     } catch (error) {
@@ -131,7 +131,7 @@ export function useOnlinePayment(
 
   /** Pays in cash instead. A payment that went through meanwhile counts. */
   const payOnDelivery = async () => {
-    const goesOn = begin('turning');
+    const goesOn = begin('switchingToCash');
     const standing = await ask();
     if (!goesOn()) return;
     if (standing === 'due') settle('onDelivery');

@@ -7,7 +7,7 @@ import { longMoment } from '../../format/moments';
 import type { RecordMessages } from '../record-kind';
 
 /** Keeps what is on screen true to what the server said last about one kind of record. */
-export function useServerTruth<R extends SubmittedRecord, D extends R>(source: RecordSource<R, D>) {
+export function useRecordCache<R extends SubmittedRecord, D extends R>(source: RecordSource<R, D>) {
   const queryClient = useQueryClient();
   return useMemo(() => {
     const { keys } = source;
@@ -19,12 +19,12 @@ export function useServerTruth<R extends SubmittedRecord, D extends R>(source: R
     const setRecord = (record: D) => queryClient.setQueryData(keys.record(record._id), record);
     return {
       /** The record as it is now. The lists are asked again, since it may belong into others. */
-      keep: (record: D) => {
+      put: (record: D) => {
         setRecord(record);
         listAgain();
       },
       /** The same, but its row stays where it is for as long as the list is looked at. */
-      keepInPlace: (record: D) => {
+      putInPlace: (record: D) => {
         setRecord(record);
         queryClient.setQueriesData<RecordsPage<R>>(
           { queryKey: keys.lists },
@@ -34,7 +34,7 @@ export function useServerTruth<R extends SubmittedRecord, D extends R>(source: R
         countAgain();
       },
       /** An erased record is in no list any more, also before the lists have been asked again. */
-      drop: (id: string) => {
+      removeFromLists: (id: string) => {
         queryClient.setQueriesData<RecordsPage<R>>(
           { queryKey: keys.lists },
           (page) => page && { ...page, rows: page.rows.filter((row) => row._id !== id) },
@@ -42,7 +42,7 @@ export function useServerTruth<R extends SubmittedRecord, D extends R>(source: R
         listAgain();
       },
       /** Nothing of an erased record stays in memory. */
-      forget: (id: string) => {
+      clear: (id: string) => {
         queryClient.removeQueries({ queryKey: keys.record(id) });
         queryClient.removeQueries({ queryKey: keys.file(id) });
       },

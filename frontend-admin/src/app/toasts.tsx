@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useShortcuts } from '../browser/shortcuts';
 import { common } from '../content/en/common';
 import { records } from '../content/en/records';
-import { type Notice, useNotices } from '../state/notices';
+import { type Toast, useToasts } from '../state/toasts';
 import { Icon } from '../ui/icon';
 
 /** Whole seconds until a moment, and the moment's end as a callback. */
@@ -21,21 +21,21 @@ function useCountdown(until: number, onEnd: () => void): number {
   return Math.ceil(left / 1000);
 }
 
-function NoticeCard({ notice, onUndo }: { notice: Notice; onUndo: (notice: Notice) => void }) {
-  const dismiss = useNotices((state) => state.dismiss);
-  const [end] = useState(() => () => dismiss(notice.id));
-  const seconds = useCountdown(notice.until, end);
+function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => void }) {
+  const dismiss = useToasts((state) => state.dismiss);
+  const [end] = useState(() => () => dismiss(toast.id));
+  const seconds = useCountdown(toast.until, end);
   return (
-    <li className={`ad-notice ad-notice--${notice.kind}`}>
-      <Icon name={notice.kind === 'error' ? 'warning' : 'tick'} size={20} />
-      <span className="ad-notice__text">{notice.text}</span>
-      {notice.undo && (
+    <li className={`ad-toast ad-toast--${toast.kind}`}>
+      <Icon name={toast.kind === 'error' ? 'warning' : 'tick'} size={20} />
+      <span className="ad-toast__text">{toast.text}</span>
+      {toast.undo && (
         <>
           {/* Counting aloud would drown everything else, so the seconds are for the eye only. */}
-          <span className="ad-notice__seconds ad-number" aria-hidden="true">
+          <span className="ad-toast__seconds ad-number" aria-hidden="true">
             {records.secondsLeft(seconds)}
           </span>
-          <Button icon={<Icon name="undo" />} onClick={() => onUndo(notice)}>
+          <Button icon={<Icon name="undo" />} onClick={() => onUndo(toast)}>
             {common.undo}
           </Button>
         </>
@@ -44,25 +44,25 @@ function NoticeCard({ notice, onUndo }: { notice: Notice; onUndo: (notice: Notic
         type="text"
         aria-label={common.close}
         icon={<Icon name="close" />}
-        onClick={() => dismiss(notice.id)}
+        onClick={() => dismiss(toast.id)}
       />
     </li>
   );
 }
 
 /** What happened, bottom left, with a way to take it back where there is one (also by the key U). */
-export function Notices() {
-  const { notices, dismiss } = useNotices();
-  const latest = notices.findLast((notice) => notice.undo);
-  const undo = (notice: Notice) => {
-    dismiss(notice.id);
-    void notice.undo?.();
+export function Toasts() {
+  const { toasts, dismiss } = useToasts();
+  const latest = toasts.findLast((toast) => toast.undo);
+  const undo = (toast: Toast) => {
+    dismiss(toast.id);
+    void toast.undo?.();
   };
   useShortcuts({ u: latest && (() => undo(latest)) });
   return (
-    <ul className="ad-notices" aria-live="polite" aria-relevant="additions">
-      {notices.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} onUndo={undo} />
+    <ul className="ad-toasts" aria-live="polite" aria-relevant="additions">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onUndo={undo} />
       ))}
     </ul>
   );
