@@ -4,6 +4,7 @@ import { Button } from 'frontend-shared/ui/button';
 import { LockIcon } from 'frontend-shared/ui/icon';
 import { useState } from 'react';
 import type { ShareholderMessages } from '../../content/en/shareholder';
+import { FormFoot } from '../../forms/layout/form-foot';
 import { FormFrame } from '../../forms/layout/form-frame';
 import { FormLayout } from '../../forms/layout/form-layout';
 import { PartList } from '../../forms/layout/part-list';
@@ -67,15 +68,21 @@ export function ShareholderForm({ messages, site }: ShareholderFormProps) {
                 messages={form}
                 site={site}
                 labelledBy={TITLE_ID}
-                disabledReason={risks.open ? form.check.confirmFirst : missing}
                 confirmSubmit={confirmSubmit}
-                submitLabel={checking ? form.submit : form.check.title}
-                back={
-                  checking && (
-                    <Button look="secondary" onClick={() => change()}>
-                      {form.check.back}
-                    </Button>
-                  )
+                foot={
+                  <FormFoot
+                    form={shareholderApplication}
+                    messages={form}
+                    disabledReason={risks.open ? form.check.confirmFirst : missing}
+                    submitLabel={checking ? form.submit : form.check.title}
+                    back={
+                      checking && (
+                        <Button look="secondary" onClick={() => change()}>
+                          {form.check.back}
+                        </Button>
+                      )
+                    }
+                  />
                 }
               >
                 {checking ? (

@@ -5,6 +5,7 @@ import { Button } from 'frontend-shared/ui/button';
 import { type ReactNode, useRef } from 'react';
 import { useEntrance } from '../../blocks/motion/use-entrance';
 import type { SpiceFormMessages } from '../../content/en/spice-club';
+import { FormFoot } from '../../forms/layout/form-foot';
 import { FormFrame } from '../../forms/layout/form-frame';
 import { useForm } from '../../forms/state/use-form';
 import { PaymentDue } from './checkout/payment-due';
@@ -119,7 +120,7 @@ function Steps({
   useEntrance(fields, stepNames.indexOf(step));
   const online = subscription.use().values.paymentMethod === 'razorpay' || undefined;
   useOneGesture();
-  const mayFile = () => {
+  const confirmSubmit = () => {
     if (!last) wizard.next();
     return last;
   };
@@ -134,17 +135,23 @@ function Steps({
         messages={messages}
         site={site}
         labelledBy={STEP_TITLE}
-        confirmSubmit={mayFile}
-        submitLabel={last ? online && messages.submitOnline : messages.next[step]}
-        back={
-          <>
-            <BarTotal messages={messages} />
-            {step !== 'details' && (
-              <Button look="secondary" onClick={wizard.back}>
-                {messages.back}
-              </Button>
-            )}
-          </>
+        confirmSubmit={confirmSubmit}
+        foot={
+          <FormFoot
+            form={subscription}
+            messages={messages}
+            submitLabel={last ? online && messages.submitOnline : messages.next[step]}
+            back={
+              <>
+                <BarTotal messages={messages} />
+                {step !== 'details' && (
+                  <Button look="secondary" onClick={wizard.back}>
+                    {messages.back}
+                  </Button>
+                )}
+              </>
+            }
+          />
         }
       >
         <div className="pu-wizard__fields" ref={fields}>

@@ -6,6 +6,7 @@ import { TextField } from 'frontend-shared/ui/field/text-field';
 import { InfoIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import type { TrackingMessages } from '../../content/en/track';
+import { FormFoot } from '../../forms/layout/form-foot';
 import { FormFrame } from '../../forms/layout/form-frame';
 import { controlId } from '../../forms/rules/form-description';
 import { useFields } from '../../forms/state/use-fields';
@@ -112,7 +113,7 @@ function AskForm({ messages, site }: TrackingProps) {
       site={site}
       labelledBy="tracking-title"
       compact
-      submitLook="primary"
+      foot={<FormFoot form={askCode} messages={messages.ask} compact submitLook="primary" />}
     >
       <div className="pu-tracking__fields">
         <TextField
@@ -147,7 +148,7 @@ function CodeForm({ messages, site }: TrackingProps) {
         site={site}
         labelledBy="tracking-title"
         compact
-        submitLook="primary"
+        foot={<FormFoot form={openRecord} messages={messages.open} compact submitLook="primary" />}
       >
         <TextField
           {...text('code')}

@@ -5,7 +5,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Button } from 'frontend-shared/ui/button';
 import { UploadBar } from 'frontend-shared/ui/field/upload-bar';
 import { InfoIcon, WarningIcon } from 'frontend-shared/ui/icon';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { FormsMessages } from '../../content/en/forms';
 import { useFormsMessages } from '../../content/use-forms-messages';
 import type { FormMessages } from '../form-messages';
@@ -13,30 +13,33 @@ import { serverSentence } from '../rules/problem-text';
 import type { Failure } from '../state/failure';
 import type { FormState, FormStatus } from '../state/form-state';
 import type { Form } from '../state/form-store';
+import { useFocusOrder } from '../state/use-form';
 
 interface FormFootProps<T extends string, F extends string, A> {
   form: Form<T, F, A>;
-  messages: FormMessages;
-  /** The submit button: it takes the focus back when what had it goes away. */
-  submitButton: Ref<HTMLButtonElement>;
-  submitLabel: string;
-  submitLook: 'primary' | 'secondary';
-  disabledReason: string | undefined;
-  back: ReactNode;
-  compact: boolean;
+  messages: FormMessages<NoInfer<T>, NoInfer<F>>;
+  /** For a form of one box: no "Clear form", and a secondary button, since it stands beside the main thing of its page. */
+  compact?: boolean;
+  submitLook?: 'primary' | 'secondary';
+  /** For a form in steps: what the button says instead of `messages.submit`. */
+  submitLabel?: string | undefined;
+  /** Why the form cannot be sent yet, said beside the button. */
+  disabledReason?: string | undefined;
+  /** For a form in steps: the button that leads back, beside the other one. */
+  back?: ReactNode;
 }
 
 /** What happened, how far the sending is, and the buttons. */
 export function FormFoot<T extends string, F extends string, A>({
   form,
   messages,
-  submitButton,
-  submitLabel,
-  submitLook,
+  compact = false,
+  submitLook = compact ? 'secondary' : 'primary',
+  submitLabel = messages.submit,
   disabledReason,
   back,
-  compact,
 }: FormFootProps<T, F, A>) {
+  const submitButton = useFocusOrder(form);
   const shared = useFormsMessages();
   const hydrated = useHydrated();
   const { phase, progress, failure, status } = form.use();
@@ -54,7 +57,7 @@ export function FormFoot<T extends string, F extends string, A>({
         />
       )}
       <div role="status" className="pu-foot__status">
-        {status && <NoticeLine notice={status} messages={shared} onUndo={() => form.undoClear()} />}
+        {status && <StatusLine status={status} messages={shared} onUndo={() => form.undoClear()} />}
         {uploading && <Milestone progress={progress} messages={shared} />}
       </div>
       {uploading && <Progress progress={progress} messages={shared} onCancel={() => form.cancel()} />}
@@ -150,12 +153,12 @@ function FailureBanner({ failure, said, messages, files }: FailureBannerProps) {
   );
 }
 
-function NoticeLine({
-  notice,
+function StatusLine({
+  status,
   messages,
   onUndo,
 }: {
-  notice: FormStatus;
+  status: FormStatus;
   messages: FormsMessages;
   onUndo: () => void;
 }) {
@@ -163,8 +166,8 @@ function NoticeLine({
     <p className="pu-foot__notice">
       <InfoIcon />
       <span>
-        {messages[notice.kind]}
-        {notice.kind === 'cleared' && (
+        {messages[status.kind]}
+        {status.kind === 'cleared' && (
           <>
             {' '}
             <button type="button" className="pu-foot__undo" onClick={onUndo}>

@@ -14,7 +14,7 @@ import { controlId } from '../rules/form-description';
 import { serverSentence } from '../rules/problem-text';
 import type { Form } from '../state/form-store';
 import { useFields } from '../state/use-fields';
-import { useFocusOrder, useInputBeforeHydration } from '../state/use-form';
+import { useInputBeforeHydration } from '../state/use-form';
 import { FormFoot } from './form-foot';
 
 interface FormFrameProps<T extends string, F extends string, A> {
@@ -23,18 +23,12 @@ interface FormFrameProps<T extends string, F extends string, A> {
   site: SiteConfig;
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Why the form cannot be sent yet, said beside the button. */
-  disabledReason?: string | undefined;
-  /** For a form of one box: no "Clear form". */
+  /** For a form of one box: no offer of a draft, no "Clear form". */
   compact?: boolean;
-  /** A compact form stands beside the main thing of its page, so its button is secondary unless this says otherwise. */
-  submitLook?: 'primary' | 'secondary';
-  /** For a form in steps: whether the press of the button files it. Answer false after going to the next step. */
+  /** For a form in steps: whether the press of the button sends it. Answer false after going to the next step. */
   confirmSubmit?: () => boolean;
-  /** For a form in steps: what the button says instead of `messages.submit`. */
-  submitLabel?: string | undefined;
-  /** For a form in steps: the button that leads back, beside the other one. */
-  back?: ReactNode;
+  /** What stands below the fields where it is not the usual foot. */
+  foot?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -49,18 +43,14 @@ export function FormFrame<T extends string, F extends string, A extends { messag
   messages,
   site,
   labelledBy,
-  disabledReason,
   compact = false,
-  submitLook = compact ? 'secondary' : 'primary',
   confirmSubmit = () => true,
-  submitLabel = messages.submit,
-  back,
+  foot = <FormFoot form={form} messages={messages} compact={compact} />,
   children,
 }: FormFrameProps<T, F, A>) {
   const shared = useFormsMessages();
   const state = form.use();
   const element = useInputBeforeHydration(form);
-  const submitButton = useFocusOrder(form);
   const submit = useSubmit(form, messages, confirmSubmit);
   return (
     <form
@@ -92,9 +82,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
         </label>
       </div>
       <PrivacyNotice messages={messages.privacy} site={site} />
-      <FormFoot
-        {...{ form, messages, submitButton, submitLabel, submitLook, disabledReason, back, compact }}
-      />
+      {foot}
     </form>
   );
 }

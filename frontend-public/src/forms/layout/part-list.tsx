@@ -1,8 +1,8 @@
 import './part-list.css';
 import { useFormsMessages } from '../../content/use-forms-messages';
 import { controlId, type FormPlan, type Problems } from '../rules/form-description';
-import { findProblems } from '../rules/problems';
-import { type FormState, visibleProblems } from '../state/form-state';
+import { allProblems, visibleProblems } from '../state/form-problems';
+import type { FormState } from '../state/form-state';
 import type { Form } from '../state/form-store';
 
 type PartState = 'done' | 'current' | 'wrong' | 'open';
@@ -67,7 +67,7 @@ function stateOf<T extends string, F extends string, A>(
 ): PartState {
   if (fields.some((field) => problems[field])) return 'wrong';
   if (current) return 'current';
-  const open = findProblems(plan, state.values, state.files, state.alsoRequired);
+  const open = allProblems(plan, state);
   const started = fields.some((field) =>
     field in state.files ? state.files[field as F] !== null : state.values[field as T].trim() !== '',
   );

@@ -1,5 +1,4 @@
-import type { Files, FormPlan, Problems, Values } from '../rules/form-description';
-import { findProblems } from '../rules/problems';
+import type { Files, FormPlan, Values } from '../rules/form-description';
 import type { Draft } from './draft';
 import type { Failure, Refusal } from './failure';
 import type { Attempt } from './send-form';
@@ -98,27 +97,4 @@ export function afterFailure<T extends string, F extends string, A>(
     // stands aside can differ. Then it is the same, and neither a reload nor an undone "Clear form" files it again.
     attempt: failure.kind === 'changed' && !hasFieldAside ? null : attempt,
   };
-}
-
-/** Everything that is wrong now and may be said now: fields that were left, and what the server refused. */
-export function visibleProblems<T extends string, F extends string, A>(
-  plan: FormPlan<T, F>,
-  state: FormState<T, F, A>,
-): Problems<T | F> {
-  const problems = findProblems(plan, state.values, state.files, state.alsoRequired);
-  const left: Partial<Record<string, true>> = state.touched;
-  const visible: Problems<T | F> = {};
-  for (const field of plan.order) {
-    const refusal = state.serverErrors[field];
-    const problem = problems[field];
-    const lost = state.lost[field];
-    if (refusal) visible[field] = { rule: 'server', ...refusal };
-    else if (lost !== undefined) visible[field] = { rule: 'fileLost', name: lost };
-    else if (problem && left[field]) {
-      // What depends on several fields is known only when all of them were left.
-      const known = problem.rule !== 'own' || (problem.onceLeft ?? []).every((other) => left[other]);
-      if (known) visible[field] = problem;
-    }
-  }
-  return visible;
 }

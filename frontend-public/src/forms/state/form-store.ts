@@ -3,10 +3,10 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { shownClean, shownValues } from '../rules/clean-value';
 import { lookInside } from '../rules/file-content';
 import type { FormPlan } from '../rules/form-description';
-import { findProblems } from '../rules/problems';
 import { type Draft, type DraftStorage, draftStorage } from './draft';
 import { failureOf } from './failure';
 import { draftOf, elapsedMs, inputBeforeHydration, restoredState, withoutTicks } from './form-draft';
+import { allProblems } from './form-problems';
 import { afterFailure, type FormState, initialState, resetState, type Submitted } from './form-state';
 import { isReloaded } from './page-load';
 import { attemptFor, sendForm } from './send-form';
@@ -151,17 +151,15 @@ export class Form<T extends string, F extends string, A> {
 
   /** Whether the whole form is right, without saying what is not. */
   isRight(): boolean {
-    const { values, files, alsoRequired } = this.state;
-    return Object.keys(findProblems(this.plan, values, files, alsoRequired)).length === 0;
+    return Object.keys(allProblems(this.plan, this.state)).length === 0;
   }
 
   /** Whether these fields are right. When not, they say so and the focus goes there, as after a refused submit. */
   review(fields: readonly (T | F)[]): boolean {
-    const { values, files, touched, refusals, alsoRequired } = this.state;
-    const shown = shownValues(this.plan, values);
-    const problems = findProblems(this.plan, shown, files, alsoRequired);
+    const { values, touched, refusals } = this.state;
+    this.set({ values: shownValues(this.plan, values) });
+    const problems = allProblems(this.plan, this.state);
     const wrong = fields.filter((field) => problems[field]);
-    this.set({ values: shown });
     if (wrong.length === 0) return true;
     const reviewed = Object.fromEntries(fields.map((field) => [field, true]));
     this.set({

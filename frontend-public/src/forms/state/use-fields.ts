@@ -6,7 +6,7 @@ import { controlId } from '../rules/form-description';
 import { fileLimits, problemText } from '../rules/problem-text';
 import { countCharacters } from '../rules/problems';
 import { afterPress } from './after-press';
-import { visibleProblems } from './form-state';
+import { visibleProblems } from './form-problems';
 import type { Form } from './form-store';
 
 /**

@@ -3,7 +3,8 @@ import { useWasPrerendered } from 'frontend-shared/hydration/use-hydrated';
 import { splitLocale } from 'frontend-shared/i18n/locale';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { controlId } from '../rules/form-description';
-import { type FormState, visibleProblems } from './form-state';
+import { visibleProblems } from './form-problems';
+import type { FormState } from './form-state';
 import type { Form } from './form-store';
 import { isReturnedTo } from './page-load';
 

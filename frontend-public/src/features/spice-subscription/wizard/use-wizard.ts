@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { findProblems } from '../../../forms/rules/problems';
 import type { Failure } from '../../../forms/state/failure';
-import { visibleProblems } from '../../../forms/state/form-state';
+import { allProblems, visibleProblems } from '../../../forms/state/form-problems';
 import { type Step, stepNames, steps, subscription } from '../spice-subscription';
 import { type Screen, type Shown, useWizardEntries } from './wizard-entries';
 
@@ -71,9 +70,9 @@ function useChange(value: unknown, changed: () => void): void {
 
 /** The screen, or the first step on the way there that is not right. */
 function allowedScreen(wanted: Screen): Screen {
-  const { values, files, alsoRequired, failure } = subscription.use.getState();
-  if (wanted === 'failed' && failure) return wanted;
-  const problems = findProblems(subscription.plan, values, files, alsoRequired);
+  const state = subscription.use.getState();
+  if (wanted === 'failed' && state.failure) return wanted;
+  const problems = allProblems(subscription.plan, state);
   const last = wanted === 'failed' ? 'payment' : wanted;
   const before = stepNames.slice(0, stepNames.indexOf(last));
   return before.find((step) => steps[step].some((field) => problems[field])) ?? last;
