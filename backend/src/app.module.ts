@@ -18,7 +18,7 @@ import { DownloadsModule } from './downloads/downloads.module.js';
 import { FactoryApplicationsModule } from './factory-applications/factory-applications.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
-import { RefusedBodiesGuard } from './rate-limit/invalid-body.guard.js';
+import { InvalidBodyGuard } from './rate-limit/invalid-body.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ShareholdersModule } from './shareholders/shareholders.module.js';
 import { SiteModule } from './site/site.module.js';
@@ -54,7 +54,7 @@ export function appModule(config: AppConfig): DynamicModule {
     ],
     providers: [
       { provide: APP_GUARD, useClass: DatabaseReadyGuard },
-      { provide: APP_GUARD, useClass: RefusedBodiesGuard },
+      { provide: APP_GUARD, useClass: InvalidBodyGuard },
       { provide: APP_GUARD, useClass: AccessGuard },
       { provide: APP_GUARD, useClass: MultipartGuard },
       { provide: APP_PIPE, useClass: InputPipe },

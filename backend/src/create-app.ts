@@ -13,7 +13,7 @@ import { RequestMetrics } from './common/http/request-metrics.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { AppLogger } from './common/logging/app-logger.js';
 import type { AppConfig } from './config/app-config.js';
-import { RefusedBodies } from './rate-limit/invalid-body-limiter.js';
+import { InvalidBodyLimiter } from './rate-limit/invalid-body-limiter.js';
 import { unreadableAddress } from './site/unreadable-address.js';
 
 /**
@@ -43,7 +43,7 @@ export async function createApp(module: DynamicModule, config: AppConfig): Promi
     unreadableAddress,
   );
   allowOrigins(app, config.corsOrigins);
-  app.use(app.get(RefusedBodies).count, bodyTypes);
+  app.use(app.get(InvalidBodyLimiter).count, bodyTypes);
   app.use(jsonBodies());
   app.get(ApiDescription).of(app);
   return app;

@@ -33,7 +33,7 @@ describe('the document store', () => {
   const received = (bytes: Buffer): Promise<DiscardableFile> =>
     new SpoolFolder(path.join(running.config.dataDir, 'spool')).receive(
       Readable.from([bytes]),
-      'paper',
+      'document',
       'a.pdf',
     );
   const read = async (id: Types.ObjectId): Promise<Buffer> =>
@@ -150,7 +150,7 @@ describe('the document store', () => {
     await running.connection.collection<{ _id: Types.ObjectId }>('document_leases').insertOne({
       _id: id,
       expiresAt: new Date(0),
-      condemned: true,
+      markedForDeletion: true,
     } as never);
     await sweeper.sweep();
     expect(await chunksOf(id)).toBe(0);

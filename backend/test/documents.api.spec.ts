@@ -22,10 +22,10 @@ const MAX = APPLICATION_DOCUMENT.maxBytes;
 const TEXT_HEAD = 'Content-Disposition: form-data; name="name"\r\nContent-Type: text/plain';
 
 /** The smallest feature that takes a file, stores it and gives it back. */
-@Controller('test-papers')
+@Controller('test-documents')
 @Public()
-class TestPapersController {
-  /** Of all papers. */
+class TestDocumentsController {
+  /** Of all documents. */
   static readonly recordId = new Types.ObjectId();
 
   constructor(
@@ -34,11 +34,11 @@ class TestPapersController {
   ) {}
 
   @Post()
-  @FileUpload({ ...APPLICATION_DOCUMENT, field: 'paper' })
+  @FileUpload({ ...APPLICATION_DOCUMENT, field: 'document' })
   async upload(@Body() fields: object, @UploadedFile() file: SpooledFile | undefined): Promise<object> {
     if (!file) return { fields };
     const checked = await this.checks.check(file, APPLICATION_DOCUMENT);
-    const fileId = await this.store.save(file, TestPapersController.recordId);
+    const fileId = await this.store.save(file, TestDocumentsController.recordId);
     return { fields, ...checked, fileId, name: file.name, size: file.size, sha256: file.sha256 };
   }
 
@@ -48,22 +48,22 @@ class TestPapersController {
     @Param('name') name: string,
     @Res() response: Response,
   ): Promise<void> {
-    const place = { fileId: new Types.ObjectId(id), recordId: TestPapersController.recordId };
+    const place = { fileId: new Types.ObjectId(id), recordId: TestDocumentsController.recordId };
     await sendDocument(response, await this.store.open(place), name, 'application/pdf');
   }
 }
 
-@Module({ imports: [DocumentsModule], controllers: [TestPapersController] })
-class TestPapersModule {}
+@Module({ imports: [DocumentsModule], controllers: [TestDocumentsController] })
+class TestDocumentsModule {}
 
 describe('uploading a document', () => {
   let running: TestApp;
   beforeAll(async () => {
-    running = await startTestApp({ imports: [TestPapersModule] });
+    running = await startTestApp({ imports: [TestDocumentsModule] });
   });
   afterAll(() => running.close());
 
-  const upload = () => request(running.origin).post('/test-papers');
+  const upload = () => request(running.origin).post('/test-documents');
   const spooled = () => spooledFiles(running.config.dataDir);
   const storedFiles = () => running.connection.collection('documents.files').countDocuments();
 
@@ -71,7 +71,7 @@ describe('uploading a document', () => {
     const pdf = samplePdfOfSize(700_001);
     const answer = await upload()
       .field('name', 'आशा देवी')
-      .attach('paper', pdf, 'योजना विवरण.pdf')
+      .attach('document', pdf, 'योजना विवरण.pdf')
       .expect(201);
     expect(answer.body).toMatchObject({
       fields: { name: 'आशा देवी' },
@@ -82,7 +82,7 @@ describe('uploading a document', () => {
     });
 
     const download = await request(running.origin)
-      .get(`/test-papers/${answer.body.fileId}/${encodeURIComponent(answer.body.name)}`)
+      .get(`/test-documents/${answer.body.fileId}/${encodeURIComponent(answer.body.name)}`)
       .buffer(true)
       .parse((response, done) => {
         const parts: Buffer[] = [];
@@ -103,7 +103,7 @@ describe('uploading a document', () => {
 
   test('nothing readable is stored', async () => {
     const pdf = samplePdf({ objects: '% a very secret plan' });
-    const { body } = await upload().attach('paper', pdf, 'secret-name.pdf').expect(201);
+    const { body } = await upload().attach('document', pdf, 'secret-name.pdf').expect(201);
     const id = new Types.ObjectId(String(body.fileId));
     const [file, chunk] = await Promise.all([
       running.connection.collection('documents.files').findOne({ _id: id }),
@@ -114,16 +114,16 @@ describe('uploading a document', () => {
   });
 
   test('a file of exactly 10 MB passes, one byte more answers 413 with a sentence on the field', async () => {
-    const fits = await upload().attach('paper', samplePdfOfSize(MAX), 'fits.pdf').expect(201);
+    const fits = await upload().attach('document', samplePdfOfSize(MAX), 'fits.pdf').expect(201);
     expect(fits.body.size).toBe(MAX);
 
     const before = await storedFiles();
     const { body } = await upload()
-      .attach('paper', samplePdfOfSize(MAX + 1), 'too-large.pdf')
+      .attach('document', samplePdfOfSize(MAX + 1), 'too-large.pdf')
       .expect(413);
     expect(body).toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
-      fields: { paper: [expect.stringContaining('larger than 10 MB')] },
+      fields: { document: [expect.stringContaining('larger than 10 MB')] },
     });
     expect(await storedFiles()).toBe(before);
     await eventually(spooled, ({ length }) => length === 0);
@@ -133,36 +133,36 @@ describe('uploading a document', () => {
     await upload()
       .field('name', 'Asha')
       .expect(201, { fields: { name: 'Asha' } });
-    await upload().field('name', 'Asha').attach('paper', Buffer.alloc(0), { filename: '' }).expect(201);
+    await upload().field('name', 'Asha').attach('document', Buffer.alloc(0), { filename: '' }).expect(201);
   });
 
   test.each([
-    ['an empty file', () => upload().attach('paper', Buffer.alloc(0), 'a.pdf'), 400, 'paper'],
+    ['an empty file', () => upload().attach('document', Buffer.alloc(0), 'a.pdf'), 400, 'document'],
     [
       'two files',
-      () => upload().attach('paper', samplePdf(), 'a.pdf').attach('paper', samplePdf(), 'b.pdf'),
+      () => upload().attach('document', samplePdf(), 'a.pdf').attach('document', samplePdf(), 'b.pdf'),
       400,
-      'paper',
+      'document',
     ],
     ['a file in an unknown field', () => upload().attach('other', samplePdf(), 'a.pdf'), 400, 'other'],
     [
       'a wrong type by content',
-      () => upload().attach('paper', Buffer.from('MZ program'), 'a.pdf'),
+      () => upload().attach('document', Buffer.from('MZ program'), 'a.pdf'),
       415,
-      'paper',
+      'document',
     ],
-    ['a wrong type by name', () => upload().attach('paper', samplePdf(), 'a.exe'), 415, 'paper'],
+    ['a wrong type by name', () => upload().attach('document', samplePdf(), 'a.exe'), 415, 'document'],
     [
       'a line break in the file name',
-      () => upload().attach('paper', samplePdf(), 'a%0D%0AX-Evil: 1.pdf'),
+      () => upload().attach('document', samplePdf(), 'a%0D%0AX-Evil: 1.pdf'),
       400,
-      'paper',
+      'document',
     ],
     [
       'a direction override in the file name',
-      () => upload().attach('paper', samplePdf(), 'fdp\u202eexe.pdf'),
+      () => upload().attach('document', samplePdf(), 'fdp\u202eexe.pdf'),
       400,
-      'paper',
+      'document',
     ],
     ['a field sent twice', () => upload().field('name', 'A').field('name', 'B'), 400, 'name'],
     ['a text of enormous length', () => upload().field('name', 'x'.repeat(40_000)), 400, 'name'],
@@ -182,9 +182,9 @@ describe('uploading a document', () => {
   test.each(['application/pdf', 'application/octet-stream'])(
     '%s without a file name is refused',
     async (type) => {
-      const head = `Content-Disposition: form-data; name="paper"; filename=""\r\nContent-Type: ${type}`;
+      const head = `Content-Disposition: form-data; name="document"; filename=""\r\nContent-Type: ${type}`;
       const { body } = await rawUpload(`${head}\r\n\r\n%PDF-1.4`).expect(400);
-      expect(body.fields).toEqual({ paper: ['The file has no name. Please give it one.'] });
+      expect(body.fields).toEqual({ document: ['The file has no name. Please give it one.'] });
       await rawUpload(`${head}\r\n\r\n`).expect(201, { fields: {} });
     },
   );
@@ -199,20 +199,20 @@ describe('uploading a document', () => {
     upload().set('Content-Type', 'multipart/form-data; boundary=edge').send(`--edge\r\n${part}${end}`);
 
   test('a multipart body that is cut off or malformed answers 400', async () => {
-    const part = 'Content-Disposition: form-data; name="paper"; filename="a.pdf"\r\n\r\n%PDF-1.4';
+    const part = 'Content-Disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n%PDF-1.4';
     await rawUpload(part, '').expect(400);
     await rawUpload('no header at all').expect(400);
     await upload().set('Content-Type', 'multipart/form-data').send('x').expect(400);
     await eventually(spooled, ({ length }) => length === 0);
   });
 
-  const HEAD = 'Content-Disposition: form-data; name="paper"; filename=';
+  const HEAD = 'Content-Disposition: form-data; name="document"; filename=';
   test.each([
     ['a line break in the file name', `${HEAD}"a\r\nX-Evil: 1.pdf"\r\n\r\n%PDF-1.4`],
     ['a broken escape in the file name', `${HEAD}"a.pdf"; filename*=UTF-8''a%zz.pdf\r\n\r\n%PDF-1.4`],
     ['an unknown character set of the file name', `${HEAD}"a.pdf"; filename*=klingon''a.pdf\r\n\r\n%PDF-1.4`],
     ['no disposition', 'Content-Type: application/pdf\r\n\r\n%PDF-1.4'],
-    ['a disposition of another kind', 'Content-Disposition: attachment; name="paper"\r\n\r\n%PDF-1.4'],
+    ['a disposition of another kind', 'Content-Disposition: attachment; name="document"\r\n\r\n%PDF-1.4'],
     ['a text in an unknown character set', `${TEXT_HEAD}; charset=klingon\r\n\r\nAsha`],
   ])('a part with %s is refused instead of being left out', async (_what, part) => {
     await rawUpload(part).expect(400);
@@ -230,7 +230,7 @@ describe('uploading a document', () => {
     const socket = connect(Number(port), '127.0.0.1').setNoDelay(true);
     const body = `--edge\r\n${TEXT_HEAD}\r\n\r\nAsha\r\n--edge--\r\n--edge\r\nnothing`;
     socket.write(
-      'POST /test-papers HTTP/1.1\r\nHost: x\r\nConnection: close\r\n' +
+      'POST /test-documents HTTP/1.1\r\nHost: x\r\nConnection: close\r\n' +
         `Content-Type: multipart/form-data; boundary="edge"\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
     for (const byte of body) await new Promise((written) => socket.write(byte, written));
@@ -248,8 +248,8 @@ describe('uploading a document', () => {
     const { port } = new URL(running.origin);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(
-      'POST /test-papers HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=edge\r\n' +
-        'Content-Length: 5000000\r\n\r\n--edge\r\nContent-Disposition: form-data; name="paper"; filename="a.pdf"\r\n\r\n',
+      'POST /test-documents HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=edge\r\n' +
+        'Content-Length: 5000000\r\n\r\n--edge\r\nContent-Disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n',
     );
     socket.write(samplePdfOfSize(400_000));
     const [file = ''] = await eventually(spooled, ({ length }) => length === 1);
@@ -268,7 +268,7 @@ describe('uploading a document', () => {
       socket.once('data', (data) => resolve(data.toString())),
     );
     socket.write(
-      'POST /test-papers HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=edge\r\n' +
+      'POST /test-documents HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=edge\r\n' +
         `Content-Length: ${500 * 1024 * 1024}\r\n\r\n`,
     );
     expect(await answered).toContain('413 Payload Too Large');
@@ -280,12 +280,12 @@ describe('uploading a document', () => {
       sampleDocx({ [`word/media/${n}.bin`]: randomBytes(300_000) }),
     );
     const answers = await Promise.all(
-      documents.map((bytes, n) => upload().attach('paper', bytes, `plan ${n}.docx`).expect(201)),
+      documents.map((bytes, n) => upload().attach('document', bytes, `plan ${n}.docx`).expect(201)),
     );
     for (const [n, answer] of answers.entries()) {
       const opened = await running.app.get(DocumentStore).open({
         fileId: new Types.ObjectId(String(answer.body.fileId)),
-        recordId: TestPapersController.recordId,
+        recordId: TestDocumentsController.recordId,
       });
       const hash = createHash('sha256');
       for await (const part of opened.stream) hash.update(part as Buffer);

@@ -60,7 +60,7 @@ describe('the download of a document with a ticket', () => {
   const tickets = () =>
     running.app.get<Model<DownloadTicket>>(getModelToken(DOWNLOAD_TICKET), { strict: false });
 
-  test('gives the identity paper byte for byte, without a token, once the audit log knows', async () => {
+  test('gives the identity proof byte for byte, without a token, once the audit log knows', async () => {
     const answer = await fetchIt(await prepared());
     expect(answer.status).toBe(200);
     expect(idProof.content.equals(answer.body)).toBe(true);

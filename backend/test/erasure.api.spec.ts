@@ -29,27 +29,27 @@ describe('erasing a submission', () => {
   const erase = (id: string) =>
     request(running.origin).delete(`/api/shareholder/${id}`).set('Authorization', `Bearer ${office.token}`);
   const stored = (_id: string) => shareholderModel(running).findById(_id).orFail().lean<Shareholder>();
-  const papers = () => running.connection.collection('documents.files');
-  /** Papers that nothing names and nothing will sweep. */
+  const files = () => running.connection.collection('documents.files');
+  /** Files that nothing names and nothing will sweep. */
   const orphans = async (): Promise<Types.ObjectId[]> => {
-    const files = await papers().find().toArray();
+    const present = await files().find().toArray();
     const named = await shareholderModel(running).distinct('document.fileId');
     const leased = await running.connection.collection('document_leases').distinct('_id');
     const kept = new Set([...named, ...leased].map(String));
-    return files.map(({ _id }) => _id).filter((id) => !kept.has(String(id)));
+    return present.map(({ _id }) => _id).filter((id) => !kept.has(String(id)));
   };
 
-  test('a repeat of the form meanwhile answers 409 and brings no paper back', async () => {
+  test('a repeat of the form meanwhile answers 409 and brings no file back', async () => {
     const key = freshKey();
     const { _id } = (await apply(key).expect(201)).body.data;
     const { document } = await stored(_id);
-    // As an erasure leaves it that was cut off after the paper went.
+    // As an erasure leaves it that was cut off after the file went.
     await shareholderModel(running).updateOne({ _id }, { $set: { erasing: true, pendingEffects: [] } });
-    await papers().deleteOne({ _id: document?.fileId });
+    await files().deleteOne({ _id: document?.fileId });
     const repeat = await apply(key);
     expect(repeat.status).toBe(409);
     expect(repeat.body.code).toBe('CONFLICT');
-    expect(await papers().countDocuments({ _id: document?.fileId })).toBe(0);
+    expect(await files().countDocuments({ _id: document?.fileId })).toBe(0);
     await shareholderModel(running).deleteOne({ _id });
   });
 
@@ -75,7 +75,7 @@ describe('erasing a submission', () => {
     expect(await queue.findOne({ key: `${_id}:decided:1` })).toMatchObject({ state: 'cancelled' });
   });
 
-  test('repeats that meet it leave no paper behind that nobody names', async () => {
+  test('repeats that meet it leave no file behind that nobody names', async () => {
     for (let round = 0; round < 3; round += 1) {
       const key = freshKey();
       const { _id } = (await apply(key).expect(201)).body.data;

@@ -131,8 +131,8 @@ describe('a data key that is replaced', () => {
         $unset: { 'metadata.boundToRecord': 1 },
       },
     );
-    const paper = `/api/shareholder/${one._id}/id-proof`;
-    expect((await download(running, paper)).body).toEqual(idProof.content);
+    const proofPath = `/api/shareholder/${one._id}/id-proof`;
+    expect((await download(running, proofPath)).body).toEqual(idProof.content);
 
     const died = jest
       .spyOn(running.app.get(DocumentStore, { strict: false }), 'rewrap')
@@ -148,7 +148,7 @@ describe('a data key that is replaced', () => {
 
     const after = await startWith({ DATA_ENCRYPTION_KEY: newKey });
     try {
-      expect((await download(after, paper)).body).toEqual(idProof.content);
+      expect((await download(after, proofPath)).body).toEqual(idProof.content);
       expect((await download(after, `/api/apply-factory/${application._id}/document`)).body).toEqual(
         plan.content,
       );

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Model } from 'mongoose';
 import request from 'supertest';
-import { RecipientDays } from '../src/mail/daily-mail-quota.js';
+import { DailyMailQuota } from '../src/mail/daily-mail-quota.js';
 import { MailQueue } from '../src/mail/mail-queue.js';
 import { MailWorker } from '../src/mail/mail-worker.js';
 import { type MailOrder, Outbox } from '../src/mail/outbox.js';
@@ -250,14 +250,14 @@ describe('mails', () => {
     const to = `crowd${serial}@example.org`;
     for (let n = 0; n < 7; n += 1) await outbox.enqueue(order({ to, notBefore }));
     const crowd = await mails.find({ to }).lean<OutboxMail[]>();
-    const days = running.app.get(RecipientDays);
+    const days = running.app.get(DailyMailQuota);
     const [now, muchLater] = [new Date(), new Date(Date.now() + 25 * HOUR)];
-    const answers = await Promise.all(crowd.map((mail) => days.takePlace(mail, now)));
+    const answers = await Promise.all(crowd.map((mail) => days.reserve(mail, now)));
     expect(answers.filter((freeAt) => freeAt === undefined)).toHaveLength(5);
-    const again = await Promise.all(crowd.map((mail) => days.takePlace(mail, now)));
+    const again = await Promise.all(crowd.map((mail) => days.reserve(mail, now)));
     expect(again).toEqual(answers);
     const left = crowd.filter((_, n) => answers[n] !== undefined);
-    expect(await Promise.all(left.map((mail) => days.takePlace(mail, muchLater)))).toEqual([
+    expect(await Promise.all(left.map((mail) => days.reserve(mail, muchLater)))).toEqual([
       undefined,
       undefined,
     ]);

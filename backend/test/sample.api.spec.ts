@@ -31,11 +31,11 @@ describe('sample data', () => {
     expect(names).toMatch(/\p{Script=Devanagari}/u);
   });
 
-  test('has papers that open', async () => {
+  test('has files that open', async () => {
     const [shareholder] = (await get('/api/shareholder')).body;
-    const paper = await get(`/api/shareholder/${shareholder._id}/id-proof`).buffer();
-    expect(paper.status).toBe(200);
-    expect(paper.headers['content-type']).toBe('application/pdf');
+    const proof = await get(`/api/shareholder/${shareholder._id}/id-proof`).buffer();
+    expect(proof.status).toBe(200);
+    expect(proof.headers['content-type']).toBe('application/pdf');
   });
 
   test('came over the last three months, not all at once', async () => {

@@ -164,7 +164,7 @@ describe('reviewing shareholders', () => {
     expect(log).toEqual([]);
   });
 
-  test('an identity paper is opened by those who decide or reveal; who only reads sees that there is one', async () => {
+  test('an identity proof is opened by those who decide or reveal; who only reads sees that there is one', async () => {
     const { _id } = await stored();
     const reader = await administratorWith(running, ['shareholders:read', 'shareholders:delete']);
     const answer = await call('get', `/api/shareholder/${_id}`, reader);
@@ -177,7 +177,7 @@ describe('reviewing shareholders', () => {
   });
 
   describe('DELETE /api/shareholder/{id}', () => {
-    test('erases record, PAN, paper, mails and notes; the log keeps who deleted which id', async () => {
+    test('erases record, PAN, file, mails and notes; the log keeps who deleted which id', async () => {
       const email = `${freshKey()}@example.org`;
       const { _id, reference } = await stored({ email });
       await call('put', `/api/shareholder/approval/${_id}`)

@@ -42,7 +42,7 @@ describe('applying to become a shareholder', () => {
     await inbox.close();
   });
 
-  test('POST /api/shareholder/apply answers with a reference and nothing of the identity papers', async () => {
+  test('POST /api/shareholder/apply answers with a reference and nothing of the identity proof', async () => {
     const answer = await send(shareholderForm({ referralCode: 'M-10482' }));
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -124,7 +124,7 @@ describe('applying to become a shareholder', () => {
     },
   );
 
-  test('50 parallel posts with one key give one record and one paper, and another body 422', async () => {
+  test('50 parallel posts with one key give one record and one file, and another body 422', async () => {
     const key = freshKey();
     const before = await countStored();
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(shareholderForm(), { key })));
@@ -134,8 +134,8 @@ describe('applying to become a shareholder', () => {
       shareholders: before.shareholders + 1,
       files: before.files + 1,
     });
-    const otherPaper = { name: 'aadhaar.jpg', content: sampleJpeg(641, 400) };
-    expect((await send(shareholderForm(), { key, file: otherPaper })).status).toBe(422);
+    const otherProof = { name: 'aadhaar.jpg', content: sampleJpeg(641, 400) };
+    expect((await send(shareholderForm(), { key, file: otherProof })).status).toBe(422);
   });
 
   describe('what is not in order is refused on the field and stores nothing', () => {
@@ -177,7 +177,7 @@ describe('applying to become a shareholder', () => {
       expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', fields: { [field]: [sentence] } });
     });
 
-    test('no identity paper answers 400', async () => {
+    test('no identity proof answers 400', async () => {
       const answer = await send(shareholderForm(), { file: null });
       expect(answer.status).toBe(400);
       expect(answer.body.fields).toEqual({ idProof: ['Id proof is required.'] });
@@ -228,7 +228,7 @@ describe('applying to become a shareholder', () => {
       },
     );
 
-    test('a paper of 5 MB and one byte answers 413', async () => {
+    test('an identity proof of 5 MB and one byte answers 413', async () => {
       const file = { name: 'id.pdf', content: samplePdfOfSize(FIVE_MB + 1) };
       expect((await send(shareholderForm(), { file })).status).toBe(413);
     });

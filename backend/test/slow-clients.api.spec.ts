@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import request from 'supertest';
-import { PLACES_PER_NETWORK } from '../src/documents/upload/upload-semaphore.js';
+import { MAX_UPLOADS_PER_NETWORK } from '../src/documents/upload/upload-semaphore.js';
 import { eventually } from './support/eventually.js';
 import { applicationForm, sendApplication } from './support/factories/applications.js';
 import { samplePdf } from './support/sample-files.js';
@@ -52,15 +52,15 @@ describe('clients that trickle', () => {
 
   test('a network whose uploads take all its places is served again when one of them breaks off', async () => {
     const spooled = () => spooledFiles(running.config.dataDir);
-    const paper =
+    const filePart =
       '--x\r\nContent-Disposition: form-data; name="supporting_document"; filename="a.pdf"\r\n\r\n%PDF-1.4';
-    const held = Array.from({ length: PLACES_PER_NETWORK }, () => {
+    const held = Array.from({ length: MAX_UPLOADS_PER_NETWORK }, () => {
       const socket = connect(Number(new URL(running.origin).port), '127.0.0.1');
       socket.on('error', () => undefined);
-      socket.write(`${post('multipart/form-data; boundary=x')}${paper}`);
+      socket.write(`${post('multipart/form-data; boundary=x')}${filePart}`);
       return socket;
     });
-    await eventually(spooled, ({ length }) => length === PLACES_PER_NETWORK);
+    await eventually(spooled, ({ length }) => length === MAX_UPLOADS_PER_NETWORK);
     // Forms without a file need no place.
     await sendApplication(running.origin, applicationForm()).expect(201);
     const next = sendApplication(running.origin, applicationForm(), {

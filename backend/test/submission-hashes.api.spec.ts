@@ -20,10 +20,10 @@ describe('what is stored to know a repeat by', () => {
   afterAll(() => running.close());
 
   const plainHash = (content: string | Buffer) => createHash('sha256').update(content);
-  const paper = { name: idProof.name, sha256: plainHash(idProof.content).digest('hex') };
+  const proof = { name: idProof.name, sha256: plainHash(idProof.content).digest('hex') };
   /** What the server makes of the form, as anybody who reads the code can. */
   const canonical = (form: Record<string, string>) =>
-    canonicalForm({ ...form, sharePurchase: 2, termsAgreed: true } as never, { idProof: paper });
+    canonicalForm({ ...form, sharePurchase: 2, termsAgreed: true } as never, { idProof: proof });
   const stored = (key: string) =>
     shareholderModel(running).findOne({ idempotencyKey: key }).orFail().lean<Shareholder>();
   /** Everything a dump of the database holds about the record. */

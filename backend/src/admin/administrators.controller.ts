@@ -61,10 +61,10 @@ export class AdministratorsController {
   )
   async assignPermission(
     @Caller() caller: CallerIdentity,
-    @Body() wish: PermissionAssignment,
+    @Body() assignment: PermissionAssignment,
     @Req() request: Request,
   ): Promise<PermissionsUpdated> {
-    const account = await this.administrators.assignPermissions(caller, wish, clientAddress(request));
+    const account = await this.administrators.assignPermissions(caller, assignment, clientAddress(request));
     const user = adminUserOf(account);
     return { message: 'Permissions updated successfully', data: user, user };
   }

@@ -19,12 +19,16 @@ export class Administrators {
   }
 
   /** Throws FORBIDDEN when `adminId` is not the caller, and whatever `Accounts.assignPermissions` throws. */
-  assignPermissions(caller: CallerIdentity, wish: PermissionAssignment, from: string): Promise<Account> {
-    if (wish.adminId !== caller.adminId) {
+  assignPermissions(
+    caller: CallerIdentity,
+    assignment: PermissionAssignment,
+    from: string,
+  ): Promise<Account> {
+    if (assignment.adminId !== caller.adminId) {
       throw new AppError('FORBIDDEN', 'adminId must be the account you are logged in with.', {
         fields: { adminId: ['Admin id must be the account you are logged in with.'] },
       });
     }
-    return this.accounts.assignPermissions(actorOf(caller), wish.userId, wish.permissions, from);
+    return this.accounts.assignPermissions(actorOf(caller), assignment.userId, assignment.permissions, from);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { takenIndex } from '../database/database-errors.js';
+import { duplicateKeyIndex } from '../database/database-errors.js';
 import { AUDIT_ENTRY, type AuditEntry } from './audit-entry.schema.js';
 
 /** Adds and reads entries. The one change there is happens when a person is erased; nothing removes one. */
@@ -18,7 +18,7 @@ export class AuditRepository {
     try {
       await this.entries.create(entry);
     } catch (thrown) {
-      if (takenIndex(thrown) === undefined) throw thrown;
+      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
     }
   }
 

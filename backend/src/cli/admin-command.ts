@@ -7,7 +7,7 @@ import { PasswordRules } from '../admin/passwords/password-rules.js';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
 import { isEmail } from '../common/fields/text-fields.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
-import { KeyRewrapping } from '../submissions/key-rotation.js';
+import { KeyRotation } from '../submissions/key-rotation.js';
 import { normalizeReference, REFERENCE_PATTERN } from '../submissions/record/reference.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import { CommandError } from './with-application.js';
@@ -99,7 +99,7 @@ async function erase(app: INestApplicationContext, terminal: Terminal, reference
 /** After a new DATA_ENCRYPTION_KEY: until this has run, the previous ones must stay. */
 async function rewrap(app: INestApplicationContext, terminal: Terminal): Promise<void> {
   const result = await app
-    .get(KeyRewrapping)
+    .get(KeyRotation)
     .run((kind, records) => terminal.print(`${kind}: ${records} records looked at`));
   terminal.print(`${result.rewrapped} files and PANs of ${result.records} records were wrapped anew.`);
   if (result.unreadable.length > 0) {

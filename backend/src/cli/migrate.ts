@@ -3,7 +3,7 @@ import { mongo } from 'mongoose';
 import { ConfigError } from '../config/config-error.js';
 import { readMongoUri } from '../config/mongo-uri.js';
 import { commonSettings } from '../database/connection-settings.js';
-import { isDatabaseAway, isWriteConflict } from '../database/database-errors.js';
+import { isDatabaseUnavailable, isWriteConflict } from '../database/database-errors.js';
 import { prepareSchema } from '../database/schema/prepare-schema.js';
 import { endWith } from './end-with.js';
 import { PRODUCT_SCHEMA } from './product-schema.js';
@@ -42,7 +42,7 @@ async function untilAnswered(work: () => Promise<void>): Promise<void> {
     try {
       return await work();
     } catch (thrown) {
-      const mayPass = isDatabaseAway(thrown) || isWriteConflict(thrown);
+      const mayPass = isDatabaseUnavailable(thrown) || isWriteConflict(thrown);
       if (!mayPass || performance.now() > deadline) throw thrown;
       await pause(RETRY_MS);
     }
@@ -51,7 +51,9 @@ async function untilAnswered(work: () => Promise<void>): Promise<void> {
 
 function sentenceOf(thrown: unknown): string | undefined {
   if (thrown instanceof ConfigError) return thrown.message;
-  return isDatabaseAway(thrown) ? 'The database does not answer; its schema was not prepared.' : undefined;
+  return isDatabaseUnavailable(thrown)
+    ? 'The database does not answer; its schema was not prepared.'
+    : undefined;
 }
 
 endWith(run(), sentenceOf);

@@ -9,7 +9,7 @@ import type { ProductSchema } from '../database/schema/prepare-schema.js';
 import { chunkSchema, fileSchema, leaseSchema } from '../documents/store/document-schemas.js';
 import { downloadTicketSchema } from '../downloads/download-ticket.schema.js';
 import { factoryApplicationSchema } from '../factory-applications/factory-application.schema.js';
-import { recipientDaySchema } from '../mail/daily-mail-quota-schema.js';
+import { quotaDaySchema } from '../mail/daily-mail-quota-schema.js';
 import { outboxSchema } from '../mail/outbox-schema.js';
 import { RATE_LIMITS } from '../rate-limit/rate-limits.js';
 import { shareholderSchema } from '../shareholders/shareholder.schema.js';
@@ -35,7 +35,7 @@ export const PRODUCT_SCHEMA: ProductSchema = {
       leaseSchema,
       downloadTicketSchema,
       outboxSchema,
-      recipientDaySchema,
+      quotaDaySchema,
       trackCodeSchema,
     ].map((schema) => collectionOf(schema)),
   ],

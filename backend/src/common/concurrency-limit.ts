@@ -23,7 +23,7 @@ export class ConcurrencyLimit {
 
   /** @throws AppError UNAVAILABLE when the line is full */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.takePlace();
+    await this.reserve();
     try {
       return await work();
     } finally {
@@ -34,7 +34,7 @@ export class ConcurrencyLimit {
     }
   }
 
-  private async takePlace(): Promise<void> {
+  private async reserve(): Promise<void> {
     if (this.running < this.most) {
       this.running += 1;
       return;

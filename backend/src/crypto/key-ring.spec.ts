@@ -8,27 +8,27 @@ describe('the key ring', () => {
   const secret = randomBytes(32);
 
   it('opens what it sealed', () => {
-    const ring = new KeyRing([oldKey], 'papers');
+    const ring = new KeyRing([oldKey], 'documents');
     expect(ring.open(ring.seal(secret, 'file 1'), 'file 1').equals(secret)).toBe(true);
   });
 
   it('opens what the key before a rotation sealed, and seals with the new one', () => {
-    const before = new KeyRing([oldKey], 'papers').seal(secret, 'file 1');
-    const rotated = new KeyRing([newKey, oldKey], 'papers');
+    const before = new KeyRing([oldKey], 'documents').seal(secret, 'file 1');
+    const rotated = new KeyRing([newKey, oldKey], 'documents');
     expect(rotated.open(before, 'file 1').equals(secret)).toBe(true);
     expect(rotated.seal(secret, 'file 1').keyId).not.toBe(before.keyId);
   });
 
   it('names the missing key when a rotated key was dropped too early', () => {
-    const before = new KeyRing([oldKey], 'papers').seal(secret, 'file 1');
-    expect(() => new KeyRing([newKey], 'papers').open(before, 'file 1')).toThrow(
+    const before = new KeyRing([oldKey], 'documents').seal(secret, 'file 1');
+    expect(() => new KeyRing([newKey], 'documents').open(before, 'file 1')).toThrow(
       'DATA_ENCRYPTION_KEYS_PREVIOUS',
     );
   });
 
   it('refuses a secret that was moved to another record or used for another purpose', () => {
-    const sealed = new KeyRing([oldKey], 'papers').seal(secret, 'file 1');
-    expect(() => new KeyRing([oldKey], 'papers').open(sealed, 'file 2')).toThrow();
+    const sealed = new KeyRing([oldKey], 'documents').seal(secret, 'file 1');
+    expect(() => new KeyRing([oldKey], 'documents').open(sealed, 'file 2')).toThrow();
     expect(() => new KeyRing([oldKey], 'numbers').open(sealed, 'file 1')).toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { isDatabaseAway, isOutOfTime, isWriteConflict, takenIndex } from './database-errors.js';
+import { duplicateKeyIndex, isDatabaseUnavailable, isOutOfTime, isWriteConflict } from './database-errors.js';
 
 function driverError(name: string, message: string, code?: number): Error {
   const error = new Error(message);
@@ -10,22 +10,22 @@ describe('duplicate keys', () => {
   test('MongoDB names the index in its own words', () => {
     const message =
       'E11000 duplicate key error collection: cf.admins index: admins_email dup key: { email: "a" }';
-    expect(takenIndex(driverError('MongoServerError', message, 11_000))).toBe('admins_email');
+    expect(duplicateKeyIndex(driverError('MongoServerError', message, 11_000))).toBe('admins_email');
   });
 
   test('DocumentDB names it in others', () => {
     const message = "Duplicate key violation on the requested collection: Index 'admins_email'";
-    expect(takenIndex(driverError('MongoServerError', message, 11_000))).toBe('admins_email');
+    expect(duplicateKeyIndex(driverError('MongoServerError', message, 11_000))).toBe('admins_email');
   });
 
   test('inside findOneAndUpdate DocumentDB does not name it', () => {
     const message = 'conflicting key value violates exclusion constraint "documents_rum_constraint_7"';
-    expect(takenIndex(driverError('MongoServerError', message, 1))).toBe('unknown');
+    expect(duplicateKeyIndex(driverError('MongoServerError', message, 1))).toBe('unknown');
   });
 
   test('another error is none', () => {
-    expect(takenIndex(driverError('MongoServerError', 'bad query', 2))).toBeUndefined();
-    expect(takenIndex(undefined)).toBeUndefined();
+    expect(duplicateKeyIndex(driverError('MongoServerError', 'bad query', 2))).toBeUndefined();
+    expect(duplicateKeyIndex(undefined)).toBeUndefined();
   });
 });
 
@@ -73,7 +73,7 @@ describe('a database that is away', () => {
       new Error('save failed', { cause: driverError('MongoNetworkError', 'x') }),
     ],
   ])('is recognised by %s', (_case, thrown) => {
-    expect(isDatabaseAway(thrown)).toBe(true);
+    expect(isDatabaseUnavailable(thrown)).toBe(true);
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('a database that is away', () => {
     ],
     ['nothing', undefined],
   ])('is not mistaken for %s', (_case, thrown) => {
-    expect(isDatabaseAway(thrown)).toBe(false);
+    expect(isDatabaseUnavailable(thrown)).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 
 /** Names of driver and mongoose errors that mean "no usable connection", whatever the command was. */
-const AWAY_NAMES = new Set([
+const UNAVAILABLE_NAMES = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
   'MongoServerSelectionError',
@@ -18,19 +18,19 @@ const AWAY_NAMES = new Set([
 ]);
 
 /** Server codes: host unreachable, stepping down, shutting down, not primary. */
-const AWAY_CODES = new Set([6, 7, 89, 91, 189, 9001, 10107, 11600, 11602, 13435, 13436]);
+const UNAVAILABLE_CODES = new Set([6, 7, 89, 91, 189, 9001, 10107, 11600, 11602, 13435, 13436]);
 
 /** DocumentDB in front of a stopped PostgreSQL answers code 1 at once, without labels; only its words tell. */
-const AWAY_WORDS =
+const UNAVAILABLE_MESSAGES =
   /failed to connect|is starting up|not (?:yet )?accepting connections|shutting down|in recovery mode|connection refused|connection reset|conn closed|closed pool|terminating connection|unexpected EOF|broken pipe/i;
 
 /** The driver hands on as it is what the system says of a write to a socket whose other end was killed. */
 const BROKEN_WRITES = new Set(['EPIPE', 'ECONNRESET']);
 
 /** True when the database could not be reached or is not ready: the caller gets 503 and may repeat the call. */
-export function isDatabaseAway(thrown: unknown): boolean {
+export function isDatabaseUnavailable(thrown: unknown): boolean {
   for (let error: unknown = thrown, depth = 0; types.isNativeError(error) && depth < 5; depth += 1) {
-    if (AWAY_NAMES.has(error.name)) return true;
+    if (UNAVAILABLE_NAMES.has(error.name)) return true;
     if (
       error.name === 'MongooseError' &&
       /bufferCommands|buffering timed out|before initial connection/i.test(error.message)
@@ -46,8 +46,8 @@ export function isDatabaseAway(thrown: unknown): boolean {
     )
       return true;
     if (error.name.startsWith('Mongo') && typeof code === 'number') {
-      if (AWAY_CODES.has(code)) return true;
-      if ((code === 1 || code === 96) && AWAY_WORDS.test(error.message)) return true;
+      if (UNAVAILABLE_CODES.has(code)) return true;
+      if ((code === 1 || code === 96) && UNAVAILABLE_MESSAGES.test(error.message)) return true;
     }
     error = error.cause;
   }
@@ -92,7 +92,7 @@ export function isWriteConflict(thrown: unknown): boolean {
  * `index: name dup key`, DocumentDB `Index 'name'`; inside findOneAndUpdate DocumentDB reports code 1 and an exclusion
  * constraint without naming the index, which is reported as `unknown`.
  */
-export function takenIndex(thrown: unknown): string | undefined {
+export function duplicateKeyIndex(thrown: unknown): string | undefined {
   if (!types.isNativeError(thrown) || !('code' in thrown)) return undefined;
   if (thrown.code === 11000) {
     const named = /index: (?:[^ ]*\$)?([^ ]+)|Index '([^']+)'/i.exec(thrown.message);

@@ -6,7 +6,7 @@ import { AppLogger } from '../common/logging/app-logger.js';
 import { AppConfig } from '../config/app-config.js';
 import { commonSettings } from './connection-settings.js';
 import { DatabaseErrorTranslator } from './database-error-translator.js';
-import { repeatBrokenOffWrites } from './retry-write-conflicts.js';
+import { retryWriteConflicts } from './retry-write-conflicts.js';
 import { SchemaReadiness } from './schema/schema-readiness.js';
 
 /** Longest time one query may take on the server, in milliseconds. */
@@ -45,7 +45,7 @@ function connectionOptions(config: AppConfig, logger: AppLogger): MongooseModule
     uri: config.mongoUri,
     lazyConnection: true,
     connectionFactory: (connection: Connection) => {
-      repeatBrokenOffWrites(connection);
+      retryWriteConflicts(connection);
       keepTrying(connection, () => connection.openUri(config.mongoUri, { ...driver }), logger);
       return connection;
     },

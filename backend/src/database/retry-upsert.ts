@@ -1,9 +1,9 @@
-import { takenIndex } from './database-errors.js';
+import { duplicateKeyIndex } from './database-errors.js';
 
 /** Two upserts of the same new document both try to insert it; the loser, sent again, finds what the winner inserted. */
 export function retryUpsert<T>(upsert: () => Promise<T>): Promise<T> {
   return upsert().catch((thrown: unknown) => {
-    if (takenIndex(thrown) === undefined) throw thrown;
+    if (duplicateKeyIndex(thrown) === undefined) throw thrown;
     return upsert();
   });
 }

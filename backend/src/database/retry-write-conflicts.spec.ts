@@ -1,4 +1,4 @@
-import { RepeatedWrites } from './retry-write-conflicts.js';
+import { ConflictRetryQueue } from './retry-write-conflicts.js';
 
 const failure = (message: string, code: number) =>
   Object.assign(new Error(message), { name: 'MongoServerError', code });
@@ -10,7 +10,7 @@ describe('a write among others at the same moment', () => {
   test('is sent again while it is broken off, and its answer is the answer', async () => {
     const write = jest.fn().mockRejectedValueOnce(conflict).mockRejectedValueOnce(conflict);
     write.mockResolvedValue('stored');
-    await expect(new RepeatedWrites().send(write)).resolves.toBe('stored');
+    await expect(new ConflictRetryQueue().send(write)).resolves.toBe('stored');
     expect(write).toHaveBeenCalledTimes(3);
   });
 
@@ -27,18 +27,18 @@ describe('a write among others at the same moment', () => {
   test('gets through however often it is broken off within five seconds', async () => {
     const write = jest.fn().mockResolvedValue('stored');
     for (let tries = 0; tries < 12; tries += 1) write.mockRejectedValueOnce(conflict);
-    await expect(new RepeatedWrites().send(slowWrite(300, write))).resolves.toBe('stored');
+    await expect(new ConflictRetryQueue().send(slowWrite(300, write))).resolves.toBe('stored');
     expect(write).toHaveBeenCalledTimes(13);
   });
 
   test('gets through within eight tries however long they take', async () => {
     const write = jest.fn().mockResolvedValue('stored');
     for (let tries = 1; tries < 8; tries += 1) write.mockRejectedValueOnce(conflict);
-    await expect(new RepeatedWrites().send(slowWrite(10_000, write))).resolves.toBe('stored');
+    await expect(new ConflictRetryQueue().send(slowWrite(10_000, write))).resolves.toBe('stored');
   });
 
   test('is given up after eight tries and five seconds, and the next one is not held up', async () => {
-    const writes = new RepeatedWrites();
+    const writes = new ConflictRetryQueue();
     const write = jest.fn().mockRejectedValue(conflict);
     await expect(writes.send(slowWrite(500, write))).rejects.toBe(conflict);
     // The first try is over when the seconds begin to count.
@@ -50,7 +50,7 @@ describe('a write among others at the same moment', () => {
   test('is sent once when it fails for another reason', async () => {
     const duplicate = failure('duplicate key', 11_000);
     const write = jest.fn().mockRejectedValue(duplicate);
-    await expect(new RepeatedWrites().send(write)).rejects.toBe(duplicate);
+    await expect(new ConflictRetryQueue().send(write)).rejects.toBe(duplicate);
     expect(write).toHaveBeenCalledTimes(1);
   });
 
@@ -64,7 +64,7 @@ describe('a write among others at the same moment', () => {
       if (!alone) throw conflict;
       return 'stored';
     };
-    const writes = new RepeatedWrites();
+    const writes = new ConflictRetryQueue();
     const stored = await Promise.all(Array.from({ length: 50 }, () => writes.send(write)));
     expect(stored).toEqual(Array(50).fill('stored'));
   });

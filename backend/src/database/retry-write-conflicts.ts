@@ -25,11 +25,11 @@ const WRITES = [
 type AnyWrite = (...parameters: unknown[]) => Promise<unknown>;
 
 /**
- * Makes every such write on this connection, through models and collections alike, repeat itself when the database
+ * Makes every such write on this connection, through models and collections alike, be sent again when the database
  * broke it off because others wrote at the same moment. Call before the first model is made. What writes many
  * documents is left as it is: a part of it may have been stored.
  */
-export function repeatBrokenOffWrites(connection: Connection): void {
+export function retryWriteConflicts(connection: Connection): void {
   const collectionOf = connection.collection.bind(connection);
   const prepared = new WeakSet<object>();
   connection.collection = ((...parameters: Parameters<typeof collectionOf>) => {
@@ -37,11 +37,11 @@ export function repeatBrokenOffWrites(connection: Connection): void {
     // A connection keeps its collections, and hands out the same one for the same name.
     if (!prepared.has(collection)) {
       prepared.add(collection);
-      const line = new RepeatedWrites();
+      const queue = new ConflictRetryQueue();
       const writes = collection as unknown as Record<(typeof WRITES)[number], AnyWrite>;
       for (const name of WRITES) {
         const write = writes[name].bind(collection);
-        writes[name] = (...given) => line.send(() => write(...given));
+        writes[name] = (...given) => queue.send(() => write(...given));
       }
     }
     return collection;
@@ -49,7 +49,7 @@ export function repeatBrokenOffWrites(connection: Connection): void {
 }
 
 /** The writes to one collection: all at once at first; those that were broken off, again one after the other. */
-export class RepeatedWrites {
+export class ConflictRetryQueue {
   private last: Promise<unknown> = Promise.resolve();
 
   /** Sends the write until the database lets it through. After eight tries and five seconds the conflict is thrown: a 503. */

@@ -17,7 +17,7 @@ import {
 import { DocumentStore } from './store/document-store.js';
 import { DocumentSweeper } from './store/document-sweeper.js';
 import { SpoolFolder } from './upload/spool-folder.js';
-import { UploadPlaces } from './upload/upload-semaphore.js';
+import { UploadSemaphore } from './upload/upload-semaphore.js';
 
 /** Received files: upload, checks, encryption, storage, download. */
 @Module({
@@ -39,13 +39,13 @@ import { UploadPlaces } from './upload/upload-semaphore.js';
       inject: [AppConfig],
       useFactory: (config: AppConfig) => new KeyRing(config.encryptionKeys, 'documents'),
     },
-    UploadPlaces,
+    UploadSemaphore,
     DocumentReferences,
     DocumentStore,
     DocumentSweeper,
     DocumentChecks,
     VirusScanner,
   ],
-  exports: [SpoolFolder, UploadPlaces, DocumentReferences, DocumentStore, DocumentChecks],
+  exports: [SpoolFolder, UploadSemaphore, DocumentReferences, DocumentStore, DocumentChecks],
 })
 export class DocumentsModule {}

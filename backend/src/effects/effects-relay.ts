@@ -1,14 +1,14 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
 import { AppLogger } from '../common/logging/app-logger.js';
-import { isDatabaseAway } from '../database/database-errors.js';
+import { isDatabaseUnavailable } from '../database/database-errors.js';
 import { SchemaReadiness } from '../database/schema/schema-readiness.js';
 import { Outbox } from '../mail/outbox.js';
 import type { EffectSource } from './effect-source.js';
 import { auditEventOf } from './effects.js';
 import type { EffectRecord, PendingEffect } from './pending-effect.js';
 import { failureName, MAX_ATTEMPTS, pauseAfter } from './retry-rules.js';
-import { SharedRounds } from './single-flight.js';
+import { SingleFlight } from './single-flight.js';
 
 /** How often records are looked through for effects that are due, in milliseconds. */
 const SWEEP_MS = 2_000;
@@ -24,7 +24,7 @@ const BATCH = { records: 100, times: 10 };
 export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly sources: EffectSource[] = [];
   private readonly underWay = new Set<Promise<void>>();
-  private readonly rounds = new SharedRounds();
+  private readonly flights = new SingleFlight();
   private timer?: NodeJS.Timeout;
   private stopped = false;
 
@@ -57,12 +57,12 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
 
   /**
    * Carries out what is due in this record now; the sweep repeats what fails. Those who call at the same moment share one
-   * round: on their own, all of them would write the same things.
+   * run: on their own, all of them would write the same things.
    *
    * @throws the first failure, when everything else is done
    */
   process<R extends EffectRecord>(source: EffectSource<R>, id: R['_id']): Promise<void> {
-    return this.rounds.join(`${source.name} ${String(id)}`, () => this.processNow(source, id));
+    return this.flights.run(`${source.name} ${String(id)}`, () => this.processNow(source, id));
   }
 
   /** Carries out everything that is due now, of all sources. Rejects when the database is away. */
@@ -72,7 +72,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
         const records = await source.store.findWithDueEffects(new Date(), BATCH.records);
         for (const { _id } of records) {
           await this.process(source, _id).catch((error: unknown) => {
-            if (isDatabaseAway(error)) throw error;
+            if (isDatabaseUnavailable(error)) throw error;
             this.logger.error('effects of a record could not be carried out', {
               source: source.name,
               err: error,
@@ -103,7 +103,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   private track(work: Promise<void>): void {
     const tracked = work
       .catch((error: unknown) => {
-        if (isDatabaseAway(error)) this.logger.warn('effects wait for the database', { err: error });
+        if (isDatabaseUnavailable(error)) this.logger.warn('effects wait for the database', { err: error });
         else this.logger.error('effects could not be carried out', { err: error });
       })
       .finally(() => this.underWay.delete(tracked));
@@ -176,7 +176,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     error: unknown,
     maxAttempts: number,
   ): Promise<void> {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     const attempts = before + 1;
     const isDead = attempts >= maxAttempts;
     const dueAt = isDead ? 'never' : new Date(Date.now() + pauseAfter(attempts));

@@ -1,6 +1,6 @@
-import { SharedRounds } from './single-flight.js';
+import { SingleFlight } from './single-flight.js';
 
-describe('rounds of work that many ask for', () => {
+describe('runs of work that many ask for', () => {
   /** Work that ends when it is told to. */
   function held() {
     const ends: (() => void)[] = [];
@@ -11,10 +11,10 @@ describe('rounds of work that many ask for', () => {
   const settle = () => new Promise((resolve) => setImmediate(resolve));
 
   test('those who come while one is running share the next', async () => {
-    const rounds = new SharedRounds();
+    const runs = new SingleFlight();
     const { work, ends } = held();
-    const first = rounds.join('a', work);
-    const others = [rounds.join('a', work), rounds.join('a', work), rounds.join('a', work)];
+    const first = runs.run('a', work);
+    const others = [runs.run('a', work), runs.run('a', work), runs.run('a', work)];
     expect(ends).toHaveLength(1);
     ends[0]?.();
     await first;
@@ -26,19 +26,19 @@ describe('rounds of work that many ask for', () => {
   });
 
   test('a failed one fails those who share it, and no later one', async () => {
-    const rounds = new SharedRounds();
-    const first = rounds.join('a', () => Promise.reject(new Error('broken')));
-    const next = rounds.join('a', () => Promise.resolve());
+    const runs = new SingleFlight();
+    const first = runs.run('a', () => Promise.reject(new Error('broken')));
+    const next = runs.run('a', () => Promise.resolve());
     await expect(first).rejects.toThrow('broken');
     await expect(next).resolves.toBeUndefined();
-    await expect(rounds.join('a', () => Promise.resolve())).resolves.toBeUndefined();
+    await expect(runs.run('a', () => Promise.resolve())).resolves.toBeUndefined();
   });
 
-  test('rounds of different keys run side by side', () => {
-    const rounds = new SharedRounds();
+  test('runs of different keys run side by side', () => {
+    const runs = new SingleFlight();
     const { work, ends } = held();
-    void rounds.join('a', work);
-    void rounds.join('b', work);
+    void runs.run('a', work);
+    void runs.run('b', work);
     expect(ends).toHaveLength(2);
   });
 });

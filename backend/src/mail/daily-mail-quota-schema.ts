@@ -1,21 +1,21 @@
 import { Schema, type Types } from 'mongoose';
 
-export const RECIPIENT_DAY_MODEL = 'RecipientDay';
+export const QUOTA_DAY_MODEL = 'QuotaDay';
 
 /**
- * The places that mails have taken of one unverified address's day. In one document, so that taking one is a single
- * conditional write: places counted over several documents are either given out twice or, by two who ask at the same
- * moment, to neither.
+ * The mails that count against one unverified address's day. In one document, so that counting one is a single
+ * conditional write: counted over several documents, two that ask at the same moment both get the last one, or neither.
  */
-export interface RecipientDay {
+export interface QuotaDay {
   /** The address's keyed hash, as in the outbox. */
   _id: string;
+  /** One for each mail. */
   places?: Array<{ mail: Types.ObjectId; at: Date }>;
-  /** From then on no place counts any more, and the document goes. */
+  /** From then on none of them counts any more, and the document goes. */
   expiresAt: Date;
 }
 
-export const recipientDaySchema = new Schema<RecipientDay>(
+export const quotaDaySchema = new Schema<QuotaDay>(
   {
     _id: String,
     places: {

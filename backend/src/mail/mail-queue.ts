@@ -52,7 +52,7 @@ export class MailQueue {
    * Gives the mail up. Recipient and content stay, so that it can still be sent by hand; one whose recipient was erased
    * meanwhile counts as cancelled.
    */
-  async bury(mail: ClaimedMail, lastError: string): Promise<boolean> {
+  async deadLetter(mail: ClaimedMail, lastError: string): Promise<boolean> {
     const ended = (state: OutboxState) => ({
       $set: { state, finishedAt: new Date(), lastError },
       $unset: { claim: 1 },
@@ -69,7 +69,7 @@ export class MailQueue {
     });
   }
 
-  /** Waits for a place of the recipient's day; that is no failed try. */
+  /** Waits until the recipient may get another mail; that is no failed try. */
   async hold(mail: ClaimedMail, until: Date): Promise<boolean> {
     return this.update(mail, {
       $set: { dueAt: until, lastError: 'DAILY_LIMIT' },

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { SchemaReadiness } from '../database/schema/schema-readiness.js';
-import { RecipientDays } from './daily-mail-quota.js';
+import { DailyMailQuota } from './daily-mail-quota.js';
 import { type ClaimedMail, LEASE_MS, MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
 import { Outbox } from './outbox.js';
@@ -12,7 +12,7 @@ const POLL_MS = 2_000;
 const MAILS_AT_ONCE = 4;
 /** Time that mails on their way have to finish when the process stops, in ms. */
 const FINISH_MS = 3_000;
-/** A mail that found no place in its recipient's days for so long is given up, in ms. */
+/** A mail that its recipient's quota has kept back for so long is given up, in ms. */
 const HELD_AT_MOST_MS = 3 * 24 * 60 * 60_000;
 
 /** Sends what is due in the outbox. Any number of processes may run one. */
@@ -23,11 +23,11 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private stopped = false;
   private looking = false;
   private lookAgain = false;
-  private away = false;
+  private unreachable = false;
 
   constructor(
     private readonly queue: MailQueue,
-    private readonly days: RecipientDays,
+    private readonly quota: DailyMailQuota,
     private readonly sender: MailSender,
     private readonly schema: SchemaReadiness,
     private readonly logger: AppLogger,
@@ -61,29 +61,30 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
     this.lookAgain = true;
     if (this.looking || this.stopped) return;
     this.looking = true;
-    this.takeUpDueMails().then(
+    this.claimDueMails().then(
       () => {
         this.looking = false;
-        this.away = false;
+        this.unreachable = false;
         if (this.lookAgain && this.onTheWay.size < MAILS_AT_ONCE) this.wake();
       },
       (thrown: unknown) => {
         this.looking = false;
         // Once per outage; the next look is the next poll.
-        if (!this.away) this.logger.warn('outbox cannot be read, will be tried again', { err: thrown });
-        this.away = true;
+        if (!this.unreachable)
+          this.logger.warn('outbox cannot be read, will be tried again', { err: thrown });
+        this.unreachable = true;
       },
     );
   }
 
-  private async takeUpDueMails(): Promise<void> {
+  private async claimDueMails(): Promise<void> {
     this.lookAgain = false;
     while (!this.stopped && this.onTheWay.size < MAILS_AT_ONCE) {
       const mail = await this.queue.claim(new Date());
       if (!mail) return;
       const delivery = this.deliver(mail)
         .catch((thrown: unknown) =>
-          this.logger.warn('mail not settled, repeated after its lease', { err: thrown }),
+          this.logger.warn('outcome of a mail not stored, repeated after its lease', { err: thrown }),
         )
         .finally(() => {
           this.onTheWay.delete(delivery);
@@ -95,14 +96,14 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async deliver(mail: ClaimedMail): Promise<void> {
     if (mail.to === undefined) {
-      await this.queue.bury(mail, 'ERASED');
+      await this.queue.deadLetter(mail, 'ERASED');
       return;
     }
     if (mail.tries > MAX_TRIES) {
       await this.giveUp(mail, 'WORKER_DIED');
       return;
     }
-    const freeAt = await this.days.takePlace(mail, new Date());
+    const freeAt = await this.quota.reserve(mail, new Date());
     if (freeAt) {
       await this.beyondDailyLimit(mail, freeAt);
       return;
@@ -146,6 +147,6 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async giveUp(mail: ClaimedMail, code: string): Promise<void> {
     this.logger.error('mail given up', { key: mail.key, tries: mail.tries, code });
-    await this.queue.bury(mail, code);
+    await this.queue.deadLetter(mail, code);
   }
 }

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MailerModule, type MailerOptions } from '@nestjs-modules/mailer';
 import { AppConfig } from '../config/app-config.js';
-import { RecipientDays } from './daily-mail-quota.js';
-import { RECIPIENT_DAY_MODEL, recipientDaySchema } from './daily-mail-quota-schema.js';
+import { DailyMailQuota } from './daily-mail-quota.js';
+import { QUOTA_DAY_MODEL, quotaDaySchema } from './daily-mail-quota-schema.js';
 import { EmlTransport } from './eml-transport.js';
 import { MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
@@ -19,12 +19,12 @@ const SERVER_SILENT_MS = 15_000;
   imports: [
     MongooseModule.forFeature([
       { name: OUTBOX_MODEL, schema: outboxSchema },
-      { name: RECIPIENT_DAY_MODEL, schema: recipientDaySchema },
+      { name: QUOTA_DAY_MODEL, schema: quotaDaySchema },
     ]),
     // Without a template adapter: with one, a mail without text and template would end the process.
     MailerModule.forRootAsync({ imports: [], inject: [AppConfig], useFactory: mailerOptions }),
   ],
-  providers: [Outbox, MailQueue, RecipientDays, MailSender, MailWorker],
+  providers: [Outbox, MailQueue, DailyMailQuota, MailSender, MailWorker],
   exports: [Outbox],
 })
 export class MailModule {}

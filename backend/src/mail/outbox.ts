@@ -5,7 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { AppConfig } from '../config/app-config.js';
 import { KeyedHash } from '../crypto/keyed-hash.js';
-import { takenIndex } from '../database/database-errors.js';
+import { duplicateKeyIndex } from '../database/database-errors.js';
 import { emlFile } from './eml-transport.js';
 import { mailboxOf } from './mailbox.js';
 import { OUTBOX_MODEL, type OutboxMail, WITHOUT_CONTENT } from './outbox-schema.js';
@@ -147,7 +147,7 @@ export class Outbox {
       await this.mails.create(mail);
       return true;
     } catch (error) {
-      if (takenIndex(error) === undefined) throw error;
+      if (duplicateKeyIndex(error) === undefined) throw error;
       return false;
     }
   }

@@ -6,7 +6,7 @@ import { RateLimiter } from './rate-limiter.js';
 import { RATE_LIMITS } from './rate-limits.js';
 
 /** How tries that fail make the next one wait. */
-export interface DelayRule {
+export interface BackoffRule {
   /** Stable name, part of the stored key: `login.email`. */
   name: string;
   /** Failures without any wait; RATE_LIMIT_SCALE multiplies it. */
@@ -32,7 +32,7 @@ interface Failures {
  * than a plain limit they do not shut anybody out for ever when somebody else goes on failing.
  */
 @Injectable()
-export class GrowingDelay {
+export class FailureBackoff {
   private readonly failures: Collection<Failures>;
 
   constructor(
@@ -43,7 +43,7 @@ export class GrowingDelay {
   }
 
   /** Seconds until the next try is admitted; 0 when it is admitted now. */
-  async secondsUntilAllowed(rule: DelayRule, key: string): Promise<number> {
+  async secondsUntilAllowed(rule: BackoffRule, key: string): Promise<number> {
     const found = await this.failures.findOne({ _id: this.idOf(rule, key) }, { maxTimeMS: 2_000 });
     return waitOf(rule, found, Date.now());
   }
@@ -52,7 +52,7 @@ export class GrowingDelay {
    * Counts a failure. @returns seconds to wait when it should not have been tried, since others failed at the same moment
    * and used up the free tries; else 0.
    */
-  async recordFailure(rule: DelayRule, key: string): Promise<number> {
+  async recordFailure(rule: BackoffRule, key: string): Promise<number> {
     const now = Date.now();
     const _id = this.idOf(rule, key);
     await this.failures.deleteOne({ _id, expiresAt: { $lte: new Date(now) } });
@@ -75,12 +75,12 @@ export class GrowingDelay {
     );
   }
 
-  private idOf({ name }: DelayRule, key: string): string {
+  private idOf({ name }: BackoffRule, key: string): string {
     return `${name}:${this.limiter.hashOf(key)}`;
   }
 }
 
-function waitOf({ longestMs }: DelayRule, found: Failures | null, now: number): number {
+function waitOf({ longestMs }: BackoffRule, found: Failures | null, now: number): number {
   const wait = (found?.blockedUntil?.getTime() ?? 0) - now;
   // Longer than any wait: set while the clock ran ahead.
   return wait <= 0 || wait > longestMs ? 0 : Math.ceil(wait / 1000);

@@ -19,7 +19,7 @@ const MOST_NETWORKS = 10_000;
  * may try again.
  */
 @Injectable()
-export class RefusedBodies {
+export class InvalidBodyLimiter {
   /** When each network may send again, on the clock of `performance.now()`; in the order of their refusal. */
   private readonly refusedUntil = new Map<string, number>();
 
@@ -39,7 +39,7 @@ export class RefusedBodies {
   };
 
   /** @throws AppError RATE_LIMITED when too many bodies of this network were refused */
-  assertWelcome(request: Request): void {
+  assertAllowed(request: Request): void {
     const network = networkOf(request);
     const wait = (this.refusedUntil.get(network) ?? 0) - performance.now();
     if (wait > 0) {

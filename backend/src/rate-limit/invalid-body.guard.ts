@@ -3,14 +3,14 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { PUBLIC } from '../common/access/access.decorators.js';
 import { hasBody } from '../common/http/request-body.js';
-import { RefusedBodies } from './invalid-body-limiter.js';
+import { InvalidBodyLimiter } from './invalid-body-limiter.js';
 
 /** Lets a network whose bodies were refused too often wait, before another one of them is read. Administrators pass. */
 @Injectable()
-export class RefusedBodiesGuard implements CanActivate {
+export class InvalidBodyGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly refused: RefusedBodies,
+    private readonly refused: InvalidBodyLimiter,
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
@@ -19,7 +19,7 @@ export class RefusedBodiesGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (isPublic && hasBody(request)) this.refused.assertWelcome(request);
+    if (isPublic && hasBody(request)) this.refused.assertAllowed(request);
     return true;
   }
 }

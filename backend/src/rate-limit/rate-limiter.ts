@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
-import { AppError, USUAL_SENTENCE } from '../common/errors/app-error.js';
+import { AppError, DEFAULT_MESSAGE } from '../common/errors/app-error.js';
 import { AppConfig } from '../config/app-config.js';
 import { KeyedHash } from '../crypto/keyed-hash.js';
 import { retryUpsert } from '../database/retry-upsert.js';
@@ -128,5 +128,5 @@ export class RateLimiter {
 
 /** The 429 that says how long to wait. */
 export function rateLimited(retryAfterSeconds: number): AppError {
-  return new AppError('RATE_LIMITED', USUAL_SENTENCE.RATE_LIMITED, { retryAfterSeconds });
+  return new AppError('RATE_LIMITED', DEFAULT_MESSAGE.RATE_LIMITED, { retryAfterSeconds });
 }

@@ -19,12 +19,12 @@ export function secondsUntilAllowed(
 ): number {
   const { limit, windowMs } = rule;
   const elapsed = now % windowMs;
-  const room = limit - 1;
+  const remaining = limit - 1;
   // Whole numbers until the one division, since a fraction that is a trace too large would cost a second.
-  if (previous * (windowMs - elapsed) + current * windowMs <= room * windowMs) return 0;
+  if (previous * (windowMs - elapsed) + current * windowMs <= remaining * windowMs) return 0;
   const wait =
-    current <= room
-      ? (windowMs * (previous - (room - current))) / previous - elapsed
-      : windowMs - elapsed + (windowMs * (current - room)) / current;
+    current <= remaining
+      ? (windowMs * (previous - (remaining - current))) / previous - elapsed
+      : windowMs - elapsed + (windowMs * (current - remaining)) / current;
   return Math.max(1, Math.ceil(wait / 1000));
 }

@@ -4,7 +4,7 @@ import { KeyRing, type SealedSecret } from '../crypto/key-ring.js';
 import { KeyedHash } from '../crypto/keyed-hash.js';
 
 /** A PAN as a record keeps it: readable with the data key only, comparable by hash, recognisable by its end. */
-export interface KeptPan {
+export interface StoredPan {
   sealed: SealedSecret;
   /** Keyed hash; equal for equal numbers under the same key. */
   hash: string;
@@ -29,7 +29,7 @@ export class PanVault {
   }
 
   /** @param recordId the record it belongs to; it opens for no other */
-  keep(pan: string, recordId: string): KeptPan {
+  keep(pan: string, recordId: string): StoredPan {
     const [hash = '', ...formerHashes] = this.hash.underEachKey(pan);
     return {
       sealed: this.keys.seal(Buffer.from(pan), contextOf(recordId)),
@@ -40,12 +40,12 @@ export class PanVault {
   }
 
   /** @throws MissingKeyError when the key is not configured any more */
-  open({ sealed }: Pick<KeptPan, 'sealed'>, recordId: string): string {
+  open({ sealed }: Pick<StoredPan, 'sealed'>, recordId: string): string {
     return this.keys.open(sealed, contextOf(recordId)).toString();
   }
 
   /** Sealed and hashed with the current key; undefined when it is already. @throws MissingKeyError */
-  rewrap(pan: KeptPan, recordId: string): KeptPan | undefined {
+  rewrap(pan: StoredPan, recordId: string): StoredPan | undefined {
     if (pan.sealed.keyId === this.keys.currentId) return undefined;
     return this.keep(this.open(pan, recordId), recordId);
   }

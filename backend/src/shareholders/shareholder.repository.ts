@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types } from 'mongoose';
 import { SubmissionStore } from '../submissions/record/submission-store.js';
-import type { KeptPan } from './pan-vault.js';
+import type { StoredPan } from './pan-vault.js';
 import { SHAREHOLDER, type Shareholder } from './shareholder.schema.js';
 
 /** Most other applications with the same PAN that a reviewer is shown. */
@@ -34,7 +34,7 @@ export class ShareholderRepository extends SubmissionStore<Shareholder> {
   }
 
   /** Writes the PAN as it is sealed now, unless it was sealed anew meanwhile. */
-  async replacePan({ _id, pan }: Pick<Shareholder, '_id' | 'pan'>, fresh: KeptPan): Promise<boolean> {
+  async replacePan({ _id, pan }: Pick<Shareholder, '_id' | 'pan'>, fresh: StoredPan): Promise<boolean> {
     const { modifiedCount } = await this.shareholders.updateOne(
       { _id, 'pan.sealed.sealed': pan.sealed.sealed },
       { $set: { pan: fresh } },

@@ -3,7 +3,7 @@ import type { SealedSecret } from '../crypto/key-ring.js';
 import { addSubmissionIndexes } from '../submissions/list/list-indexes.js';
 import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../submissions/review/review-status.js';
-import type { KeptPan } from './pan-vault.js';
+import type { StoredPan } from './pan-vault.js';
 import type { NomineeRelation, ShareCount } from './share-options.js';
 
 /** Somebody asks to become a shareholder. */
@@ -13,7 +13,7 @@ export interface Shareholder extends SubmissionRecord<ReviewStatus> {
   mobile: string;
   location: string;
   referralCode?: string;
-  pan: KeptPan;
+  pan: StoredPan;
   nomineeName: string;
   nomineeRelation: NomineeRelation;
   sharePurchase: ShareCount;
@@ -25,7 +25,7 @@ export const SHAREHOLDER = 'Shareholder';
 const text = { type: String, required: true };
 const sealedSchema = new Schema<SealedSecret>({ keyId: text, sealed: text }, { _id: false });
 
-const panSchema = new Schema<KeptPan>(
+const panSchema = new Schema<StoredPan>(
   { sealed: sealedSchema, hash: text, formerHashes: { type: [String], default: undefined }, masked: text },
   { _id: false },
 );

@@ -25,7 +25,7 @@ export interface RewrapResult {
  * beside running servers too.
  */
 @Injectable()
-export class KeyRewrapping {
+export class KeyRotation {
   constructor(
     private readonly kinds: SubmissionKinds,
     private readonly documents: DocumentStore,

@@ -9,7 +9,7 @@ import { SubmissionEffects } from './effects/submission-effects.js';
 import { SubmissionEraser } from './erasure/submission-eraser.js';
 import { BodyHashes } from './intake/body-hashes.js';
 import { SubmissionCreator } from './intake/submission-creator.js';
-import { KeyRewrapping } from './key-rotation.js';
+import { KeyRotation } from './key-rotation.js';
 import { SubmissionLists } from './list/submission-lists.js';
 import { SubmissionKinds } from './record/submission-kinds.js';
 import { StatusChanger } from './review/status-changer.js';
@@ -20,7 +20,7 @@ import { SubmissionDocuments } from './review/submission-documents.js';
   imports: [DiscoveryModule, AuditModule, DocumentsModule, EffectsModule, MailModule],
   providers: [
     BodyHashes,
-    KeyRewrapping,
+    KeyRotation,
     RecordRemoval,
     SubmissionEffects,
     StatusChanger,
@@ -31,7 +31,7 @@ import { SubmissionDocuments } from './review/submission-documents.js';
     SubmissionLists,
   ],
   exports: [
-    KeyRewrapping,
+    KeyRotation,
     SubmissionEffects,
     StatusChanger,
     SubmissionCreator,

@@ -72,7 +72,7 @@ export class FirstBoxPaymentController {
     429,
   )
   async status(@Body() { razorpay_order_id }: PaymentQuestion): Promise<PaymentStatusAnswer> {
-    return { message: 'Payment status', data: await this.payments.standing(razorpay_order_id) };
+    return { message: 'Payment status', data: await this.payments.getPaymentStatus(razorpay_order_id) };
   }
 
   /**
@@ -103,7 +103,7 @@ export class FirstBoxPaymentController {
     @Req() request: RawBodyRequest<Request>,
     @Headers('x-razorpay-signature') signature?: string,
   ): Promise<EventTaken> {
-    await this.payments.take(request.rawBody ?? Buffer.alloc(0), signature);
+    await this.payments.handleWebhook(request.rawBody ?? Buffer.alloc(0), signature);
     return { message: 'Event taken' };
   }
 }

@@ -57,7 +57,7 @@ export class FirstBoxPayments {
       this.logger.warn('payment event about an unknown order', { event: 'checkout', order, payment });
       throw new AppError('NOT_FOUND', 'There is no such order.');
     }
-    const state = found.payment?.paymentId === payment ? 'paid' : await this.takeReturned(found, payment);
+    const state = found.payment?.paymentId === payment ? 'paid' : await this.applyReturned(found, payment);
     const now = await this.subscriptions.findByOrder(order);
     if (!now || endedUnpaid(now)) {
       throw new AppError(
@@ -69,11 +69,11 @@ export class FirstBoxPayments {
   }
 
   /**
-   * How an order stands, for a browser that was away while it was paid, or that is about to pay it.
+   * How far the payment of an order has come, for a browser that was away while it was paid, or that is about to pay it.
    *
    * @throws AppError NOT_FOUND, also when the subscription was cancelled before it was paid
    */
-  async standing(orderId: string): Promise<PaidSubscription & { payment: PaymentState }> {
+  async getPaymentStatus(orderId: string): Promise<PaidSubscription & { payment: PaymentState }> {
     const found = this.gateway.isOffered ? await this.subscriptions.findByOrder(orderId) : null;
     if (!found?.payment) throw new AppError('NOT_FOUND', 'There is no such order.');
     if (endedUnpaid(found)) throw new AppError('NOT_FOUND', 'This order was cancelled.');
@@ -87,7 +87,7 @@ export class FirstBoxPayments {
    * @param body the bytes as they came; the signature is over them
    * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's; UNAVAILABLE, and Razorpay sends it again
    */
-  async take(body: Buffer, signature: string | undefined): Promise<void> {
+  async handleWebhook(body: Buffer, signature: string | undefined): Promise<void> {
     if (!this.gateway.isGenuineEvent(body, signature)) {
       throw fieldError('X-Razorpay-Signature', 'This event is not signed by Razorpay.');
     }
@@ -103,21 +103,21 @@ export class FirstBoxPayments {
 
   private async apply(event: PaymentEvent, found: PayableSubscription): Promise<void> {
     const { outcome, paymentId } = event;
-    if (outcome === 'held') return this.noteHeld(found, paymentId);
-    if (outcome === 'paid') return this.takePaid(event, found);
-    await this.subscriptions.dropHeld(found._id, paymentId);
+    if (outcome === 'authorized') return this.recordAuthorized(found, paymentId);
+    if (outcome === 'paid') return this.applyCaptured(event, found);
+    await this.subscriptions.clearAuthorized(found._id, paymentId);
     if (outcome === 'failed') await this.subscriptions.markFailed(found._id);
-    else await this.subscriptions.noteReturned(found._id, paymentId);
+    else await this.subscriptions.markRefunded(found._id, paymentId);
   }
 
-  private async takePaid(event: PaymentEvent, found: PayableSubscription): Promise<void> {
+  private async applyCaptured(event: PaymentEvent, found: PayableSubscription): Promise<void> {
     const { paymentId, order } = event;
     const ids = { order: event.orderId, payment: paymentId };
     const asked = found.payment?.amount ?? 0;
-    const settled = order
+    const isEnough = order
       ? order.amount === asked && order.currency === 'INR'
-      : await this.settles(event, event.orderId, asked);
-    if (!settled) {
+      : await this.paysOrder(event, event.orderId, asked);
+    if (!isEnough) {
       this.logger.error('payment of another amount than the order', ids);
       return;
     }
@@ -125,18 +125,18 @@ export class FirstBoxPayments {
     await this.markPaid(found, paymentId);
   }
 
-  private async takeReturned(
+  private async applyReturned(
     found: PayableSubscription,
     paymentId: string,
   ): Promise<ReturnedPaymentState['payment']> {
-    const payment = await this.readSettledDown(paymentId);
+    const payment = await this.readOnceCaptured(paymentId);
     const { status, orderId } = payment;
-    if (status === 'captured' && (await this.settles(payment, orderId, found.payment?.amount ?? 0))) {
+    if (status === 'captured' && (await this.paysOrder(payment, orderId, found.payment?.amount ?? 0))) {
       await this.markPaid(found, paymentId);
       return 'paid';
     }
     if (status === 'created' || status === 'authorized') {
-      await this.noteHeld(found, paymentId);
+      await this.recordAuthorized(found, paymentId);
       this.logger.warn('payment is approved and not captured', { order: orderId, payment: paymentId });
       return 'authorized';
     }
@@ -144,7 +144,7 @@ export class FirstBoxPayments {
     throw fieldError('razorpay_payment_id', 'This payment could not be confirmed.');
   }
 
-  private async readSettledDown(paymentId: string): Promise<ProviderPayment> {
+  private async readOnceCaptured(paymentId: string): Promise<ProviderPayment> {
     for (let look = 1; ; look++) {
       const payment = await this.gateway.readPayment(paymentId);
       if (payment.status !== 'authorized' || look === LOOKS) return payment;
@@ -156,7 +156,7 @@ export class FirstBoxPayments {
    * Whether a captured payment pays the order. It is of another amount when the payer bears Razorpay's fee or an offer
    * takes something off; then the order itself says whether it is paid.
    */
-  private async settles(
+  private async paysOrder(
     { amount, currency }: Pick<ProviderPayment, 'amount' | 'currency'>,
     orderId: string,
     asked: number,
@@ -164,18 +164,18 @@ export class FirstBoxPayments {
     return (amount === asked && currency === 'INR') || this.gateway.isOrderPaid(orderId, asked);
   }
 
-  private async noteHeld(found: PayableSubscription, paymentId: string): Promise<void> {
+  private async recordAuthorized(found: PayableSubscription, paymentId: string): Promise<void> {
     if (found.payment?.state !== 'paid') {
-      return this.subscriptions.noteHeld(found._id, { paymentId, since: new Date() });
+      return this.subscriptions.markAuthorized(found._id, { paymentId, since: new Date() });
     }
-    if (found.payment.paymentId !== paymentId) this.warnOfSecond(found, paymentId);
+    if (found.payment.paymentId !== paymentId) this.warnOfDuplicate(found, paymentId);
   }
 
   /** Written over the state that was judged: it decides what the payer is told, and whether the mail is held. */
   private async markPaid(judged: PayableSubscription, paymentId: string): Promise<void> {
     let found: PayableSubscription | null = judged;
     for (let attempt = 0; attempt < TRIES && found; attempt++) {
-      if (found.payment?.state === 'paid') return this.notePaidAgain(found, paymentId);
+      if (found.payment?.state === 'paid') return this.recordDuplicate(found, paymentId);
       const paidAt = new Date();
       const effects = this.effectsOfPayment(found, paymentId, paidAt);
       if (await this.subscriptions.markPaid(found, { paymentId, paidAt }, effects)) {
@@ -195,12 +195,13 @@ export class FirstBoxPayments {
     this.logger.warn('payment event about an unknown order', { event: 'erased', order, payment: paymentId });
   }
 
-  private async notePaidAgain(found: PayableSubscription, paymentId: string): Promise<void> {
+  private async recordDuplicate(found: PayableSubscription, paymentId: string): Promise<void> {
     if (found.payment?.paymentId === paymentId) return;
-    if (await this.subscriptions.noteSurplus(found._id, paymentId)) this.warnOfSecond(found, paymentId);
+    if (await this.subscriptions.addDuplicatePayment(found._id, paymentId))
+      this.warnOfDuplicate(found, paymentId);
   }
 
-  private warnOfSecond({ payment }: PayableSubscription, paymentId: string): void {
+  private warnOfDuplicate({ payment }: PayableSubscription, paymentId: string): void {
     const ids = { order: payment?.orderId, payment: paymentId };
     this.logger.warn('second payment for an order that is paid', ids);
   }

@@ -6,7 +6,7 @@ const eventOf = (event: unknown, entity: object = payment, more: object = {}) =>
 
 describe('an event of Razorpay', () => {
   test.each([
-    ['payment.authorized', 'held'],
+    ['payment.authorized', 'authorized'],
     ['payment.captured', 'paid'],
     ['order.paid', 'paid'],
     ['payment.failed', 'failed'],
@@ -21,8 +21,8 @@ describe('an event of Razorpay', () => {
     });
   });
 
-  test('refund.processed says that the payment is returned when all of it was given back, and nothing before', () => {
-    expect(eventOf('refund.processed', { ...payment, refund_status: 'full' })?.outcome).toBe('returned');
+  test('refund.processed says that the payment is refunded when all of it was given back, and nothing before', () => {
+    expect(eventOf('refund.processed', { ...payment, refund_status: 'full' })?.outcome).toBe('refunded');
     expect(eventOf('refund.processed', { ...payment, refund_status: 'partial' })).toBeUndefined();
     expect(eventOf('refund.processed')).toBeUndefined();
   });

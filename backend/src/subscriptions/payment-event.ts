@@ -2,8 +2,8 @@
 export interface PaymentEvent {
   /** Razorpay's name: `payment.captured`. */
   name: string;
-  /** `held`: the bank has approved the payment, and the money is not ours yet. `returned`: all of it was given back. */
-  outcome: 'paid' | 'held' | 'failed' | 'returned';
+  /** `authorized`: the bank has approved the payment, and the money is not ours yet. `refunded`: all of it was given back. */
+  outcome: 'paid' | 'authorized' | 'failed' | 'refunded';
   orderId: string;
   paymentId: string;
   /** Of the payment, in paise: with the fee where the payer bears it, less what an offer takes off. */
@@ -24,11 +24,11 @@ export interface OrderInEvent {
 
 /** Events that change a payment. */
 const OUTCOMES: ReadonlyMap<string, PaymentEvent['outcome']> = new Map([
-  ['payment.authorized', 'held'],
+  ['payment.authorized', 'authorized'],
   ['payment.captured', 'paid'],
   ['order.paid', 'paid'],
   ['payment.failed', 'failed'],
-  ['refund.processed', 'returned'],
+  ['refund.processed', 'refunded'],
 ]);
 
 const ORDER_ID = /^order_[A-Za-z0-9]{1,40}$/;
@@ -41,7 +41,7 @@ export function readPaymentEvent(body: Buffer): PaymentEvent | undefined {
   const { id, order_id, amount, currency, refund_status } = payment?.entity ?? {};
   const outcome = OUTCOMES.get(String(event));
   if (outcome === undefined || !matches(order_id, ORDER_ID) || !matches(id, PAYMENT_ID)) return undefined;
-  if (outcome === 'returned' && refund_status !== 'full') return undefined;
+  if (outcome === 'refunded' && refund_status !== 'full') return undefined;
   return {
     name: String(event),
     outcome,

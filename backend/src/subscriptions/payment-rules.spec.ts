@@ -1,6 +1,6 @@
-import { endedUnpaid, paymentsToReturn } from './payment-rules.js';
+import { endedUnpaid, paymentsToRefund } from './payment-rules.js';
 
-type Paid = Parameters<typeof paymentsToReturn>[0];
+type Paid = Parameters<typeof paymentsToRefund>[0];
 
 const NOON = new Date('2025-01-05T12:00:00Z');
 const before = new Date(NOON.getTime() - 1);
@@ -46,22 +46,22 @@ test('the last change counts, whatever was before it', () => {
 
 describe('payments to give back', () => {
   test('are those beside the one that paid the box', () => {
-    const payment = { paymentId: 'pay_1', paidAt: before, surplus: ['pay_2', 'pay_3'] };
-    expect(paymentsToReturn(active(payment))).toEqual(['pay_2', 'pay_3']);
-    expect(paymentsToReturn(cancelled(payment))).toEqual(['pay_2', 'pay_3']);
+    const payment = { paymentId: 'pay_1', paidAt: before, duplicatePayments: ['pay_2', 'pay_3'] };
+    expect(paymentsToRefund(active(payment))).toEqual(['pay_2', 'pay_3']);
+    expect(paymentsToRefund(cancelled(payment))).toEqual(['pay_2', 'pay_3']);
   });
 
   test('are all of them when the subscription had been cancelled', () => {
-    const payment = { paymentId: 'pay_1', paidAt: after, surplus: ['pay_2'] };
-    expect(paymentsToReturn(cancelled(payment))).toEqual(['pay_1', 'pay_2']);
+    const payment = { paymentId: 'pay_1', paidAt: after, duplicatePayments: ['pay_2'] };
+    expect(paymentsToRefund(cancelled(payment))).toEqual(['pay_1', 'pay_2']);
   });
 
   test('are none without a payment, and none that were given back already', () => {
-    expect(paymentsToReturn(cancelled())).toEqual([]);
-    expect(paymentsToReturn(cancelled({}))).toStrictEqual([]);
-    expect(paymentsToReturn(cancelled({ surplus: ['pay_2'] }))).toStrictEqual(['pay_2']);
-    expect(paymentsToReturn(active({ paymentId: 'pay_1', paidAt: before }))).toEqual([]);
-    const payment = { paymentId: 'pay_1', paidAt: after, surplus: ['pay_2'], returned: ['pay_1'] };
-    expect(paymentsToReturn(cancelled(payment))).toEqual(['pay_2']);
+    expect(paymentsToRefund(cancelled())).toEqual([]);
+    expect(paymentsToRefund(cancelled({}))).toStrictEqual([]);
+    expect(paymentsToRefund(cancelled({ duplicatePayments: ['pay_2'] }))).toStrictEqual(['pay_2']);
+    expect(paymentsToRefund(active({ paymentId: 'pay_1', paidAt: before }))).toEqual([]);
+    const payment = { paymentId: 'pay_1', paidAt: after, duplicatePayments: ['pay_2'], refunded: ['pay_1'] };
+    expect(paymentsToRefund(cancelled(payment))).toEqual(['pay_2']);
   });
 });

@@ -13,8 +13,9 @@ export function endedUnpaid({ status, history, payment }: Paid): boolean {
  * Payments that arrived for nothing, to be given back at Razorpay: for a subscription that had been cancelled, or beside
  * the one that paid the box.
  */
-export function paymentsToReturn(record: Paid): string[] {
-  const { paymentId, surplus = [], returned = [] } = record.payment ?? {};
-  const forNothing = paymentId !== undefined && endedUnpaid(record) ? [paymentId, ...surplus] : surplus;
-  return forNothing.filter((payment) => !returned.includes(payment));
+export function paymentsToRefund(record: Paid): string[] {
+  const { paymentId, duplicatePayments = [], refunded = [] } = record.payment ?? {};
+  const forNothing =
+    paymentId !== undefined && endedUnpaid(record) ? [paymentId, ...duplicatePayments] : duplicatePayments;
+  return forNothing.filter((payment) => !refunded.includes(payment));
 }

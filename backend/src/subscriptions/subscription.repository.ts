@@ -3,7 +3,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { PendingEffect } from '../effects/pending-effect.js';
 import { SubmissionStore } from '../submissions/record/submission-store.js';
-import { type HeldPayment, type OrderLease, SUBSCRIPTION, type Subscription } from './subscription.schema.js';
+import {
+  type AuthorizedPayment,
+  type OrderLease,
+  SUBSCRIPTION,
+  type Subscription,
+} from './subscription.schema.js';
 
 /** What of a subscription its payment needs. */
 export type PayableSubscription = Pick<
@@ -71,7 +76,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
           'payment.paymentId': paid.paymentId,
           'payment.paidAt': paid.paidAt,
         },
-        $unset: { 'payment.held': 1 },
+        $unset: { 'payment.authorized': 1 },
         $push: { pendingEffects: { $each: effects } },
       },
     );
@@ -79,32 +84,36 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
   }
 
   /** Keeps that a bank has approved a payment, unless one is here; the first moment stays. */
-  async noteHeld(id: Types.ObjectId, held: HeldPayment): Promise<void> {
+  async markAuthorized(id: Types.ObjectId, authorized: AuthorizedPayment): Promise<void> {
     await this.subscriptions.updateOne(
-      { _id: id, 'payment.state': { $ne: 'paid' }, 'payment.held.paymentId': { $ne: held.paymentId } },
-      { $set: { 'payment.held': held } },
+      {
+        _id: id,
+        'payment.state': { $ne: 'paid' },
+        'payment.authorized.paymentId': { $ne: authorized.paymentId },
+      },
+      { $set: { 'payment.authorized': authorized } },
     );
   }
 
   /** Keeps a payment that came beside the one that paid; false when it is kept already. */
-  async noteSurplus(id: Types.ObjectId, paymentId: string): Promise<boolean> {
+  async addDuplicatePayment(id: Types.ObjectId, paymentId: string): Promise<boolean> {
     const written = await this.subscriptions.updateOne(
-      { _id: id, 'payment.paymentId': { $ne: paymentId }, 'payment.surplus': { $ne: paymentId } },
-      { $push: { 'payment.surplus': paymentId } },
+      { _id: id, 'payment.paymentId': { $ne: paymentId }, 'payment.duplicatePayments': { $ne: paymentId } },
+      { $push: { 'payment.duplicatePayments': paymentId } },
     );
     return written.modifiedCount === 1;
   }
 
   /** Keeps that a payment was given back. Repeatable. */
-  async noteReturned(id: Types.ObjectId, paymentId: string): Promise<void> {
-    await this.subscriptions.updateOne({ _id: id }, { $addToSet: { 'payment.returned': paymentId } });
+  async markRefunded(id: Types.ObjectId, paymentId: string): Promise<void> {
+    await this.subscriptions.updateOne({ _id: id }, { $addToSet: { 'payment.refunded': paymentId } });
   }
 
-  /** A payment that failed or was given back is not held any more. Repeatable. */
-  async dropHeld(id: Types.ObjectId, paymentId: string): Promise<void> {
+  /** A payment that failed or was given back is not authorized any more. Repeatable. */
+  async clearAuthorized(id: Types.ObjectId, paymentId: string): Promise<void> {
     await this.subscriptions.updateOne(
-      { _id: id, 'payment.held.paymentId': paymentId },
-      { $unset: { 'payment.held': 1 } },
+      { _id: id, 'payment.authorized.paymentId': paymentId },
+      { $unset: { 'payment.authorized': 1 } },
     );
   }
 

@@ -15,7 +15,7 @@ export interface OrderLease {
 }
 
 /** A payment that the payer's bank has approved, while the money is not ours. */
-export interface HeldPayment {
+export interface AuthorizedPayment {
   paymentId: string;
   since: Date;
 }
@@ -30,11 +30,11 @@ export interface Payment {
   paymentId?: string;
   paidAt?: Date;
   /** Usually for seconds; Razorpay takes the money by itself, or gives it back. Absent once paid. */
-  held?: HeldPayment;
+  authorized?: AuthorizedPayment;
   /** Names of payments that came beside the one that succeeded. */
-  surplus?: string[];
+  duplicatePayments?: string[];
   /** Names of payments that were given back. */
-  returned?: string[];
+  refunded?: string[];
   /** Absent once the order is there. */
   orderLease?: OrderLease;
 }
@@ -71,9 +71,9 @@ const paymentSchema = new Schema<Payment>(
     orderId: String,
     paymentId: String,
     paidAt: Date,
-    held: { type: { _id: false, paymentId: text, since: { type: Date, required: true } } },
-    surplus: { type: [String], default: undefined },
-    returned: { type: [String], default: undefined },
+    authorized: { type: { _id: false, paymentId: text, since: { type: Date, required: true } } },
+    duplicatePayments: { type: [String], default: undefined },
+    refunded: { type: [String], default: undefined },
     orderLease: { type: { _id: false, holder: text, until: { type: Date, required: true } } },
   },
   { _id: false, strict: 'throw' },

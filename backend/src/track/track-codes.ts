@@ -13,7 +13,7 @@ export const CODE_MINUTES = 10;
 const MOST_TRIES = 5;
 
 /** What a person typed to be let in. */
-export interface TypedPair {
+export interface TrackCredentials {
   reference: string;
   email: string;
 }
@@ -34,12 +34,12 @@ export class TrackCodes {
   }
 
   /** What a pair is kept and counted under; tells nothing of either. */
-  idOf({ reference, email }: TypedPair): string {
+  idOf({ reference, email }: TrackCredentials): string {
     return this.hash.of(`pair ${reference} ${email}`);
   }
 
   /** A new code for the pair. Earlier ones are void. */
-  async issue(pair: TypedPair): Promise<string> {
+  async issue(pair: TrackCredentials): Promise<string> {
     const _id = this.idOf(pair);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const fresh = {
@@ -52,7 +52,7 @@ export class TrackCodes {
   }
 
   /** Uses up the code; false when it is wrong, used, expired, or was tried too often. */
-  async use(pair: TypedPair, code: string): Promise<boolean> {
+  async use(pair: TrackCredentials, code: string): Promise<boolean> {
     const _id = this.idOf(pair);
     const kept = await this.codes
       .findOneAndUpdate(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { ALGORITHM, ISSUER, isFromAhead } from '../common/access/jwt-constants.js';
+import { ALGORITHM, ISSUER, issuedInFuture } from '../common/access/jwt-constants.js';
 import { AppConfig } from '../config/app-config.js';
 
 /** Seconds the record stays open after its code. */
@@ -57,7 +57,7 @@ export class TrackTokens {
       const { sub, reference, iat } = payload;
       if (header.typ !== TOKEN_TYPE || typeof sub !== 'string' || typeof reference !== 'string')
         return undefined;
-      if (typeof iat !== 'number' || isFromAhead(iat * 1000, Date.now())) return undefined;
+      if (typeof iat !== 'number' || issuedInFuture(iat * 1000, Date.now())) return undefined;
       return { id: sub, reference };
     } catch {
       return undefined;

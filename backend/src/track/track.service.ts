@@ -13,7 +13,7 @@ import type { SubmissionRecord } from '../submissions/record/submission-record.j
 import { StatusChanger } from '../submissions/review/status-changer.js';
 import type { TrackedView } from './dto/track.answers.js';
 import type { SelfServiceName } from './dto/track.forms.js';
-import { CODE_MINUTES, TrackCodes, type TypedPair } from './track-codes.js';
+import { CODE_MINUTES, TrackCodes, type TrackCredentials } from './track-codes.js';
 import { type OpenedRecord, TrackTokens } from './track-tokens.js';
 import { possibleActions, trackedView } from './tracked-view.js';
 
@@ -61,7 +61,7 @@ export class TrackService implements BeforeApplicationShutdown {
    *
    * @throws AppError RATE_LIMITED
    */
-  async sendCode(pair: TypedPair, from: string): Promise<void> {
+  async sendCode(pair: TrackCredentials, from: string): Promise<void> {
     await this.limiter.consume(CODES_FROM, clientNetwork(from));
     await this.limiter.consume(CODES, this.codes.idOf(pair));
     const code = await this.codes.issue(pair);
@@ -72,7 +72,7 @@ export class TrackService implements BeforeApplicationShutdown {
   }
 
   /** Opens the record for its code. @throws AppError VALIDATION_FAILED for any reason; RATE_LIMITED */
-  async open(pair: TypedPair, code: string, from: string): Promise<Opened> {
+  async open(pair: TrackCredentials, code: string, from: string): Promise<Opened> {
     await this.limiter.consume(OPENING_FROM, clientNetwork(from));
     const found = (await this.codes.use(pair, code)) ? await this.find(pair) : undefined;
     if (!found) throw fieldError('code', WRONG_CODE);
@@ -130,7 +130,7 @@ export class TrackService implements BeforeApplicationShutdown {
     );
   }
 
-  private async mailCode(pair: TypedPair, code: string): Promise<void> {
+  private async mailCode(pair: TrackCredentials, code: string): Promise<void> {
     const found = await this.find(pair);
     // Whoever filled in a form like a program may have given an address that is not theirs.
     if (!found || found.record.suspect) return;
@@ -147,7 +147,7 @@ export class TrackService implements BeforeApplicationShutdown {
   private async find({
     reference,
     email,
-  }: TypedPair): Promise<{ kind: SubmissionKind; record: SubmissionRecord } | undefined> {
+  }: TrackCredentials): Promise<{ kind: SubmissionKind; record: SubmissionRecord } | undefined> {
     const kind = this.kinds.ofReference(reference);
     const record = await kind?.store.findByReference(reference);
     return kind && record && kind.emailOf(record) === email ? { kind, record } : undefined;

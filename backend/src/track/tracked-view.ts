@@ -16,7 +16,7 @@ export function possibleActions(
   });
 }
 
-/** What the person behind a record may see of it: no names of administrators, no PAN and no papers. */
+/** What the person behind a record may see of it: no names of administrators, no PAN and no identity proof. */
 export function trackedView(kind: SubmissionKind, record: SubmissionRecord): TrackedView {
   const { reference, status, createdAt } = record;
   return {

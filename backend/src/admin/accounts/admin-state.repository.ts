@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { takenIndex } from '../../database/database-errors.js';
+import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import type { AuditEffect } from '../../effects/pending-effect.js';
 import type { Permission } from '../permissions.js';
@@ -40,7 +40,7 @@ export class AdminStateRepository {
       });
       return true;
     } catch (thrown) {
-      if (takenIndex(thrown) === undefined) throw thrown;
+      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
       return false;
     }
   }

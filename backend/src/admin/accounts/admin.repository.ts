@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { takenIndex } from '../../database/database-errors.js';
+import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import type { AuditEffect } from '../../effects/pending-effect.js';
 import { ADMIN, type AdminRecord } from './admin.schema.js';
@@ -35,7 +35,7 @@ export class AdminRepository {
       await this.admins.create(admin);
       return true;
     } catch (thrown) {
-      if (takenIndex(thrown) === undefined) throw thrown;
+      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
       return false;
     }
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { clientNetwork } from '../../common/http/client-address.js';
-import { GrowingDelay } from '../../rate-limit/failure-backoff.js';
+import { FailureBackoff } from '../../rate-limit/failure-backoff.js';
 import { RateLimiter, rateLimited } from '../../rate-limit/rate-limiter.js';
 import {
   LOGIN_FAILURES_BY_ADDRESS,
@@ -26,7 +26,7 @@ export interface LoginAttempt {
 export class LoginAttempts {
   constructor(
     private readonly limiter: RateLimiter,
-    private readonly delay: GrowingDelay,
+    private readonly delay: FailureBackoff,
   ) {}
 
   /** @throws AppError RATE_LIMITED, with the seconds after which a try is admitted again. */

@@ -1,4 +1,4 @@
-import type { DelayRule } from '../../rate-limit/failure-backoff.js';
+import type { BackoffRule } from '../../rate-limit/failure-backoff.js';
 import type { RateLimitRule } from '../../rate-limit/rate-limiter.js';
 
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ export const LOGIN_FAILURES_BY_ADDRESS: RateLimitRule = {
  * it. Ten in ten minutes, then ever fewer: the wait grows to ten minutes, and not further, so that whoever comes with a
  * new browser has a chance while somebody else keeps guessing.
  */
-export const LOGIN_FAILURES_BY_EMAIL: DelayRule = {
+export const LOGIN_FAILURES_BY_EMAIL: BackoffRule = {
   name: 'login.email',
   free: 10,
   firstMs: MINUTE,

@@ -10,16 +10,16 @@ import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hash of a thrown-away random password: an unknown account costs the same work as a known one. */
-const NOBODY =
+const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$6uQdaGfMaKt0Sza/ldRg7A$3zLv5ZcjrGPN5+cjz5fPz+mW1FFzJ6x66La9EjFbxlI';
 
-/** Callers that may wait for a place: at most two seconds of work on two cores. */
-const LINE = 64;
+/** Callers that may wait for their turn: at most two seconds of work on two cores. */
+const MAX_WAITING = 64;
 
 /** Hashes passwords on all cores but one, so that the rest of the API stays quick while many log in. */
 @Injectable()
 export class PasswordHasher {
-  private readonly queue = new ConcurrencyLimit(Math.max(1, availableParallelism() - 1), LINE);
+  private readonly queue = new ConcurrencyLimit(Math.max(1, availableParallelism() - 1), MAX_WAITING);
 
   /** Throws UNAVAILABLE when too many are waiting. */
   hash(password: string): Promise<string> {
@@ -27,7 +27,7 @@ export class PasswordHasher {
   }
 
   /**
-   * Runs `judge` once it has a place, with a function that compares a password with a hash. An absent hash is compared
+   * Runs `judge` when its turn comes, with a function that compares a password with a hash. An absent hash is compared
    * at the same cost and never matches. Throws UNAVAILABLE when too many are waiting.
    */
   inTurn<T>(judge: (matches: typeof compare) => Promise<T>): Promise<T> {
@@ -36,6 +36,6 @@ export class PasswordHasher {
 }
 
 async function compare(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matched = await verify(passwordHash ?? NOBODY, password);
+  const matched = await verify(passwordHash ?? DUMMY_HASH, password);
   return matched && passwordHash !== undefined;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { actorOf } from '../../audit/audit-actor.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
-import { AppError, USUAL_SENTENCE } from '../../common/errors/app-error.js';
+import { AppError, DEFAULT_MESSAGE } from '../../common/errors/app-error.js';
 import { clientNetwork } from '../../common/http/client-address.js';
 import { AppConfig } from '../../config/app-config.js';
 import { isSameSecret } from '../../crypto/same-secret.js';
@@ -38,7 +38,7 @@ export class Registration {
     await this.assertSetupToken(setupToken, from);
     if (await this.accounts.anyExists()) throw tooLate();
     if (password === undefined) {
-      throw new AppError('VALIDATION_FAILED', USUAL_SENTENCE.VALIDATION_FAILED, {
+      throw new AppError('VALIDATION_FAILED', DEFAULT_MESSAGE.VALIDATION_FAILED, {
         fields: { password: ['Password is required.'] },
       });
     }

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Passport } from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { CallerIdentity, CallerResolver } from '../../common/access/caller.js';
-import { ALGORITHM, ISSUER, isFromAhead } from '../../common/access/jwt-constants.js';
+import { ALGORITHM, ISSUER, issuedInFuture } from '../../common/access/jwt-constants.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens, AUDIENCE } from './access-tokens.js';
 import { Sessions } from './sessions.service.js';
 
@@ -47,7 +47,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, NAME) implem
     if (typeof iat !== 'number' || typeof exp !== 'number' || exp - iat > ACCESS_TOKEN_SECONDS)
       return undefined;
     // A clock that was put back would let expired tokens in again.
-    if (isFromAhead(iat * 1000, Date.now())) return undefined;
+    if (issuedInFuture(iat * 1000, Date.now())) return undefined;
     return this.sessions.findCaller(sid, sub);
   }
 

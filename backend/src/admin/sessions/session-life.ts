@@ -1,7 +1,7 @@
-import { isFromAhead } from '../../common/access/jwt-constants.js';
+import { issuedInFuture } from '../../common/access/jwt-constants.js';
 import type { RefreshTokenRecord, SessionRecord } from './session.schema.js';
 
-/** Without a refresh a session ends after this long: half a day at a desk. */
+/** Without a refresh a session ends after this long: half a working day. */
 export const IDLE_MS = 12 * 3_600_000;
 /** However busy it is, a session ends after this long. */
 export const LONGEST_MS = 7 * 24 * 3_600_000;
@@ -21,7 +21,7 @@ export function isAlive(
   return (
     session.endedAt === undefined &&
     session.expiresAt > now &&
-    !isFromAhead(session.refreshedAt.getTime(), now.getTime())
+    !issuedInFuture(session.refreshedAt.getTime(), now.getTime())
   );
 }
 

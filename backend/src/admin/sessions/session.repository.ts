@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { takenIndex } from '../../database/database-errors.js';
+import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import type { AuditEffect } from '../../effects/pending-effect.js';
 import { REFRESH_TOKEN, type RefreshTokenRecord, SESSION, type SessionRecord } from './session.schema.js';
@@ -48,7 +48,7 @@ export class SessionRepository {
     try {
       await this.tokens.create(token);
     } catch (thrown) {
-      if (takenIndex(thrown) === undefined) throw thrown;
+      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
     }
   }
 

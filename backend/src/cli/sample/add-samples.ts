@@ -121,7 +121,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
   const subscriptions = service(SubscriptionService);
   const spool = service(SpoolFolder);
 
-  const withPaper = async <T>(
+  const withFile = async <T>(
     field: string,
     name: string,
     pdf: Buffer,
@@ -155,7 +155,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
           form.business_idea,
           form.required_amount.replaceAll('₹', 'Rs '),
         ]);
-        return withPaper('supporting_document', 'business-plan.pdf', pdf, (file) =>
+        return withFile('supporting_document', 'business-plan.pdf', pdf, (file) =>
           applications.apply(form, file, context),
         );
       },
@@ -169,7 +169,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
       send: async (number, context) => {
         const form = await valid(ShareholderForm, sampleShareholder(number));
         const pdf = samplePdf('Identity paper', [`Card of sample person ${number}`, 'XXXX XXXX 0000']);
-        return withPaper('idProof', 'identity.pdf', pdf, (file) => shareholders.apply(form, file, context));
+        return withFile('idProof', 'identity.pdf', pdf, (file) => shareholders.apply(form, file, context));
       },
       settle: async (id, number) => {
         const made = decision(number);

@@ -5,7 +5,7 @@ export const ALGORITHM = 'HS256';
 /** Clocks of servers may differ by this much, in milliseconds. */
 const CLOCK_DIFFERENCE_MS = 60_000;
 
-/** Whether a moment lies so far ahead that it stems from before a clock was put back. Both in milliseconds. */
-export function isFromAhead(moment: number, now: number): boolean {
-  return moment > now + CLOCK_DIFFERENCE_MS;
+/** Whether a token was issued so far ahead of now that a clock was put back since. Both in milliseconds. */
+export function issuedInFuture(issuedAt: number, now: number): boolean {
+  return issuedAt > now + CLOCK_DIFFERENCE_MS;
 }

@@ -3,7 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injecta
 import type { Request, Response } from 'express';
 import { routeTemplate } from '../http/request-log.js';
 import { AppLogger } from '../logging/app-logger.js';
-import { AppError, ERROR_STATUS, type ErrorCode, USUAL_SENTENCE } from './app-error.js';
+import { AppError, DEFAULT_MESSAGE, ERROR_STATUS, type ErrorCode } from './app-error.js';
 import type { ErrorEnvelope } from './error-envelope.dto.js';
 import { ErrorTranslator } from './error-translator.js';
 
@@ -82,11 +82,11 @@ function envelopeOf(error: AppError, requestId: string): ErrorEnvelope & { data?
 function fromFramework(thrown: unknown): AppError {
   const status = statusOf(thrown);
   const known = THROWN_BY_FRAMEWORKS.find((code) => ERROR_STATUS[code] === status);
-  if (known) return new AppError(known, USUAL_SENTENCE[known], { cause: thrown });
+  if (known) return new AppError(known, DEFAULT_MESSAGE[known], { cause: thrown });
   if (status !== undefined && status >= 400 && status < 500) {
     return new AppError('VALIDATION_FAILED', 'The request could not be understood.', { cause: thrown });
   }
-  return new AppError('INTERNAL', USUAL_SENTENCE.INTERNAL, { cause: thrown });
+  return new AppError('INTERNAL', DEFAULT_MESSAGE.INTERNAL, { cause: thrown });
 }
 
 /** Status of a Nest exception, or of an error of the http-errors family that Express and its parsers throw. */

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { type ERROR_STATUS, type ErrorCode, type FieldErrors, USUAL_SENTENCE } from './app-error.js';
+import { DEFAULT_MESSAGE, type ERROR_STATUS, type ErrorCode, type FieldErrors } from './app-error.js';
 import { ErrorEnvelope } from './error-envelope.dto.js';
 
 export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode];
@@ -87,7 +87,7 @@ function describeError(error: DescribedError): MethodDecorator & ClassDecorator 
 /** The documented answer of an error status: when it comes, and an example of the envelope. */
 export function errorAnswer(status: ErrorStatus, special: Omit<DescribedError, 'status'> = {}) {
   const { code, when } = { ...DESCRIBED[status], ...special };
-  const sentence = special.sentence ?? USUAL_SENTENCE[code];
+  const sentence = special.sentence ?? DEFAULT_MESSAGE[code];
   const retried = status === 429 || status === 503;
   const fields = special.fields ?? (status === 400 ? { name: ['Name is required.'] } : undefined);
   const example: ErrorEnvelope = {

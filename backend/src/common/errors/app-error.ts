@@ -21,7 +21,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** What people read of each error where nothing more can be said, and what the API page shows as an example. */
-export const USUAL_SENTENCE: Readonly<Record<ErrorCode, string>> = {
+export const DEFAULT_MESSAGE: Readonly<Record<ErrorCode, string>> = {
   VALIDATION_FAILED: 'Please correct the marked fields.',
   UNAUTHENTICATED: 'Please log in.',
   FORBIDDEN: 'You do not have permission to do this.',
@@ -72,7 +72,7 @@ export class AppError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    sentence = USUAL_SENTENCE[code],
+    sentence = DEFAULT_MESSAGE[code],
     details: AppErrorDetails = {},
   ) {
     super(sentence, { cause: details.cause });
@@ -87,7 +87,7 @@ export class AppError extends Error {
 
 /** A 503 that the caller may answer by repeating the call after so many seconds. */
 export function busy(retryAfterSeconds: number, cause?: unknown): AppError {
-  return new AppError('UNAVAILABLE', USUAL_SENTENCE.UNAVAILABLE, { retryAfterSeconds, cause });
+  return new AppError('UNAVAILABLE', DEFAULT_MESSAGE.UNAVAILABLE, { retryAfterSeconds, cause });
 }
 
 /** A 400 about one field. */

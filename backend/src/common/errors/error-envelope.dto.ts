@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ERROR_STATUS, type ErrorCode, type FieldErrors, USUAL_SENTENCE } from './app-error.js';
+import { DEFAULT_MESSAGE, ERROR_STATUS, type ErrorCode, type FieldErrors } from './app-error.js';
 import { FILE_REASONS, type FileReason } from './file-reasons.js';
 
 /** The one shape of every error answer. */
@@ -14,12 +14,12 @@ export class ErrorEnvelope {
   })
   code!: ErrorCode;
 
-  @ApiProperty({ description: 'Sentence for people.', example: USUAL_SENTENCE.VALIDATION_FAILED })
+  @ApiProperty({ description: 'Sentence for people.', example: DEFAULT_MESSAGE.VALIDATION_FAILED })
   message!: string;
 
   @ApiProperty({
     description: 'The same sentence; kept for clients that read this field.',
-    example: USUAL_SENTENCE.VALIDATION_FAILED,
+    example: DEFAULT_MESSAGE.VALIDATION_FAILED,
   })
   error!: string;
 

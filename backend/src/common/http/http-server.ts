@@ -33,7 +33,7 @@ export class BoundedExpressAdapter extends ExpressAdapter {
         connectionsCheckingInterval: CHECK_MS,
         IncomingMessage: PiecewiseRequest,
       },
-      withoutPiles(this.getInstance<RequestListener>()),
+      limitPipelining(this.getInstance<RequestListener>()),
     );
     server.timeout = IDLE_MS;
     this.httpServer = server;
@@ -41,7 +41,7 @@ export class BoundedExpressAdapter extends ExpressAdapter {
 }
 
 /** Hangs up on whoever sends requests without waiting for the answers to many before. */
-function withoutPiles(handle: RequestListener): RequestListener {
+function limitPipelining(handle: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;

@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
 import * as classTransformer from 'class-transformer';
 import * as classValidator from 'class-validator';
-import { AppError, type FieldErrors, USUAL_SENTENCE } from '../errors/app-error.js';
+import { AppError, DEFAULT_MESSAGE, type FieldErrors } from '../errors/app-error.js';
 import { assertHarmlessShape } from './body-shape.js';
 
 /** The one validation pipe: unknown properties and wrong fields answer 400 with a sentence per field. */
@@ -46,7 +46,7 @@ function toAppError(problems: classValidator.ValidationError[]): AppError {
     if (!isUnknown(problem)) collect(problem, '', fields);
     else if (++unknown <= MOST_UNKNOWN) fields[shortened(problem.property)] = [UNKNOWN];
   }
-  return new AppError('VALIDATION_FAILED', USUAL_SENTENCE.VALIDATION_FAILED, { fields });
+  return new AppError('VALIDATION_FAILED', DEFAULT_MESSAGE.VALIDATION_FAILED, { fields });
 }
 
 const UNKNOWN = 'This field is not accepted.';

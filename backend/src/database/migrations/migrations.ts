@@ -1,6 +1,11 @@
 import { withdrawnIsAStatus } from './0001-withdrawn-is-a-status.js';
 import { owedAuditEntriesAreEffects } from './0002-owed-audit-entries-are-effects.js';
+import { storedNamesAreThoseOfTheField } from './0003-stored-names-are-those-of-the-field.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
-export const MIGRATIONS: readonly Migration[] = [withdrawnIsAStatus, owedAuditEntriesAreEffects];
+export const MIGRATIONS: readonly Migration[] = [
+  withdrawnIsAStatus,
+  owedAuditEntriesAreEffects,
+  storedNamesAreThoseOfTheField,
+];

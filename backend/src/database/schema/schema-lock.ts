@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
-import { takenIndex } from '../database-errors.js';
+import { duplicateKeyIndex } from '../database-errors.js';
 import { SCHEMA_COLLECTION } from './schema-state.js';
 
 interface LockDocument {
@@ -67,7 +67,7 @@ export class SchemaLock {
       await this.locks.insertOne({ _id: 'lock', owner: this.owner, beat: 0 });
       return true;
     } catch (thrown) {
-      if (takenIndex(thrown) === undefined) throw thrown;
+      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
       return false;
     }
   }

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { AppLogger } from '../../common/logging/app-logger.js';
-import { isDatabaseAway } from '../database-errors.js';
+import { isDatabaseUnavailable } from '../database-errors.js';
 import { MIGRATIONS } from '../migrations/migrations.js';
 import { collectionOf } from './index-definition.js';
 import { findMissing } from './schema-state.js';
@@ -56,7 +56,7 @@ export class SchemaReadiness implements OnApplicationBootstrap, OnModuleDestroy 
       if (!this.isReady)
         this.tell('the database waits for the schema step: npm run migrate', { first: missing[0] });
     } catch (thrown) {
-      if (isDatabaseAway(thrown))
+      if (isDatabaseUnavailable(thrown))
         this.tell('database away, its schema is looked at when it answers', { err: thrown });
       else this.logger.error('the schema could not be looked at', { err: thrown });
     }

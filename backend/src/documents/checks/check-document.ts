@@ -16,7 +16,7 @@ const CONTAINER_OF: Record<DocumentType, Container> = {
 };
 
 /** Judges a file by its content. @throws RefusedDocument when it is not what its name promises, or is not accepted */
-export async function judgeDocument(bytes: Buffer, type: DocumentType, kind: DocumentKind): Promise<void> {
+export async function checkDocument(bytes: Buffer, type: DocumentType, kind: DocumentKind): Promise<void> {
   const container = containerOf(bytes);
   if (container !== CONTAINER_OF[type] && !(type === 'docx' && container === 'ole')) {
     throw mismatch(type, container, kind);

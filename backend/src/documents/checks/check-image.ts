@@ -1,7 +1,7 @@
 import { damaged } from './container.js';
 import { saveDifferently } from './refused-document.js';
 
-/** A picture of a paper has at least so many pixels on each side to be readable … */
+/** A picture of a document has at least so many pixels on each side to be readable … */
 const MIN_SIDE = 50;
 /** … and no camera makes more than these. A few kB can claim a size that fills the memory of whoever opens it. */
 const MAX_SIDE = 16_384;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
-import type { CheckMemory, CheckTask, CheckVerdict } from './check-worker.js';
+import type { CheckMemory, CheckResult, CheckTask } from './check-worker.js';
 import { RefusedDocument, saveDifferently } from './refused-document.js';
 
 /** Checks at the same time; each holds a whole file in memory, in the same memory for one file after the other. */
@@ -72,7 +72,7 @@ export class CheckThreads {
     await Promise.all([...this.all].map((worker) => worker.terminate()));
   }
 
-  private ask(thread: Thread, { size, type, kind }: CheckedFile): Promise<CheckVerdict> {
+  private ask(thread: Thread, { size, type, kind }: CheckedFile): Promise<CheckResult> {
     const { worker = this.startWorker(), memory } = thread;
     thread.worker = worker;
     return new Promise((resolve, reject) => {
@@ -96,11 +96,11 @@ export class CheckThreads {
         finish();
         reject(unchecked(thrown));
       });
-      worker.once('message', (verdict: CheckVerdict) => {
+      worker.once('message', (result: CheckResult) => {
         finish();
-        thread.memory = verdict.memory;
+        thread.memory = result.memory;
         this.release(thread, size);
-        resolve(verdict);
+        resolve(result);
       });
       worker.postMessage({ memory, size, type, kind } satisfies CheckTask, [memory.buffer]);
     });

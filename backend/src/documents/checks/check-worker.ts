@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { DocumentKind, DocumentType } from '../document-kind.js';
-import { judgeDocument } from './check-document.js';
+import { checkDocument } from './check-document.js';
 import { RefusedDocument } from './refused-document.js';
 
-/** Memory that changes hands with a file in it, and comes back with the verdict. */
+/** Memory that changes hands with a file in it, and comes back with the result. */
 export type CheckMemory = Uint8Array<ArrayBuffer>;
 
 /** A file to judge: the first `size` bytes of the memory. */
@@ -14,7 +14,7 @@ export interface CheckTask {
   kind: DocumentKind;
 }
 
-export interface CheckVerdict {
+export interface CheckResult {
   memory: CheckMemory;
   /** Why it is refused; absent when it is accepted. */
   refused?: Pick<RefusedDocument, 'code' | 'reason' | 'message'>;
@@ -24,13 +24,13 @@ export interface CheckVerdict {
 
 /** Runs in a thread of its own, so that no file, however it is made, keeps anybody else waiting. */
 parentPort?.on('message', async ({ memory, size, type, kind }: CheckTask) => {
-  const verdict: CheckVerdict = { memory };
+  const result: CheckResult = { memory };
   try {
-    await judgeDocument(Buffer.from(memory.buffer, 0, size), type, kind);
+    await checkDocument(Buffer.from(memory.buffer, 0, size), type, kind);
   } catch (thrown) {
     if (thrown instanceof RefusedDocument) {
-      verdict.refused = { code: thrown.code, reason: thrown.reason, message: thrown.message };
-    } else verdict.fault = thrown;
+      result.refused = { code: thrown.code, reason: thrown.reason, message: thrown.message };
+    } else result.fault = thrown;
   }
-  parentPort?.postMessage(verdict, [memory.buffer]);
+  parentPort?.postMessage(result, [memory.buffer]);
 });

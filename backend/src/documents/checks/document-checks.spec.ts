@@ -31,7 +31,7 @@ const MB = 1024 * 1024;
 
 function fileOf(name: string, bytes: Buffer): SpooledFile {
   return {
-    field: 'paper',
+    field: 'document',
     name,
     size: bytes.length,
     sha256: '',
@@ -86,9 +86,9 @@ async function refusal(
     (thrown: AppError) => thrown,
   );
   if (!error) throw new Error(`${name} was accepted`);
-  expect(error.fields).toEqual({ paper: [error.message] });
+  expect(error.fields).toEqual({ document: [error.message] });
   const reason = REASON_OF.find(([says]) => error.message.includes(says))?.[1];
-  expect(error.reasons).toEqual({ paper: reason });
+  expect(error.reasons).toEqual({ document: reason });
   return { status: error.status, sentence: error.message };
 }
 
@@ -149,9 +149,9 @@ describe('an accepted file', () => {
   });
 
   it.each([
-    ['paper.jpg', sampleJpeg(1200, 800), 'jpg'],
-    ['paper.jpeg', sampleJpeg(1200, 800), 'jpg'],
-    ['paper.png', samplePng(1200, 800), 'png'],
+    ['picture.jpg', sampleJpeg(1200, 800), 'jpg'],
+    ['picture.jpeg', sampleJpeg(1200, 800), 'jpg'],
+    ['picture.png', samplePng(1200, 800), 'png'],
   ])('%s where pictures are accepted', async (name, bytes, type) => {
     await expect(check(name, bytes, ID_PROOF)).resolves.toMatchObject({ type });
   });
@@ -175,7 +175,7 @@ describe('a file of another type is refused with 415', () => {
     ['plan.exe', samplePdf(), 'PDF, DOC, PPT or DOCX'],
     ['plan', samplePdf(), 'PDF, DOC, PPT or DOCX'],
     ['plan.pdf.html', samplePdf(), 'PDF, DOC, PPT or DOCX'],
-    ['paper.png', samplePng(100, 100), 'PDF, DOC, PPT or DOCX'],
+    ['picture.png', samplePng(100, 100), 'PDF, DOC, PPT or DOCX'],
     ['plan.pdf', Buffer.from('<html><script>alert(1)</script>'), 'something else'],
     ['plan.pdf', sampleDocx(), 'something else'],
     ['plan.docx', samplePdf(), 'something else'],

@@ -26,7 +26,7 @@ export interface DocumentLease {
   /** Until then somebody may be writing the file. */
   expiresAt: Date;
   /** Set by a removal, and when the lease was found expired without a record; the next look after its end removes the file. */
-  condemned?: boolean;
+  markedForDeletion?: boolean;
 }
 
 export const FILE_MODEL = 'DocumentFile';
@@ -45,6 +45,6 @@ export const chunkSchema = new Schema(
 ).index({ files_id: 1, n: 1 }, { unique: true });
 
 export const leaseSchema = new Schema<DocumentLease>(
-  { _id: Schema.Types.ObjectId, expiresAt: { type: Date, required: true }, condemned: Boolean },
+  { _id: Schema.Types.ObjectId, expiresAt: { type: Date, required: true }, markedForDeletion: Boolean },
   { collection: 'document_leases', versionKey: false },
 ).index({ expiresAt: 1 }, { name: 'document_leases_expiry' });

@@ -8,7 +8,7 @@ import { AppError, busy } from '../../common/errors/app-error.js';
 import { KeyRing, type SealedSecret } from '../../crypto/key-ring.js';
 import { orMissingKey } from '../../crypto/missing-key.js';
 import { decryptSegments } from '../../crypto/segmented-cipher.js';
-import { takenIndex } from '../../database/database-errors.js';
+import { duplicateKeyIndex } from '../../database/database-errors.js';
 import type { SpooledFile } from '../upload/spooled-file.js';
 import { isDiskFull, storageFull } from '../upload/upload-errors.js';
 import { DocumentReferences } from './document-references.js';
@@ -29,7 +29,7 @@ const WRITES_AT_ONCE = 4;
 const RETRY_AFTER_SECONDS = 5;
 
 /** A stored file and the record that names it. */
-export interface FilePlace {
+export interface FileRef {
   fileId: Types.ObjectId;
   recordId: Types.ObjectId;
 }
@@ -44,8 +44,8 @@ export interface OpenedDocument {
 /**
  * Encrypted files in GridFS under random ids. A file is first written under a lease; the record that names it is
  * inserted next; `claim` then ends the lease. Files whose lease ran out without a record are swept. Killed after any of
- * these steps, the file is either named by a record or still has its lease. Whoever removes a file condemns its lease:
- * from then on no writer can prolong or end it, so that what a late writer still brings is swept as well.
+ * these steps, the file is either named by a record or still has its lease. Whoever removes a file marks its lease
+ * for deletion: from then on no writer can prolong or end it, so that what a late writer still brings is swept as well.
  */
 @Injectable()
 export class DocumentStore {
@@ -84,13 +84,13 @@ export class DocumentStore {
    * @returns false when no record names the file any more; then it is gone or will be swept
    * @throws AppError UNAVAILABLE while another call writes or removes the file
    */
-  async claim(place: FilePlace, file: SpooledFile): Promise<boolean> {
-    const { fileId } = place;
+  async claim(ref: FileRef, file: SpooledFile): Promise<boolean> {
+    const { fileId } = ref;
     const there = (await this.files.exists({ _id: fileId })) !== null;
-    if (!there) await this.writeAgain(place, file);
+    if (!there) await this.writeAgain(ref, file);
     // Read only now: an erasure that began while the file was written has not seen all of it.
     if (await this.isNamed(fileId)) {
-      await this.leases.deleteOne({ _id: fileId, condemned: { $ne: true } });
+      await this.leases.deleteOne({ _id: fileId, markedForDeletion: { $ne: true } });
       return true;
     }
     if (!there) await this.remove(fileId);
@@ -102,7 +102,7 @@ export class DocumentStore {
     // With a lease in place, a removal that is cut off is finished by the sweeper.
     await this.leases.updateOne(
       { _id: fileId },
-      { $set: { condemned: true }, $setOnInsert: { expiresAt: now } },
+      { $set: { markedForDeletion: true }, $setOnInsert: { expiresAt: now } },
       { upsert: true },
     );
     await this.files.deleteOne({ _id: fileId });
@@ -112,12 +112,12 @@ export class DocumentStore {
   }
 
   /** @throws AppError NOT_FOUND when there is no such file; CONFLICT when its key is not configured any more. */
-  async open(place: FilePlace): Promise<OpenedDocument> {
-    const { fileId } = place;
+  async open(ref: FileRef): Promise<OpenedDocument> {
+    const { fileId } = ref;
     const stored = await this.files.findById(fileId).lean<StoredFile>();
     if (!stored) throw new AppError('NOT_FOUND', 'This document no longer exists.');
     const { size } = stored.metadata;
-    const dataKey = orMissingKey(() => this.dataKeyOf(stored, place), 'This document');
+    const dataKey = orMissingKey(() => this.dataKeyOf(stored, ref), 'This document');
     // Whoever reads the stream gets the error; the callback only keeps it from going unhandled.
     const stream = pipelineWithCallback(
       this.bucket().openDownloadStream(fileId),
@@ -132,16 +132,16 @@ export class DocumentStore {
    * @returns whether there was something to do
    * @throws MissingKeyError
    */
-  async rewrap(place: FilePlace): Promise<boolean> {
-    const stored = await this.files.findById(place.fileId).lean<StoredFile>();
+  async rewrap(ref: FileRef): Promise<boolean> {
+    const stored = await this.files.findById(ref.fileId).lean<StoredFile>();
     if (!stored) return false;
     const { key, boundToRecord } = stored.metadata;
     if (key.keyId === this.keys.currentId && boundToRecord) return false;
     const { modifiedCount } = await this.files.updateOne(
-      { _id: place.fileId, 'metadata.key.sealed': key.sealed },
+      { _id: ref.fileId, 'metadata.key.sealed': key.sealed },
       {
         $set: {
-          'metadata.key': this.sealFor(place, this.dataKeyOf(stored, place)),
+          'metadata.key': this.sealFor(ref, this.dataKeyOf(stored, ref)),
           'metadata.boundToRecord': true,
         },
       },
@@ -154,25 +154,25 @@ export class DocumentStore {
     return this.files.countDocuments({ 'metadata.key.keyId': { $ne: this.keys.currentId } });
   }
 
-  private dataKeyOf({ metadata: { key, boundToRecord } }: StoredFile, place: FilePlace): Buffer {
-    return this.keys.open(key, boundToRecord ? contextOf(place) : contextOfFile(place.fileId));
+  private dataKeyOf({ metadata: { key, boundToRecord } }: StoredFile, ref: FileRef): Buffer {
+    return this.keys.open(key, boundToRecord ? contextOf(ref) : contextOfFile(ref.fileId));
   }
 
-  private sealFor(place: FilePlace, dataKey: Buffer): SealedSecret {
-    return this.keys.seal(dataKey, contextOf(place));
+  private sealFor(ref: FileRef, dataKey: Buffer): SealedSecret {
+    return this.keys.seal(dataKey, contextOf(ref));
   }
 
-  private async writeAgain(place: FilePlace, file: SpooledFile): Promise<void> {
-    const { fileId } = place;
+  private async writeAgain(ref: FileRef, file: SpooledFile): Promise<void> {
+    const { fileId } = ref;
     try {
       await this.leases.create({ _id: fileId, expiresAt: leaseEnd() });
     } catch (thrown) {
-      if (takenIndex(thrown) === undefined) throw thrown;
+      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
       throw busy(RETRY_AFTER_SECONDS);
     }
     // What an earlier writer left that died half-way.
     await this.chunks.deleteMany({ files_id: fileId });
-    await this.write(place, file);
+    await this.write(ref, file);
   }
 
   private async isNamed(fileId: Types.ObjectId): Promise<boolean> {
@@ -180,11 +180,11 @@ export class DocumentStore {
     return named?.has(fileId.toHexString()) ?? false;
   }
 
-  private async write(place: FilePlace, file: SpooledFile): Promise<void> {
-    const { fileId } = place;
+  private async write(ref: FileRef, file: SpooledFile): Promise<void> {
+    const { fileId } = ref;
     const metadata: StoredFile['metadata'] = {
       size: file.size,
-      key: this.sealFor(place, file.dataKey),
+      key: this.sealFor(ref, file.dataKey),
       boundToRecord: true,
     };
     const upload = this.bucket().openUploadStreamWithId(fileId, fileId.toHexString(), { metadata });
@@ -205,7 +205,7 @@ export class DocumentStore {
 
   private async renewLease(fileId: Types.ObjectId): Promise<void> {
     const { matchedCount } = await this.leases.updateOne(
-      { _id: fileId, condemned: { $ne: true } },
+      { _id: fileId, markedForDeletion: { $ne: true } },
       { $set: { expiresAt: leaseEnd() } },
     );
     if (matchedCount === 0) throw busy(RETRY_AFTER_SECONDS);
@@ -223,7 +223,7 @@ function leaseEnd(): Date {
 }
 
 /** Binds a file's key to file and record, so that neither another file nor that of another record can take its place. */
-function contextOf({ fileId, recordId }: FilePlace): string {
+function contextOf({ fileId, recordId }: FileRef): string {
   return `${contextOfFile(fileId)} of ${recordId.toHexString()}`;
 }
 

@@ -10,8 +10,8 @@ import { DocumentStore } from './document-store.js';
 
 /** Pause between two rounds, in ms. With a lease of 30 s, what a crash left is gone within a minute. */
 const SWEEP_INTERVAL_MS = 10_000;
-/** Time between condemning a file and removing it, in ms: a record inserted at the last moment still saves it. */
-const CONDEMNED_MS = 5_000;
+/** Time between marking a file and removing it, in ms: a record inserted at the last moment still saves it. */
+const DELETION_GRACE_MS = 5_000;
 const LEASES_PER_ROUND = 200;
 
 /** Removes what crashes leave behind: stored files that no record names, and temporary files. */
@@ -59,13 +59,13 @@ export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy 
     for (const lease of due) {
       if (referenced.has(lease._id.toHexString())) {
         await this.leases.deleteOne({ _id: lease._id });
-      } else if (lease.condemned) {
+      } else if (lease.markedForDeletion) {
         await this.store.remove(lease._id, now);
         removed += 1;
       } else {
         await this.leases.updateOne(
           { _id: lease._id, expiresAt: lease.expiresAt },
-          { $set: { condemned: true, expiresAt: new Date(now.getTime() + CONDEMNED_MS) } },
+          { $set: { markedForDeletion: true, expiresAt: new Date(now.getTime() + DELETION_GRACE_MS) } },
         );
       }
     }

@@ -8,7 +8,7 @@ import { cleanFileName } from './file-name.js';
 import { FormParts } from './form-parts.js';
 import type { DiscardableFile, SpoolFolder } from './spool-folder.js';
 import { tooLarge, uploadError } from './upload-errors.js';
-import type { UploadPlaces } from './upload-semaphore.js';
+import type { UploadSemaphore } from './upload-semaphore.js';
 
 /** Longest text field in bytes; the exact limits are the form's own. */
 const MAX_TEXT_BYTES = 32 * 1024;
@@ -31,8 +31,8 @@ interface ParserOptions extends multer.Options {
 export interface ReceivedForm {
   fields: Record<string, string>;
   file: DiscardableFile | undefined;
-  /** Gives the place of the upload back, if there was a file; to be called once its temporary file is gone. */
-  leave(): void;
+  /** Gives the permit of the upload back, if there was a file; to be called once its temporary file is gone. */
+  release(): void;
 }
 
 /** Reads multipart forms with text fields and at most one file, which goes to the spool folder as it arrives. */
@@ -41,7 +41,7 @@ export class FormReader {
 
   constructor(
     private readonly spool: SpoolFolder,
-    private readonly places: UploadPlaces,
+    private readonly semaphore: UploadSemaphore,
     private readonly kind: DocumentKind,
   ) {
     this.options = {
@@ -65,25 +65,30 @@ export class FormReader {
     const contentType = request.headers['content-type'] ?? '';
     if (contentType.length > LONGEST_TYPE) throw boundaryTooLong();
     const parts = new FormParts(contentType);
-    const place = new HeldPlace(this.places, request);
+    const permit = new UploadPermit(this.semaphore, request);
     try {
-      await this.readParts(request, response, parts, place);
+      await this.readParts(request, response, parts, permit);
     } catch (error) {
-      place.leave();
+      permit.release();
       throw uploadError(error, this.kind.field, this.kind);
     }
     const file = (request.file as { spooled?: DiscardableFile } | undefined)?.spooled;
     try {
       if (parts.isOneMissing) throw unreadablePart();
-      return { fields: plainFields(request.body, this.kind.field), file, leave: () => place.leave() };
+      return { fields: plainFields(request.body, this.kind.field), file, release: () => permit.release() };
     } catch (error) {
       await file?.discard();
-      place.leave();
+      permit.release();
       throw error;
     }
   }
 
-  private readParts(request: Request, response: Response, parts: FormParts, place: HeldPlace): Promise<void> {
+  private readParts(
+    request: Request,
+    response: Response,
+    parts: FormParts,
+    permit: UploadPermit,
+  ): Promise<void> {
     const mostBytes = this.kind.maxBytes * POLITE_FACTOR;
     return new Promise<void>((resolve, reject) => {
       const refuse = (): void => {
@@ -102,9 +107,9 @@ export class FormReader {
       };
       if (Number(request.headers['content-length'] ?? 0) > mostBytes) return refuse();
       request.on('data', count);
-      // Whoever finds no place is told at once; what still comes is thrown away meanwhile.
+      // Whoever gets no permit is told at once; what still comes is thrown away meanwhile.
       const enter = (): Promise<void> => {
-        const entering = place.enter();
+        const entering = permit.acquire();
         entering.catch(reject);
         return entering;
       };
@@ -161,34 +166,34 @@ async function receive(
   return spool.receive(stream, field, cleanFileName(sentName, field));
 }
 
-/** The place of one upload, taken when its file begins: a form without a file needs none. */
-class HeldPlace {
+/** The permit of one upload, acquired when its file begins: a form without a file needs none. */
+class UploadPermit {
   private readonly gone = new AbortController();
-  private release: (() => void) | undefined;
+  private giveBack: (() => void) | undefined;
 
   constructor(
-    private readonly places: UploadPlaces,
+    private readonly semaphore: UploadSemaphore,
     private readonly request: Request,
   ) {}
 
   /** @throws AppError 503 when there is none in time */
-  async enter(): Promise<void> {
+  async acquire(): Promise<void> {
     const onClose = (): void => this.gone.abort();
     this.request.socket.once('close', onClose);
     try {
-      this.release = await this.places.take(clientAddress(this.request), this.gone.signal);
+      this.giveBack = await this.semaphore.acquire(clientAddress(this.request), this.gone.signal);
     } finally {
       this.request.socket.off('close', onClose);
     }
     // The form was refused for something else meanwhile.
-    if (this.gone.signal.aborted) this.leave();
+    if (this.gone.signal.aborted) this.release();
   }
 
   /** Repeatable. */
-  leave(): void {
+  release(): void {
     this.gone.abort();
-    this.release?.();
-    this.release = undefined;
+    this.giveBack?.();
+    this.giveBack = undefined;
   }
 }
 

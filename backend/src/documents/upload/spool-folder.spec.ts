@@ -14,7 +14,7 @@ describe('the spool folder', () => {
   const spooled = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.spool'));
   const receive = (spool: SpoolFolder) =>
-    spool.receive(Readable.from([Buffer.from('paper')]), 'paper', 'a.pdf');
+    spool.receive(Readable.from([Buffer.from('content')]), 'document', 'a.pdf');
   /** What only time does: the heartbeat of before gets older. */
   const makeOlder = (seconds: number) => {
     const then = new Date(Date.now() - seconds * 1_000);

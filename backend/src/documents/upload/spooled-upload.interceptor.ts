@@ -13,7 +13,7 @@ import { mediaType } from '../../common/http/request-body.js';
 import type { DocumentKind } from '../document-kind.js';
 import { FormReader } from './form-reader.js';
 import { SpoolFolder } from './spool-folder.js';
-import { UploadPlaces } from './upload-semaphore.js';
+import { UploadSemaphore } from './upload-semaphore.js';
 
 /**
  * Takes a multipart form with at most one file: `@FileUpload(kind)` on the handler, which then receives the text fields with `@Body()` and the file with `@UploadedFile() file: SpooledFile | undefined`.
@@ -25,8 +25,8 @@ export function SpooledUpload(kind: DocumentKind): Type<NestInterceptor> {
   class SpooledUploadInterceptor implements NestInterceptor {
     private readonly reader: FormReader;
 
-    constructor(spool: SpoolFolder, places: UploadPlaces) {
-      this.reader = new FormReader(spool, places, kind);
+    constructor(spool: SpoolFolder, semaphore: UploadSemaphore) {
+      this.reader = new FormReader(spool, semaphore, kind);
     }
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -49,7 +49,7 @@ export function SpooledUpload(kind: DocumentKind): Type<NestInterceptor> {
         return of(await lastValueFrom(next.handle(), { defaultValue: undefined }));
       } finally {
         await form.file?.discard();
-        form.leave();
+        form.release();
       }
     }
   }

@@ -1,7 +1,7 @@
 import { APPLICATION_DOCUMENT } from '../../factory-applications/application-document.js';
 import { uploadError } from './upload-errors.js';
 
-const outcome = (error: unknown) => uploadError(error, 'paper', APPLICATION_DOCUMENT);
+const outcome = (error: unknown) => uploadError(error, 'document', APPLICATION_DOCUMENT);
 
 describe('an upload that fails', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('an upload that fails', () => {
   ])('because of %s answers 507 with a sentence on the field', (_what, error) => {
     expect(outcome(error)).toMatchObject({
       status: 507,
-      fields: { paper: [expect.stringContaining('without a file')] },
+      fields: { document: [expect.stringContaining('without a file')] },
     });
   });
 

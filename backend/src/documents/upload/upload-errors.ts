@@ -1,5 +1,5 @@
 import multer from 'multer';
-import { AppError, fieldError, fileError, USUAL_SENTENCE } from '../../common/errors/app-error.js';
+import { AppError, DEFAULT_MESSAGE, fieldError, fileError } from '../../common/errors/app-error.js';
 import { type DocumentKind, readableSize } from '../document-kind.js';
 
 /** What went wrong while a multipart form was read, as a sentence for the sender. */
@@ -8,7 +8,7 @@ export function uploadError(error: unknown, field: string, kind: DocumentKind): 
   if (error instanceof multer.MulterError) return multerError(error, field, kind);
   if (isDiskFull(error)) return storageFull(field, error);
   if (isSpoolFault(error)) {
-    return new AppError('INTERNAL', USUAL_SENTENCE.INTERNAL, { cause: error });
+    return new AppError('INTERNAL', DEFAULT_MESSAGE.INTERNAL, { cause: error });
   }
   return new AppError('VALIDATION_FAILED', 'The form arrived incomplete. Please send it again.', {
     cause: error,
@@ -23,7 +23,7 @@ export function tooLarge(field: string, kind: DocumentKind): AppError {
 
 /** There is no room for the file, here or in the database. */
 export function storageFull(field: string, cause: unknown): AppError {
-  const sentence = USUAL_SENTENCE.STORAGE_FULL;
+  const sentence = DEFAULT_MESSAGE.STORAGE_FULL;
   return new AppError('STORAGE_FULL', sentence, {
     fields: { [field]: [sentence] },
     reasons: { [field]: 'storage-full' },

@@ -8,7 +8,7 @@ import { findRecord } from '../record/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 
-/** Removes a submission with everything that was kept because of it: papers, mails in the queue, reviewers' notes. */
+/** Removes a submission with everything that was kept because of it: files, mails in the queue, reviewers' notes. */
 @Injectable()
 export class SubmissionEraser {
   constructor(private readonly effects: SubmissionEffects) {}

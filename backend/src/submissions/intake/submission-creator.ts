@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { AppError, busy, fieldError } from '../../common/errors/app-error.js';
 import { clientNetwork } from '../../common/http/client-address.js';
-import { takenIndex } from '../../database/database-errors.js';
+import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { DocumentChecks } from '../../documents/checks/document-checks.js';
 import { DocumentStore } from '../../documents/store/document-store.js';
 import type { SpooledFile } from '../../documents/upload/spooled-file.js';
@@ -133,7 +133,7 @@ export class SubmissionCreator {
         await kind.store.insert(record);
         return record;
       } catch (error) {
-        const index = takenIndex(error);
+        const index = duplicateKeyIndex(error);
         if (index === 'idempotency_key') return undefined;
         if (index !== 'reference') throw error;
       }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
 import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
-import { paymentsToReturn } from '../payment-rules.js';
+import { paymentsToRefund } from '../payment-rules.js';
 import {
   PAYMENT_METHODS,
   type PaymentMethod,
@@ -169,15 +169,15 @@ export function subscriptionView(record: Subscription): SubscriptionView {
 }
 
 function paymentView(record: Subscription, payment: Payment): PaymentView {
-  const { state, amount, orderId, paymentId, paidAt, held } = payment;
-  const toReturn = paymentsToReturn(record);
+  const { state, amount, orderId, paymentId, paidAt, authorized } = payment;
+  const toReturn = paymentsToRefund(record);
   return {
     state,
     amount,
     orderId,
     paymentId,
     paidAt,
-    held: held && { paymentId: held.paymentId, since: held.since },
+    held: authorized && { paymentId: authorized.paymentId, since: authorized.since },
     ...(toReturn.length === 0 ? {} : { toReturn }),
   };
 }

@@ -24,7 +24,7 @@ export function shareholderForm(different: Record<string, string | undefined> = 
   );
 }
 
-/** An identity paper that is in order. */
+/** An identity proof that is in order. */
 export const idProof = { name: 'aadhaar.jpg', content: sampleJpeg(640, 400) };
 
 export interface SendingShares {

@@ -1,0 +1,25 @@
+import type { Migration } from './migration.js';
+
+/** Collection → name of a field before → name now. */
+const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  document_leases: { condemned: 'markedForDeletion' },
+  subscriptions: {
+    'payment.held': 'payment.authorized',
+    'payment.surplus': 'payment.duplicatePayments',
+    'payment.returned': 'payment.refunded',
+  },
+};
+
+/** Leases of files and payments were kept under names of our own for what everybody else calls otherwise. */
+export const storedNamesAreThoseOfTheField: Migration = {
+  name: '0003-stored-names-are-those-of-the-field',
+  async up({ db }) {
+    for (const [collection, fields] of Object.entries(RENAMED)) {
+      for (const [before, now] of Object.entries(fields)) {
+        await db
+          .collection(collection)
+          .updateMany({ [before]: { $exists: true } }, { $rename: { [before]: now } });
+      }
+    }
+  },
+};
