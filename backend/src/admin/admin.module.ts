@@ -3,6 +3,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module.js';
 import { CallerResolver } from '../common/access/caller.js';
+import { AppConfig } from '../config/app-config.js';
 import { EffectsModule } from '../effects/effects.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdministratorsController } from './administrators.controller.js';
@@ -15,7 +16,7 @@ import { RegistrationController } from './registration/registration.controller.j
 import { Registration } from './registration/registration.service.js';
 import { SessionController } from './session.controller.js';
 import { AccessTokenStrategy } from './sessions/access-token.strategy.js';
-import { AccessTokens } from './sessions/access-tokens.js';
+import { AccessTokens, accessTokenOptions } from './sessions/access-tokens.js';
 import { RefreshCookie } from './sessions/refresh-cookie.js';
 import { RefreshTokens } from './sessions/refresh-tokens.js';
 import { SessionRepository } from './sessions/session.repository.js';
@@ -28,7 +29,7 @@ import { Sessions } from './sessions/sessions.service.js';
     AccountsModule,
     AuditModule,
     EffectsModule,
-    JwtModule,
+    JwtModule.registerAsync({ inject: [AppConfig], useFactory: accessTokenOptions }),
     MongooseModule.forFeature([
       { name: SESSION, schema: sessionSchema },
       { name: REFRESH_TOKEN, schema: refreshTokenSchema },

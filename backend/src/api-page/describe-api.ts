@@ -102,7 +102,7 @@ function keepDescribedHeaders(operation: Operation): void {
 }
 
 /**
- * Errors that follow from what an operation is; it documents the others itself. A body is judged before the operation
+ * Errors that follow from what an operation is; it documents the others itself. A body is checked before the operation
  * is reached, so one that writes answers for a wrong body even when it asks for none.
  */
 function completeErrors(operation: Operation, writes: boolean): void {

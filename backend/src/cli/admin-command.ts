@@ -126,7 +126,7 @@ async function choosePassword(
 ): Promise<ChosenPassword> {
   const rules = app.get(PasswordRules);
   const typed = await terminal.askPassword();
-  if (typed === undefined) return { password: rules.draw(), madeUp: true };
+  if (typed === undefined) return { password: rules.generate(), madeUp: true };
   const problem = rules.problemOf(typed, email);
   if (problem !== undefined) throw new CommandError(problem);
   return { password: typed, madeUp: false };

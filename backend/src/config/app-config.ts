@@ -37,7 +37,7 @@ export class AppConfig {
   /** `ADMIN_PASSWORD`: its password; otherwise one is made up and printed once. */
   readonly adminPassword?: string;
   /** `JWT_SECRET` first, then `JWT_SECRET_PREVIOUS` (comma separated), which only verify. */
-  readonly jwtSecrets!: readonly Buffer[];
+  readonly jwtSecrets!: readonly [Buffer, ...Buffer[]];
   /** `DATA_ENCRYPTION_KEY` first, then `DATA_ENCRYPTION_KEYS_PREVIOUS` (comma separated), which only decrypt. */
   readonly encryptionKeys!: readonly [EncryptionKey, ...EncryptionKey[]];
   /** `SETUP_TOKEN`: lets `POST /api/admin/register` make the first account. At least 16 characters. */

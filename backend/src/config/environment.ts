@@ -56,7 +56,7 @@ export class EnvironmentReader {
     return listed.filter((one) => one !== '').map((one) => toOrigin(name, one));
   }
 
-  /** An absolute path to an existing kind of thing is judged where it is used; here it only becomes absolute. */
+  /** An absolute path to an existing kind of thing is checked where it is used; here it only becomes absolute. */
   path(name: string): string | undefined {
     const value = this.text(name);
     return value === undefined ? undefined : path.resolve(value);

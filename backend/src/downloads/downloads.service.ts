@@ -36,16 +36,16 @@ export class DownloadsService {
    */
   async open(id: string, secret: string | undefined, from: string): Promise<OutgoingDocument> {
     const ticket = secret === undefined ? undefined : await this.tickets.take(id, secret);
-    const { kind, recordId, caller } = await this.judge(ticket);
+    const { kind, recordId, caller } = await this.authorize(ticket);
     return this.documents.open(kind, recordId, caller, from);
   }
 
   /** Whether `open` would give the document; the ticket stays as it is. @throws AppError as `open` */
   async check(id: string, secret: string | undefined): Promise<void> {
-    await this.judge(secret === undefined ? undefined : await this.tickets.find(id, secret));
+    await this.authorize(secret === undefined ? undefined : await this.tickets.find(id, secret));
   }
 
-  private async judge(ticket: DownloadTicket | undefined) {
+  private async authorize(ticket: DownloadTicket | undefined) {
     const caller = ticket && (await this.callers.findAgain(ticket));
     if (!ticket || !caller) {
       throw new AppError(

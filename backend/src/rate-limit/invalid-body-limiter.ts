@@ -11,12 +11,12 @@ const REFUSED: RateLimitRule = { name: 'body.refused', limit: 120, windowMs: 600
 /** Answers to a body that is not what the call takes. */
 const COUNTED: ReadonlySet<number> = new Set([400, 413, 415]);
 /** Networks that are remembered; beyond it the one that was refused first is forgotten. */
-const MOST_NETWORKS = 10_000;
+const MAX_NETWORKS = 10_000;
 
 /**
  * Counts the bodies of strangers that were refused, which the limits of the forms never see, since those count what is
- * accepted. Only a refusal costs a look into the database: a network that used up its number is remembered here until it
- * may try again.
+ * accepted. Only a refusal costs a look into the database: a network that has reached the limit is remembered here until
+ * it may try again.
  */
 @Injectable()
 export class InvalidBodyLimiter {
@@ -62,7 +62,7 @@ export class InvalidBodyLimiter {
     this.refusedUntil.delete(network);
     this.refusedUntil.set(network, until);
     const [oldest] = this.refusedUntil.keys();
-    if (this.refusedUntil.size > MOST_NETWORKS && oldest !== undefined) this.refusedUntil.delete(oldest);
+    if (this.refusedUntil.size > MAX_NETWORKS && oldest !== undefined) this.refusedUntil.delete(oldest);
   }
 }
 

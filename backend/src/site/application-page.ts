@@ -54,7 +54,7 @@ export class ApplicationPage {
 
   /**
    * Where the browser sees this site. In production that is PUBLIC_URL, whatever host the request names: a proxy may name
-   * another one, and so may a stranger. On a desk the site is reached by several names, a telephone's among them.
+   * another one, and so may a stranger. In development the site is reached by several names, such as from a phone.
    */
   private ownOrigins({ protocol, headers: { host } }: Request): string[] {
     const { isProduction, publicUrl } = this.config;

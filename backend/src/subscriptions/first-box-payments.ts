@@ -171,9 +171,9 @@ export class FirstBoxPayments {
     if (found.payment.paymentId !== paymentId) this.warnOfDuplicate(found, paymentId);
   }
 
-  /** Written over the state that was judged: it decides what the payer is told, and whether the mail is held. */
-  private async markPaid(judged: PayableSubscription, paymentId: string): Promise<void> {
-    let found: PayableSubscription | null = judged;
+  /** Written over the state that was read: it decides what the payer is told, and whether the mail is held. */
+  private async markPaid(read: PayableSubscription, paymentId: string): Promise<void> {
+    let found: PayableSubscription | null = read;
     for (let attempt = 0; attempt < TRIES && found; attempt++) {
       if (found.payment?.state === 'paid') return this.recordDuplicate(found, paymentId);
       const paidAt = new Date();
@@ -191,7 +191,7 @@ export class FirstBoxPayments {
     if (found) {
       throw busy(1);
     }
-    const order = judged.payment?.orderId;
+    const order = read.payment?.orderId;
     this.logger.warn('payment event about an unknown order', { event: 'erased', order, payment: paymentId });
   }
 

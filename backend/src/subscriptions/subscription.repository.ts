@@ -62,7 +62,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     );
   }
 
-  /** unpaid or failed → paid, with what follows from it; false when it was paid already, or is not as it was judged. */
+  /** unpaid or failed → paid, with what follows from it; false when it was paid already, or is not as it was read. */
   async markPaid(
     { _id, suspect, status }: Pick<Subscription, '_id' | 'suspect' | 'status'>,
     paid: { paymentId: string; paidAt: Date },

@@ -39,8 +39,8 @@ export class TrackCodes {
   }
 
   /** A new code for the pair. Earlier ones are void. */
-  async issue(pair: TrackCredentials): Promise<string> {
-    const _id = this.idOf(pair);
+  async issue(credentials: TrackCredentials): Promise<string> {
+    const _id = this.idOf(credentials);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const fresh = {
       codeHash: this.hashOf(_id, code),
@@ -52,8 +52,8 @@ export class TrackCodes {
   }
 
   /** Uses up the code; false when it is wrong, used, expired, or was tried too often. */
-  async use(pair: TrackCredentials, code: string): Promise<boolean> {
-    const _id = this.idOf(pair);
+  async use(credentials: TrackCredentials, code: string): Promise<boolean> {
+    const _id = this.idOf(credentials);
     const kept = await this.codes
       .findOneAndUpdate(
         { _id, tries: { $lt: MOST_TRIES }, expiresAt: { $gt: new Date() } },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
+import { type JwtModuleOptions, JwtService } from '@nestjs/jwt';
 import { ALGORITHM, ISSUER, issuedInFuture } from '../common/access/jwt-constants.js';
 import { AppConfig } from '../config/app-config.js';
 
@@ -8,6 +8,21 @@ export const TRACK_TOKEN_SECONDS = 900;
 /** An audience of its own: an administrator's token opens nothing here, and this one opens nothing of theirs. */
 const AUDIENCE = 'community-factories/track';
 const TOKEN_TYPE = 'track+jwt';
+
+/** How `JwtService` signs these tokens, and what it asks of one that is shown. */
+export function trackTokenOptions({ jwtSecrets: [secret] }: AppConfig): JwtModuleOptions {
+  const whose = { issuer: ISSUER, audience: AUDIENCE };
+  return {
+    secret,
+    signOptions: {
+      ...whose,
+      algorithm: ALGORITHM,
+      header: { alg: ALGORITHM, typ: TOKEN_TYPE },
+      expiresIn: TRACK_TOKEN_SECONDS,
+    },
+    verifyOptions: { ...whose, algorithms: [ALGORITHM] },
+  };
+}
 
 /** The one record that a token opens. */
 export interface OpenedRecord {
@@ -24,17 +39,7 @@ export class TrackTokens {
   ) {}
 
   issue({ id, reference }: OpenedRecord): string {
-    return this.jwt.sign(
-      { sub: id, reference },
-      {
-        secret: this.config.jwtSecrets[0],
-        algorithm: ALGORITHM,
-        header: { alg: ALGORITHM, typ: TOKEN_TYPE },
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        expiresIn: TRACK_TOKEN_SECONDS,
-      },
-    );
+    return this.jwt.sign({ sub: id, reference });
   }
 
   /** What the `Authorization` header opens; undefined when it carries no valid token of ours. */
@@ -53,7 +58,7 @@ export class TrackTokens {
       const { header, payload } = this.jwt.verify<{
         header: { typ?: string };
         payload: { sub?: unknown; reference?: unknown; iat?: unknown };
-      }>(token, { secret, algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE, complete: true });
+      }>(token, { secret, complete: true });
       const { sub, reference, iat } = payload;
       if (header.typ !== TOKEN_TYPE || typeof sub !== 'string' || typeof reference !== 'string')
         return undefined;

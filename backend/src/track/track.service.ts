@@ -61,20 +61,20 @@ export class TrackService implements BeforeApplicationShutdown {
    *
    * @throws AppError RATE_LIMITED
    */
-  async sendCode(pair: TrackCredentials, from: string): Promise<void> {
+  async sendCode(credentials: TrackCredentials, from: string): Promise<void> {
     await this.limiter.consume(CODES_FROM, clientNetwork(from));
-    await this.limiter.consume(CODES, this.codes.idOf(pair));
-    const code = await this.codes.issue(pair);
-    const sending = this.mailCode(pair, code)
+    await this.limiter.consume(CODES, this.codes.idOf(credentials));
+    const code = await this.codes.issue(credentials);
+    const sending = this.mailCode(credentials, code)
       .catch((thrown: unknown) => this.logger.error('a code could not be sent', { err: thrown }))
       .finally(() => this.underWay.delete(sending));
     this.underWay.add(sending);
   }
 
   /** Opens the record for its code. @throws AppError VALIDATION_FAILED for any reason; RATE_LIMITED */
-  async open(pair: TrackCredentials, code: string, from: string): Promise<Opened> {
+  async open(credentials: TrackCredentials, code: string, from: string): Promise<Opened> {
     await this.limiter.consume(OPENING_FROM, clientNetwork(from));
-    const found = (await this.codes.use(pair, code)) ? await this.find(pair) : undefined;
+    const found = (await this.codes.use(credentials, code)) ? await this.find(credentials) : undefined;
     if (!found) throw fieldError('code', WRONG_CODE);
     const { kind, record } = found;
     const token = this.tokens.issue({ id: record._id.toHexString(), reference: record.reference });
@@ -130,14 +130,14 @@ export class TrackService implements BeforeApplicationShutdown {
     );
   }
 
-  private async mailCode(pair: TrackCredentials, code: string): Promise<void> {
-    const found = await this.find(pair);
+  private async mailCode(credentials: TrackCredentials, code: string): Promise<void> {
+    const found = await this.find(credentials);
     // Whoever filled in a form like a program may have given an address that is not theirs.
     if (!found || found.record.suspect) return;
     const { _id, locale, reference } = found.record;
     await this.outbox.enqueue({
       key: `${_id.toHexString()}:code:${randomUUID()}`,
-      to: pair.email,
+      to: credentials.email,
       locale,
       template: 'track-code',
       params: { reference, code, validMinutes: CODE_MINUTES },

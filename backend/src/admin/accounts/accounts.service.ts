@@ -12,7 +12,7 @@ import { AdminStateRepository } from './admin-state.repository.js';
 import { adminSubject } from './admin-subject.js';
 import { assertAssignable, inListedOrder } from './permission-rules.js';
 
-/** Writes over a changed state are judged again; more callers than this at once means something else is wrong. */
+/** A write over a state that has changed is checked again; more tries than this mean that something else is wrong. */
 const TRIES = 30;
 
 export const ADDRESS_TAKEN = 'There is already an account with this e-mail address.';
@@ -122,19 +122,19 @@ export class Accounts {
     return this.admins.findByEmail(email);
   }
 
-  /** Judges and writes in turns until nobody came between. */
+  /** Reads, checks and writes again until nobody else wrote in between. */
   private async grant(
     admin: AdminRecord,
     wanted: Permission[],
     origin: Origin,
-    judge: (grants: Record<string, Permission[]>) => void,
+    assertAllowed: (grants: Record<string, Permission[]>) => void,
   ): Promise<Permission[]> {
     const adminId = admin._id.toHexString();
     const permissions = inListedOrder(wanted);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const state = await this.state.find();
       if (!state) throw new AppError('CONFLICT', 'There is no first account yet.');
-      judge(state.grants);
+      assertAllowed(state.grants);
       const before = state.grants[adminId] ?? [];
       if (permissions.join() === before.join()) return permissions;
       const written = await this.state.setGrant(

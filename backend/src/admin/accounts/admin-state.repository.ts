@@ -49,15 +49,15 @@ export class AdminStateRepository {
     await this.states.updateOne({ _id: ADMIN_STATE_ID }, { $unset: { founder: 1 } });
   }
 
-  /** Writes an account's permissions over the judged revision. False when the state has changed since. */
+  /** Writes an account's permissions over the revision that was read. False when the state has changed since. */
   async setGrant(
-    judgedRevision: number,
+    expectedRevision: number,
     adminId: string,
     permissions: Permission[],
     audit: AuditEffect,
   ): Promise<boolean> {
     const written = await this.states.updateOne(
-      { _id: ADMIN_STATE_ID, revision: judgedRevision },
+      { _id: ADMIN_STATE_ID, revision: expectedRevision },
       {
         $set: { [`grants.${adminId}`]: permissions },
         $inc: { revision: 1 },

@@ -13,7 +13,7 @@ export const ADMIN_STATE_ID = 'accounts';
  */
 export interface AdminState {
   _id: typeof ADMIN_STATE_ID;
-  /** Counts changes; one is written only over the revision that was judged. */
+  /** Counts changes; one is written only over the revision that was read. */
   revision: number;
   /** Permissions by account id. An account without an entry may do nothing beyond logging in. */
   grants: Record<string, Permission[]>;

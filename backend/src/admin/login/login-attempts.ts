@@ -20,13 +20,13 @@ export interface LoginAttempt {
 
 /**
  * How often a password may be tried. A browser that is known to the account has a count of its own and no other, so that
- * neither a stranger nor somebody at the next table can lock its user out.
+ * neither a stranger nor somebody on the same network can lock its user out.
  */
 @Injectable()
 export class LoginAttempts {
   constructor(
     private readonly limiter: RateLimiter,
-    private readonly delay: FailureBackoff,
+    private readonly backoff: FailureBackoff,
   ) {}
 
   /** @throws AppError RATE_LIMITED, with the seconds after which a try is admitted again. */
@@ -36,7 +36,7 @@ export class LoginAttempts {
       device === undefined
         ? [
             this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_ADDRESS, clientNetwork(from)),
-            this.delay.secondsUntilAllowed(LOGIN_FAILURES_BY_EMAIL, email),
+            this.backoff.secondsUntilAllowed(LOGIN_FAILURES_BY_EMAIL, email),
           ]
         : [this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_DEVICE, deviceKey(device, email))],
     );
@@ -51,7 +51,7 @@ export class LoginAttempts {
       return;
     }
     await this.limiter.consume(LOGIN_FAILURES_BY_ADDRESS, clientNetwork(from));
-    const wait = await this.delay.recordFailure(LOGIN_FAILURES_BY_EMAIL, email);
+    const wait = await this.backoff.recordFailure(LOGIN_FAILURES_BY_EMAIL, email);
     if (wait > 0) throw rateLimited(wait);
   }
 }

@@ -27,11 +27,11 @@ export class PasswordHasher {
   }
 
   /**
-   * Runs `judge` when its turn comes, with a function that compares a password with a hash. An absent hash is compared
+   * Runs `work` when its turn comes, with a function that compares a password with a hash. An absent hash is compared
    * at the same cost and never matches. Throws UNAVAILABLE when too many are waiting.
    */
-  inTurn<T>(judge: (matches: typeof compare) => Promise<T>): Promise<T> {
-    return this.queue.run(() => judge(compare));
+  inTurn<T>(work: (matches: typeof compare) => Promise<T>): Promise<T> {
+    return this.queue.run(() => work(compare));
   }
 }
 

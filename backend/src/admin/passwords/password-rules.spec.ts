@@ -54,11 +54,11 @@ describe('a chosen password', () => {
   });
 });
 
-describe('a drawn password', () => {
+describe('a generated password', () => {
   it.each([6, 12, 128])('satisfies the rules for %d characters and is never the same', (least) => {
     const rules = rulesWith(least);
-    const drawn = Array.from({ length: 20 }, () => rules.draw());
-    for (const password of drawn) expect(rules.problemOf(password, EMAIL)).toBeUndefined();
-    expect(new Set(drawn).size).toBe(20);
+    const generated = Array.from({ length: 20 }, () => rules.generate());
+    for (const password of generated) expect(rules.problemOf(password, EMAIL)).toBeUndefined();
+    expect(new Set(generated).size).toBe(20);
   });
 });

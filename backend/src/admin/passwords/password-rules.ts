@@ -31,7 +31,7 @@ export class PasswordRules {
   }
 
   /** A random password of 120 bits in groups that can be typed off a screen. Long enough for any configured length. */
-  draw(): string {
+  generate(): string {
     const groups = Math.max(6, Math.ceil((this.config.passwordMinLength + 1) / 5));
     const letters = Array.from(randomBytes(groups * 4), (byte) => ALPHABET.charAt(byte & 31));
     return Array.from({ length: groups }, (_, i) => letters.slice(i * 4, i * 4 + 4).join('')).join('-');

@@ -18,7 +18,7 @@ const DEFAULT_EMAIL = 'admin@example.org';
  */
 @Injectable()
 export class FirstAccount implements OnApplicationBootstrap {
-  private putOff: Promise<void> = Promise.resolve();
+  private deferred: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly config: AppConfig,
@@ -33,7 +33,7 @@ export class FirstAccount implements OnApplicationBootstrap {
   /** The schema was looked at before this runs. When it is not prepared, or the database away, it happens later. */
   async onApplicationBootstrap(): Promise<void> {
     if (this.schema.ready) return this.prepare();
-    this.putOff = this.schema
+    this.deferred = this.schema
       .whenReady()
       .then(() => this.prepare())
       .catch((thrown: unknown) => this.logger.error('first account could not be made', { err: thrown }));
@@ -41,7 +41,7 @@ export class FirstAccount implements OnApplicationBootstrap {
 
   /** For callers after the start: settles when what had to wait for the database is done or has failed. */
   whenDone(): Promise<void> {
-    return this.putOff;
+    return this.deferred;
   }
 
   private async prepare(): Promise<void> {
@@ -63,7 +63,7 @@ export class FirstAccount implements OnApplicationBootstrap {
 
   private choosePassword(email: string): string {
     const given = this.config.adminPassword;
-    if (given === undefined) return this.rules.draw();
+    if (given === undefined) return this.rules.generate();
     const problem = this.rules.problemOf(given, email);
     if (problem !== undefined) throw new ConfigError(`ADMIN_PASSWORD cannot be used: ${problem}`);
     return given;

@@ -52,7 +52,7 @@ export class Registration {
     return this.sessions.open(admin);
   }
 
-  /** Invites somebody. A password in the call is judged and then forgotten: only the person invited chooses one. */
+  /** Invites somebody. A password in the call is checked and then forgotten: only the person invited chooses one. */
   async invite(
     caller: CallerIdentity,
     email: string,

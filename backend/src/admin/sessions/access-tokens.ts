@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
+import { type JwtModuleOptions, JwtService } from '@nestjs/jwt';
 import { ALGORITHM, ISSUER } from '../../common/access/jwt-constants.js';
 import { AppConfig } from '../../config/app-config.js';
 
@@ -8,7 +8,22 @@ import { AppConfig } from '../../config/app-config.js';
 export const ACCESS_TOKEN_SECONDS = 600;
 export const AUDIENCE = 'community-factories/admin';
 /** Media type of the token (RFC 9068), so that no other kind of token signed with the same secret passes for one. */
-export const TOKEN_TYPE = 'at+jwt';
+const TOKEN_TYPE = 'at+jwt';
+
+/** How `JwtService` signs access tokens: with the present secret, which the token names. */
+export function accessTokenOptions({ jwtSecrets: [secret] }: AppConfig): JwtModuleOptions {
+  return {
+    secret,
+    signOptions: {
+      keyid: nameOf(secret),
+      algorithm: ALGORITHM,
+      header: { alg: ALGORITHM, typ: TOKEN_TYPE },
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      expiresIn: ACCESS_TOKEN_SECONDS,
+    },
+  };
+}
 
 /** Signs access tokens with the present secret and finds the secret for one that is shown. */
 @Injectable()
@@ -24,21 +39,7 @@ export class AccessTokens {
 
   /** A token for this session. What its bearer may do is looked up at every call, so it is not in the token. */
   issue(adminId: string, sessionId: string): string {
-    const [present] = this.secrets;
-    if (!present) throw new Error('JWT_SECRET is missing');
-    const [keyid, secret] = present;
-    return this.jwt.sign(
-      { sub: adminId, sid: sessionId },
-      {
-        secret,
-        keyid,
-        algorithm: ALGORITHM,
-        header: { alg: ALGORITHM, typ: TOKEN_TYPE },
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        expiresIn: ACCESS_TOKEN_SECONDS,
-      },
-    );
+    return this.jwt.sign({ sub: adminId, sid: sessionId });
   }
 
   /** The secret a token says it was signed with, when it is of our type and the secret is one that is still accepted. */

@@ -20,7 +20,7 @@ import type { SessionRecord } from './session.schema.js';
 import { expiryOf, isAlive, withinReuseGrace } from './session-life.js';
 
 /** Refreshes within the time in which a token may be shown again; no browser makes so many. */
-const MOST_STEPS = 100;
+const MAX_SUCCESSORS = 100;
 
 /** What a login or a refresh hands out. */
 export interface IssuedTokens {
@@ -60,7 +60,7 @@ export class Sessions {
       refreshedAt: now,
       expiresAt: expiryOf(now, now),
     };
-    const audit = event && owed(event, now);
+    const audit = event && auditOf(event, now);
     await this.sessions.insert({ ...session, ...(audit && { pendingEffects: [audit] }) });
     if (audit) await this.relay.process(this.source, session._id);
     return this.issue(session, await this.callerOf(session, admin), this.refreshTokens.first());
@@ -74,9 +74,9 @@ export class Sessions {
   async refresh(refreshToken: string, from: string): Promise<IssuedTokens> {
     const now = new Date();
     const token = await this.sessions.findToken(hashOf(refreshToken));
-    const living = token && (await this.findLiving(token.sessionId, now));
-    if (!living) throw new AppError('UNAUTHENTICATED');
-    const { session, admin } = living;
+    const alive = token && (await this.findAlive(token.sessionId, now));
+    if (!alive) throw new AppError('UNAUTHENTICATED');
+    const { session, admin } = alive;
     if (!withinReuseGrace(token, now)) {
       await this.endStolen(session, admin, from, now);
       throw new AppError('UNAUTHENTICATED');
@@ -92,7 +92,7 @@ export class Sessions {
     await this.sessions.markUsed(hashOf(refreshToken), now);
     let newest = this.refreshTokens.successorOf(refreshToken);
     for (let steps = 0; (await this.sessions.findToken(hashOf(newest)))?.usedAt !== undefined; steps += 1) {
-      if (steps === MOST_STEPS) throw new AppError('UNAUTHENTICATED');
+      if (steps === MAX_SUCCESSORS) throw new AppError('UNAUTHENTICATED');
       newest = this.refreshTokens.successorOf(newest);
     }
     return newest;
@@ -114,8 +114,8 @@ export class Sessions {
   /** Who is behind a refresh token; the token is not used up. */
   async findCallerOfRefreshToken(refreshToken: string): Promise<CallerIdentity | undefined> {
     const token = await this.sessions.findToken(hashOf(refreshToken));
-    const living = token && (await this.findLiving(token.sessionId, new Date()));
-    return living ? this.callerOf(living.session, living.admin) : undefined;
+    const alive = token && (await this.findAlive(token.sessionId, new Date()));
+    return alive ? this.callerOf(alive.session, alive.admin) : undefined;
   }
 
   /** Logs out: the session's tokens are refused from now on. */
@@ -123,12 +123,12 @@ export class Sessions {
     const actor = actorOf(caller);
     const subject = adminSubject(actor);
     const now = new Date();
-    const audit = owed({ action: 'admin.logout', actor, subject, from }, now);
+    const audit = auditOf({ action: 'admin.logout', actor, subject, from }, now);
     const sessionId = new Types.ObjectId(caller.sessionId);
     if (await this.sessions.end(sessionId, now, audit)) await this.relay.process(this.source, sessionId);
   }
 
-  private async findLiving(sessionId: Types.ObjectId, now: Date) {
+  private async findAlive(sessionId: Types.ObjectId, now: Date) {
     const session = await this.sessions.findById(sessionId);
     const admin = session && (await this.admins.findById(session.adminId.toHexString()));
     return session && admin && admits(session, admin, now) ? { session, admin } : undefined;
@@ -137,7 +137,7 @@ export class Sessions {
   private async endStolen(session: SessionRecord, admin: AdminRecord, from: string, now: Date) {
     const subject = adminSubject({ adminId: admin._id.toHexString(), email: admin.email });
     const detail = { reason: 'A credential that had been exchanged before was shown again.' };
-    const audit = owed({ action: 'admin.session_revoked', actor: null, subject, from, detail }, now);
+    const audit = auditOf({ action: 'admin.session_revoked', actor: null, subject, from, detail }, now);
     if (await this.sessions.end(session._id, now, audit)) await this.relay.process(this.source, session._id);
   }
 
@@ -175,6 +175,6 @@ function admits(session: SessionRecord, admin: AdminRecord, now: Date): boolean 
   return isAlive(session, now) && session.credentialVersion === admin.credentialVersion;
 }
 
-function owed(event: AuditEvent, at: Date): AuditEffect {
+function auditOf(event: AuditEvent, at: Date): AuditEffect {
   return auditEffect(randomUUID(), at, event);
 }

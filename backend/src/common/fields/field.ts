@@ -31,7 +31,7 @@ export type FieldRule = (value: unknown) => string | WholeSentence | undefined;
 const USUAL_LONGEST = 2000;
 
 interface FieldDefinition {
-  /** Most characters of a right text; default 2000. One far longer is judged as it was sent, and the rule must refuse it. */
+  /** Most characters of a right text; default 2000. One far longer is checked as it was sent, and the rule must refuse it. */
   longest?: number;
   rule: FieldRule;
   /** Applied after text was trimmed and normalised. */

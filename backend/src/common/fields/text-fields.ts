@@ -67,7 +67,7 @@ export function isEmail(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST_EMAIL && EMAIL.test(value);
 }
 
-/** A text that a pattern describes: judged by it here, and published with it for forms. */
+/** A text that a pattern describes: checked by it here, and published with it for forms. */
 interface Pattern {
   /** Regular expression for the whole text. */
   pattern: string;

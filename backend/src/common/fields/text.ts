@@ -1,4 +1,4 @@
-/** C0 and C1 control characters except line feed and tab, which are judged separately. */
+/** C0 and C1 control characters except line feed and tab, which are checked separately. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/u;
 const LINE_BREAK_OR_TAB = /[\n\t]/u;

@@ -4,7 +4,7 @@ const LEAST_RATE = 2_048;
 const GRACE_SECONDS = 10;
 
 /**
- * Whether an upload is slower than any network of a person. It is judged by all that it has brought, so that a pause in a
+ * Whether an upload is slower than any network of a person. It is measured by all that it has brought, so that a pause in a
  * tunnel does no harm to one that was quick before, while one that brings a few bytes now and then is found out.
  */
 export class UploadPace {

@@ -7,8 +7,8 @@ import { MIGRATIONS } from '../migrations/migrations.js';
 import { collectionOf } from './index-definition.js';
 import { findMissing } from './schema-state.js';
 
-/** Pause between two looks, in milliseconds. */
-const LOOK_MS = 300;
+/** Pause between two checks, in milliseconds. */
+const CHECK_MS = 300;
 
 /**
  * Knows whether the schema step (`npm run migrate`) has prepared what this version of the code wants. Until then no
@@ -17,12 +17,12 @@ const LOOK_MS = 300;
 @Injectable()
 export class SchemaReadiness implements OnApplicationBootstrap, OnModuleDestroy {
   private isReady = false;
-  private announce: () => void = () => undefined;
-  private readonly announced = new Promise<void>((resolve) => {
-    this.announce = resolve;
+  private resolveReady: () => void = () => undefined;
+  private readonly becameReady = new Promise<void>((resolve) => {
+    this.resolveReady = resolve;
   });
   private stopped = false;
-  private nextLook?: NodeJS.Timeout;
+  private nextCheck?: NodeJS.Timeout;
   private lastProblem = '';
 
   constructor(
@@ -37,32 +37,32 @@ export class SchemaReadiness implements OnApplicationBootstrap, OnModuleDestroy 
 
   /** Resolves once everything is there; whatever works with the database by itself begins then. */
   whenReady(): Promise<void> {
-    return this.announced;
+    return this.becameReady;
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.look();
+    await this.check();
   }
 
   onModuleDestroy(): void {
     this.stopped = true;
-    clearTimeout(this.nextLook);
+    clearTimeout(this.nextCheck);
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     try {
       const missing = await this.findMissing();
       this.isReady = missing.length === 0;
       if (!this.isReady)
-        this.tell('the database waits for the schema step: npm run migrate', { first: missing[0] });
+        this.warnOnce('the database waits for the schema step: npm run migrate', { first: missing[0] });
     } catch (thrown) {
       if (isDatabaseUnavailable(thrown))
-        this.tell('database away, its schema is looked at when it answers', { err: thrown });
+        this.warnOnce('database away, its schema is looked at when it answers', { err: thrown });
       else this.logger.error('the schema could not be looked at', { err: thrown });
     }
     if (this.stopped) return;
-    if (this.isReady) this.announce();
-    else this.nextLook = setTimeout(() => void this.look(), LOOK_MS);
+    if (this.isReady) this.resolveReady();
+    else this.nextCheck = setTimeout(() => void this.check(), CHECK_MS);
   }
 
   private async findMissing(): Promise<string[]> {
@@ -72,8 +72,8 @@ export class SchemaReadiness implements OnApplicationBootstrap, OnModuleDestroy 
     return findMissing(db, { collections, migrations: MIGRATIONS });
   }
 
-  /** Once per reason, since it is looked at several times a second. */
-  private tell(problem: string, detail: Record<string, unknown>): void {
+  /** Once per reason, since it is checked several times a second. */
+  private warnOnce(problem: string, detail: Record<string, unknown>): void {
     if (this.lastProblem !== problem) this.logger.warn(problem, detail);
     this.lastProblem = problem;
   }

@@ -14,13 +14,13 @@ const PPT_HEADER_BYTES = 8;
 /** Refuses Word and PowerPoint 97–2003 files that are locked, carry macros or other files, or are something else. */
 export function checkOldOffice(bytes: Buffer, promised: 'doc' | 'ppt' | 'docx'): void {
   try {
-    judge(new CompoundFile(bytes), promised);
+    checkStreams(new CompoundFile(bytes), promised);
   } catch (error) {
     throw error instanceof RefusedDocument ? error : damaged('document');
   }
 }
 
-function judge(file: CompoundFile, promised: 'doc' | 'ppt' | 'docx'): void {
+function checkStreams(file: CompoundFile, promised: 'doc' | 'ppt' | 'docx'): void {
   const has = (name: string): boolean => file.names.has(name.toLowerCase());
   if (has('EncryptedPackage') || has('EncryptionInfo') || has('EncryptedSummary')) throw locked();
   const found = has('WordDocument') ? 'doc' : has('PowerPoint Document') ? 'ppt' : undefined;

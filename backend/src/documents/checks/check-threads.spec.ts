@@ -35,7 +35,7 @@ const fileOf = (bytes = samplePdf()): CheckedFile => ({
 const TOO_COMPLEX = { code: 'VALIDATION_FAILED', reason: 'too-complex' };
 
 describe('threads in which files are checked', () => {
-  test('judge one file after the other, and nothing of one is left for the next', async () => {
+  test('check one file after the other, and nothing of one is left for the next', async () => {
     const threads = make(CHECK_WORKER);
     const locked = samplePdf({ objects: ' '.repeat(5_000), trailer: '/Encrypt 9 0 R' });
     for (const bytes of [locked, samplePdf()]) {
@@ -43,9 +43,9 @@ describe('threads in which files are checked', () => {
         expect(target.equals(Buffer.alloc(bytes.length))).toBe(true);
         bytes.copy(target);
       };
-      const judged = threads.judge({ ...fileOf(bytes), readInto });
-      if (bytes === locked) await expect(judged).rejects.toMatchObject({ reason: 'locked' });
-      else await judged;
+      const checked = threads.check({ ...fileOf(bytes), readInto });
+      if (bytes === locked) await expect(checked).rejects.toMatchObject({ reason: 'locked' });
+      else await checked;
     }
   });
 
@@ -55,7 +55,7 @@ describe('threads in which files are checked', () => {
     const counting = setInterval(() => {
       turns += 1;
     }, 5);
-    await expect(threads.judge(fileOf())).rejects.toMatchObject(TOO_COMPLEX);
+    await expect(threads.check(fileOf())).rejects.toMatchObject(TOO_COMPLEX);
     clearInterval(counting);
     expect(turns).toBeGreaterThan(10);
   });
@@ -68,15 +68,15 @@ describe('threads in which files are checked', () => {
     ],
   ])('a thread that %s refuses its file, and the next file gets another', async (_what, run) => {
     const threads = threadsThat(`let first = true;${run}`);
-    await expect(threads.judge(fileOf())).rejects.toMatchObject(TOO_COMPLEX);
-    await expect(threads.judge(fileOf())).rejects.toMatchObject(TOO_COMPLEX);
+    await expect(threads.check(fileOf())).rejects.toMatchObject(TOO_COMPLEX);
+    await expect(threads.check(fileOf())).rejects.toMatchObject(TOO_COMPLEX);
   });
 
   test.each([
     ['fails', threadsThat("parentPort.on('message', () => { throw new Error('x'); });")],
     ['does not begin', make(path.join(folder, 'nowhere.mjs'))],
   ])('a thread that %s is a fault of ours, and nothing is said of the file', async (_what, threads) => {
-    await expect(threads.judge(fileOf())).rejects.toThrow('could not be checked');
+    await expect(threads.check(fileOf())).rejects.toThrow('could not be checked');
   });
 
   test('files wait for their turn, and are read only then', async () => {
@@ -91,7 +91,7 @@ describe('threads in which files are checked', () => {
     };
     await Promise.all(
       Array.from({ length: 12 }, () =>
-        threads.judge({ ...file, readInto }).then(() => {
+        threads.check({ ...file, readInto }).then(() => {
           reading -= 1;
         }),
       ),

@@ -6,8 +6,8 @@ import { RefusedDocument, saveDifferently } from './refused-document.js';
 
 /** Checks at the same time; each holds a whole file in memory, in the same memory for one file after the other. */
 const THREADS = 2;
-/** Longest line of files that wait for a check; whoever comes then is asked to come back. */
-const LONGEST_LINE = 200;
+/** Most files that wait for a check; whoever comes then is asked to come back. */
+const MAX_WAITING = 200;
 /** Longest time for one check, in milliseconds; the largest honest file takes a tenth of a second. */
 const DEADLINE_MS = 10_000;
 /** A thread without work for so long, in milliseconds, ends and gives its memory back. */
@@ -17,7 +17,7 @@ const MEMORY_STEP = 1024 * 1024;
 /** Memory of one thread for objects, in MiB. The files themselves and what they unpack to have limits of their own. */
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
 
-/** What to judge, and how to read it. */
+/** What to check, and how to read it. */
 export interface CheckedFile extends Pick<CheckTask, 'size' | 'type' | 'kind'> {
   /** Fills `target`, which has `size` bytes. */
   readInto(target: Buffer): Promise<void>;
@@ -34,7 +34,7 @@ interface Thread {
 
 /** A few threads in which files are checked, made when they are needed. A check that takes too long ends its thread. */
 export class CheckThreads {
-  private readonly turns = new ConcurrencyLimit(THREADS, LONGEST_LINE);
+  private readonly turns = new ConcurrencyLimit(THREADS, MAX_WAITING);
   private readonly idle: Thread[] = [];
   private readonly all = new Set<Worker>();
 
@@ -49,10 +49,10 @@ export class CheckThreads {
   ) {}
 
   /**
-   * Waits for a turn, reads the file and judges it.
+   * Waits for a turn, reads the file and checks it.
    * @throws RefusedDocument when it is not accepted; AppError UNAVAILABLE when too many wait; Error for a fault of ours
    */
-  judge(file: CheckedFile): Promise<void> {
+  check(file: CheckedFile): Promise<void> {
     return this.turns.run(async () => {
       const thread = this.takeThread(file.size);
       try {

@@ -6,7 +6,7 @@ import { RefusedDocument } from './refused-document.js';
 /** Memory that changes hands with a file in it, and comes back with the result. */
 export type CheckMemory = Uint8Array<ArrayBuffer>;
 
-/** A file to judge: the first `size` bytes of the memory. */
+/** A file to check: the first `size` bytes of the memory. */
 export interface CheckTask {
   memory: CheckMemory;
   size: number;

@@ -50,7 +50,7 @@ export class DocumentChecks implements OnApplicationShutdown {
       if (file.size === 0)
         throw saveDifferently('empty', 'This file is empty (0 bytes). Please choose another file.');
       const { size } = file;
-      await this.threads.judge({ size, type, kind, readInto: (target) => readInto(file, target) });
+      await this.threads.check({ size, type, kind, readInto: (target) => readInto(file, target) });
       await this.scanner.scan(file);
       return { type, contentType: CONTENT_TYPE[type] };
     } catch (error) {

@@ -17,7 +17,7 @@ export class DocumentReferences {
     this.owners.push(owner);
   }
 
-  /** Hex ids of those files that some record names; undefined when nobody has registered, so nothing can be judged. */
+  /** Hex ids of those files that some record names; undefined when nobody has registered, so nothing can be said. */
   async findReferenced(fileIds: Types.ObjectId[]): Promise<Set<string> | undefined> {
     if (this.owners.length === 0) return undefined;
     const found = await Promise.all(this.owners.map((owner) => owner.findReferencedFiles(fileIds)));

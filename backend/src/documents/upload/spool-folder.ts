@@ -56,7 +56,7 @@ export class SpoolFolder {
   }
 
   /**
-   * Says that this process is alive, and removes what dead ones left. To be called every ten seconds.
+   * Renews the heartbeat of this process, and removes the folders of processes that have ended without. To be called every ten seconds.
    *
    * @param now in ms, on a clock that nobody sets
    * @returns how many folders went; single files count as such, which versions before this one wrote
@@ -67,10 +67,10 @@ export class SpoolFolder {
     const others = entries.filter((entry) => entry.isDirectory() || entry.name.endsWith(ENDING));
     let removed = 0;
     for (const { name } of others) {
-      const place = path.join(this.folder, name);
-      if (place === this.own || !(await this.isDead(place, now))) continue;
-      await rm(place, { recursive: true, force: true });
-      this.seen.delete(place);
+      const entry = path.join(this.folder, name);
+      if (entry === this.own || !(await this.isDead(entry, now))) continue;
+      await rm(entry, { recursive: true, force: true });
+      this.seen.delete(entry);
       removed += 1;
     }
     return removed;
@@ -92,12 +92,12 @@ export class SpoolFolder {
     await utimes(path.join(this.own, HEARTBEAT), now, now);
   }
 
-  private async isDead(place: string, now: number): Promise<boolean> {
-    const stats = await stat(path.join(place, HEARTBEAT)).catch(() => stat(place).catch(() => undefined));
+  private async isDead(folder: string, now: number): Promise<boolean> {
+    const stats = await stat(path.join(folder, HEARTBEAT)).catch(() => stat(folder).catch(() => undefined));
     const heartbeat = stats?.mtimeMs ?? 0;
-    const before = this.seen.get(place);
+    const before = this.seen.get(folder);
     if (before?.heartbeat === heartbeat) return now - before.at >= DEAD_AFTER_MS;
-    this.seen.set(place, { heartbeat, at: now });
+    this.seen.set(folder, { heartbeat, at: now });
     return false;
   }
 }

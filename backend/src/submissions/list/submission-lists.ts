@@ -48,7 +48,7 @@ export class SubmissionLists {
     const words = searchedWords(query, filters);
     const conditions = conditionsOf(query, filters, words, order);
     const leading = await this.rarest(store, conditions, order);
-    const filter = wholeFilter(query, filters, words, leading);
+    const filter = fullFilter(query, filters, words, leading);
     const hint = leading?.index ?? listIndex(order);
     const [page, total] = await Promise.all([
       store.findPage(filter, {
@@ -126,7 +126,7 @@ function keyLength({ filter }: Condition): number {
  * Everything a record must meet. What is looked up by is always among it: a pattern alone would read the whole index,
  * also where the pattern says more than the key.
  */
-function wholeFilter(
+function fullFilter(
   query: ListQuery,
   filters: ListFilters,
   words: SearchedWord[],

@@ -50,7 +50,7 @@ export interface SubmissionRecord<S extends string = string> {
   document?: SubmittedDocument;
   suspect: boolean;
   status: S;
-  /** Counts status changes; a change is written only over the revision that was judged. */
+  /** Counts status changes; a change is written only over the revision that was read. */
   revision: number;
   history: HistoryEntry<S>[];
   pendingEffects: PendingEffect[];

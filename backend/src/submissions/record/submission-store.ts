@@ -65,18 +65,18 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
   }
 
   /**
-   * Writes the change over the record that was judged; false when it has changed meanwhile. The suspect mark can go
+   * Writes the change over the record that was read; false when it has changed meanwhile. The suspect mark can go
    * without a change of status, and decides whether the mail of this one is held.
    */
   async changeStatus(
-    { _id, revision, suspect: judgedSuspect }: Pick<R, '_id' | 'revision' | 'suspect'>,
+    { _id, revision, suspect: expectedSuspect }: Pick<R, '_id' | 'revision' | 'suspect'>,
     { entry, effects, suspect, whileWaiting }: StatusChange,
   ): Promise<boolean> {
     const waiting = whileWaiting.map((key) => ({
       pendingEffects: { $elemMatch: { key, state: { $ne: 'taken' } } },
     }));
     const written = await this.records.updateOne(
-      { _id, revision, suspect: judgedSuspect, ...(waiting.length === 0 ? {} : { $and: waiting }) },
+      { _id, revision, suspect: expectedSuspect, ...(waiting.length === 0 ? {} : { $and: waiting }) },
       {
         $set: { status: entry.status, suspect },
         $inc: { revision: 1 },
@@ -95,7 +95,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
   async beginErasure(id: Types.ObjectId, entry: PendingEffect, unless?: LegalHold): Promise<boolean> {
     const written = await this.records.updateOne(
       { _id: id, erasing: { $ne: true }, ...(unless && { [unless.field]: { $ne: unless.is } }) },
-      // The revision counts on, so that a change judged before this is not written any more.
+      // The revision counts on, so that a change decided before this is not written any more.
       { $set: { erasing: true }, $inc: { revision: 1 }, $push: { pendingEffects: entry } },
     );
     return written.modifiedCount === 1;
