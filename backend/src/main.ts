@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { appModule } from './app.module.js';
 import { AppLogger } from './common/logging/app-logger.js';
 import { loadConfig } from './config/app-config.js';
-import { SiteSettings } from './config/site-settings.js';
+import { SiteSettings } from './config/site/site-settings.js';
 import { createApp } from './create-app.js';
 import { stopGracefully, stopOnSignals } from './graceful-shutdown.js';
 import { PrerenderedPages } from './site/prerendered/prerendered-pages.js';

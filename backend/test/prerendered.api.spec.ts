@@ -229,7 +229,7 @@ describe('prerendered pages', () => {
   });
 
   async function siteNamed(name: string): Promise<object> {
-    const { placeholderSite } = await import('../src/config/placeholder-site.js');
+    const { placeholderSite } = await import('../src/config/site/placeholder-site.js');
     return { ...placeholderSite('http://localhost:3000'), name };
   }
 });

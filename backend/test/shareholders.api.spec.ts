@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { placeholderSite } from '../src/config/placeholder-site.js';
+import { placeholderSite } from '../src/config/site/placeholder-site.js';
 import { freshKey } from './support/factories/applications.js';
 import {
   idProof,

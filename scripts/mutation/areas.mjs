@@ -18,13 +18,14 @@ export const AREAS = {
     files: [
       'src/subscriptions/spice-packs.ts',
       'src/subscriptions/delivery-day.ts',
-      'src/subscriptions/payment-rules.ts',
-      'src/subscriptions/payment-event.ts',
+      'src/subscriptions/first-box/payment-rules.ts',
+      'src/subscriptions/first-box/payment-event.ts',
       'src/payments/razorpay-signatures.ts',
       'src/shareholders/share-options.ts',
     ],
     tests: [
-      'src/subscriptions/{spice-packs,delivery-day,payment-rules,payment-event}.spec.ts',
+      'src/subscriptions/{spice-packs,delivery-day}.spec.ts',
+      'src/subscriptions/first-box/{payment-rules,payment-event}.spec.ts',
       'src/payments/razorpay-signatures.spec.ts',
       'src/shareholders/share-options.spec.ts',
     ],

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { loadConfig } from '../config/app-config.js';
-import { SiteSettings } from '../config/site-settings.js';
+import { SiteSettings } from '../config/site/site-settings.js';
 import { type ComposedMail, composeMail } from '../mail/templates/compose-mail.js';
 import type { MailLocale, MailTemplate } from '../mail/templates/mail-template.js';
 import { sampleMails } from './sample-mails.js';

@@ -1,4 +1,4 @@
-import { placeholderSite } from '../config/placeholder-site.js';
+import { placeholderSite } from '../config/site/placeholder-site.js';
 import { composeMail } from '../mail/templates/compose-mail.js';
 import type { MailTemplate } from '../mail/templates/mail-template.js';
 import { sampleMails } from './sample-mails.js';

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { AppConfig } from './app-config.js';
-import { SiteSettings } from './site-settings.js';
+import { SiteSettings } from './site/site-settings.js';
 
 @Global()
 @Module({})

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
 import { AppConfig } from '../config/app-config.js';
-import { SiteSettings } from '../config/site-settings.js';
+import { SiteSettings } from '../config/site/site-settings.js';
 import type { OutboxMail } from './outbox-schema.js';
 import { senderAddress } from './sender-address.js';
 import { composeMail } from './templates/compose-mail.js';

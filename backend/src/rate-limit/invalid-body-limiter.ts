@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../common/errors/app-error.js';
+import { hasBody } from '../common/http/body/request-body.js';
 import { clientAddress, clientNetwork } from '../common/http/client-address.js';
-import { hasBody } from '../common/http/request-body.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { RateLimiter, type RateLimitRule, rateLimited } from './rate-limiter.js';
 

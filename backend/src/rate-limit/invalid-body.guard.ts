@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { PUBLIC } from '../common/access/access.decorators.js';
-import { hasBody } from '../common/http/request-body.js';
+import { hasBody } from '../common/http/body/request-body.js';
 import { InvalidBodyLimiter } from './invalid-body-limiter.js';
 
 /** Lets a network whose bodies were refused too often wait, before another one of them is read. Administrators pass. */

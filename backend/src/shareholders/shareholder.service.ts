@@ -3,7 +3,7 @@ import { actorOf } from '../audit/audit-actor.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { fieldError } from '../common/errors/app-error.js';
-import { SiteSettings } from '../config/site-settings.js';
+import { SiteSettings } from '../config/site/site-settings.js';
 import { orMissingKey } from '../crypto/missing-key.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../common/errors/app-error.js';
 import { AppConfig } from '../config/app-config.js';
-import { SiteSettings } from '../config/site-settings.js';
+import { SiteSettings } from '../config/site/site-settings.js';
 import type { PageAt } from './known-routes.js';
 import { consolePolicy, paymentPolicy, publicPolicy } from './page-policy.js';
 import { PrerenderedPages } from './prerendered/prerendered-pages.js';

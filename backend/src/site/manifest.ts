@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config/site-config.dto.js';
+import type { SiteConfig } from '../config/site/site-config.dto.js';
 
 /** Ink and paper of the visual direction, as in the shell's page. */
 const THEME_COLOUR = '#1A2147';

@@ -1,5 +1,5 @@
-import type { RemotesConfig } from '../config/remotes-config.dto.js';
-import type { SiteConfig } from '../config/site-config.dto.js';
+import type { RemotesConfig } from '../config/site/remotes-config.dto.js';
+import type { SiteConfig } from '../config/site/site-config.dto.js';
 
 /** Player of testimonial videos; framed only when the configuration has a video, loaded only when pressed. */
 const VIDEO_PLAYER = 'https://www.youtube-nocookie.com';

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { AppConfig } from '../config/app-config.js';
-import { SiteConfig } from '../config/site-config.dto.js';
+import { SiteConfig } from '../config/site/site-config.dto.js';
 
 /** The site configuration as browsers get it: the operator's file, and what follows from the server's own settings. */
 @ApiSchema({ name: 'SiteConfig' })

@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access/access.decorators.js';
-import { SiteSettings } from '../config/site-settings.js';
+import { SiteSettings } from '../config/site/site-settings.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
 import { manifest } from './manifest.js';
 import { robots } from './robots.js';

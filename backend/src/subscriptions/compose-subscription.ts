@@ -1,7 +1,7 @@
 import { composeRecord } from '../submissions/intake/compose-record.js';
 import type { SubmissionContext, SubmissionIdentity } from '../submissions/record/submission-kind.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
-import { newPayment } from './first-box-orders.js';
+import { newPayment } from './first-box/first-box-orders.js';
 import { monthlyTotal, packOf } from './spice-packs.js';
 import type { Subscription } from './subscription.schema.js';
 import { SUBSCRIPTION_RULES } from './subscription-status.js';

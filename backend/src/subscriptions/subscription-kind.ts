@@ -9,7 +9,7 @@ import {
 import { composeSubscription } from './compose-subscription.js';
 import { keepsItsBox, nextDelivery } from './delivery-day.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
-import { endedUnpaid } from './payment-rules.js';
+import { endedUnpaid } from './first-box/payment-rules.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 import type { Subscription } from './subscription.schema.js';
 import { SUBSCRIBER_ACTIONS, SUBSCRIPTION_RULES, type SubscriptionStatus } from './subscription-status.js';

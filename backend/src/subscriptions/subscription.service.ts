@@ -9,7 +9,7 @@ import type { SubscriptionAccepted, SubscriptionReceipt } from './dto/subscripti
 import type { SubscriptionForm } from './dto/subscription.form.js';
 import { type SubscriptionView, subscriptionView } from './dto/subscription.view.js';
 import type { SubscriptionListQuery } from './dto/subscription-list.query.js';
-import { FirstBoxOrders } from './first-box-orders.js';
+import { FirstBoxOrders } from './first-box/first-box-orders.js';
 import { monthlyTotal, packOf } from './spice-packs.js';
 import type { Subscription } from './subscription.schema.js';
 import { SubscriptionKind } from './subscription-kind.js';

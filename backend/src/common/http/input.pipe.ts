@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/commo
 import * as classTransformer from 'class-transformer';
 import * as classValidator from 'class-validator';
 import { AppError, DEFAULT_MESSAGE, type FieldErrors } from '../errors/app-error.js';
-import { assertHarmlessShape } from './body-shape.js';
+import { assertHarmlessShape } from './body/body-shape.js';
 
 /** The one validation pipe: unknown properties and wrong fields answer 400 with a sentence per field. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { acceptedTypes, type DocumentKind, type DocumentType } from '../document-kind.js';
-import { checkJpeg, checkPng } from './check-image.js';
-import { checkOldOffice } from './check-old-office.js';
-import { checkPdf } from './check-pdf.js';
-import { checkWordDocument } from './check-word-document.js';
-import { type Container, containerOf, refuseSecondFile } from './container.js';
+import { checkJpeg, checkPng } from './formats/check-image.js';
+import { checkOldOffice } from './formats/check-old-office.js';
+import { checkPdf } from './formats/check-pdf.js';
+import { checkWordDocument } from './formats/check-word-document.js';
+import { type Container, containerOf, refuseSecondFile } from './formats/container.js';
 import { wrongType } from './refused-document.js';
 
 const CONTAINER_OF: Record<DocumentType, Container> = {

@@ -9,7 +9,7 @@ import {
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { AppError } from '../../common/errors/app-error.js';
-import { mediaType } from '../../common/http/request-body.js';
+import { mediaType } from '../../common/http/body/request-body.js';
 import type { DocumentKind } from '../document-kind.js';
 import { FormReader } from './form-reader.js';
 import { SpoolFolder } from './spool-folder.js';

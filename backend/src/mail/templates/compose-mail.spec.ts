@@ -1,4 +1,4 @@
-import { placeholderSite } from '../../config/placeholder-site.js';
+import { placeholderSite } from '../../config/site/placeholder-site.js';
 import { composeMail } from './compose-mail.js';
 import type { MailLocale, MailParams } from './mail-template.js';
 

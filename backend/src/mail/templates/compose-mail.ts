@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../config/site-config.dto.js';
+import type { SiteConfig } from '../../config/site/site-config.dto.js';
 import { en } from './en.js';
 import { hi } from './hi.js';
 import type { MailPage, MailSite, MailTexts } from './mail-body.js';

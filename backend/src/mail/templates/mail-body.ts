@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../config/site-config.dto.js';
+import type { SiteConfig } from '../../config/site/site-config.dto.js';
 import type { MailParams } from './mail-template.js';
 
 /** A part of a mail, in plain words; layouts turn it into text and HTML. */

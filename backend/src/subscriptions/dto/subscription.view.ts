@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
 import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
-import { paymentsToRefund } from '../payment-rules.js';
+import { paymentsToRefund } from '../first-box/payment-rules.js';
 import {
   PAYMENT_METHODS,
   type PaymentMethod,

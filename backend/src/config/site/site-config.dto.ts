@@ -1,6 +1,6 @@
-import { field } from '../common/fields/field.js';
-import { Email, PlainText } from '../common/fields/text-fields.js';
-import { NestedSetting } from './nested-setting.js';
+import { field } from '../../common/fields/field.js';
+import { Email, PlainText } from '../../common/fields/text-fields.js';
+import { NestedSetting } from '../nested-setting.js';
 
 /** An https address (http on this machine), or empty when there is none. */
 function WebAddress(description: string): PropertyDecorator {

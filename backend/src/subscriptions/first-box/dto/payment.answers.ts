@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PAYMENT_STATES, type PaymentState } from '../subscription.schema.js';
+import { PAYMENT_STATES, type PaymentState } from '../../subscription.schema.js';
 
 /** The subscription whose first box is paid, or about to be. */
 export class ConfirmedPayment {

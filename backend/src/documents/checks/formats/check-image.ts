@@ -1,5 +1,5 @@
+import { saveDifferently } from '../refused-document.js';
 import { damaged } from './container.js';
-import { saveDifferently } from './refused-document.js';
 
 /** A picture of a document has at least so many pixels on each side to be readable … */
 const MIN_SIDE = 50;

@@ -1,4 +1,4 @@
-import type { Subscription } from './subscription.schema.js';
+import type { Subscription } from '../subscription.schema.js';
 
 type Paid = Pick<Subscription, 'status' | 'history' | 'payment'>;
 

@@ -1,5 +1,5 @@
-import type { AppLogger } from '../common/logging/app-logger.js';
-import type { AppConfig } from './app-config.js';
+import type { AppLogger } from '../../common/logging/app-logger.js';
+import type { AppConfig } from '../app-config.js';
 import { placeholderSite } from './placeholder-site.js';
 import { RemotesConfig, unencryptedRemote } from './remotes-config.dto.js';
 import { SiteConfig } from './site-config.dto.js';

@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 
 /** Most named values of a body or query that any of our calls needs, with room to spare. */
 const MOST_VALUES = 100;

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { AppError } from '../errors/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { UploadPace } from './upload-pace.js';
 
 /** Said before it is known which of the two the call takes. */

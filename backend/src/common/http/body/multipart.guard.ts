@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { AppError } from '../errors/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { hasBody, mediaType } from './request-body.js';
 
 /** Where `@ApiConsumes` keeps what an endpoint takes, so that documentation and behaviour are one statement. */

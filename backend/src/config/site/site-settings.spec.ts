@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AppLogger } from '../common/logging/app-logger.js';
-import { loadConfig } from './app-config.js';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { loadConfig } from '../app-config.js';
 import { SiteSettings } from './site-settings.js';
 
 const COMPANY = {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import { AppError } from '../common/errors/app-error.js';
-import { type PaymentOrder, RazorpayGateway } from '../payments/razorpay-gateway.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type PaymentOrder, RazorpayGateway } from '../../payments/razorpay-gateway.js';
+import { type PayableSubscription, SubscriptionRepository } from '../subscription.repository.js';
+import type { OrderLease, Payment } from '../subscription.schema.js';
 import { endedUnpaid } from './payment-rules.js';
-import { type PayableSubscription, SubscriptionRepository } from './subscription.repository.js';
-import type { OrderLease, Payment } from './subscription.schema.js';
 
 /** How long one call has the making of an order to itself, in milliseconds: longer than the two questions it may ask. */
 const LEASE_MS = 30_000;

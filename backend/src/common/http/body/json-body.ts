@@ -1,5 +1,5 @@
 import { json, type Request, type RequestHandler } from 'express';
-import { AppError } from '../errors/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 
 /** Largest JSON body. */
 const LARGEST = '100kb';

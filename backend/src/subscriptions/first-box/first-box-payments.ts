@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { AppError, busy, fieldError } from '../common/errors/app-error.js';
-import { AppLogger } from '../common/logging/app-logger.js';
-import { auditEffect, heldMailEffect, mailEffect } from '../effects/effects.js';
-import type { PendingEffect } from '../effects/pending-effect.js';
-import { type ProviderPayment, RazorpayGateway } from '../payments/razorpay-gateway.js';
-import type { ReturnedPayment } from '../payments/razorpay-signatures.js';
-import { SubmissionEffects } from '../submissions/effects/submission-effects.js';
+import { AppError, busy, fieldError } from '../../common/errors/app-error.js';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { auditEffect, heldMailEffect, mailEffect } from '../../effects/effects.js';
+import type { PendingEffect } from '../../effects/pending-effect.js';
+import { type ProviderPayment, RazorpayGateway } from '../../payments/razorpay-gateway.js';
+import type { ReturnedPayment } from '../../payments/razorpay-signatures.js';
+import { SubmissionEffects } from '../../submissions/effects/submission-effects.js';
+import { type PayableSubscription, SubscriptionRepository } from '../subscription.repository.js';
+import type { PaymentState } from '../subscription.schema.js';
+import { SubscriptionKind } from '../subscription-kind.js';
 import { type PaymentEvent, readPaymentEvent } from './payment-event.js';
 import { endedUnpaid } from './payment-rules.js';
-import { type PayableSubscription, SubscriptionRepository } from './subscription.repository.js';
-import type { PaymentState } from './subscription.schema.js';
-import { SubscriptionKind } from './subscription-kind.js';
 
 /** Tries to write over a record that others change at the same time. */
 const TRIES = 5;

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
-import type { AppLogger } from '../common/logging/app-logger.js';
-import { ConfigError } from './config-error.js';
+import type { AppLogger } from '../../common/logging/app-logger.js';
+import { ConfigError } from '../config-error.js';
 
 /**
  * A JSON file with a schema, read again when it changes. A wrong file stops the start; one that becomes wrong later is

@@ -8,8 +8,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../common/access/access.decorators.js';
-import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { Public } from '../../common/access/access.decorators.js';
+import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { EventTaken, PaymentConfirmed, PaymentStatusAnswer } from './dto/payment.answers.js';
 import { PaymentQuestion } from './dto/payment-question.dto.js';
 import { PaymentReturn } from './dto/payment-return.dto.js';

@@ -1,5 +1,5 @@
-import { field } from '../common/fields/field.js';
-import { NestedSetting } from './nested-setting.js';
+import { field } from '../../common/fields/field.js';
+import { NestedSetting } from '../nested-setting.js';
 
 /** Where one remote is fetched from. */
 export class RemoteEntry {

@@ -1,4 +1,4 @@
-import { saveDifferently, wrongType } from './refused-document.js';
+import { saveDifferently, wrongType } from '../refused-document.js';
 
 /** What the first bytes of a file say it is. `ole` holds old Office files, `zip` the newer ones. */
 export type Container = 'pdf' | 'ole' | 'zip' | 'jpg' | 'png' | 'unknown';

@@ -1,6 +1,6 @@
+import { packsFile, RefusedDocument, saveDifferently, wrongType } from '../refused-document.js';
 import { CompoundFile } from './compound-file.js';
 import { damaged } from './container.js';
-import { packsFile, RefusedDocument, saveDifferently, wrongType } from './refused-document.js';
 
 const WORD_MARK = 0xa5ec;
 const WORD_HEADER_BYTES = 32;

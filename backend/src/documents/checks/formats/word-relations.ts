@@ -1,5 +1,5 @@
+import { packsFile, saveDifferently } from '../refused-document.js';
 import { damaged } from './container.js';
-import { packsFile, saveDifferently } from './refused-document.js';
 import { type Attributes, readElements } from './word-part.js';
 
 /** What a document may point to outside of itself: an address somebody may press, a picture that is shown. */

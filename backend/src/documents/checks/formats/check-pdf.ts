@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
+import { saveDifferently } from '../refused-document.js';
 import { damaged } from './container.js';
 import { holdsName, MalformedPdf, type PdfStream, streamPlaces, walkPdf } from './pdf-lexer.js';
-import { saveDifferently } from './refused-document.js';
 
 /** Programs look for the end mark in so many last bytes. */
 const END_WINDOW = 1024;

@@ -1,4 +1,4 @@
-import { Secret } from '../../common/fields/text-fields.js';
+import { Secret } from '../../../common/fields/text-fields.js';
 
 /** Names the order whose payment is asked about; only its payer knows the name. In a body, so that no log has it. */
 export class PaymentQuestion {

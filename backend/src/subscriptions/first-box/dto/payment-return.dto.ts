@@ -1,4 +1,4 @@
-import { Secret } from '../../common/fields/text-fields.js';
+import { Secret } from '../../../common/fields/text-fields.js';
 
 /** What Razorpay's checkout hands to the browser after a payment, under Razorpay's own names. */
 export class PaymentReturn {

@@ -1,7 +1,7 @@
 import { buffer as collect } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { packsFile, RefusedDocument, saveDifferently, wrongType } from '../refused-document.js';
 import { damaged } from './container.js';
-import { packsFile, RefusedDocument, saveDifferently, wrongType } from './refused-document.js';
 import { readElements } from './word-part.js';
 import { activeControls, isOfficeFile, refuseRelations } from './word-relations.js';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AppLogger } from '../common/logging/app-logger.js';
-import { loadConfig } from './app-config.js';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { loadConfig } from '../app-config.js';
 import { SiteSettings } from './site-settings.js';
 
-const root = path.join(import.meta.dirname, '../../..');
+const root = path.join(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 interface Schema {
