@@ -94,7 +94,7 @@ describe('uploading a document', () => {
     expect(download.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(pdf.length),
-      'content-disposition': `attachment; filename="_____ _____.pdf"; filename*=UTF-8''${encodeURIComponent('योजना विवरण.pdf')}`,
+      'content-disposition': `attachment; filename="????? ?????.pdf"; filename*=UTF-8''${encodeURIComponent('योजना विवरण.pdf')}`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });

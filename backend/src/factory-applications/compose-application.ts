@@ -9,7 +9,7 @@ import type { FactoryApplication } from './factory-application.schema.js';
 export function composeApplication(
   form: ApplyFactoryForm,
   identity: SubmissionIdentity,
-  context: Pick<SubmissionContext, 'idempotencyKey' | 'acceptLanguage'>,
+  context: Pick<SubmissionContext, 'idempotencyKey' | 'locale'>,
 ): FactoryApplication {
   const { name, business_idea, location, required_amount, past_experience, email, mobile } = form;
   const findable = { name, email, others: [mobile, location] };

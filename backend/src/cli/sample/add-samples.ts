@@ -81,7 +81,7 @@ export async function addSamples(
     for (let number = 0; number < counts[name]; number += 1) {
       const context = {
         idempotencyKey: `sample-${name}-${number}`,
-        acceptLanguage: samplePerson(number).language,
+        locale: samplePerson(number).language,
         from: FROM,
         callId: randomUUID(),
       };

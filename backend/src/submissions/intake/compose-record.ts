@@ -2,7 +2,7 @@ import { heldMailEffect, mailEffect } from '../../effects/effects.js';
 import { receivedMailKey } from '../effects/mail-keys.js';
 import { searchFields } from '../list/search-keys.js';
 import type { SubmissionContext, SubmissionIdentity } from '../record/submission-kind.js';
-import { localeFrom, type SubmissionLocale } from '../record/submission-locale.js';
+import type { SubmissionLocale } from '../record/submission-locale.js';
 import type { Consent, SubmissionRecord } from '../record/submission-record.js';
 import type { SubmissionForm } from './dto/submission-form.js';
 import { isSuspect } from './spam-marks.js';
@@ -18,12 +18,11 @@ export interface Findable {
 export function composeRecord<S extends string>(
   form: SubmissionForm & { termsVersion?: string },
   { _id, reference, createdAt, bodyHash, document }: SubmissionIdentity,
-  context: Pick<SubmissionContext, 'idempotencyKey' | 'acceptLanguage'>,
+  context: Pick<SubmissionContext, 'idempotencyKey' | 'locale'>,
   of: { status: S; findable: Findable },
 ): SubmissionRecord<S> {
-  const { idempotencyKey } = context;
+  const { idempotencyKey, locale } = context;
   const { status, findable } = of;
-  const locale = localeFrom(context.acceptLanguage);
   const suspect = isSuspect(form);
   const mailKey = receivedMailKey(_id);
   return {

@@ -3,13 +3,14 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { clientAddress } from '../../common/http/client-address.js';
 import type { SubmissionContext } from '../record/submission-kind.js';
+import { localeOf } from '../record/submission-locale.js';
 
 /** What the request of a submission says beside its form, as a `SubmissionContext`. */
 export const Context = createParamDecorator((_: unknown, context: ExecutionContext): SubmissionContext => {
   const request = context.switchToHttp().getRequest<Request>();
   return {
     idempotencyKey: request.get('idempotency-key'),
-    acceptLanguage: request.get('accept-language'),
+    locale: localeOf(request),
     from: clientAddress(request),
     callId: randomUUID(),
   };

@@ -7,6 +7,7 @@ import type { RateLimitRule } from '../../rate-limit/rate-limiter.js';
 import type { LegalHold } from './legal-hold.js';
 import type { ReferencePrefix } from './reference.js';
 import type { StatusRules } from './status-rules.js';
+import type { SubmissionLocale } from './submission-locale.js';
 import type { SubmissionRecord, SubmittedDocument } from './submission-record.js';
 import type { SubmissionStore } from './submission-store.js';
 
@@ -14,8 +15,8 @@ import type { SubmissionStore } from './submission-store.js';
 export interface SubmissionContext {
   /** The `Idempotency-Key` header. */
   idempotencyKey: string | undefined;
-  /** The `Accept-Language` header. */
-  acceptLanguage: string | undefined;
+  /** The language that the sender wants to be answered in. */
+  locale: SubmissionLocale;
   /** Network address. */
   from: string;
   /** Unique for each call, so that a call knows what it wrote from what another one with the same key wrote. */

@@ -1,4 +1,8 @@
-import { localeFrom } from './submission-locale.js';
+import express, { type Request } from 'express';
+import { localeOf } from './submission-locale.js';
+
+const requestWith = (language: string | undefined): Request =>
+  Object.assign(Object.create(express.request) as Request, { headers: { 'accept-language': language } });
 
 describe('the language of a submission', () => {
   it.each([
@@ -12,5 +16,5 @@ describe('the language of a submission', () => {
     ['', 'en'],
     [undefined, 'en'],
     ['hi;q=nonsense', 'en'],
-  ])('%p is %s', (header, locale) => expect(localeFrom(header)).toBe(locale));
+  ])('%p is %s', (header, locale) => expect(localeOf(requestWith(header))).toBe(locale));
 });

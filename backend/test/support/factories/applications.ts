@@ -84,7 +84,7 @@ export async function storeApplications(
         bodyHash: 'stored by a test',
         createdAt: createdAt ?? new Date(Date.UTC(2025, 0, 1, 0, 0, index)),
       },
-      { idempotencyKey: undefined, acceptLanguage: undefined },
+      { idempotencyKey: undefined, locale: 'en' },
     ),
     ...(status === undefined ? {} : { status }),
     pendingEffects: [],
