@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { Accounts } from '../src/admin/accounts/accounts.service.js';
+import { AccountsService } from '../src/admin/accounts/accounts.service.js';
 import { AdminRepository } from '../src/admin/accounts/admin.repository.js';
 import { PERMISSIONS } from '../src/admin/permissions.js';
 import { freshDatabaseUri } from './support/databases.js';
@@ -232,7 +232,7 @@ describe('an empty database at the start', () => {
   test('gets none while a set-up token is configured', async () => {
     const { running } = await start({ SETUP_TOKEN });
     try {
-      expect(await running.app.get(Accounts, { strict: false }).anyExists()).toBe(false);
+      expect(await running.app.get(AccountsService, { strict: false }).anyExists()).toBe(false);
     } finally {
       await running.close();
     }
@@ -255,7 +255,7 @@ describe('an empty database at the start', () => {
       DATA_ENCRYPTION_KEY: secret(),
     });
     try {
-      expect(await running.app.get(Accounts, { strict: false }).anyExists()).toBe(false);
+      expect(await running.app.get(AccountsService, { strict: false }).anyExists()).toBe(false);
       expect(printed()).not.toContain('administrator');
     } finally {
       await running.close();

@@ -11,7 +11,7 @@ const BODIES = Number(process.env.FUZZ_BODIES ?? 300);
 /** The same bodies in every run unless another seed is asked for; a failure names its seed. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_250_105);
 /** A guard against waiting for ever, in milliseconds. */
-const LONGEST_MS = 150_000 + BODIES * 500;
+const MAX_MS = 150_000 + BODIES * 500;
 
 describe('whatever anybody sends', () => {
   let running: TestApp;
@@ -64,6 +64,6 @@ describe('whatever anybody sends', () => {
         ({ length }) => length === 0,
       );
     },
-    LONGEST_MS,
+    MAX_MS,
   );
 });

@@ -7,13 +7,13 @@ import { AppConfig } from '../config/app-config.js';
 import { EffectsModule } from '../effects/effects.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdministratorsController } from './administrators.controller.js';
-import { Administrators } from './administrators.service.js';
+import { AdministratorsService } from './administrators.service.js';
 import { DeviceCookie } from './login/device-cookie.js';
-import { Login } from './login/login.service.js';
+import { LoginService } from './login/login.service.js';
 import { LoginAttempts } from './login/login-attempts.js';
 import { FirstAccount } from './registration/first-account.js';
 import { RegistrationController } from './registration/registration.controller.js';
-import { Registration } from './registration/registration.service.js';
+import { RegistrationService } from './registration/registration.service.js';
 import { SessionController } from './session.controller.js';
 import { AccessTokenStrategy } from './sessions/access-token.strategy.js';
 import { AccessTokens, accessTokenOptions } from './sessions/access-tokens.js';
@@ -21,7 +21,7 @@ import { RefreshCookie } from './sessions/refresh-cookie.js';
 import { RefreshTokens } from './sessions/refresh-tokens.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { REFRESH_TOKEN, refreshTokenSchema, SESSION, sessionSchema } from './sessions/session.schema.js';
-import { Sessions } from './sessions/sessions.service.js';
+import { SessionsService } from './sessions/sessions.service.js';
 
 /** Administrators: accounts, login, sessions, permissions. Tells everyone else who is calling (`CallerResolver`). */
 @Module({
@@ -39,16 +39,16 @@ import { Sessions } from './sessions/sessions.service.js';
   providers: [
     AccessTokens,
     AccessTokenStrategy,
-    Administrators,
+    AdministratorsService,
     DeviceCookie,
     FirstAccount,
-    Login,
+    LoginService,
     LoginAttempts,
     RefreshCookie,
     RefreshTokens,
-    Registration,
+    RegistrationService,
     SessionRepository,
-    Sessions,
+    SessionsService,
     { provide: CallerResolver, useExisting: AccessTokenStrategy },
   ],
   exports: [CallerResolver],

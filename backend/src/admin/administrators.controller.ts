@@ -7,7 +7,7 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { LAST_MANAGER } from './accounts/permission-rules.js';
-import { Administrators } from './administrators.service.js';
+import { AdministratorsService } from './administrators.service.js';
 import { adminAccountOf, adminUserOf } from './dto/admin-account.dto.js';
 import {
   AdminInfo,
@@ -20,7 +20,7 @@ import { MANAGE_ADMINS } from './permissions.js';
 @ApiTags('administrators')
 @Controller('api/admin')
 export class AdministratorsController {
-  constructor(private readonly administrators: Administrators) {}
+  constructor(private readonly administrators: AdministratorsService) {}
 
   /** The caller and the list of accounts. Every account may call this; how much it sees depends on `admins:read`. */
   @Get('info')

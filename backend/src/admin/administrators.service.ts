@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { actorOf } from '../audit/audit-actor.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
-import { type Account, Accounts } from './accounts/accounts.service.js';
+import { type Account, AccountsService } from './accounts/accounts.service.js';
 import type { PermissionAssignment } from './dto/administrators.dto.js';
 
 /** What a signed-in administrator sees and changes of the accounts. */
 @Injectable()
-export class Administrators {
-  constructor(private readonly accounts: Accounts) {}
+export class AdministratorsService {
+  constructor(private readonly accounts: AccountsService) {}
 
   /** All accounts for a caller with `admins:read`; for everyone else only the caller's own. */
   async listFor(caller: CallerIdentity): Promise<Account[]> {
@@ -18,7 +18,7 @@ export class Administrators {
       : all.filter((account) => account.adminId === caller.adminId);
   }
 
-  /** Throws FORBIDDEN when `adminId` is not the caller, and whatever `Accounts.assignPermissions` throws. */
+  /** Throws FORBIDDEN when `adminId` is not the caller, and whatever `AccountsService.assignPermissions` throws. */
   assignPermissions(
     caller: CallerIdentity,
     assignment: PermissionAssignment,

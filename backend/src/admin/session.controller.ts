@@ -9,9 +9,9 @@ import { clientAddress } from '../common/http/client-address.js';
 import { Credentials } from './dto/credentials.dto.js';
 import { LoggedOut, Session, sessionOf } from './dto/session.dto.js';
 import { DeviceCookie } from './login/device-cookie.js';
-import { Login, WRONG_CREDENTIALS } from './login/login.service.js';
+import { LoginService, WRONG_CREDENTIALS } from './login/login.service.js';
 import { RefreshCookie } from './sessions/refresh-cookie.js';
-import { Sessions } from './sessions/sessions.service.js';
+import { SessionsService } from './sessions/sessions.service.js';
 
 const SETS_COOKIE = {
   'Set-Cookie': {
@@ -24,8 +24,8 @@ const SETS_COOKIE = {
 @Controller('api/admin')
 export class SessionController {
   constructor(
-    private readonly logins: Login,
-    private readonly sessions: Sessions,
+    private readonly logins: LoginService,
+    private readonly sessions: SessionsService,
     private readonly callers: CallerResolver,
     private readonly cookie: RefreshCookie,
     private readonly devices: DeviceCookie,

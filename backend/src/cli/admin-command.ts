@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountEffects } from '../admin/accounts/account-effects.js';
-import { Accounts } from '../admin/accounts/accounts.service.js';
+import { AccountsService } from '../admin/accounts/accounts.service.js';
 import { PasswordHasher } from '../admin/passwords/password-hasher.js';
 import { PasswordRules } from '../admin/passwords/password-rules.js';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
@@ -64,7 +64,7 @@ async function create(
   email: string,
   permissions: Permission[],
 ): Promise<void> {
-  const accounts = app.get(Accounts);
+  const accounts = app.get(AccountsService);
   await app.get(AccountEffects).processState();
   if (await accounts.findByEmail(email)) throw new CommandError(`There is already an account for ${email}.`);
   const chosen = await choosePassword(app, terminal, email);
@@ -77,7 +77,7 @@ async function create(
 }
 
 async function resetPassword(app: INestApplicationContext, terminal: Terminal, email: string): Promise<void> {
-  const accounts = app.get(Accounts);
+  const accounts = app.get(AccountsService);
   const admin = await accounts.findByEmail(email);
   if (!admin) throw new CommandError(`There is no account for ${email}.`);
   const chosen = await choosePassword(app, terminal, email);

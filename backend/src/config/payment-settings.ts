@@ -13,7 +13,7 @@ export interface PaymentSettings {
 /** Razorpay's API. */
 const RAZORPAY_URL = 'https://api.razorpay.com';
 /** Fewest characters of a secret that Razorpay or an operator would make. */
-const SHORTEST_PAYMENT_SECRET = 12;
+const MIN_PAYMENT_SECRET_LENGTH = 12;
 
 /** @throws ConfigError */
 export function readPayment(env: EnvironmentReader, isProduction: boolean): PaymentSettings | undefined {
@@ -35,8 +35,8 @@ export function readPayment(env: EnvironmentReader, isProduction: boolean): Paym
     RAZORPAY_KEY_SECRET: keySecret,
     RAZORPAY_WEBHOOK_SECRET: webhookSecret,
   })) {
-    if (value.length < SHORTEST_PAYMENT_SECRET) {
-      throw new ConfigError(`${name} must have at least ${SHORTEST_PAYMENT_SECRET} characters.`);
+    if (value.length < MIN_PAYMENT_SECRET_LENGTH) {
+      throw new ConfigError(`${name} must have at least ${MIN_PAYMENT_SECRET_LENGTH} characters.`);
     }
   }
   if (isProduction && env.text('RAZORPAY_API_URL') !== undefined) {

@@ -4,11 +4,11 @@ export const MAX_TRIES = 14;
 const MAX_REFUSALS = 3;
 
 const FIRST_PAUSE_MS = 10_000;
-const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
+const MAX_PAUSE_MS = 6 * 60 * 60_000;
 
 /** Pause before the next try in ms: doubling, with a quarter of chance so that mails do not come back all at once. */
 export function retryPause(tries: number, chance = Math.random()): number {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS);
   return Math.round(pause * (0.75 + chance / 2));
 }
 

@@ -6,7 +6,7 @@ import type { StoredPan } from './pan-vault.js';
 import { SHAREHOLDER, type Shareholder } from './shareholder.schema.js';
 
 /** Most other applications with the same PAN that a reviewer is shown. */
-const MOST_DUPLICATES = 20;
+const MAX_DUPLICATES = 20;
 
 export type Duplicate = Pick<Shareholder, '_id' | 'reference' | 'status' | 'createdAt'>;
 
@@ -30,7 +30,7 @@ export class ShareholderRepository extends SubmissionStore<Shareholder> {
     const byId = new Map(found.flat().map((one) => [one._id.toHexString(), one]));
     return [...byId.values()]
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-      .slice(0, MOST_DUPLICATES);
+      .slice(0, MAX_DUPLICATES);
   }
 
   /** Writes the PAN as it is sealed now, unless it was sealed anew meanwhile. */
@@ -47,7 +47,7 @@ export class ShareholderRepository extends SubmissionStore<Shareholder> {
     return this.shareholders
       .find(filter as QueryFilter<Shareholder>, { reference: 1, status: 1, createdAt: 1 })
       .sort({ createdAt: -1 })
-      .limit(MOST_DUPLICATES)
+      .limit(MAX_DUPLICATES)
       .lean<Duplicate[]>();
   }
 }

@@ -31,7 +31,7 @@ const CONSOLE_TABS = new Set([
 const SLIDES = 30;
 
 /** Address of "page not found", which stands for every address that leads nowhere. */
-export const NOWHERE = '/404';
+export const NOT_FOUND_PATH = '/404';
 /** First segments that belong to others: what is not found below them is never a page. */
 const NOT_PAGES = new Set(['api', 'assets', 'config', 'health', 'metrics', 'remotes']);
 
@@ -75,7 +75,7 @@ export function pageAt(segments: readonly string[], paysOnline: boolean): PageAt
   return {
     kind: 'public',
     exists,
-    address: exists ? `/${lower.join('/')}` : (inHindi ? '/hi' : '') + NOWHERE,
+    address: exists ? `/${lower.join('/')}` : (inHindi ? '/hi' : '') + NOT_FOUND_PATH,
   };
 }
 

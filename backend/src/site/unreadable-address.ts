@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { isPageAddress, NOWHERE } from './known-routes.js';
+import { isPageAddress, NOT_FOUND_PATH } from './known-routes.js';
 
 /**
  * A broken escape in an address, as in `/%E0%A4%A`, would end in an error of the router. A person who follows such a
@@ -8,7 +8,7 @@ import { isPageAddress, NOWHERE } from './known-routes.js';
 export function unreadableAddress(request: Request, _response: Response, next: NextFunction): void {
   const segments = request.path.split('/').slice(1);
   if (!isReadable(request.path) && isPageAddress(segments)) {
-    request.url = (segments[0]?.toLowerCase() === 'hi' ? '/hi' : '') + NOWHERE;
+    request.url = (segments[0]?.toLowerCase() === 'hi' ? '/hi' : '') + NOT_FOUND_PATH;
   }
   next();
 }

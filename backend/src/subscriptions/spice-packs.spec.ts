@@ -1,5 +1,5 @@
 import {
-  MOST_COMBOS,
+  MAX_COMBOS,
   monthlyTotal,
   PAYMENT_METHODS,
   packOf,
@@ -38,5 +38,5 @@ test('a combo that nobody sells has no price', () => {
 test('who subscribes, how it is paid and how many boxes at most are those of the specification', () => {
   expect(USER_TYPES).toEqual(['Share Holder', 'Individual User']);
   expect(PAYMENT_METHODS).toEqual(['cod', 'razorpay']);
-  expect(MOST_COMBOS).toBe(5);
+  expect(MAX_COMBOS).toBe(5);
 });

@@ -24,7 +24,7 @@ export const SPICE_COMBOS: readonly SpiceCombo[] = SPICE_PACKS.map(({ name }) =>
 export const SPICE_LEVELS: readonly SpiceLevel[] = SPICE_PACKS.map(({ level }) => level);
 
 /** Most boxes of one subscription (specification §5). */
-export const MOST_COMBOS = 5;
+export const MAX_COMBOS = 5;
 
 /** Who subscribes (specification §3). */
 export const USER_TYPES = ['Share Holder', 'Individual User'] as const;

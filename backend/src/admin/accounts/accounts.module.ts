@@ -4,7 +4,7 @@ import { EffectsModule } from '../../effects/effects.module.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { AccountEffects } from './account-effects.js';
-import { Accounts } from './accounts.service.js';
+import { AccountsService } from './accounts.service.js';
 import { AdminRepository } from './admin.repository.js';
 import { ADMIN, adminSchema } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
@@ -19,7 +19,21 @@ import { ADMIN_STATE, adminStateSchema } from './admin-state.schema.js';
       { name: ADMIN_STATE, schema: adminStateSchema },
     ]),
   ],
-  providers: [Accounts, AdminRepository, AdminStateRepository, AccountEffects, PasswordHasher, PasswordRules],
-  exports: [Accounts, AdminRepository, AdminStateRepository, AccountEffects, PasswordHasher, PasswordRules],
+  providers: [
+    AccountsService,
+    AdminRepository,
+    AdminStateRepository,
+    AccountEffects,
+    PasswordHasher,
+    PasswordRules,
+  ],
+  exports: [
+    AccountsService,
+    AdminRepository,
+    AdminStateRepository,
+    AccountEffects,
+    PasswordHasher,
+    PasswordRules,
+  ],
 })
 export class AccountsModule {}

@@ -41,7 +41,7 @@ export interface Origin {
 
 /** The accounts of the back office and what each may do. */
 @Injectable()
-export class Accounts {
+export class AccountsService {
   constructor(
     private readonly admins: AdminRepository,
     private readonly state: AdminStateRepository,

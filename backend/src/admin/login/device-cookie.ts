@@ -10,7 +10,7 @@ const NAME = 'admin_device';
 /** Browsers keep no cookie for longer; each login begins the time anew. In ms. */
 const KEPT_MS = 400 * 24 * 3_600_000;
 /** Accounts that one browser is remembered for; the one that logged in longest ago goes. */
-const MOST_ACCOUNTS = 8;
+const MAX_ACCOUNTS = 8;
 const DEVICE_ID = /^[\w-]{22}$/;
 
 /**
@@ -42,7 +42,7 @@ export class DeviceCookie {
     const device = shown.device ?? randomBytes(16).toString('base64url');
     const [present, ...previous] = this.signaturesOf(device, email);
     const others = shown.signatures.filter((one) => one !== present && !previous.includes(one));
-    const signatures = [present, ...others].slice(0, MOST_ACCOUNTS);
+    const signatures = [present, ...others].slice(0, MAX_ACCOUNTS);
     response.cookie(NAME, [device, ...signatures].join('.'), this.options);
   }
 
@@ -53,7 +53,7 @@ export class DeviceCookie {
 }
 
 function read(request: Request): { device?: string; signatures: string[] } {
-  const [device = '', ...signatures] = (readCookie(request, NAME) ?? '').split('.', 1 + MOST_ACCOUNTS);
+  const [device = '', ...signatures] = (readCookie(request, NAME) ?? '').split('.', 1 + MAX_ACCOUNTS);
   return DEVICE_ID.test(device)
     ? { device, signatures: signatures.filter((one) => DEVICE_ID.test(one)) }
     : { signatures: [] };

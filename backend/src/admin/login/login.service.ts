@@ -6,7 +6,7 @@ import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { adminSubject } from '../accounts/admin-subject.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { type IssuedTokens, Sessions } from '../sessions/sessions.service.js';
+import { type IssuedTokens, SessionsService } from '../sessions/sessions.service.js';
 import { type LoginAttempt, LoginAttempts } from './login-attempts.js';
 
 /** The one answer to a wrong password and to an unknown address. */
@@ -14,11 +14,11 @@ export const WRONG_CREDENTIALS = 'The e-mail address or the password is wrong.';
 
 /** Checks passwords. A wrong password and an unknown address get the same answer for the same work. */
 @Injectable()
-export class Login {
+export class LoginService {
   constructor(
     private readonly admins: AdminRepository,
     private readonly hasher: PasswordHasher,
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionsService,
     private readonly attempts: LoginAttempts,
     private readonly audit: AuditLog,
   ) {}

@@ -7,7 +7,7 @@ const LIST = path.join(WORKSPACE, 'data', 'well-known-passwords.txt');
 const DECORATION = 6;
 
 /** Shorter ones of the list are syllables that any two words have. */
-const SHORTEST_WORD = 4;
+const MIN_WORD_LENGTH = 4;
 
 const LETTERS: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -41,7 +41,7 @@ function isGuess(plain: string): boolean {
 }
 
 function isTwoWords(text: string, words: ReadonlySet<string>): boolean {
-  for (let end = SHORTEST_WORD; end <= text.length - SHORTEST_WORD; end += 1) {
+  for (let end = MIN_WORD_LENGTH; end <= text.length - MIN_WORD_LENGTH; end += 1) {
     if (words.has(text.slice(0, end)) && words.has(text.slice(end))) return true;
   }
   return false;

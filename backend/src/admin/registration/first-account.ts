@@ -4,7 +4,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { ConfigError } from '../../config/config-error.js';
 import { SchemaReadiness } from '../../database/schema/schema-readiness.js';
 import { AccountEffects } from '../accounts/account-effects.js';
-import { Accounts } from '../accounts/accounts.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { PERMISSIONS } from '../permissions.js';
@@ -23,7 +23,7 @@ export class FirstAccount implements OnApplicationBootstrap {
   constructor(
     private readonly config: AppConfig,
     private readonly schema: SchemaReadiness,
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsService,
     private readonly effects: AccountEffects,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,

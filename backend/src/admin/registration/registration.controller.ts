@@ -13,13 +13,13 @@ import { NewAdministrator } from '../dto/credentials.dto.js';
 import { sessionOf } from '../dto/session.dto.js';
 import { DeviceCookie } from '../login/device-cookie.js';
 import { RefreshCookie } from '../sessions/refresh-cookie.js';
-import { Registration } from './registration.service.js';
+import { RegistrationService } from './registration.service.js';
 
 @ApiTags('administrators')
 @Controller('api/admin')
 export class RegistrationController {
   constructor(
-    private readonly registration: Registration,
+    private readonly registration: RegistrationService,
     private readonly callers: CallerResolver,
     private readonly cookie: RefreshCookie,
     private readonly devices: DeviceCookie,

@@ -6,19 +6,19 @@ import { clientNetwork } from '../../common/http/client-address.js';
 import { AppConfig } from '../../config/app-config.js';
 import { isSameSecret } from '../../crypto/same-secret.js';
 import { RateLimiter } from '../../rate-limit/rate-limiter.js';
-import { type Account, Accounts } from '../accounts/accounts.service.js';
+import { type Account, AccountsService } from '../accounts/accounts.service.js';
 import { LOGIN_FAILURES_BY_ADDRESS } from '../login/login-limits.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { MANAGE_ADMINS, PERMISSIONS } from '../permissions.js';
-import { type IssuedTokens, Sessions } from '../sessions/sessions.service.js';
+import { type IssuedTokens, SessionsService } from '../sessions/sessions.service.js';
 
 /** The two ways to a new account: the set-up token while there is none, and a manager afterwards. */
 @Injectable()
-export class Registration {
+export class RegistrationService {
   constructor(
-    private readonly accounts: Accounts,
-    private readonly sessions: Sessions,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
     private readonly limiter: RateLimiter,

@@ -6,7 +6,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { CallerIdentity, CallerResolver } from '../../common/access/caller.js';
 import { ALGORITHM, ISSUER, issuedInFuture } from '../../common/access/jwt-constants.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens, AUDIENCE } from './access-tokens.js';
-import { Sessions } from './sessions.service.js';
+import { SessionsService } from './sessions.service.js';
 
 const NAME = 'access-token';
 const RECORD_ID = /^[0-9a-f]{24}$/;
@@ -18,7 +18,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, NAME) implem
 
   constructor(
     tokens: AccessTokens,
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionsService,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),

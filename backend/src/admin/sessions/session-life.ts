@@ -4,13 +4,13 @@ import type { RefreshTokenRecord, SessionRecord } from './session.schema.js';
 /** Without a refresh a session ends after this long: half a working day. */
 export const IDLE_MS = 12 * 3_600_000;
 /** However busy it is, a session ends after this long. */
-export const LONGEST_MS = 7 * 24 * 3_600_000;
+export const MAX_MS = 7 * 24 * 3_600_000;
 /** Two requests that set out with the same refresh token both get an answer when they are this close together. */
 const REUSE_GRACE_MS = 10_000;
 
 /** When a session that is used now ends by itself. */
 export function expiryOf(createdAt: Date, now: Date): Date {
-  return new Date(Math.min(now.getTime() + IDLE_MS, createdAt.getTime() + LONGEST_MS));
+  return new Date(Math.min(now.getTime() + IDLE_MS, createdAt.getTime() + MAX_MS));
 }
 
 /** Whether a session admits anyone. A clock that is put back does not bring an ended one to life. */

@@ -34,7 +34,7 @@ export interface IssuedTokens {
 
 /** Opens, renews and ends sessions, and says who stands behind one. */
 @Injectable()
-export class Sessions {
+export class SessionsService {
   private readonly source: EffectSource<SessionRecord>;
 
   constructor(

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { Accounts } from '../../admin/accounts/accounts.service.js';
+import { AccountsService } from '../../admin/accounts/accounts.service.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { InputPipe } from '../../common/http/input.pipe.js';
 import { ContactService } from '../../contact/contact.service.js';
@@ -103,7 +103,7 @@ function valid<T>(type: Type<T>, form: T): Promise<T> {
 }
 
 async function firstAccount(app: INestApplicationContext): Promise<CallerIdentity> {
-  const [account] = await app.get(Accounts, { strict: false }).list();
+  const [account] = await app.get(AccountsService, { strict: false }).list();
   if (!account) {
     throw new CommandError(
       'There is no account yet that could review the samples: npm start makes the first one.',

@@ -44,18 +44,18 @@ const EMAIL_PATTERN =
 const EMAIL = new RegExp(EMAIL_PATTERN);
 
 /** Most characters of an address, domain included (RFC 5321). */
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 /** An e-mail address in ASCII, at most 254 characters, kept in lower case. */
 export function Email(options: FieldOptions = {}): PropertyDecorator {
   return field(options, {
-    longest: LONGEST_EMAIL,
+    longest: MAX_EMAIL_LENGTH,
     transform: (value) => (typeof value === 'string' ? value.toLowerCase() : value),
     rule: (value) => (isEmail(value) ? undefined : 'must be a valid e-mail address.'),
     api: {
       type: 'string',
       format: 'email',
-      maxLength: LONGEST_EMAIL,
+      maxLength: MAX_EMAIL_LENGTH,
       pattern: EMAIL_PATTERN,
       example: 'asha@example.org',
     },
@@ -64,7 +64,7 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
 
 /** Whether a text is an e-mail address that a mail server would take. */
 export function isEmail(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_EMAIL && EMAIL.test(value);
+  return typeof value === 'string' && value.length <= MAX_EMAIL_LENGTH && EMAIL.test(value);
 }
 
 /** A text that a pattern describes: checked by it here, and published with it for forms. */
@@ -81,14 +81,14 @@ interface Pattern {
 }
 
 /** Characters of a text whose pattern does not say how many it has. */
-const LONGEST_PATTERN = 100;
+const MAX_PATTERN_LENGTH = 100;
 
 /** A field for texts that a pattern describes. */
 export function patternField(options: FieldOptions, of: Pattern): PropertyDecorator {
   const { pattern, complaint, length, example, transform = (text) => text } = of;
   const right = new RegExp(pattern);
   return field(options, {
-    longest: length ?? LONGEST_PATTERN,
+    longest: length ?? MAX_PATTERN_LENGTH,
     transform: (value) => (typeof value === 'string' ? transform(value) : value),
     rule: (value) => (typeof value === 'string' && right.test(value) ? undefined : complaint),
     api: {

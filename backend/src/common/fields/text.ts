@@ -19,8 +19,8 @@ const UNITS_PER_CHARACTER = 4;
 /** Units that trimming may take away. */
 const TRIMMED_UNITS = 200;
 /** More marks on one letter than any script has; the limit of Unicode's Stream-Safe Text Format (UAX #15). */
-const MOST_MARKS = 30;
-const PILE_OF_MARKS = new RegExp(`\\p{M}{${MOST_MARKS + 1}}`, 'u');
+const MAX_MARKS = 30;
+const PILE_OF_MARKS = new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u');
 
 /**
  * Whether bringing a text to its normal form costs no more than reading it: marks are put in order by moving each past

@@ -10,7 +10,7 @@ export interface OneOfOptions extends FieldOptions {
 }
 
 /** Characters of a number: its sign and as many digits as are exact. */
-const LONGEST_NUMBER = 16;
+const MAX_NUMBER_LENGTH = 16;
 
 /** One of a list of texts. */
 export function OneOf(values: readonly string[], options: OneOfOptions = {}): PropertyDecorator {
@@ -50,7 +50,7 @@ export function OneOfNumbers(
   options: OneOfNumbersOptions = {},
 ): PropertyDecorator {
   return field(options, {
-    longest: LONGEST_NUMBER,
+    longest: MAX_NUMBER_LENGTH,
     transform: toWholeNumber,
     rule: (value) => (values.includes(value as number) ? undefined : `must be one of: ${values.join(', ')}.`),
     api: {
@@ -99,7 +99,7 @@ export interface WholeNumberOptions extends FieldOptions {
 export function WholeNumber(options: WholeNumberOptions): PropertyDecorator {
   const { min, max, tooMany } = options;
   return field(options, {
-    longest: LONGEST_NUMBER,
+    longest: MAX_NUMBER_LENGTH,
     transform: toWholeNumber,
     rule: (value) => {
       const whole = Number.isSafeInteger(value);

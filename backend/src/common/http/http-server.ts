@@ -14,10 +14,10 @@ const KEEP_ALIVE_MS = 65_000;
 const CHECK_MS = 1_000;
 
 /** Requests of one connection that wait for their answers. Browsers and proxies await each before they send the next. */
-const MOST_WAITING = 16;
+const MAX_WAITING = 16;
 /** After so many pieces a body must have come in such of this size on average, in bytes; the smallest packets are larger. */
 const PIECES = 1_000;
-const LEAST_PIECE = 16;
+const MIN_PIECE_BYTES = 16;
 
 /**
  * Express on an HTTP server that does not wait for ever, and that does not take thousands of requests or pieces of a body
@@ -46,7 +46,7 @@ function limitPipelining(handle: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request;
     const before = waiting.get(socket) ?? 0;
-    if (before === MOST_WAITING) return void socket.destroy();
+    if (before === MAX_WAITING) return void socket.destroy();
     waiting.set(socket, before + 1);
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     handle(request, response);
@@ -62,7 +62,7 @@ class PiecewiseRequest extends IncomingMessage {
   override push = (piece: Buffer | null, encoding?: BufferEncoding): boolean => {
     this.pieces += 1;
     this.received += piece?.length ?? 0;
-    if (this.pieces > PIECES && this.received < this.pieces * LEAST_PIECE) {
+    if (this.pieces > PIECES && this.received < this.pieces * MIN_PIECE_BYTES) {
       this.socket.destroy();
       return false;
     }

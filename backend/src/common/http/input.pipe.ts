@@ -35,16 +35,16 @@ export class InputPipe extends ValidationPipe {
 }
 
 /** Unknown fields that are named; whoever sends more of them learns enough from these. */
-const MOST_UNKNOWN = 20;
+const MAX_UNKNOWN = 20;
 /** Characters of an unknown name that are repeated. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 function toAppError(problems: classValidator.ValidationError[]): AppError {
   const fields: FieldErrors = {};
   let unknown = 0;
   for (const problem of problems) {
     if (!isUnknown(problem)) collect(problem, '', fields);
-    else if (++unknown <= MOST_UNKNOWN) fields[shortened(problem.property)] = [UNKNOWN];
+    else if (++unknown <= MAX_UNKNOWN) fields[shortened(problem.property)] = [UNKNOWN];
   }
   return new AppError('VALIDATION_FAILED', DEFAULT_MESSAGE.VALIDATION_FAILED, { fields });
 }
@@ -56,7 +56,7 @@ function isUnknown({ constraints }: classValidator.ValidationError): boolean {
 }
 
 function shortened(name: string): string {
-  return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME)}…`;
+  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH)}…`;
 }
 
 function collect(problem: classValidator.ValidationError, parent: string, fields: FieldErrors): void {

@@ -10,7 +10,7 @@ import { saveDifferently } from './refused-document.js';
 /** Longest silence of the scanner, in milliseconds. */
 const SILENCE_MS = 30_000;
 /** Longest answer; clamd writes one short line. */
-const LONGEST_ANSWER = 4_096;
+const MAX_ANSWER_LENGTH = 4_096;
 /** Seconds after which somebody may try again whose file could not be scanned. */
 const RETRY_SECONDS = 30;
 
@@ -53,7 +53,7 @@ function askClamd(address: VirusScannerAddress, file: SpooledFile): Promise<stri
     socket.on('data', (text: string) => {
       answer += text;
       const end = answer.indexOf('\0');
-      if (end < 0 && answer.length <= LONGEST_ANSWER) return;
+      if (end < 0 && answer.length <= MAX_ANSWER_LENGTH) return;
       resolve(answer.slice(0, Math.max(end, 0)).replace(/^stream: /, ' '));
       socket.destroy();
     });

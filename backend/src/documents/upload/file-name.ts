@@ -1,7 +1,7 @@
 import { fileError } from '../../common/errors/app-error.js';
 
 /** Longest name that is looked at, in UTF-16 units: several times what any file system keeps. */
-const LONGEST_SENT = 1024;
+const MAX_SENT_LENGTH = 1024;
 /** Longest kept file name, in characters. */
 const MAX_NAME_LENGTH = 150;
 
@@ -17,7 +17,7 @@ const INVISIBLE = /[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g;
  * @throws AppError VALIDATION_FAILED on `field` when it contains characters that are only there to deceive.
  */
 export function cleanFileName(sent: string, field: string): string {
-  if (sent.length > LONGEST_SENT) {
+  if (sent.length > MAX_SENT_LENGTH) {
     throw fileError(
       'VALIDATION_FAILED',
       field,

@@ -14,11 +14,11 @@ import type { UploadSemaphore } from './upload-semaphore.js';
 const MAX_TEXT_BYTES = 32 * 1024;
 const MAX_TEXT_FIELDS = 30;
 /** Longest `Content-Type`: its boundary has at most 70 characters (RFC 2046), and is compared with each piece of the body. */
-const LONGEST_TYPE = 200;
+const MAX_TYPE_LENGTH = 200;
 /** Bytes of an upload that lie between two steps of its reading before the one before rests. Many are read at once. */
-const IN_HAND_BYTES = 16 * 1024;
+const BUFFER_BYTES = 16 * 1024;
 /** A form up to so many times the file limit is read to its end, so that a browser gets the answer instead of a reset. */
-const POLITE_FACTOR = 8;
+const DRAIN_FACTOR = 8;
 
 /** The types of multer do not know these yet. */
 interface ParserOptions extends multer.Options {
@@ -63,7 +63,7 @@ export class FormReader {
   /** @throws AppError 400, 413, 415, 503 or 507; then nothing is left in the spool folder. */
   async read(request: Request, response: Response): Promise<ReceivedForm> {
     const contentType = request.headers['content-type'] ?? '';
-    if (contentType.length > LONGEST_TYPE) throw boundaryTooLong();
+    if (contentType.length > MAX_TYPE_LENGTH) throw boundaryTooLong();
     const parts = new FormParts(contentType);
     const permit = new UploadPermit(this.semaphore, request);
     try {
@@ -89,7 +89,7 @@ export class FormReader {
     parts: FormParts,
     permit: UploadPermit,
   ): Promise<void> {
-    const mostBytes = this.kind.maxBytes * POLITE_FACTOR;
+    const mostBytes = this.kind.maxBytes * DRAIN_FACTOR;
     return new Promise<void>((resolve, reject) => {
       const refuse = (): void => {
         request.off('data', count);
@@ -125,7 +125,7 @@ export class FormReader {
       parts.follow(parser);
       feedParser(request, parser);
     };
-    return { ...this.options, streamHandler, highWaterMark: IN_HAND_BYTES, fileHwm: IN_HAND_BYTES };
+    return { ...this.options, streamHandler, highWaterMark: BUFFER_BYTES, fileHwm: BUFFER_BYTES };
   }
 }
 

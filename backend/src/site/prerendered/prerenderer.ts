@@ -5,9 +5,9 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { WantedSet } from './wanted-set.js';
 
 /** A run that takes longer is ended, in ms. */
-const LONGEST_MS = 120_000;
+const MAX_MS = 120_000;
 /** Its last words, in characters; the rest of its output is of no use. */
-const LAST_WORDS = 2_000;
+const MAX_STDERR_CHARS = 2_000;
 /** Visitors come first on a machine with few cores. */
 const NICENESS = 10;
 
@@ -38,7 +38,7 @@ export class Prerenderer implements OnApplicationShutdown {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.child = child;
-    const limit = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+    const limit = setTimeout(() => child.kill('SIGKILL'), MAX_MS);
     try {
       return await reportOf(child, { set: name, sets, shell, builds, site, remotes });
     } finally {
@@ -58,7 +58,7 @@ function reportOf(child: ChildProcess, job: object): Promise<PrerenderReport> {
     let report: PrerenderReport | undefined;
     let words = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      words = (words + text).slice(-LAST_WORDS);
+      words = (words + text).slice(-MAX_STDERR_CHARS);
     });
     child.on('message', (message) => {
       report = message as PrerenderReport;

@@ -4,7 +4,7 @@ import { sha256 } from './hashed-files.js';
 const FRESH_MS = 10_000;
 const TIMEOUT_MS = 5_000;
 /** Entries and manifests are a few kilobytes. */
-const LARGEST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 export interface PublishedBuild {
   /** SHA-256 of `remoteEntry.js` and of `mf-manifest.json` beside it. */
@@ -60,6 +60,6 @@ async function download(address: string): Promise<Uint8Array> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   const content = new Uint8Array(await answer.arrayBuffer());
-  if (content.length > LARGEST_BYTES) throw new Error(`${address} is too large.`);
+  if (content.length > MAX_BYTES) throw new Error(`${address} is too large.`);
   return content;
 }

@@ -1,5 +1,5 @@
 /** A person needs at least this long, in milliseconds, to fill in any of the forms. */
-const FASTEST_PERSON_MS = 3000;
+const MIN_HUMAN_MS = 3000;
 
 /** The two marks a form sends along. A client that is no browser sends neither. */
 export interface SpamMarks {
@@ -12,5 +12,5 @@ export interface SpamMarks {
 /** Whether a submission is stored as suspect, its mails held. Nothing is dropped. */
 export function isSuspect(marks: SpamMarks): boolean {
   const filled = marks.website !== undefined && marks.website !== '';
-  return filled || (marks.elapsedMs ?? FASTEST_PERSON_MS) < FASTEST_PERSON_MS;
+  return filled || (marks.elapsedMs ?? MIN_HUMAN_MS) < MIN_HUMAN_MS;
 }

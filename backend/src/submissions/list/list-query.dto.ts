@@ -2,24 +2,24 @@ import { field } from '../../common/fields/field.js';
 import { PlainText } from '../../common/fields/text-fields.js';
 import { OneOf, WholeNumber } from '../../common/fields/value-fields.js';
 import { startOf } from './indian-days.js';
-import { parseSearch, SHORTEST_SEARCH } from './search-keys.js';
+import { MIN_SEARCH_LENGTH, parseSearch } from './search-keys.js';
 
 const LIST_SORTS = ['-createdAt', 'createdAt', 'name', '-name'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
 /** Records on a page unless asked otherwise. */
 export const DEFAULT_PAGE = 50;
-const LARGEST_PAGE = 200;
+const MAX_PAGE_SIZE = 200;
 /** Characters of a date with time and offset. */
-const LONGEST_DATE = 35;
+const MAX_DATE_LENGTH = 35;
 /** Characters of what is searched for. */
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** What every list of submissions can be asked; each adds filters of its own. */
 export class ListQuery {
   @WholeNumber({
     min: 1,
-    max: LARGEST_PAGE,
+    max: MAX_PAGE_SIZE,
     optional: true,
     description: `Records on a page; ${DEFAULT_PAGE} when absent.`,
   })
@@ -57,12 +57,12 @@ function DayOrInstant(options: Described): PropertyDecorator {
   return field(
     { ...options, optional: true },
     {
-      longest: LONGEST_DATE,
+      longest: MAX_DATE_LENGTH,
       rule: (value) =>
         typeof value === 'string' && startOf(value) !== undefined
           ? undefined
           : 'must be a date such as 2025-01-31, or a date with time and offset such as 2025-01-31T10:00:00+05:30.',
-      api: { type: 'string', maxLength: LONGEST_DATE },
+      api: { type: 'string', maxLength: MAX_DATE_LENGTH },
     },
   );
 }
@@ -72,15 +72,15 @@ export function SearchText(options: Described): PropertyDecorator {
   return field(
     { label: 'Search', ...options, optional: true },
     {
-      longest: LONGEST_SEARCH,
+      longest: MAX_SEARCH_LENGTH,
       rule: (value) => {
-        if (typeof value !== 'string' || value.length > LONGEST_SEARCH)
-          return `must be text of at most ${LONGEST_SEARCH} characters.`;
+        if (typeof value !== 'string' || value.length > MAX_SEARCH_LENGTH)
+          return `must be text of at most ${MAX_SEARCH_LENGTH} characters.`;
         return parseSearch(value).length > 0
           ? undefined
-          : `needs a word of at least ${SHORTEST_SEARCH} letters.`;
+          : `needs a word of at least ${MIN_SEARCH_LENGTH} letters.`;
       },
-      api: { type: 'string', minLength: SHORTEST_SEARCH, maxLength: LONGEST_SEARCH },
+      api: { type: 'string', minLength: MIN_SEARCH_LENGTH, maxLength: MAX_SEARCH_LENGTH },
     },
   );
 }

@@ -1,10 +1,10 @@
 /** Shortest word a search is driven by; shorter ones only narrow what others found. */
-export const SHORTEST_SEARCH = 3;
+export const MIN_SEARCH_LENGTH = 3;
 /** Longest prefix kept as a key; the rest of a longer word is compared with the record's words. */
-const LONGEST_PREFIX = 8;
+const MAX_PREFIX_LENGTH = 8;
 /** More words than this in one record are text, not a name or an address. */
-const MOST_WORDS = 40;
-const MOST_QUERY_WORDS = 8;
+const MAX_WORDS = 40;
+const MAX_QUERY_WORDS = 8;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
@@ -57,7 +57,7 @@ export function searchFields(of: {
   const texts = [of.name, of.email, of.reference, of.reference.replace('-', ''), ...(of.others ?? [])];
   const words = [...new Set(texts.flatMap((text) => (text === undefined ? [] : wordsOf(text))))].slice(
     0,
-    MOST_WORDS,
+    MAX_WORDS,
   );
   const keys = new Set(words.flatMap(prefixes));
   if (of.email !== undefined) keys.add(mailboxKey(of.email));
@@ -75,7 +75,7 @@ export function searchFields(of: {
  */
 export function parseSearch(query: string): SearchWord[] {
   const tokens = query.split(/\s/);
-  const words = tokens.flatMap(wordsOf).slice(0, MOST_QUERY_WORDS).map(searchWord);
+  const words = tokens.flatMap(wordsOf).slice(0, MAX_QUERY_WORDS).map(searchWord);
   const address = tokens.find((token) => token.indexOf('@') > 0);
   if (address === undefined) return words.some(({ key }) => key !== undefined) ? words : [];
   const mailbox = { key: mailboxKey(address), pattern: '', exact: true };
@@ -85,9 +85,9 @@ export function parseSearch(query: string): SearchWord[] {
 function searchWord(word: string): SearchWord {
   const length = lengthOf(word);
   return {
-    ...(length >= SHORTEST_SEARCH ? { key: firstLetters(word, LONGEST_PREFIX) } : {}),
+    ...(length >= MIN_SEARCH_LENGTH ? { key: firstLetters(word, MAX_PREFIX_LENGTH) } : {}),
     pattern: wordPattern(word),
-    exact: length >= SHORTEST_SEARCH && length <= LONGEST_PREFIX,
+    exact: length >= MIN_SEARCH_LENGTH && length <= MAX_PREFIX_LENGTH,
   };
 }
 
@@ -101,9 +101,9 @@ function mailboxKey(address: string): string {
 }
 
 function prefixes(word: string): string[] {
-  const longest = Math.min(lengthOf(word), LONGEST_PREFIX);
+  const longest = Math.min(lengthOf(word), MAX_PREFIX_LENGTH);
   const found: string[] = [];
-  for (let length = SHORTEST_SEARCH; length <= longest; length++) found.push(firstLetters(word, length));
+  for (let length = MIN_SEARCH_LENGTH; length <= longest; length++) found.push(firstLetters(word, length));
   return found;
 }
 

@@ -6,7 +6,7 @@ import { Ignored, OneOf, WholeNumber } from '../../common/fields/value-fields.js
 import { SubmissionForm } from '../../submissions/intake/dto/submission-form.js';
 import { DELIVERY_DAY, LAST_ORDER_DAY } from '../delivery-day.js';
 import {
-  MOST_COMBOS,
+  MAX_COMBOS,
   PAYMENT_METHODS,
   type PaymentMethod,
   SPICE_COMBOS,
@@ -81,8 +81,8 @@ export class SubscriptionForm extends SubmissionForm {
 
   @WholeNumber({
     min: 1,
-    max: MOST_COMBOS,
-    tooMany: `Maximum ${MOST_COMBOS} combos per subscription`,
+    max: MAX_COMBOS,
+    tooMany: `Maximum ${MAX_COMBOS} combos per subscription`,
     description: 'Boxes a month.',
     example: 1,
   })

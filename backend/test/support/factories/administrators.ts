@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import request, { type Response } from 'supertest';
-import { Accounts } from '../../../src/admin/accounts/accounts.service.js';
+import { AccountsService } from '../../../src/admin/accounts/accounts.service.js';
 import { PasswordHasher } from '../../../src/admin/passwords/password-hasher.js';
 import type { Permission } from '../../../src/admin/permissions.js';
 import { FIRST_ADMINISTRATOR, type TestApp } from '../test-app.js';
@@ -39,7 +39,7 @@ export async function storeAdministrator(running: TestApp, permissions: Permissi
   const email = `admin-${randomBytes(6).toString('hex')}@example.org`;
   const passwordHash = await running.app.get(PasswordHasher, { strict: false }).hash(PASSWORD);
   await running.app
-    .get(Accounts, { strict: false })
+    .get(AccountsService, { strict: false })
     .create({ email, passwordHash, permissions }, { actor: null, from: 'test' });
   return email;
 }

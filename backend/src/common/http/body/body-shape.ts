@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 
 /** Most named values of a body or query that any of our calls needs, with room to spare. */
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 
 /**
  * Names that every object has: they would reach a prototype if the input were ever merged into another object, and the
@@ -22,7 +22,7 @@ export function assertHarmlessShape(input: unknown): void {
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, inner] of Object.entries(value)) {
       seen += 1;
-      if (seen > MOST_VALUES) {
+      if (seen > MAX_VALUES) {
         throw new AppError('VALIDATION_FAILED', 'The request has more fields than expected.');
       }
       if (isReserved(key)) {

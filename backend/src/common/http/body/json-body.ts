@@ -6,7 +6,7 @@ const LARGEST = '100kb';
 /** Deepest nesting of a body that any of our calls needs, with room to spare. */
 const DEEPEST = 12;
 /** Most values in a body. The largest are Razorpay's events, with about two hundred. */
-const MOST_VALUES = 1_000;
+const MAX_VALUES = 1_000;
 
 /**
  * Reads JSON bodies into `request.body`, and keeps their bytes in `request.rawBody`, since signatures are made of them.
@@ -43,7 +43,7 @@ export function assertBounded(bytes: Buffer): void {
       values += 1;
     } else if (CLOSING.has(byte)) depth -= 1;
     if (depth > DEEPEST) throw new AppError('VALIDATION_FAILED', 'The body is nested too deeply.');
-    if (values > MOST_VALUES) throw new AppError('VALIDATION_FAILED', 'The body has too many values.');
+    if (values > MAX_VALUES) throw new AppError('VALIDATION_FAILED', 'The body has too many values.');
   }
 }
 

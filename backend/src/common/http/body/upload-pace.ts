@@ -1,5 +1,5 @@
 /** Bytes in each second that an upload must have brought on average, well below what the slowest mobile network carries. */
-const LEAST_RATE = 2_048;
+const MIN_RATE = 2_048;
 /** Seconds in which nothing is demanded yet: a phone may have to find its network. */
 const GRACE_SECONDS = 10;
 
@@ -17,6 +17,6 @@ export class UploadPace {
    */
   isTooSlow(seconds: number, received: number, waitsForUs: boolean): boolean {
     if (!waitsForUs) this.seconds += seconds;
-    return received < (this.seconds - GRACE_SECONDS) * LEAST_RATE;
+    return received < (this.seconds - GRACE_SECONDS) * MIN_RATE;
   }
 }

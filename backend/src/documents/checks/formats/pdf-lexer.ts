@@ -30,7 +30,7 @@ for (const character of '()<>[]{}/%') CLASS[character.charCodeAt(0)] = DELIMITER
 
 const END_OF_STREAM = Buffer.from('endstream');
 /** Bytes of a name that are looked at, escapes included; the names that matter are far shorter. */
-const LONGEST_NAME = 128;
+const MAX_NAME_LENGTH = 128;
 
 /**
  * Walks through the objects of a PDF without building them: strings, comments and stream contents are stepped over, so
@@ -113,7 +113,7 @@ class Filters {
 }
 
 /** Comments between a dictionary and its `stream`; programs write none. */
-const MOST_COMMENTS = 16;
+const MAX_COMMENTS = 16;
 
 /**
  * Where a program could find a stream that begins to read anywhere, within a string or another stream too: each place
@@ -124,7 +124,7 @@ export function* streamPlaces(bytes: Buffer): Generator<number> {
   for (let at = bytes.indexOf('>>'); at >= 0; at = bytes.indexOf('>>', at + 1)) {
     let next = afterWhite(bytes, at + 2);
     for (let comments = 0; bytes[next] === 0x25; comments += 1) {
-      if (comments === MOST_COMMENTS) throw new MalformedPdf();
+      if (comments === MAX_COMMENTS) throw new MalformedPdf();
       // Many dictionaries may end in one comment: it is read once, and so are the blanks behind it.
       if (afterComment <= next) afterComment = afterWhite(bytes, afterLine(bytes, next));
       next = afterComment;
@@ -137,7 +137,7 @@ export function* streamPlaces(bytes: Buffer): Generator<number> {
 /** Whether one of these names stands anywhere, in strings and streams too. They are too long to do so by chance. */
 export function holdsName(bytes: Buffer, wanted: ReadonlySet<string>): boolean {
   for (let at = bytes.indexOf(0x2f); at >= 0; at = bytes.indexOf(0x2f, at + 1)) {
-    const end = afterWord(bytes, at + 1, at + 1 + LONGEST_NAME);
+    const end = afterWord(bytes, at + 1, at + 1 + MAX_NAME_LENGTH);
     if (end - at > 3 && wanted.has(readName(bytes, at + 1, end))) return true;
   }
   return false;
@@ -194,7 +194,7 @@ function afterHexString(bytes: Buffer, start: number): number {
 
 /** A name too long to be one that matters is cut rather than resolved. */
 function readName(bytes: Buffer, start: number, end: number): string {
-  const name = bytes.toString('latin1', start, Math.min(end, start + LONGEST_NAME));
+  const name = bytes.toString('latin1', start, Math.min(end, start + MAX_NAME_LENGTH));
   if (!name.includes('#')) return name;
   return name.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

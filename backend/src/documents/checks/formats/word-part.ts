@@ -4,7 +4,7 @@ import { damaged } from './container.js';
 /** Lists of parts are two levels deep; within thousands a parser looks for each prefix again in all of them. */
 const DEEPEST = 16;
 /** Attributes of one element; a relation has four. */
-const MOST_ATTRIBUTES = 32;
+const MAX_ATTRIBUTES = 32;
 
 /** Attributes by their local name in lower case, whatever their prefix. */
 export type Attributes = ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ export function readElements(xml: string, take: (name: string, attributes: Attri
   });
   parser.on('attribute', () => {
     attributes += 1;
-    if (attributes > MOST_ATTRIBUTES) refuse();
+    if (attributes > MAX_ATTRIBUTES) refuse();
   });
   parser.on('closetag', () => {
     depth -= 1;
