@@ -1,39 +1,74 @@
 /**
  * Which way imports may point (docs/architecture.md). `npx depcruise backend frontend-*` reads this file.
  *
- * Backend: each folder below backend/src uses only folders of the lines above its own. A feature uses another module
+ * In each package a folder uses only folders of the lines above its own. A feature of the backend uses another module
  * through what stands at the top of its folder, never through its inner folders.
- * Front ends: frontend-shared → features → app. A remote knows neither the other remotes nor the shell.
+ * The front ends use frontend-shared. A remote knows neither the other remotes nor the shell.
  */
 const BACKEND = '^backend/src';
-/** The folders of the backend, the lowest first. Folders of one line do not use each other. */
-const BACKEND_LAYERS = [
-  'common',
-  'config',
-  'crypto|database',
-  'rate-limit',
-  'audit|mail|payments',
-  'documents',
-  'effects',
-  'submissions',
-  'admin|factory-applications|contact|shareholders|subscriptions',
-  'track|downloads',
-  'health|site|api-page',
-  'cli',
-];
 const FEATURES = 'factory-applications|contact|shareholders|subscriptions|track|downloads|admin';
 const REMOTES = 'frontend-public|frontend-admin|frontend-presentation';
 const TESTS = '\\.(spec|test)\\.tsx?$|/test/';
 
-/** The rule of one line of the layers: nothing of the lines after it, and nothing of its neighbours. */
-function backendLayer(folders, index) {
-  const allowed = BACKEND_LAYERS.slice(0, index).join('|');
+/** The folders below src of each package, the lowest first. Folders of one line do not use each other. */
+const LAYERS = {
+  backend: [
+    'common',
+    'config',
+    'crypto|database',
+    'rate-limit',
+    'audit|mail|payments',
+    'documents',
+    'effects',
+    'submissions',
+    'admin|factory-applications|contact|shareholders|subscriptions',
+    'track|downloads',
+    'health|site|api-page',
+    'cli',
+  ],
+  'frontend-shared': [
+    'api|brand|i18n|illustrations|routing|theme',
+    'content',
+    'ui',
+    'federation',
+    'hydration',
+  ],
+  'frontend-public': ['content|routing', 'illustrations', 'blocks', 'forms', 'features', 'pages'],
+  'frontend-admin': [
+    'data|format|routing',
+    'state',
+    'browser|content',
+    'theme|ui',
+    'records',
+    'features',
+    'app',
+  ],
+  'frontend-presentation': ['content', 'slides', 'deck'],
+};
+
+/** The rules of one package's layers: nothing of the lines after, and nothing of the neighbours in a line. */
+function layerRules(packageName, layers) {
+  const base = `^${packageName}/src`;
+  return layers.map((folders, index) => {
+    const allowed = layers.slice(0, index).join('|');
+    return {
+      name: `${packageName}-direction-${folders.replaceAll('|', '-')}`,
+      comment: `${folders.replaceAll('|', ', ')}: may use ${allowed.replaceAll('|', ', ') || 'no other folder'}.`,
+      severity: 'error',
+      from: { path: `${base}/(${folders})/`, pathNot: TESTS },
+      to: { path: `${base}/[^/]+/`, pathNot: `${base}/($1${allowed && `|${allowed}`})/` },
+    };
+  });
+}
+
+/** A new folder gets its place in the layers. */
+function placeRule(packageName, layers) {
   return {
-    name: `backend-direction-${folders.replaceAll('|', '-')}`,
-    comment: `${folders.replaceAll('|', ', ')}: may use ${allowed.replaceAll('|', ', ') || 'no other folder'}.`,
+    name: `${packageName}-folder-has-a-layer`,
+    comment: 'A new folder gets its place in the layers at the top of this file.',
     severity: 'error',
-    from: { path: `${BACKEND}/(${folders})/`, pathNot: TESTS },
-    to: { path: `${BACKEND}/[^/]+/`, pathNot: `${BACKEND}/($1${allowed && `|${allowed}`})/` },
+    from: {},
+    to: { path: `^${packageName}/src/[^/]+/`, pathNot: `^${packageName}/src/(${layers.join('|')})/` },
   };
 }
 
@@ -54,14 +89,10 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true },
     },
-    ...BACKEND_LAYERS.map(backendLayer),
-    {
-      name: 'backend-folder-has-a-layer',
-      comment: 'A new folder of the backend gets its place in BACKEND_LAYERS.',
-      severity: 'error',
-      from: { path: `${BACKEND}/[^/]+/`, pathNot: `${BACKEND}/(${BACKEND_LAYERS.join('|')})/` },
-      to: {},
-    },
+    ...Object.entries(LAYERS).flatMap(([name, layers]) => [
+      ...layerRules(name, layers),
+      placeRule(name, layers),
+    ]),
     {
       name: 'backend-feature-keeps-its-insides',
       comment:
@@ -71,11 +102,11 @@ module.exports = {
       to: { path: `${BACKEND}/(${FEATURES})/[^/]+/`, pathNot: `${BACKEND}/$1/` },
     },
     {
-      name: 'backend-top-is-used-by-nobody',
-      comment: 'main, app.module and create-app put the modules together.',
+      name: 'top-is-used-by-nobody',
+      comment: 'What stands at the top of a package puts its folders together.',
       severity: 'error',
-      from: { path: `${BACKEND}/[^/]+/`, pathNot: `${TESTS}|${BACKEND}/cli/` },
-      to: { path: `${BACKEND}/[^/]+\\.ts$` },
+      from: { path: `^(${Object.keys(LAYERS).join('|')})/src/[^/]+/`, pathNot: `${TESTS}|${BACKEND}/cli/` },
+      to: { path: '^$1/src/[^/]+\\.tsx?$', pathNot: '\\.d\\.ts$' },
     },
     {
       name: 'front-and-back-meet-at-the-api-only',
@@ -116,30 +147,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^(frontend-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
-    },
-    {
-      name: 'what-features-share-knows-none',
-      comment: 'Forms, blocks, words and drawings are below features and pages.',
-      severity: 'error',
-      from: { path: '^frontend-public/src/(forms|blocks|content|illustrations)/', pathNot: TESTS },
-      to: { path: '^frontend-public/src/(features|pages)/' },
-    },
-    {
-      name: 'features-do-not-know-the-app',
-      comment: 'frontend-shared → feature → app.',
-      severity: 'error',
-      from: { path: '^(frontend-[^/]+)/src/features/' },
-      to: { path: '^$1/src/(app|pages)/|^$1/src/(App|bootstrap|index)\\.tsx?$' },
-    },
-    {
-      name: 'console-parts-know-no-feature',
-      comment: 'What the tabs of the console share is described by them, never the other way round.',
-      severity: 'error',
-      from: {
-        path: '^frontend-admin/src/(browser|content|data|format|records|state|theme|ui)/',
-        pathNot: TESTS,
-      },
-      to: { path: '^frontend-admin/src/(features|app)/' },
     },
     {
       name: 'router-through-frontend-shared',

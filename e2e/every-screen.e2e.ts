@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { paths } from '../frontend-admin/src/paths';
+import { paths } from '../frontend-admin/src/routing/paths';
 import { expectAccessible } from './support/axe';
 import { logIn } from './support/console';
 import { expectReachableByKeyboard } from './support/keyboard';

@@ -3,7 +3,7 @@ import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAccountData } from './app/use-account-data';
-import { paths } from './paths';
+import { paths } from './routing/paths';
 import { ConsoleTheme } from './theme/console-theme';
 import { Wait } from './ui/wait';
 

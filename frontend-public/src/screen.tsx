@@ -3,7 +3,7 @@ import { withinTime } from 'frontend-shared/api/within-time';
 import { retry } from 'frontend-shared/federation/retry';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { type ComponentType, lazy, use } from 'react';
-import type { PageProps } from './page-props';
+import type { PageProps } from './pages/page-props';
 
 type Load<T> = () => Promise<T>;
 

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { publicPaths } from '../site-map.mjs';
 import { launchBrowser } from './launch-browser.mjs';
 
-/** As in `frontend-admin/src/paths.ts`. */
+/** As in `frontend-admin/src/routing/paths.ts`. */
 const CONSOLE_PATHS = [
   '/admin',
   '/admin/contacts',

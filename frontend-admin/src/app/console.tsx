@@ -4,7 +4,7 @@ import { Link, useLocation } from 'frontend-shared/routing/router';
 import { Navigate, Route, Routes } from 'frontend-shared/routing/routes';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { frame } from '../content/en/frame';
-import { paths } from '../paths';
+import { paths } from '../routing/paths';
 import { Wait } from '../ui/wait';
 import { Frame } from './frame';
 import { Guard } from './guard';

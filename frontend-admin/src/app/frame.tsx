@@ -4,7 +4,7 @@ import { Link } from 'frontend-shared/routing/router';
 import { type ReactNode, useState } from 'react';
 import { CRAMPED, NARROW, PHONE, useMedia } from '../browser/use-media';
 import { frame } from '../content/en/frame';
-import { paths } from '../paths';
+import { paths } from '../routing/paths';
 import { useLogoutIntent } from '../state/logout-intent';
 import { usePreferences } from '../state/preferences';
 import { reasonDrafts } from '../state/reason-drafts';

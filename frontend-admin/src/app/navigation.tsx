@@ -5,9 +5,9 @@ import { frame } from '../content/en/frame';
 import { waitingApplications } from '../data/applications';
 import { newMessages } from '../data/contacts';
 import { waitingShareholders } from '../data/shareholders';
-import { type Count, formatCount } from '../format/format-count';
-import { paths } from '../paths';
+import { paths } from '../routing/paths';
 import { useCan } from '../state/permissions';
+import { type Count, formatCount } from '../ui/format-count';
 import { Icon } from '../ui/icon';
 import { TABS, type Tab } from './tabs';
 

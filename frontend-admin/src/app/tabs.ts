@@ -1,5 +1,5 @@
 import { frame } from '../content/en/frame';
-import { paths } from '../paths';
+import { paths } from '../routing/paths';
 import type { Permission } from '../state/permissions';
 import type { IconName } from '../ui/icon';
 

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../content/en/frame';
-import { paths } from '../paths';
+import { paths } from '../routing/paths';
 import { usePreferences } from '../state/preferences';
 import { useColourMode } from '../theme/console-theme';
 import { Disclosure } from '../ui/disclosure';

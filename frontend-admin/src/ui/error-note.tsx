@@ -2,7 +2,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { ApiError } from 'frontend-shared/api/error';
 import { common } from '../content/en/common';
-import { errorSentence } from '../format/error-sentence';
+import { errorSentence } from './error-sentence';
 
 interface ErrorNoteProps {
   error: unknown;

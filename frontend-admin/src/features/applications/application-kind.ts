@@ -4,8 +4,8 @@ import { records } from '../../content/en/records';
 import { reviewMessages } from '../../content/en/review';
 import { type Application, applicationSource } from '../../data/applications';
 import { shortRange } from '../../format/money';
-import { paths } from '../../paths';
 import type { RecordKind } from '../../records/record-kind';
+import { paths } from '../../routing/paths';
 import { OpenedApplication } from './opened-application';
 
 const RULES = fieldRules.factoryApplication;

@@ -1,7 +1,7 @@
 import { contacts as copy } from '../../content/en/contacts';
 import { type ContactMessage, contactSource } from '../../data/contacts';
-import { paths } from '../../paths';
 import type { RecordKind } from '../../records/record-kind';
+import { paths } from '../../routing/paths';
 import { OpenedMessage } from './opened-message';
 
 /** More than a row has room for, whatever the message's length. */

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { dashboard } from '../../content/en/dashboard';
 import { contactSource, newMessages } from '../../data/contacts';
 import { activeSubscriptions, subscriptionSource } from '../../data/subscriptions';
-import { type Count, formatCount } from '../../format/format-count';
-import { paths } from '../../paths';
+import { paths } from '../../routing/paths';
 import { useCan } from '../../state/permissions';
+import { type Count, formatCount } from '../../ui/format-count';
 import { Icon, type IconName } from '../../ui/icon';
 import type { useWaitingApplications } from './waiting-applications';
 

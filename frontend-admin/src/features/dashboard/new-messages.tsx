@@ -4,10 +4,10 @@ import { Link } from 'frontend-shared/routing/router';
 import { contacts } from '../../content/en/contacts';
 import { dashboard } from '../../content/en/dashboard';
 import { newMessages } from '../../data/contacts';
-import { formatCount } from '../../format/format-count';
 import { waitedShort } from '../../format/moments';
-import { paths, recordPath } from '../../paths';
+import { paths, recordPath } from '../../routing/paths';
 import { ErrorNote } from '../../ui/error-note';
+import { formatCount } from '../../ui/format-count';
 
 const messages = dashboard.messages;
 

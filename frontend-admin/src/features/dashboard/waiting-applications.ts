@@ -5,10 +5,10 @@ import { dashboard } from '../../content/en/dashboard';
 import { shareholders } from '../../content/en/shareholders';
 import { type Application, waitingApplications } from '../../data/applications';
 import { type ShareholderRow, waitingShareholders } from '../../data/shareholders';
-import { type Count, sumOf } from '../../format/format-count';
 import { shortRange } from '../../format/money';
-import { paths, recordPath } from '../../paths';
+import { paths, recordPath } from '../../routing/paths';
 import { useCan } from '../../state/permissions';
+import { type Count, sumOf } from '../../ui/format-count';
 
 /** An application of either kind, as a line of the queue. */
 export interface WaitingRow {

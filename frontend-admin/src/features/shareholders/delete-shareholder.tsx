@@ -7,11 +7,11 @@ import { common } from '../../content/en/common';
 import { records } from '../../content/en/records';
 import { shareholders as copy } from '../../content/en/shareholders';
 import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/shareholders';
-import { errorSentence } from '../../format/error-sentence';
 import { useRecordCache } from '../../records/panel/use-record-cache';
 import type { OpenedProps } from '../../records/record-kind';
 import { reasonDrafts } from '../../state/reason-drafts';
 import { showToast } from '../../state/toasts';
+import { errorSentence } from '../../ui/error-sentence';
 import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
 

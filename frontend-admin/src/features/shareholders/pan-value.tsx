@@ -4,8 +4,8 @@ import { useEffect, useId, useState } from 'react';
 import { common } from '../../content/en/common';
 import { shareholders as copy } from '../../content/en/shareholders';
 import { revealPan } from '../../data/shareholders';
-import { errorSentence } from '../../format/error-sentence';
 import { useCan } from '../../state/permissions';
+import { errorSentence } from '../../ui/error-sentence';
 import { Icon } from '../../ui/icon';
 
 /** How long a whole PAN stays on screen. */

@@ -2,8 +2,8 @@ import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { reviewMessages } from '../../content/en/review';
 import { shareholders as copy } from '../../content/en/shareholders';
 import { type Shareholder, type ShareholderRow, shareholderSource } from '../../data/shareholders';
-import { paths } from '../../paths';
 import type { RecordKind } from '../../records/record-kind';
+import { paths } from '../../routing/paths';
 import { OpenedShareholder } from './opened-shareholder';
 
 /** What the console shows of shareholders' applications, and how they are found. */

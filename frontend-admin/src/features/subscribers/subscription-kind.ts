@@ -1,9 +1,9 @@
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { subscribers as copy } from '../../content/en/subscribers';
 import { type Subscription, subscriptionSource } from '../../data/subscriptions';
-import { paths } from '../../paths';
 import { EVERY_STATUS } from '../../records/list/list-address';
 import type { RecordKind } from '../../records/record-kind';
+import { paths } from '../../routing/paths';
 import { OpenedSubscription } from './opened-subscription';
 
 /** What the console shows of spice subscriptions, and how they are found. Nothing waits: all are shown, newest first. */

@@ -8,10 +8,10 @@ import { common } from '../../content/en/common';
 import { records as copy } from '../../content/en/records';
 import { prepareDownload } from '../../data/downloads';
 import type { RecordSource, SubmittedRecord } from '../../data/records';
-import { errorSentence } from '../../format/error-sentence';
 import { showToast } from '../../state/toasts';
 import { DocumentViewer } from '../../ui/document-viewer/document-viewer';
 import { type DocumentView, loadView } from '../../ui/document-viewer/load-view';
+import { errorSentence } from '../../ui/error-sentence';
 import { Icon } from '../../ui/icon';
 
 /** The word a person would use for a type of file. */

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { records as copy } from '../../content/en/records';
 import type { StatusChange, SubmittedRecord } from '../../data/records';
-import { errorSentence } from '../../format/error-sentence';
 import { showToast } from '../../state/toasts';
+import { errorSentence } from '../../ui/error-sentence';
 import type { RecordKind } from '../record-kind';
 import { changeSentence, currentRecord, useRecordCache } from './use-record-cache';
 

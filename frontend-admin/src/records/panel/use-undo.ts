@@ -1,7 +1,7 @@
 import { review as copy } from '../../content/en/review';
 import type { SubmittedRecord } from '../../data/records';
-import { errorSentence } from '../../format/error-sentence';
 import { showToast } from '../../state/toasts';
+import { errorSentence } from '../../ui/error-sentence';
 import type { OpenedProps } from '../record-kind';
 import { currentRecord, useRecordCache } from './use-record-cache';
 

@@ -1,6 +1,6 @@
 import type { AboutMessages } from '../../content/en/about';
 import { BrickChain } from '../../illustrations/heroes/brick-chain';
-import type { PageProps } from '../../page-props';
+import type { PageProps } from '../page-props';
 import './about-page.css';
 import { Targets } from './targets';
 import { Timeline } from './timeline';

@@ -1,6 +1,6 @@
 import type { ApplyMessages } from '../../content/en/apply';
 import { ApplicationForm } from '../../features/factory-application/application-form';
-import type { PageProps } from '../../page-props';
+import type { PageProps } from '../page-props';
 import './apply-page.css';
 import { ApplyHero } from './apply-hero';
 import { DreamerStories } from './dreamer-stories';

@@ -3,7 +3,7 @@ import { localePath } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import type { ContactMessages } from '../../content/en/contact';
 import { HelpCounter } from '../../illustrations/heroes/help-counter';
-import type { PageProps } from '../../page-props';
+import type { PageProps } from '../page-props';
 import { ComingApp } from './coming-app';
 import { OfficeInfo } from './office-info';
 import { SocialLinks } from './social-links';

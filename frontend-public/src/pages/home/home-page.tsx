@@ -1,7 +1,7 @@
 import './home-page.css';
 import { lazyHydrate } from 'frontend-shared/hydration/lazy-hydrate';
 import type { HomeMessages } from '../../content/en/home';
-import type { PageProps } from '../../page-props';
+import type { PageProps } from '../page-props';
 import { HomeHero } from './home-hero';
 import { ImpactStats } from './impact-stats';
 

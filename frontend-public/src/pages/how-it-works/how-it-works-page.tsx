@@ -5,7 +5,7 @@ import { FormLink } from '../../blocks/form-link';
 import { RiskNote } from '../../blocks/legal/risk-note';
 import type { HowItWorksMessages } from '../../content/en/how-it-works';
 import { ProfitCalculator } from '../../features/profit-calculator/profit-calculator';
-import type { PageProps } from '../../page-props';
+import type { PageProps } from '../page-props';
 import { EightSteps } from './eight-steps';
 import { ImportantNotice } from './important-notice';
 import { ProfitSplit } from './profit-split';

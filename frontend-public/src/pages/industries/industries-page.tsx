@@ -3,7 +3,7 @@ import { StatRow } from '../../blocks/stat-row';
 import type { IndustriesMessages } from '../../content/en/industries';
 import { figures } from '../../content/figures';
 import { formatAmount } from '../../content/format';
-import type { PageProps } from '../../page-props';
+import type { PageProps } from '../page-props';
 import { FromBoardToFactory } from './from-board-to-factory';
 import { IndustriesHero } from './industries-hero';
 import './industries-page.css';

@@ -4,7 +4,7 @@ import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { RiskNote } from '../../blocks/legal/risk-note';
 import type { JoinMessages } from '../../content/en/join';
-import type { PageProps } from '../../page-props';
+import type { PageProps } from '../page-props';
 import { Benefits } from './benefits';
 import { CommunityStats } from './community-stats';
 import { JoinFaq } from './join-faq';

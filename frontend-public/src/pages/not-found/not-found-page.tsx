@@ -3,7 +3,7 @@ import { Link } from 'frontend-shared/routing/router';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { Wall } from 'frontend-shared/ui/wall';
 import type { NotFoundMessages } from '../../content/en/not-found';
-import type { PageProps } from '../../page-props';
+import type { PageProps } from '../page-props';
 import './not-found-page.css';
 
 /** Shown at an address that the shell gives to this remote and that has no page here. */

@@ -12,10 +12,10 @@ import {
 import { accepted, press } from '../../../test/open-spice-club';
 import { lastCheckout } from '../../../test/razorpay';
 import { uploads } from '../../../test/upload-server';
-import { documentPath, openDocument, renewDocument } from '../../documents';
 import { storeOpenPayment } from '../../features/spice-subscription/checkout/payment-store';
+import { documentPath, openDocument, renewDocument } from '../../routing/documents';
 
-jest.mock('../../documents');
+jest.mock('../../routing/documents');
 
 freshPaymentPerTest();
 

@@ -15,7 +15,7 @@ import { accepted, press } from '../../../test/open-spice-club';
 import { askedScripts, lastCheckout, returnedPayment } from '../../../test/razorpay';
 import { lastUpload } from '../../../test/upload-server';
 
-jest.mock('../../documents');
+jest.mock('../../routing/documents');
 
 freshPaymentPerTest();
 

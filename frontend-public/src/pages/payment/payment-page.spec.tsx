@@ -19,7 +19,7 @@ import {
 } from '../../../test/razorpay';
 import { lastUpload, uploads } from '../../../test/upload-server';
 
-jest.mock('../../documents');
+jest.mock('../../routing/documents');
 
 freshPaymentPerTest();
 

@@ -2,7 +2,6 @@ import '../spice-club/spice-club-page.css';
 import { localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import type { SpiceClubMessages } from '../../content/en/spice-club';
-import { openDocument } from '../../documents';
 import { PayOnline } from '../../features/spice-subscription/checkout/pay-online';
 import {
   forgetPayment,
@@ -11,7 +10,8 @@ import {
 } from '../../features/spice-subscription/checkout/payment-store';
 import { PaymentResult } from '../../features/spice-subscription/checkout/result/payment-result';
 import { useStoredPayment } from '../../features/spice-subscription/checkout/use-stored-payment';
-import type { PageProps } from '../../page-props';
+import { openDocument } from '../../routing/documents';
+import type { PageProps } from '../page-props';
 import { useOwnDocument } from './use-own-document';
 
 /** Where the first box is paid online: the order of this tab, and in the end its result. */

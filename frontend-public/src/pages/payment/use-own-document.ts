@@ -1,7 +1,7 @@
 import { splitLocale } from 'frontend-shared/i18n/locale';
 import { PAYMENT_PATH } from 'frontend-shared/routing/public-pages';
 import { useEffect, useRef } from 'react';
-import { documentPath, openDocument, renewDocument } from '../../documents';
+import { documentPath, openDocument, renewDocument } from '../../routing/documents';
 
 const isHere = (path: string) => splitLocale(path.toLowerCase().replace(/\/+$/, '')).path === PAYMENT_PATH;
 

@@ -4,7 +4,7 @@ import { LegalPage, LegalRows } from '../../blocks/legal/legal-page';
 import { MailLink } from '../../blocks/mail-link';
 import type { PrivacyMessages } from '../../content/en/privacy';
 import { PRIVACY_VERSION } from '../../content/legal-versions';
-import type { PageProps } from '../../page-props';
+import type { PageProps } from '../page-props';
 
 /** The full privacy notice; who answers for it and where to write stand in the site's configuration. */
 export default function PrivacyPage({ locale, site, messages }: PageProps<PrivacyMessages>) {

@@ -2,7 +2,7 @@ import './spice-club-page.css';
 import { LinkButton } from 'frontend-shared/ui/button';
 import type { SpiceClubMessages } from '../../content/en/spice-club';
 import { SpiceWizard } from '../../features/spice-subscription/spice-wizard';
-import type { PageProps } from '../../page-props';
+import type { PageProps } from '../page-props';
 import { DeliveryTerms } from './delivery-terms';
 import { SpicePacks } from './spice-packs';
 import { useArrivalScroll } from './use-arrival-scroll';

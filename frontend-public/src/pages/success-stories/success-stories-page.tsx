@@ -5,7 +5,7 @@ import {
   SupermarketProduct,
   SupermarketWork,
 } from '../../illustrations/projects/supermarket';
-import type { PageProps } from '../../page-props';
+import type { PageProps } from '../page-props';
 import { ClosingBand } from './closing-band';
 import { ComingSoon } from './coming-soon';
 import { HeadlineStats } from './headline-stats';

@@ -3,7 +3,7 @@ import { MailLink } from '../../blocks/mail-link';
 import type { TermsMessages } from '../../content/en/terms';
 import { TERMS_VERSION } from '../../content/legal-versions';
 import { termsFigures } from '../../content/terms-figures';
-import type { PageProps } from '../../page-props';
+import type { PageProps } from '../page-props';
 
 /** Terms and conditions; the figures in them come from the register. */
 export default function TermsPage({ locale, site, messages }: PageProps<TermsMessages>) {

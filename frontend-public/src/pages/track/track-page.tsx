@@ -5,7 +5,7 @@ import { OfficeContact } from '../../blocks/office-contact';
 import type { TrackMessages } from '../../content/en/track';
 import { Tracking } from '../../features/tracking/tracking';
 import { Pigeonholes } from '../../illustrations/heroes/pigeonholes';
-import type { PageProps } from '../../page-props';
+import type { PageProps } from '../page-props';
 import { ReferenceSlip } from './reference-slip';
 
 /** Track: the case itself behind a code, what a reference number looks like, and how to ask the office instead. */

@@ -4,8 +4,8 @@ import { PAYMENT_PATH } from 'frontend-shared/routing/public-pages';
 import { Button } from 'frontend-shared/ui/button';
 import { useEffect, useRef } from 'react';
 import type { SpiceFormMessages } from '../../../content/en/spice-club';
-import { openDocument } from '../../../documents';
 import { ReferenceNumber } from '../../../forms/notices/reference-number';
+import { openDocument } from '../../../routing/documents';
 import type { OpenPayment, ReturnedOrder } from './stored-payment';
 
 interface PaymentDueProps {

@@ -11,11 +11,11 @@ import {
 } from '../../../../test/open-spice-club';
 import { returnedPayment } from '../../../../test/razorpay';
 import { lastUpload } from '../../../../test/upload-server';
-import { openDocument } from '../../../documents';
+import { openDocument } from '../../../routing/documents';
 import { subscription } from '../spice-subscription';
 import { forgetPayment, noteReturned, settle, usePayment } from './payment-store';
 
-jest.mock('../../../documents');
+jest.mock('../../../routing/documents');
 
 freshFormPerTest(subscription);
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from './paths';
 
 /** What the guard tells the login screen through the history entry. */
 export interface LoginState {
