@@ -29,7 +29,7 @@ export class PanVault {
   }
 
   /** @param recordId the record it belongs to; it opens for no other */
-  keep(pan: string, recordId: string): StoredPan {
+  seal(pan: string, recordId: string): StoredPan {
     const [hash = '', ...formerHashes] = this.hash.underEachKey(pan);
     return {
       sealed: this.keys.seal(Buffer.from(pan), contextOf(recordId)),
@@ -47,7 +47,7 @@ export class PanVault {
   /** Sealed and hashed with the current key; undefined when it is already. @throws MissingKeyError */
   rewrap(pan: StoredPan, recordId: string): StoredPan | undefined {
     if (pan.sealed.keyId === this.keys.currentId) return undefined;
-    return this.keep(this.open(pan, recordId), recordId);
+    return this.seal(this.open(pan, recordId), recordId);
   }
 }
 

@@ -62,7 +62,7 @@ export class ShareholderKind extends SubmissionKind<Shareholder, ShareholderForm
       mobile,
       location,
       ...(referralCode === undefined ? {} : { referralCode }),
-      pan: this.pans.keep(form.panNumber, identity._id.toHexString()),
+      pan: this.pans.seal(form.panNumber, identity._id.toHexString()),
       nomineeName,
       nomineeRelation,
       sharePurchase,

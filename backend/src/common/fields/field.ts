@@ -24,15 +24,15 @@ export interface WholeSentence {
   sentence: string;
 }
 
-/** Judges a value; returns the rest of a sentence that begins with the field's label, or undefined when it is right. */
+/** Checks a value; returns the rest of a sentence that begins with the field's label, or undefined when it is right. */
 export type FieldRule = (value: unknown) => string | WholeSentence | undefined;
 
 /** Of a field that does not say how long a right text is. */
-const USUAL_LONGEST = 2000;
+const DEFAULT_MAX_LENGTH = 2000;
 
 interface FieldDefinition {
   /** Most characters of a right text; default 2000. One far longer is checked as it was sent, and the rule must refuse it. */
-  longest?: number;
+  maxLength?: number;
   rule: FieldRule;
   /** Applied after text was trimmed and normalised. */
   transform?: (value: unknown) => unknown;
@@ -64,9 +64,9 @@ export function field(options: FieldOptions, definition: FieldDefinition): Prope
 }
 
 function toNormalForm(value: unknown, optional: boolean, definition: FieldDefinition): unknown {
-  const { longest = USUAL_LONGEST, verbatim = false } = definition;
+  const { maxLength = DEFAULT_MAX_LENGTH, verbatim = false } = definition;
   const isLoose = typeof value === 'string' && !verbatim;
-  if (isLoose && !isWorthNormalising(value, longest)) return value;
+  if (isLoose && !isWorthNormalising(value, maxLength)) return value;
   const text = isLoose ? normaliseText(value) : value;
   const present = optional ? emptyToAbsent(text) : text;
   if (present === undefined) return definition.absent;

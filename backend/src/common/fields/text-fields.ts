@@ -14,7 +14,7 @@ export interface TextOptions extends FieldOptions {
 export function PlainText(options: TextOptions): PropertyDecorator {
   const { max, min = 1, multiline = false } = options;
   return field(options, {
-    longest: max,
+    maxLength: max,
     rule: textRule(max, min, multiline),
     api: { type: 'string', minLength: min, maxLength: max },
   });
@@ -27,7 +27,7 @@ const NOT_IN_NAMES = '<>{}\\[\\]\\\\|^~';
 export function PersonName(options: FieldOptions = {}): PropertyDecorator {
   const plain = textRule(100, 2, false);
   return field(options, {
-    longest: 100,
+    maxLength: 100,
     rule: (value) => plain(value) ?? nameProblem(String(value)),
     api: { type: 'string', minLength: 2, maxLength: 100, pattern: `^[^${NOT_IN_NAMES}]*$` },
   });
@@ -49,7 +49,7 @@ const MAX_EMAIL_LENGTH = 254;
 /** An e-mail address in ASCII, at most 254 characters, kept in lower case. */
 export function Email(options: FieldOptions = {}): PropertyDecorator {
   return field(options, {
-    longest: MAX_EMAIL_LENGTH,
+    maxLength: MAX_EMAIL_LENGTH,
     transform: (value) => (typeof value === 'string' ? value.toLowerCase() : value),
     rule: (value) => (isEmail(value) ? undefined : 'must be a valid e-mail address.'),
     api: {
@@ -88,7 +88,7 @@ export function patternField(options: FieldOptions, of: Pattern): PropertyDecora
   const { pattern, complaint, length, example, transform = (text) => text } = of;
   const right = new RegExp(pattern);
   return field(options, {
-    longest: length ?? MAX_PATTERN_LENGTH,
+    maxLength: length ?? MAX_PATTERN_LENGTH,
     transform: (value) => (typeof value === 'string' ? transform(value) : value),
     rule: (value) => (typeof value === 'string' && right.test(value) ? undefined : complaint),
     api: {
@@ -141,7 +141,7 @@ export interface SecretOptions extends FieldOptions {
 export function Secret(options: SecretOptions = {}): PropertyDecorator {
   const { min = 1, max = 256 } = options;
   return field(options, {
-    longest: max,
+    maxLength: max,
     verbatim: true,
     rule: (value) => {
       if (typeof value !== 'string' || !value.isWellFormed()) return 'must be text.';

@@ -20,16 +20,16 @@ const UNITS_PER_CHARACTER = 4;
 const TRIMMED_UNITS = 200;
 /** More marks on one letter than any script has; the limit of Unicode's Stream-Safe Text Format (UAX #15). */
 const MAX_MARKS = 30;
-const PILE_OF_MARKS = new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u');
+const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u');
 
 /**
  * Whether bringing a text to its normal form costs no more than reading it: marks are put in order by moving each past
  * all others of its letter, so thousands of them on one letter would take seconds.
  *
- * @param longest characters that the text may have in its normal form
+ * @param maxLength characters that the text may have in its normal form
  */
-export function isWorthNormalising(text: string, longest: number): boolean {
-  return text.length <= longest * UNITS_PER_CHARACTER + TRIMMED_UNITS && !PILE_OF_MARKS.test(text);
+export function isWorthNormalising(text: string, maxLength: number): boolean {
+  return text.length <= maxLength * UNITS_PER_CHARACTER + TRIMMED_UNITS && !TOO_MANY_MARKS.test(text);
 }
 
 /** Trims, brings text to its composed Unicode form (NFC) and line ends to LF. */
@@ -48,7 +48,7 @@ const NOT_A_CHARACTER = /[\uFFFD\uFFFE\uFFFF\uFDD0-\uFDEF]/u;
 /** Says why a text holds characters that no field accepts, or undefined when it does not. */
 export function forbiddenCharacters(text: string, multiline: boolean): string | undefined {
   if (!text.isWellFormed() || NOT_A_CHARACTER.test(text)) return 'contains a broken character.';
-  if (CONTROL.test(text) || INVISIBLE.test(text) || PILE_OF_MARKS.test(text))
+  if (CONTROL.test(text) || INVISIBLE.test(text) || TOO_MANY_MARKS.test(text))
     return 'contains characters that cannot be shown.';
   if (!multiline && LINE_BREAK_OR_TAB.test(text)) return 'must be on one line.';
   if (DIRECTION_OVERRIDE.test(text)) return 'contains characters that change the reading direction.';

@@ -15,7 +15,7 @@ const MAX_NUMBER_LENGTH = 16;
 /** One of a list of texts. */
 export function OneOf(values: readonly string[], options: OneOfOptions = {}): PropertyDecorator {
   return field(options, {
-    longest: longestOf([...values, ...Object.keys(options.refused ?? {})]),
+    maxLength: longestOf([...values, ...Object.keys(options.refused ?? {})]),
     transform: (value) => (options.anyCase ? listedSpelling(values, value) : value),
     rule: (value) => {
       if (values.includes(value as string)) return undefined;
@@ -50,7 +50,7 @@ export function OneOfNumbers(
   options: OneOfNumbersOptions = {},
 ): PropertyDecorator {
   return field(options, {
-    longest: MAX_NUMBER_LENGTH,
+    maxLength: MAX_NUMBER_LENGTH,
     transform: toWholeNumber,
     rule: (value) => (values.includes(value as number) ? undefined : `must be one of: ${values.join(', ')}.`),
     api: {
@@ -72,7 +72,7 @@ export interface ManyOfOptions extends FieldOptions {
 /** A list of texts, each one of the given values and none twice. */
 export function ManyOf(values: readonly string[], options: ManyOfOptions = {}): PropertyDecorator {
   return field(options, {
-    longest: longestOf(values),
+    maxLength: longestOf(values),
     rule: (value) => {
       if (!Array.isArray(value)) return 'must be a list.';
       if (value.length > values.length) return 'must not hold a value twice.';
@@ -99,7 +99,7 @@ export interface WholeNumberOptions extends FieldOptions {
 export function WholeNumber(options: WholeNumberOptions): PropertyDecorator {
   const { min, max, tooMany } = options;
   return field(options, {
-    longest: MAX_NUMBER_LENGTH,
+    maxLength: MAX_NUMBER_LENGTH,
     transform: toWholeNumber,
     rule: (value) => {
       const whole = Number.isSafeInteger(value);
@@ -114,7 +114,7 @@ export function WholeNumber(options: WholeNumberOptions): PropertyDecorator {
 /** Yes or no. Multipart forms and query strings send `true` and `false` as text, which is accepted. */
 export function YesNo(options: FieldOptions = {}): PropertyDecorator {
   return field(options, {
-    longest: 'false'.length,
+    maxLength: 'false'.length,
     transform: (value) => (value === 'true' ? true : value === 'false' ? false : value),
     rule: (value) => (typeof value === 'boolean' ? undefined : 'must be true or false.'),
     api: { type: 'boolean' },
@@ -129,7 +129,7 @@ export function Agreed(
   return field(
     { ...options, missing: sentence },
     {
-      longest: 'true'.length,
+      maxLength: 'true'.length,
       transform: (value) => (value === 'true' ? true : value),
       rule: (value) => (value === true ? undefined : { sentence }),
       api: { type: 'boolean', enum: [true] },

@@ -57,7 +57,7 @@ function DayOrInstant(options: Described): PropertyDecorator {
   return field(
     { ...options, optional: true },
     {
-      longest: MAX_DATE_LENGTH,
+      maxLength: MAX_DATE_LENGTH,
       rule: (value) =>
         typeof value === 'string' && startOf(value) !== undefined
           ? undefined
@@ -72,7 +72,7 @@ export function SearchText(options: Described): PropertyDecorator {
   return field(
     { label: 'Search', ...options, optional: true },
     {
-      longest: MAX_SEARCH_LENGTH,
+      maxLength: MAX_SEARCH_LENGTH,
       rule: (value) => {
         if (typeof value !== 'string' || value.length > MAX_SEARCH_LENGTH)
           return `must be text of at most ${MAX_SEARCH_LENGTH} characters.`;
