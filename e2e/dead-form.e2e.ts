@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
 
-const PUBLIC_SCRIPTS = '**/remotes/public/**/*.js';
+const PUBLIC_SCRIPTS = '**/remotes/public/**/*.js*';
 
 /** From now on no script of the public remote arrives. */
 async function cutScripts(page: Page): Promise<void> {

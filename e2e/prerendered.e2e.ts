@@ -13,7 +13,7 @@ async function holdRemote(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/remotes/public/remoteEntry.js', async (route) => {
+  await page.route('**/remotes/public/remoteEntry.js*', async (route) => {
     await held;
     await route.continue();
   });

@@ -17,11 +17,11 @@ const faults: Array<[string, Behaviour]> = [
   ['never answers', 'hanging'],
   ['arrives cut in half', 'truncated'],
 ];
-for (const [messages, behaviour] of faults) {
+for (const [fault, behaviour] of faults) {
   deployed.describe(() => {
     deployed.use({ atStart: behaviour });
     deployed(
-      `a remote that ${messages} leaves the shell alive, and Try again fetches it anew`,
+      `a remote that ${fault} leaves the shell alive, and Try again fetches it anew`,
       async ({ page, remote }) => {
         await page.goto(`${remote.url}/presentation`);
         await page.getByRole('contentinfo').getByRole('link', { name: 'Apply Factory' }).click();
@@ -38,9 +38,9 @@ for (const [messages, behaviour] of faults) {
 }
 
 // A remote that arrives cut in half is another build to the server, which then leaves the page to the browser.
-for (const [messages, behaviour] of faults.filter(([, one]) => one !== 'truncated')) {
+for (const [fault, behaviour] of faults.filter(([, one]) => one !== 'truncated')) {
   deployed(
-    `a prerendered page whose remote ${messages} can be read and left for another, and comes alive when the remote is back`,
+    `a prerendered page whose remote ${fault} can be read and left for another, and comes alive when the remote is back`,
     async ({ page, remote }) => {
       await pagesReady(remote.url);
       remote.host.behaviour = behaviour;

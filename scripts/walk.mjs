@@ -1,9 +1,11 @@
 // @ts-check
 /*
- * npm run walk [-- --seeds N | --seeds 7,12] [--only WORDS] [--patience N]: walks through every form and every list of the
+ * npm run walk [-- --seeds N | --seeds 7,12 | --first-visit] [--only WORDS] [--patience N]: walks through every form and every list of the
  * console while the scripts of remotes are cut at a moment of chance, as the tests of `npm test` do with a few seeds. The
  * seed decides language or colours, width, moment and fault; a failure names it. WORDS are part of a
  * test's name; patience makes the limits N times as long, for a machine that does other work as well.
+ *
+ * With --first-visit instead: every script of a first visit of three pages is lost once, lost always, cut and stalled.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '20' },
     only: { type: 'string', default: '' },
     patience: { type: 'string', default: '1' },
+    'first-visit': { type: 'boolean', default: false },
   },
 });
 const log = console.log;
@@ -38,7 +41,16 @@ await runMain(async () => {
       process.execPath,
       [
         join(CHECKOUT, 'node_modules', '@playwright', 'test', 'cli.js'),
-        ...['test', 'cut-scripts', '--workers', '1', '--reporter', 'list', '--grep', values.only],
+        ...[
+          'test',
+          values['first-visit'] ? 'lost-scripts' : 'cut-scripts',
+          '--workers',
+          '1',
+          '--reporter',
+          'list',
+          '--grep',
+          values.only,
+        ],
       ],
       {
         cwd: join(CHECKOUT, 'e2e'),
@@ -46,6 +58,7 @@ await runMain(async () => {
           ...process.env,
           MONGODB_URI: database.uri,
           BROWSER_EXECUTABLE: browser,
+          FIRST_VISIT: values['first-visit'] ? 'all' : 'few',
           WALK_SEEDS: values.seeds,
           WALK_PATIENCE: values.patience,
         },

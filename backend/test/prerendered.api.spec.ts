@@ -52,7 +52,6 @@ describe('prerendered pages', () => {
   /** A build as webpack leaves it: `first` is what a browser loads first. */
   const build = (name: 'shell' | 'public' | 'presentation', first: string, content: string) => {
     put(`${name}/${first}`, content);
-    put(`${name}/mf-manifest.json`, `{"of":${JSON.stringify(content)}}`);
     put(`${name}/.server/main.cjs`, PRERENDERER);
     const hash = createHash('sha256').update(content).digest('hex');
     put(`${name}/.server/build.json`, JSON.stringify({ build: hash, first: hash, parts: {} }));
@@ -123,7 +122,6 @@ describe('prerendered pages', () => {
     ['another build of the shell', () => build('shell', 'index.html', `${PLAIN} `)],
     ['another build of the public remote', () => build('public', 'remoteEntry.js', 'second build')],
     ['another build of the deck', () => build('presentation', 'remoteEntry.js', 'second deck')],
-    ['another manifest of the public remote', () => put('public/mf-manifest.json', '{"of":"it alone"}')],
     ['another site configuration', async () => put('site.json', JSON.stringify(await siteNamed('Other')))],
     ['another place of a remote', () => put('remotes.json', '{"app_admin":{"entry":"/elsewhere/admin.js"}}')],
   ])('after %s the old pages are never sent again and new ones are made', async (_what, change) => {
@@ -190,7 +188,7 @@ describe('prerendered pages', () => {
     let cdn: Server;
     let served: Record<string, string>;
     beforeEach(async () => {
-      served = { '/v1/remoteEntry.js': 'first build', '/v1/mf-manifest.json': '{"of":"first build"}' };
+      served = { '/v1/remoteEntry.js': 'first build' };
       cdn = createServer((asked, answer) => {
         const content = served[asked.url ?? ''];
         answer.writeHead(content === undefined ? 404 : 200).end(content);

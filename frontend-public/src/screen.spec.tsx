@@ -35,7 +35,7 @@ async function goToNext(next: Screen<string>): Promise<void> {
 }
 
 test.each(['its code', 'its words'])(
-  'a page of which %s cannot be had is asked for three times, with pauses, and then the shell is told',
+  'of a page of which %s cannot be had the shell is told, and nothing is asked for again',
   async (what) => {
     let asked = 0;
     const dead = async () => {
@@ -49,28 +49,17 @@ test.each(['its code', 'its words'])(
         ? screen<string>(dead, messages)
         : screen<string>(page('About'), { en: dead, hi: dead }),
     );
-    await act(() => jest.advanceTimersByTimeAsync(500));
-    expect(asked).toBe(2);
-    expect(onScreen.queryByRole('alert')).toBeNull();
-    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(onScreen.getByRole('alert')).toBeVisible();
-    expect(asked).toBe(3);
+    expect(asked).toBe(1);
   },
 );
 
 test('of a page whose code is stalled the shell is told after 10 seconds, however late the code fails', async () => {
-  const stalled = () => new Promise<never>((_, fail) => setTimeout(() => fail(new Error('cut')), 9_000));
+  const stalled = () => new Promise<never>((_, fail) => setTimeout(() => fail(new Error('cut')), 40_000));
   await goToNext(screen<string>(stalled, messages));
   await act(() => jest.advanceTimersByTimeAsync(9_900));
   expect(onScreen.queryByRole('alert')).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(onScreen.getByRole('alert')).toBeVisible();
-});
-
-test('a page whose code comes at the second try is shown, and nobody is told', async () => {
-  const load = jest.fn().mockRejectedValueOnce(new Error('cut')).mockImplementation(page('About'));
-  await goToNext(screen<string>(load, messages));
-  await act(() => jest.advanceTimersByTimeAsync(10));
-  expect(onScreen.getByRole('heading', { name: 'About' })).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { withinTime } from 'frontend-shared/api/within-time';
-import { retry } from 'frontend-shared/federation/retry';
+import { formsSettled } from 'frontend-shared/hydration/lazy-hydrate';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { type ComponentType, lazy, use } from 'react';
 import type { PageProps } from './pages/page-props';
@@ -19,7 +19,11 @@ export function screen<Messages>(
   loadPage: Load<{ default: ComponentType<PageProps<Messages>> }>,
   messages: Record<Locale, Load<Messages>>,
 ): Screen<Messages> {
-  const page = once(loadPage);
+  const page = once(async () => {
+    const module = await loadPage();
+    await formsSettled();
+    return module;
+  });
   return { loadPage: page, Page: lazy(page), messages: { en: once(messages.en), hi: once(messages.hi) } };
 }
 
@@ -41,9 +45,7 @@ export function ScreenView<Messages>({
   return <Page {...props} messages={use(messages[props.locale]())} />;
 }
 
-/** How often a page's code is asked for before the visitor is told. */
-const TRIES = 3;
-/** For how long, in ms: code that is stalled fails late, and each try as late again. */
+/** For how long a page's code is asked for before the visitor is told, in ms: code that is stalled fails late. */
 const PATIENCE_MS = 10_000;
 
 /**
@@ -53,7 +55,7 @@ const PATIENCE_MS = 10_000;
 function once<T>(load: Load<T>): Load<T> {
   let loading: Promise<T> | undefined;
   return () => {
-    loading ??= withinTime(retry(load, TRIES), PATIENCE_MS, 'The page');
+    loading ??= withinTime(load(), PATIENCE_MS, 'The page');
     return loading;
   };
 }

@@ -10,11 +10,10 @@ export const BUILD_FACTS = '.server/build.json';
  * styles that it brings.
  *
  * ```json
- * { "build": "…", "first": "…sha256 of remoteEntry.js or index.html…", "prelude": "assets/prelude.….js",
- *   "formPrelude": "assets/form-prelude.….js",
- *   "parts": { "src/pages/home/home-page.tsx": { "js": [], "css": [], "inside": ["src/…"], "shared": ["../…"] } } }
+ * { "build": "…", "first": "…sha256 of remoteEntry.js or index.html…", "formBoot": "assets/form-boot.….js",
+ *   "parts": { "src/pages/home/home-page.tsx": { "js": [], "css": [], "inside": ["src/…"] } } }
  * ```
- * `inside` names the parts that this one may fetch in turn, `shared` the shared packages that it cannot begin without.
+ * `inside` names the parts that this one may fetch in turn.
  */
 export class BuildFactsPlugin {
   /** @param {string} first the file that a browser loads first */
@@ -32,9 +31,8 @@ export class BuildFactsPlugin {
           const facts = {
             build: compilation.hash,
             first: createHash('sha256').update(first).digest('hex'),
-            // The scripts that a prerendered page begins with, when the build has them.
-            prelude: assetOf(compilation, /^assets\/prelude\.\w+\.js$/),
-            formPrelude: assetOf(compilation, /^assets\/form-prelude\.\w+\.js$/),
+            // What a page with a form begins with, when the build has it.
+            formBoot: assetOf(compilation, /^assets\/form-boot\.\w+\.js$/),
             parts: partsOf(compilation, compiler.context),
           };
           compilation.emitAsset(BUILD_FACTS, new sources.RawSource(JSON.stringify(facts)));
@@ -68,7 +66,6 @@ function partsOf({ modules, moduleGraph, chunkGraph }, context) {
       js: files.filter((file) => file.endsWith('.js')),
       css: files.filter((file) => file.endsWith('.css')),
       inside: inner.filter((one) => !shared.has(one)),
-      shared: inner.filter((one) => shared.has(one)),
     };
   }
   return parts;

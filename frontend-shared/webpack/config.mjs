@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { BuildFactsPlugin } from './build-facts-plugin.mjs';
+import { ChunkRetryPlugin } from './chunk-retry-plugin.mjs';
 import { ASSET_NAMES, BROWSERS, browserRules, resolveFor, sourceRules } from './module-rules.mjs';
-import { OWN_PAGE_RUNTIME, OwnPageRuntimePlugin } from './own-page-runtime-plugin.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { serverConfig } from './server-config.mjs';
 
@@ -21,9 +20,9 @@ const versionOf = (name) => JSON.parse(readFileSync(require.resolve(`${name}/pac
  * What shell and remotes must have once in a page. Own modules are shared by package name, never by a
  * relative path, or each container would keep a store of its own.
  */
-function sharedModules() {
-  const react = { singleton: true, requiredVersion: '^19.0.0' };
-  const own = { singleton: true, version: '0.1.0', requiredVersion: false };
+function sharedModules(eager) {
+  const react = { singleton: true, requiredVersion: '^19.0.0', eager };
+  const own = { singleton: true, version: '0.1.0', requiredVersion: '^0.1.0', strictVersion: true, eager };
   return {
     react: { ...react, version: versionOf('react') },
     'react-dom': { ...react, version: versionOf('react-dom') },
@@ -43,7 +42,7 @@ function sharedModules() {
  * @param {number} options.port port of `webpack serve`
  * @param {string} options.title title of the stand-alone page
  * @param {boolean} [options.host] true for the shell: it exposes nothing and is served from `/`
- * @param {string} [options.template] own HTML template, relative to `dir`
+ * @param {object} [options.page] what the page of its own has that others have not, for HtmlWebpackPlugin
  * @param {string} [options.api] address of the API behind `webpack serve`; default `http://127.0.0.1:3000`
  * @param {Array<object>} [options.plugins] further webpack plugins
  * @param {string} [options.server] entry of the bundle that prerenders its pages, made with the production build
@@ -69,19 +68,27 @@ const PROVIDED = [
   'frontend-shared/ui/toast/toaster',
 ];
 
+/** Stays the same from one build to the next, so that browsers keep it: two thirds of the shell. */
+const REACT = {
+  name: 'react',
+  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  chunks: 'initial',
+  enforce: true,
+};
+
 function browserConfig(
-  { name, dir, port, title, host = false, template, api, plugins = [] },
+  { name, dir, port, title, host = false, page = {}, api, plugins = [] },
   production,
   prerendered,
 ) {
   const hash = production ? '.[contenthash:8]' : '';
-  const page = host ? 'index.html' : 'remoteEntry.js';
+  const first = host ? 'index.html' : 'remoteEntry.js';
   return {
     name,
     mode: production ? 'production' : 'development',
     context: dir,
     target: ['web', 'es2020'],
-    entry: { main: './src/index.ts' },
+    entry: { main: './src/index' },
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: path.join(dir, 'dist'),
@@ -97,6 +104,7 @@ function browserConfig(
     resolve: resolveFor(production),
     module: { rules: [...sourceRules(BROWSERS), ...browserRules(MiniCssExtractPlugin.loader)] },
     optimization: {
+      ...(host && { splitChunks: { cacheGroups: { react: REACT } } }),
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
@@ -108,60 +116,33 @@ function browserConfig(
     },
     performance: { hints: false },
     plugins: [
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name,
-        runtimePlugins: host ? [path.join(here, 'provide-runtime.mjs')] : [],
-        ...(host ? { remotes: {} } : { filename: 'remoteEntry.js', exposes: { './App': './src/App.tsx' } }),
-        shared: sharedModules(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: true,
-        experiments: {
-          // The shell brings the federation runtime for all; a remote loads no remotes of its own.
-          ...(host ? {} : { externalRuntime: true }),
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: !host },
-        },
+        ...(host ? {} : { filename: 'remoteEntry.js', exposes: { './App': './src/App.tsx' } }),
+        shared: sharedModules(host),
       }),
       new HtmlWebpackPlugin({
         title,
-        runtime: host ? undefined : `/${OWN_PAGE_RUNTIME}`,
-        template: template ? path.join(dir, template) : path.join(here, 'page.ejs'),
+        template: path.join(here, 'page.ejs'),
         // A remote's own chunks find their folder by themselves; its page alone is served from `/`.
         publicPath: '/',
         chunks: ['main'],
         scriptLoading: 'defer',
         minify: false,
+        ...page,
       }),
       new MiniCssExtractPlugin({
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/[name]${hash}.css`,
       }),
-      ...STAND_INS.map(([request, context, file]) => standIn(request, context, file)),
-      ...(host ? [] : [new OwnPageRuntimePlugin()]),
+      new ChunkRetryPlugin(),
       ...(production ? [new PrecompressPlugin()] : []),
-      ...(production && prerendered ? [new BuildFactsPlugin(page)] : []),
+      ...(production && prerendered ? [new BuildFactsPlugin(first)] : []),
       ...plugins,
     ],
     devServer: devServer(port, api),
     stats: 'errors-warnings',
   };
-}
-
-/** Parts of the federation runtime that are switched off or only words, and what is built in their place. */
-const STAND_INS = [
-  [
-    /\/(SnapshotHandler|preload|generate-preload-assets)\.js$/,
-    /[\\/]runtime-core[\\/]dist/,
-    'without-snapshots.mjs',
-  ],
-  [/\/desc\.mjs$/, /[\\/]error-codes[\\/]dist/, 'without-descriptions.mjs'],
-  [/\/env\.js$/, /[\\/]@module-federation[\\/]sdk[\\/]dist/, 'without-debugging.mjs'],
-];
-
-function standIn(request, context, file) {
-  return new webpack.NormalModuleReplacementPlugin(request, (asked) => {
-    if (context.test(asked.context)) asked.request = path.join(here, file);
-  });
 }
 
 function devServer(port, api = 'http://127.0.0.1:3000') {

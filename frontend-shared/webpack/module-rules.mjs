@@ -56,7 +56,7 @@ export function browserRules(styleLoader) {
     { test: /\.css$/, use: [styleLoader, 'css-loader'], sideEffects: true },
     { test: /\.(woff2|png|jpg|svg)$/, type: 'asset/resource' },
     {
-      test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+      test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-/,
       use: path.join(here, 'annotate-pure-loader.mjs'),
     },
   ];

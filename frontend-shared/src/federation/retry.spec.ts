@@ -14,32 +14,23 @@ function away() {
   return { asked, load };
 }
 
-test('the second try comes at once, later ones after growing pauses of 3 seconds at most', async () => {
+test('what is away is asked for every 3 seconds, until it is here', async () => {
   const { asked, load } = away();
   void retry(load);
-  await jest.advanceTimersByTimeAsync(12_000);
-  expect(asked).toEqual([0, 0, 1, 3, 6, 9, 12]);
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(asked).toEqual([0, 3, 6, 9]);
 });
 
 test('what comes at a later try is the answer', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('cut')).mockResolvedValue('here');
   const answer = retry(load);
-  await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(3_000);
   await expect(answer).resolves.toBe('here');
-});
-
-test('after the last try its failure is the answer', async () => {
-  const { asked, load } = away();
-  const answer = retry(load, 3);
-  const refused = expect(answer).rejects.toThrow('no 3');
-  await jest.advanceTimersByTimeAsync(60_000);
-  await refused;
-  expect(asked).toHaveLength(3);
 });
 
 test('whoever asks may end it before the next try', async () => {
   const { asked, load } = away();
-  const answer = retry(load, Number.POSITIVE_INFINITY, (failure) => {
+  const answer = retry(load, (failure) => {
     if (asked.length === 2) throw failure;
   });
   const refused = expect(answer).rejects.toThrow('no 2');

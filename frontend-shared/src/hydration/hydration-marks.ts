@@ -1,8 +1,10 @@
 /**
  * Attribute of an element on a prerendered page whose code is not here yet. What is entered and pressed in it meanwhile
- * is kept by the shell (`frontend-shell/src/early-input.ts`).
+ * is kept by the shell (`frontend-shell/src/boot/early-input.ts`).
  */
 export const HYDRATING = 'data-hydrating';
+/** Attribute of such an element in which something was entered or pressed: its code is wanted now. */
+export const TOUCHED = 'data-touched';
 /**
  * Attribute of an element that shows what follows from its fields: `true` while something was changed in it and cannot
  * follow yet, because the code is not here. Its style sheet then hides what is no longer true.

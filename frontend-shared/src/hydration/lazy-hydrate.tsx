@@ -9,13 +9,11 @@ import {
   useRef,
 } from 'react';
 import { retry } from '../federation/retry';
-import { HYDRATING, markHydrated } from './hydration-marks';
+import { HYDRATING, markHydrated, TOUCHED } from './hydration-marks';
 import { useHydrated } from './use-hydrated';
 
 /** How far below the screen a part may be when its code is fetched: its HTML is there, only operating it waits. */
 const AHEAD = '200px 0px';
-/** How often the code of a part is asked for when nothing of it is on the page, before the visitor is told. */
-const TRIES = 3;
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -31,8 +29,31 @@ export function lazyHydrate<Props extends object>(
   load: Load<Props>,
   className?: string,
 ): (props: Props) => ReactNode {
-  const code = new LazyCode(load, TRIES) as unknown as LazyCode<object>;
-  return (props) => <LazyBoundary code={code} className={className} {...props} />;
+  const code = new LazyCode(load) as unknown as LazyCode<object>;
+  return (props) => <LazyBoundary code={code} className={className} isForm={false} {...props} />;
+}
+
+/**
+ * A form, which is as lazily hydrated parts are but stands on the first screen of its page: its code is not fetched because it is
+ * seen, only when the visitor scrolls, points at it or has entered something. One who comes back to a form, or comes by
+ * a link that fills it in, has it at once.
+ */
+export function lazyHydrateForm<Props extends object>(
+  load: Load<Props>,
+  className?: string,
+): (props: Props) => ReactNode {
+  const code = new LazyCode(load) as unknown as LazyCode<object>;
+  // A page that the browser makes has no form in its HTML: it comes with the page.
+  if (typeof document === 'object' && !document.querySelector(`main[${HYDRATING}]`))
+    wantedForms.push(code.now());
+  return (props) => <LazyBoundary code={code} className={className} isForm {...props} />;
+}
+
+const wantedForms: Promise<unknown>[] = [];
+
+/** Settles when the forms of a page that was just fetched are here too, or are known not to come. */
+export async function formsSettled(): Promise<void> {
+  await Promise.allSettled(wantedForms);
 }
 
 /**
@@ -41,7 +62,7 @@ export function lazyHydrate<Props extends object>(
  * answers to a visitor and must not stand inside a button, because React does not know what happens on it.
  */
 export function staticOnly<Props extends object>(load: Load<Props>): (props: Props) => ReactNode {
-  const code = new LazyCode(load) as unknown as LazyCode<object>;
+  const code = new LazyCode(() => retry(load)) as unknown as LazyCode<object>;
   return (props) => <StaticBoundary code={code} {...props} />;
 }
 
@@ -52,10 +73,11 @@ interface LazyProps {
 // Memoised, because a part that is rendered again while it waits for its code loses its HTML.
 const LazyBoundary = memo(function LazyBoundary({
   className,
+  isForm,
   ...props
-}: LazyProps & { className: string | undefined }) {
+}: LazyProps & { className: string | undefined; isForm: boolean }) {
   const ref = useRef<HTMLDivElement>(null);
-  useApproach(ref, props.code);
+  useApproach(ref, props.code, isForm);
   return (
     <div ref={ref} className={className} {...{ [HYDRATING]: '' }}>
       <Suspense fallback={null}>
@@ -101,18 +123,15 @@ class LazyCode<Props> {
     this.approach = resolve;
   });
 
-  constructor(
-    private readonly load: Load<Props>,
-    private readonly tries?: number,
-  ) {}
+  constructor(private readonly load: Load<Props>) {}
 
   get asked(): boolean {
     return this.loading !== undefined;
   }
 
-  /** Fetches it. A failure after several tries is kept, because React asks at each render. */
+  /** Fetches it. A failure is kept, because React asks at each render. */
   now(): Promise<ComponentType<Props>> {
-    this.loading ??= retry(this.fetch, this.tries);
+    this.loading ??= this.fetch();
     return this.loading;
   }
 
@@ -132,31 +151,58 @@ class LazyCode<Props> {
   };
 }
 
-/** Notices that the visitor comes near a place: by scrolling, pointing or focus. */
-function useApproach(ref: RefObject<HTMLElement | null>, code: LazyCode<object>): void {
+/** Notices that the visitor comes near a place: by scrolling, pointing or focus, and unless it is a form by seeing it. */
+function useApproach(ref: RefObject<HTMLElement | null>, code: LazyCode<object>, isForm: boolean): void {
   useEffect(() => {
     const element = ref.current;
     if (!element || code.asked) return;
     const watching = new AbortController();
+    const { signal } = watching;
     const arrive = () => {
       watching.abort();
       code.approach();
     };
-    const observer = new IntersectionObserver(
-      (seen) => {
-        if (seen.some((one) => one.isIntersecting)) arrive();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element);
-    watching.signal.addEventListener('abort', () => observer.disconnect());
+    const observe = () => {
+      const observer = new IntersectionObserver(
+        (seen) => {
+          if (seen.some((one) => one.isIntersecting)) arrive();
+        },
+        { rootMargin: AHEAD },
+      );
+      observer.observe(element);
+      signal.addEventListener('abort', () => observer.disconnect());
+    };
     // On the document: React keeps such events from parts that it has not taken over yet.
     const look = ({ target }: Event) => {
       if (target instanceof Node && element.contains(target)) arrive();
     };
     for (const sign of ['pointerover', 'focusin']) {
-      document.addEventListener(sign, look, { capture: true, signal: watching.signal });
+      document.addEventListener(sign, look, { capture: true, signal });
     }
+    if (!isForm) observe();
+    else if (hasBegun(element)) arrive();
+    else window.addEventListener('scroll', observe, { once: true, passive: true, signal });
     return () => watching.abort();
-  }, [ref, code]);
+  }, [ref, code, isForm]);
+}
+
+/** Whether a form is more than a blank one that nobody has looked at: its page is loaded for the first time, by a plain link. */
+function hasBegun(form: HTMLElement): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (
+    form.hasAttribute(TOUCHED) ||
+    form.contains(document.activeElement) ||
+    load?.type !== 'navigate' ||
+    location.hash + location.search !== '' ||
+    keepsSomething()
+  );
+}
+
+/** Whether the tab has kept a draft, a payment or a case: all of them belong to forms. */
+function keepsSomething(): boolean {
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    return false;
+  }
 }

@@ -15,15 +15,8 @@ export interface PageData {
   remotes: RemotesConfig;
   /** Build of the remote that made it; another one makes the page anew. */
   build: string;
-  code: PageCode;
-}
-
-/** Addresses of the scripts that bring the page to life, fetched once it can be read. */
-export interface PageCode {
-  /** The shell's own script, which asks for all others. */
-  first: string;
-  /** Those it will ask for on this page, so that they can be on their way already. */
-  next: string[];
+  /** Addresses of scripts that the shell will ask for on this page, so that they can be on their way already. */
+  ahead: string[];
 }
 
 /** The page's data, or undefined when the browser makes the page. */

@@ -1,10 +1,9 @@
 import { sampleSite } from '../../test/sample-site';
-import { withoutCode } from '../content/en/without-code';
-import { withoutCode as hindi } from '../content/hi/without-code';
+import { statusLines } from '../boot/status-line';
 import { composePage, type PageParts } from './compose-page';
 
-const FRAME =
-  '<!doctype html>\n<html lang="en"><head><title>Shell</title><script defer src="/assets/main.js"></script></head><body><div id="root"></div><noscript>No.</noscript></body></html>';
+const SCRIPTS = '[{"src":"/assets/react.js","chunk":6},{"src":"/assets/main.js"}]';
+const FRAME = `<!doctype html>\n<html lang="en"><head><title>Shell</title><script defer src="/assets/boot.js" data-scripts='${SCRIPTS}'></script><script async src="/assets/boot-guard.js"></script></head><body><div id="root"></div>${statusLines}<noscript>No.</noscript></body></html>`;
 
 const parts: PageParts = {
   head: '<title>Home · Saajha Udyog</title>',
@@ -13,12 +12,10 @@ const parts: PageParts = {
   files: {
     fonts: [{ address: '/assets/anek.woff2' }],
     styles: [{ address: '/remotes/public/assets/home.css', name: 'assets/home.css' }],
-    prelude: { address: '/assets/prelude.js' },
     scripts: [{ address: '/assets/shell.js' }],
   },
   data: { set: 'abc', site: sampleSite, remotes: {}, build: 'b1' },
   withoutScripts: '',
-  loadStatus: withoutCode.loadStatus,
 };
 const page = (more: Partial<PageParts> = {}) =>
   new DOMParser().parseFromString(composePage(FRAME, { ...parts, ...more }), 'text/html');
@@ -46,18 +43,28 @@ test('styles are linked under the name by which webpack looks for them, fonts pr
 test('what the page knows about itself is data that cannot end its element', () => {
   const site = { ...sampleSite, name: '</script><script>alert(1)</script>' };
   const made = page({ data: { ...parts.data, site } });
-  const [first, data, ...more] = made.querySelectorAll('script');
-  expect(first?.getAttribute('src')).toBe('/assets/prelude.js');
-  expect(data?.type).toBe('application/json');
+  const data = made.querySelector('script[type="application/json"]');
   expect(JSON.parse(data?.textContent ?? '').site.name).toBe(site.name);
-  expect(more).toEqual([]);
+  const others = [...made.querySelectorAll('script')].filter((script) => script !== data);
+  expect(others.map((script) => script.getAttribute('src'))).toEqual([
+    '/assets/boot.js',
+    '/assets/boot-guard.js',
+  ]);
 });
 
-test('of its scripts the page names only the one that fetches the others once it can be read', () => {
+test('of its scripts the page names only the boot script, which brings the others once it can be read, and its guard', () => {
   const made = page();
-  expect([...made.querySelectorAll('[src$=".js"], [href$=".js"]')]).toHaveLength(1);
-  const { code } = JSON.parse(made.getElementById('page-data')?.textContent ?? '');
-  expect(code).toEqual({ first: '/assets/main.js', next: ['/assets/shell.js'] });
+  expect([...made.querySelectorAll('[src$=".js"], [href$=".js"]')]).toHaveLength(2);
+  expect(made.querySelector<HTMLScriptElement>('[src="/assets/boot.js"]')?.dataset.scripts).toBe(SCRIPTS);
+  const { ahead } = JSON.parse(made.getElementById('page-data')?.textContent ?? '');
+  expect(ahead).toEqual(['/assets/shell.js']);
+});
+
+test('a page with a form begins with the boot script that keeps drafts', () => {
+  const made = page({ files: { ...parts.files, formBoot: { address: '/assets/form-boot.js' } } });
+  expect(made.querySelector('[src="/assets/boot.js"]')).toBeNull();
+  const boot = made.querySelector<HTMLScriptElement>('[src="/assets/form-boot.js"]');
+  expect(boot?.dataset.scripts).toBe(SCRIPTS);
 });
 
 test('visitors without scripts are told what they miss only where they miss something', () => {
@@ -76,14 +83,16 @@ test('a frame without a place for the page is refused', () => {
 
 test('what is said about code that does not come stands in the page, outside of what the browser takes over', () => {
   const made = page();
-  const line = made.querySelector('[role=status]#load-status');
+  const [line, ...more] = made.querySelectorAll('.sh-load[role=status]');
   expect(line?.closest('#root')).toBeNull();
-  expect(line?.textContent).toContain('Getting ready…');
-  expect(line?.textContent).toMatch(/This form did not load\..*Try again, or write to support@/);
-});
-
-test('in Hindi the words around its button are apart too', () => {
-  const line = page({ loadStatus: hindi.loadStatus }).querySelector('#load-status');
+  expect(line?.textContent).toContain('तैयार हो रहा है…');
   expect(line?.textContent).toMatch(/फिर कोशिश करें या हमें लिखें: support@/);
   expect(line?.querySelector('a')?.href).toBe(`mailto:${sampleSite.supportEmail}`);
+  expect(more).toEqual([]);
+});
+
+test('in English the words around its button are apart too', () => {
+  const line = page({ locale: 'en' }).querySelector('.sh-load');
+  expect(line?.textContent).toContain('Getting ready…');
+  expect(line?.textContent).toMatch(/This form did not load\..*Try again, or write to support@/);
 });

@@ -1,25 +1,23 @@
-import { PAGE_DATA_ID, type PageCode, type PageData } from 'frontend-shared/hydration/page-data';
+import { PAGE_DATA_ID, type PageData } from 'frontend-shared/hydration/page-data';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import type { WithoutCodeWords } from '../content/en/without-code';
-import { LOAD_STATUS_ID } from '../load-status';
+import { escapeText, statusLine, statusLines } from '../boot/status-line';
 import type { RenderedPage } from './render-page';
 
 export interface PageParts extends RenderedPage {
   locale: Locale;
   /** What the page needs, in the order of use. */
   files: PageFiles;
-  data: Omit<PageData, 'code'>;
+  data: Omit<PageData, 'ahead'>;
   /** Said to visitors without scripts, above the page. */
   withoutScripts: string;
-  /** Said to whoever presses something while its code is not here. */
-  loadStatus: WithoutCodeWords['loadStatus'];
 }
 
 export interface PageFiles {
   fonts: PageFile[];
   styles: PageFile[];
-  /** The one script that is fetched with the page itself; see `src/prelude.ts`. */
-  prelude: PageFile;
+  /** What a page with a form that keeps a draft begins with, in place of `src/boot/boot.ts`. */
+  formBoot?: PageFile;
+  /** What the shell asks for on this page. */
   scripts: PageFile[];
 }
 
@@ -29,31 +27,27 @@ export interface PageFile {
   name?: string;
 }
 
-/** The script that begins everything, where the shell's `index.html` names it. */
-const FIRST_SCRIPT = /<script defer src="([^"]+)"><\/script>/;
+/** The boot script, where the shell's `index.html` names it. */
+const BOOT = /<script defer src="[^"]+"/;
 
 /** Puts a rendered page into the shell's own `index.html`. */
 export function composePage(
   frame: string,
-  { locale, files, head, body, data, withoutScripts, loadStatus }: PageParts,
+  { locale, files, head, body, data, withoutScripts }: PageParts,
 ): string {
-  const code: PageCode = {
-    first: FIRST_SCRIPT.exec(frame)?.[1] ?? '',
-    next: files.scripts.map(({ address }) => address),
-  };
+  const ahead = files.scripts.map(({ address }) => address);
   const notice =
     withoutScripts && `<noscript><p class="sh-noscript">${escapeText(withoutScripts)}</p></noscript>`;
+  const boot = files.formBoot && `<script defer src="${escapeText(files.formBoot.address)}"`;
   const pieces: Array<[string | RegExp, string]> = [
     ['<html lang="en">', `<html lang="${locale}" data-page-set="${data.set}">`],
     // The page's own title stands in for that of the empty page.
     ...(head.includes('<title') ? [[/\s*<title>[^<]*<\/title>/, ''] satisfies [RegExp, string]] : []),
-    [FIRST_SCRIPT, `<script defer src="${escapeText(files.prelude.address)}"></script>`],
+    ...(boot ? [[BOOT, boot] satisfies [RegExp, string]] : []),
     ['</head>', `${head}${files.fonts.map(fontTag).join('')}${files.styles.map(styleTag).join('')}</head>`],
     [/<noscript>[^<]*<\/noscript>/, ''],
-    [
-      '<div id="root"></div>',
-      `${notice}<div id="root">${body}</div>${statusLine(loadStatus, data.site.supportEmail)}${dataBlock({ ...data, code })}`,
-    ],
+    [statusLines, statusLine(locale, data.site.supportEmail) + dataBlock({ ...data, ahead })],
+    ['<div id="root"></div>', `${notice}<div id="root">${body}</div>`],
   ];
   return pieces.reduce((html, [where, what]) => replaceOnce(html, where, what), frame);
 }
@@ -77,16 +71,6 @@ function styleTag({ address, name }: PageFile): string {
   return `<link rel="stylesheet" href="${escapeText(address)}"${known}>`;
 }
 
-/** Shown by `src/load-status.ts`. It stands outside of the root element, where React takes nothing over. */
-function statusLine(words: PageParts['loadStatus'], email: string): string {
-  const address = escapeText(email);
-  return (
-    `<div class="sh-load" id="${LOAD_STATUS_ID}" role="status"><p class="sh-load__waiting">${escapeText(words.waiting)}</p>` +
-    `<p class="sh-load__failed"><span class="sh-load__form">${escapeText(words.form)}</span><span class="sh-load__page">${escapeText(words.page)}</span> ` +
-    `<button type="button" class="sh-load__retry">${escapeText(words.retry)}</button>${escapeText(words.or)} <a href="mailto:${address}">${address}</a>${escapeText(words.end)}</p></div>`
-  );
-}
-
 /** Data, not code: the browser never runs it, so the content policy has nothing to say about it. */
 function dataBlock(data: PageData): string {
   const json = JSON.stringify(data).replace(
@@ -94,8 +78,4 @@ function dataBlock(data: PageData): string {
     (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
 }

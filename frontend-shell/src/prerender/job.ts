@@ -32,17 +32,14 @@ export interface PageSetFile {
 export interface BuildFacts {
   build: string;
   first: string;
-  /** The shell's `src/prelude.ts` as a browser asks for it, from the folder of the build. */
-  prelude?: string;
-  /** `src/form-prelude.ts` likewise. */
-  formPrelude?: string;
+  /** The shell's `src/boot/form-boot.ts` as a browser asks for it, from the folder of the build. */
+  formBoot?: string;
   parts: Record<string, BuildPart | undefined>;
 }
 
 export interface BuildPart {
   js: string[];
   css: string[];
-  /** Parts that this one may fetch in turn, and shared packages that it cannot begin without. */
+  /** Parts that this one may fetch in turn. */
   inside: string[];
-  shared: string[];
 }

@@ -94,14 +94,13 @@ async function pageOf(
     locale,
     files: {
       fonts: RUPEE.test(body) ? [...FONTS[locale], { address: rupee }] : FONTS[locale],
-      prelude: body.includes(` ${DRAFT_ID}=`) ? shell.formPrelude : shell.prelude,
+      ...(body.includes(` ${DRAFT_ID}=`) && { formBoot: shell.formBoot }),
       styles: [...own.styles, ...(theirs?.styles ?? [])],
       scripts: [...own.scripts, ...(theirs?.scripts ?? [])],
     },
     // A page of the shell alone has no remote that could be another build than it was.
     data: { set, site, remotes, build: (remote?.build ?? shell.build).facts.build },
     withoutScripts: body.includes('<form') ? WITHOUT_CODE[locale].noScripts : '',
-    loadStatus: WITHOUT_CODE[locale].loadStatus,
   });
 }
 
@@ -109,23 +108,20 @@ async function pageOf(
 class BuiltShell {
   readonly frame: string;
   readonly build: Build;
-  readonly prelude: PageFile;
-  /** In its place on pages with a form that keeps a draft. */
-  readonly formPrelude: PageFile;
+  readonly formBoot: PageFile;
 
   constructor(dist: string) {
     this.frame = readFileSync(path.join(dist, 'index.html'), 'utf8');
-    this.build = { facts: readFacts(dist), base: '/', bringsShared: true };
-    const { prelude, formPrelude } = this.build.facts;
-    if (!prelude || !formPrelude) throw new Error('The build of the shell has no prelude.');
-    this.prelude = { address: `/${prelude}` };
-    this.formPrelude = { address: `/${formPrelude}` };
+    this.build = { facts: readFacts(dist), base: '/' };
+    const { formBoot } = this.build.facts;
+    if (!formBoot) throw new Error('The build of the shell has no boot script.');
+    this.formBoot = { address: `/${formBoot}` };
   }
 
   /** @param more parts of the shell that stand on the page besides its frame */
   files(locale: Locale, more: readonly string[]): Pick<PageFiles, 'styles' | 'scripts'> {
     const words = locale === 'en' ? [] : [`src/content/${locale}/shell.ts`];
-    return filesOf(this.build, { frame: ['src/bootstrap.tsx'], page: [...words, ...more] }, locale);
+    return filesOf(this.build, { frame: [], page: [...words, ...more] }, locale);
   }
 }
 

@@ -5,7 +5,6 @@ const part = (name: string, more: Partial<BuildFacts['parts'][string]> = {}) => 
   js: [`${name}.js`],
   css: [`${name}.css`],
   inside: [],
-  shared: [],
   ...more,
 });
 const facts: BuildFacts = {
@@ -14,7 +13,6 @@ const facts: BuildFacts = {
   parts: {
     'src/App.tsx': part('app', {
       inside: ['src/pages/home.tsx', 'src/pages/other.tsx'],
-      shared: ['../react'],
     }),
     'src/pages/home.tsx': part('home', {
       inside: ['src/pages/band.tsx', 'src/content/en/x.ts', 'src/content/hi/x.ts'],
@@ -23,7 +21,6 @@ const facts: BuildFacts = {
     'src/pages/other.tsx': part('other'),
     'src/content/en/x.ts': part('words-en', { css: [] }),
     'src/content/hi/x.ts': part('words-hi', { css: [] }),
-    '../react': part('react', { css: [] }),
   },
 };
 const names = (files: { address: string }[]) => files.map(({ address }) => address);
@@ -37,13 +34,6 @@ test('a page gets its own scripts and the words of its language; what it may fet
 test('it gets the styles of everything that stands on it, of nothing that stands on other pages', () => {
   const { styles } = filesOf({ facts, base: '/r/' }, wanted, 'en');
   expect(names(styles)).toEqual(['/r/app.css', '/r/home.css', '/r/band.css']);
-});
-
-test('shared packages come from the shell alone', () => {
-  expect(names(filesOf({ facts, base: '/' }, wanted, 'en').scripts)).not.toContain('/react.js');
-  expect(names(filesOf({ facts, base: '/', bringsShared: true }, wanted, 'en').scripts)).toContain(
-    '/react.js',
-  );
 });
 
 test('a part that the build does not have is an error, not a page without its styles', () => {

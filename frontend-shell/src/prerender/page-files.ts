@@ -6,8 +6,6 @@ export interface Build {
   facts: BuildFacts;
   /** Folder of its files as the browser asks for it, with a slash at its end. */
   base: string;
-  /** The shell brings the shared packages; a remote finds them there. */
-  bringsShared?: boolean;
 }
 
 interface Wanted {
@@ -24,7 +22,7 @@ interface Wanted {
  * @throws when a part is not in the build: the page would come without its styles
  */
 export function filesOf(
-  { facts, base, bringsShared }: Build,
+  { facts, base }: Build,
   { frame, page }: Wanted,
   locale: Locale,
 ): Pick<PageFiles, 'styles' | 'scripts'> {
@@ -36,9 +34,7 @@ export function filesOf(
     return part;
   };
   const addScripts = (name: string) => {
-    const { js, shared } = partOf(name);
-    for (const file of js) scripts.add(file);
-    if (bringsShared) shared.forEach(addScripts);
+    for (const file of partOf(name).js) scripts.add(file);
   };
   [...frame, ...page].forEach(addScripts);
   for (const name of frame) for (const file of partOf(name).css) styles.add(file);

@@ -9,7 +9,7 @@ import { retry } from 'frontend-shared/federation/retry';
 import { type ComponentType, lazy } from 'react';
 import { placeOf } from '../navigation/place';
 import { clientRenderOnly } from './client-render-only';
-import { forgetUnloaded, type SharedPackages } from './shared-packages';
+import type { EntryOptions } from './container';
 
 /** Where the shell gets the components of the remotes from. A prerenderer gives them directly. */
 export interface RemoteSource {
@@ -24,19 +24,14 @@ export interface RemoteSource {
   loadPage?: () => Promise<void>;
 }
 
-/** What is needed of the federation runtime; tests give their own. */
-export interface FederationRuntime {
-  registerRemotes(remotes: { name: string; entry: string }[], options?: { force?: boolean }): void;
-  loadRemote<T>(id: string): Promise<T | null>;
-  /** What shell and remotes have in common; absent before the runtime has begun. */
-  sharedPackages?: () => SharedPackages | undefined;
-}
+/** Loads what a remote exposes; tests give their own. */
+export type LoadApp = (name: RemoteName, entry: string, options: EntryOptions) => Promise<unknown>;
 
 /** A remote that answers nothing for this long counts as failed, in ms. */
 const REMOTE_TIMEOUT_MS = 10_000;
 
 interface SourceOptions {
-  runtime: FederationRuntime;
+  loadApp: LoadApp;
   /** Reads `/config/remotes.json`; must not be answered from a cache after a failure. */
   fetchRemotes: (again: boolean) => Promise<RemotesConfig>;
   timeoutMs?: number;
@@ -48,7 +43,7 @@ interface SourceOptions {
 
 /** Loads remotes at run time by what `/config/remotes.json` says at that moment. */
 export function federatedRemotes({
-  runtime,
+  loadApp,
   fetchRemotes,
   timeoutMs = REMOTE_TIMEOUT_MS,
   prerendered,
@@ -63,11 +58,10 @@ export function federatedRemotes({
     config ??= fetchRemotes(attempt > 0);
     const remote = (await config)[name];
     if (!remote) throw new Error(`remotes.json has no entry for ${name}.`);
-    const entry = withAttempt(remote.entry, attempt);
-    runtime.registerRemotes([{ name, entry }], { force: attempt > 0 });
-    // The runtime takes an entry that is there already; the browser runs this one only when the hash is right.
-    if (remote.integrity) await (await import('./checked-script')).runChecked(entry, remote.integrity);
-    const module = await runtime.loadRemote<Partial<RemoteModule>>(`${name}/App`);
+    const anew = attempt > 0;
+    const entry = anew ? withAttempt(remote.entry, attempt) : remote.entry;
+    const app = await loadApp(name, entry, { integrity: remote.integrity, anew });
+    const module = app as Partial<RemoteModule> | null | undefined;
     if (typeof module?.default !== 'function') throw new Error(`${name} exposes no component as ./App.`);
     return module as RemoteModule;
   };
@@ -75,7 +69,6 @@ export function federatedRemotes({
   const renew = (name: RemoteName) => {
     components.delete(name);
     attempts.set(name, (attempts.get(name) ?? 0) + 1);
-    forgetUnloaded(runtime.sharedPackages?.() ?? {});
     config = undefined;
   };
 
@@ -91,7 +84,7 @@ export function federatedRemotes({
       await withinTime(prepared(module), timeoutMs, name);
       return module;
     };
-    return retry(attempt, Number.POSITIVE_INFINITY, (problem) => {
+    return retry(attempt, (problem) => {
       if (location.pathname !== pathname) throw problem;
       console.warn(`${name} is tried again:`, problem);
       const kept = components.get(name);
@@ -122,6 +115,5 @@ async function prepared(module: RemoteModule): Promise<void> {
 
 /** A failed script stays in the browser's memory under its address, so another try needs another address. */
 function withAttempt(entry: string, attempt: number): string {
-  if (attempt === 0) return entry;
   return `${entry}${entry.includes('?') ? '&' : '?'}attempt=${attempt}-${Date.now()}`;
 }

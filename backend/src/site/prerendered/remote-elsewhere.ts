@@ -3,29 +3,24 @@ import { sha256 } from './hashed-files.js';
 /** How long an answer counts before it is asked for again, and how long another origin may take, in ms. */
 const FRESH_MS = 10_000;
 const TIMEOUT_MS = 5_000;
-/** Entries and manifests are a few kilobytes. */
+/** An entry has a few kilobytes. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-export interface PublishedBuild {
-  /** SHA-256 of `remoteEntry.js` and of `mf-manifest.json` beside it. */
-  entry: string;
-  manifest: string;
-}
-
 /**
- * What a remote on another origin consists of at the moment. Visitors never wait for it: what was known last is
- * answered while it is asked for again, and it stays known while that origin cannot be reached.
+ * Which entry a remote on another origin has at the moment; it names every file of its build with a hash. Visitors never
+ * wait for it: what was known last is answered while it is asked for again, and it stays known while that origin cannot be
+ * reached.
  */
 export class RemoteElsewhere {
   private address?: string;
-  private known?: PublishedBuild;
+  private known?: string;
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking?: Promise<void>;
 
   constructor(private readonly now = Date.now) {}
 
-  /** @returns undefined until the first answer has come */
-  current(entry: string): PublishedBuild | undefined {
+  /** @returns SHA-256 of its `remoteEntry.js`; undefined until the first answer has come */
+  current(entry: string): string | undefined {
     if (entry !== this.address) {
       this.address = entry;
       this.known = undefined;
@@ -45,11 +40,8 @@ export class RemoteElsewhere {
 
   private async ask(entry: string): Promise<void> {
     try {
-      const [script, manifest] = await Promise.all([
-        download(entry),
-        download(new URL('mf-manifest.json', entry).href),
-      ]);
-      if (entry === this.address) this.known = { entry: sha256(script), manifest: sha256(manifest) };
+      const script = await download(entry);
+      if (entry === this.address) this.known = sha256(script);
     } catch {
       // A page that was made before stays right as long as nothing else is known.
     }

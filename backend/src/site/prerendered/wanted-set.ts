@@ -9,7 +9,7 @@ import { HashedFiles, sha256 } from './hashed-files.js';
 import { RemoteElsewhere } from './remote-elsewhere.js';
 
 /** Grows when pages are to be made anew although nothing they are made from has changed. */
-const FORMAT = 2;
+const FORMAT = 3;
 const SERVER_CODE = '.server/main.cjs';
 const BUILD_FACTS = '.server/build.json';
 
@@ -55,7 +55,7 @@ export class WantedSets {
     const site = servedSite(settings, this.config);
     const { shell, remotes: folders } = this.config.web;
     const hashes = await Promise.all([
-      this.buildHash(shell, ['index.html']),
+      this.buildHash(shell, 'index.html'),
       this.remoteHash('app_public', remotes.app_public.entry, folders.public),
       this.remoteHash('app_presentation', remotes.app_presentation.entry, folders.presentation),
     ]);
@@ -80,15 +80,15 @@ export class WantedSets {
     entry: string,
     dist: string,
   ): Promise<string | undefined> {
-    const hash = await this.buildHash(dist, ['remoteEntry.js', 'mf-manifest.json']);
+    const hash = await this.buildHash(dist, 'remoteEntry.js');
     if (!hash || entry === OWN_ENTRIES[name]) return hash;
     return (await this.isOurBuild(name, entry, dist)) ? hash : undefined;
   }
 
-  /** @param files of the browser's build; the first is what a browser loads first */
-  private async buildHash(dist: string, files: readonly [string, ...string[]]): Promise<string | undefined> {
+  /** @param entry what a browser loads first; it names every other file of the build with its hash */
+  private async buildHash(dist: string, entry: string): Promise<string | undefined> {
     const hashes = await Promise.all(
-      [...files, SERVER_CODE, BUILD_FACTS].map((file) => this.files.hash(path.join(dist, file))),
+      [entry, SERVER_CODE, BUILD_FACTS].map((file) => this.files.hash(path.join(dist, file))),
     );
     if (hashes.includes(undefined)) return undefined;
     const { first } = JSON.parse(await readFile(path.join(dist, BUILD_FACTS), 'utf8')) as { first: string };
@@ -100,9 +100,7 @@ export class WantedSets {
     if (!URL.canParse(entry)) return false;
     const published = this.elsewhere[name].current(entry);
     return (
-      published !== undefined &&
-      published.entry === (await this.files.hash(path.join(dist, 'remoteEntry.js'))) &&
-      published.manifest === (await this.files.hash(path.join(dist, 'mf-manifest.json')))
+      published !== undefined && published === (await this.files.hash(path.join(dist, 'remoteEntry.js')))
     );
   }
 }

@@ -17,7 +17,7 @@ interface ApplicationFormProps {
 }
 
 /** The Factory Application Form with its parts, its running account and, once it is filed, its receipt. */
-export function ApplicationForm({ site, nextSteps }: ApplicationFormProps) {
+export default function ApplicationForm({ site, nextSteps }: ApplicationFormProps) {
   const messages = useApplicationFormMessages();
   const { submitted } = useForm(application);
   const [current, setCurrent] = useState<PartName | null>(null);

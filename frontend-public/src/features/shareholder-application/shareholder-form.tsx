@@ -26,7 +26,7 @@ interface ShareholderFormProps {
 }
 
 /** The application to become a shareholder with its parts, its running total and, once it is filed, its receipt. */
-export function ShareholderForm({ messages, site }: ShareholderFormProps) {
+export default function ShareholderForm({ messages, site }: ShareholderFormProps) {
   const { submitted, values } = useForm(shareholderApplication, site.requireReferral ? ['referralCode'] : []);
   const [current, setCurrent] = useState<PartName | null>(null);
   const { form } = messages;

@@ -30,7 +30,7 @@ interface SpiceWizardProps {
 }
 
 /** The subscription in three steps, and its result. */
-export function SpiceWizard({ messages, site, intro }: SpiceWizardProps) {
+export default function SpiceWizard({ messages, site, intro }: SpiceWizardProps) {
   const { submitted } = useForm(subscription);
   const wizard = useWizard();
   const payment = useRedirectToCheckout(submitted);

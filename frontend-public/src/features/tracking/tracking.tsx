@@ -22,7 +22,7 @@ interface TrackingProps {
 }
 
 /** Reference and e-mail, then the code from the mail, then the record itself. */
-export function Tracking({ messages, site }: TrackingProps) {
+export default function Tracking({ messages, site }: TrackingProps) {
   const { submitted: asked } = useForm(askCode);
   const { submitted: opened } = useForm(openRecord);
   const [ending, setEnding] = useState<Ending | null>(null);

@@ -1,5 +1,5 @@
+import { lazyHydrateForm } from 'frontend-shared/hydration/lazy-hydrate';
 import type { ApplyMessages } from '../../content/en/apply';
-import { ApplicationForm } from '../../features/factory-application/application-form';
 import type { PageProps } from '../page-props';
 import './apply-page.css';
 import { ApplyHero } from './apply-hero';
@@ -7,6 +7,8 @@ import { DreamerStories } from './dreamer-stories';
 import { Explainer } from './explainer';
 import { NextSteps } from './next-steps';
 import { FORM_ANCHOR, useFormAnchor } from './use-form-anchor';
+
+const ApplicationForm = lazyHydrateForm(() => import('../../features/factory-application/application-form'));
 
 /** Apply for a factory: why the door is open, for whom, the form, and what happens next. */
 export default function ApplyPage({ locale, site, messages }: PageProps<ApplyMessages>) {

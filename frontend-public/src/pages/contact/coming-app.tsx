@@ -6,7 +6,13 @@ import { AppNoticeForm } from '../../features/app-notice/app-notice-form';
 import { PhoneUnderConstruction } from '../../illustrations/phone-under-construction';
 
 /** The card of the app that is being built, with the way to be told when it is there. */
-export function ComingApp({ messages, site }: { messages: ContactMessages['app']; site: SiteConfig }) {
+export default function ComingApp({
+  messages,
+  site,
+}: {
+  messages: ContactMessages['app'];
+  site: SiteConfig;
+}) {
   return (
     <section className="pu-app" aria-labelledby="app-title">
       <PhoneUnderConstruction label={messages.drawing} />

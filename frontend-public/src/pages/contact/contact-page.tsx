@@ -1,13 +1,15 @@
 import './contact-page.css';
+import { lazyHydrateForm } from 'frontend-shared/hydration/lazy-hydrate';
 import { localePath } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import type { ContactMessages } from '../../content/en/contact';
 import { HelpCounter } from '../../illustrations/heroes/help-counter';
 import type { PageProps } from '../page-props';
-import { ComingApp } from './coming-app';
 import { OfficeInfo } from './office-info';
 import { SocialLinks } from './social-links';
-import { WriteToUs } from './write-to-us';
+
+const WriteToUs = lazyHydrateForm(() => import('./write-to-us'));
+const ComingApp = lazyHydrateForm(() => import('./coming-app'));
 
 /** Contact: the form beside the office's counter, its hours and the social pages; below, the coming app. */
 export default function ContactPage({ locale, site, messages }: PageProps<ContactMessages>) {

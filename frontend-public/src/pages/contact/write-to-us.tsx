@@ -5,7 +5,13 @@ import type { ContactMessages } from '../../content/en/contact';
 import { ContactForm } from '../../features/contact-message/contact-form';
 
 /** The two ways to write to the office: the form, and its address. */
-export function WriteToUs({ messages, site }: { messages: ContactMessages['write']; site: SiteConfig }) {
+export default function WriteToUs({
+  messages,
+  site,
+}: {
+  messages: ContactMessages['write'];
+  site: SiteConfig;
+}) {
   return (
     <section className="pu-write" aria-labelledby="write-title">
       <h2 className="cf-h3" id="write-title">

@@ -1,7 +1,11 @@
 import './shareholder-page.css';
+import { lazyHydrateForm } from 'frontend-shared/hydration/lazy-hydrate';
 import type { ShareholderMessages } from '../../content/en/shareholder';
-import { ShareholderForm } from '../../features/shareholder-application/shareholder-form';
 import type { PageProps } from '../page-props';
+
+const ShareholderForm = lazyHydrateForm(
+  () => import('../../features/shareholder-application/shareholder-form'),
+);
 
 /** Become a shareholder: risks first, then the application. */
 export default function ShareholderPage({ site, messages }: PageProps<ShareholderMessages>) {

@@ -1,11 +1,13 @@
 import './spice-club-page.css';
+import { lazyHydrateForm } from 'frontend-shared/hydration/lazy-hydrate';
 import { LinkButton } from 'frontend-shared/ui/button';
 import type { SpiceClubMessages } from '../../content/en/spice-club';
-import { SpiceWizard } from '../../features/spice-subscription/spice-wizard';
 import type { PageProps } from '../page-props';
 import { DeliveryTerms } from './delivery-terms';
 import { SpicePacks } from './spice-packs';
 import { useArrivalScroll } from './use-arrival-scroll';
+
+const SpiceWizard = lazyHydrateForm(() => import('../../features/spice-subscription/spice-wizard'));
 
 /** The monthly spice box in one column: the wizard, how the box comes, and the partner site. */
 export default function SpiceClubPage({ site, messages }: PageProps<SpiceClubMessages>) {

@@ -1,12 +1,14 @@
 import './track-page.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { lazyHydrateForm } from 'frontend-shared/hydration/lazy-hydrate';
 import { MailLink } from '../../blocks/mail-link';
 import { OfficeContact } from '../../blocks/office-contact';
 import type { TrackMessages } from '../../content/en/track';
-import { Tracking } from '../../features/tracking/tracking';
 import { Pigeonholes } from '../../illustrations/heroes/pigeonholes';
 import type { PageProps } from '../page-props';
 import { ReferenceSlip } from './reference-slip';
+
+const Tracking = lazyHydrateForm(() => import('../../features/tracking/tracking'));
 
 /** Track: the case itself behind a code, what a reference number looks like, and how to ask the office instead. */
 export default function TrackPage({ site, messages }: PageProps<TrackMessages>) {

@@ -1,7 +1,7 @@
 import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
-import { HYDRATED_EVENT, HYDRATING, STALE } from 'frontend-shared/hydration/hydration-marks';
+import { HYDRATED_EVENT, HYDRATING, STALE, TOUCHED } from 'frontend-shared/hydration/hydration-marks';
 import { type Control, isChanged, isTicked } from './early-control';
-import { LoadStatus } from './load-status';
+import type { LoadStatus } from './load-status';
 
 /** Keeps for a reload what stands in a page's forms, and brings it back; see `early-draft.ts`. */
 export interface EarlyDrafts {
@@ -18,9 +18,8 @@ export interface EarlyDrafts {
  * links are followed by the browser, because a whole page is there sooner than the code that would change it. Whoever
  * presses a button is told how far the loading is, and what was typed is kept for a reload.
  */
-export function keepEarlyInput(root: HTMLElement, drafts?: EarlyDrafts): void {
-  const keepDrafts = () => drafts?.keep(root);
-  const early = new EarlyInput(new LoadStatus(keepDrafts));
+export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: EarlyDrafts): void {
+  const early = new EarlyInput(status);
   const page = root.querySelector('main');
   // React may have put another one in its place.
   const pageWaits = () => page?.isConnected === true && page.hasAttribute(HYDRATING);
@@ -31,7 +30,7 @@ export function keepEarlyInput(root: HTMLElement, drafts?: EarlyDrafts): void {
   }
   // Afterwards: the form brings its draft back itself, and says so. It is not typed anew.
   drafts?.restore(root);
-  window.addEventListener('pagehide', keepDrafts);
+  window.addEventListener('pagehide', () => drafts?.keep(root));
   const enter = ({ target }: Event) => {
     if (isControl(target) && waits(target)) early.enter(target);
   };
@@ -61,7 +60,7 @@ export function keepEarlyInput(root: HTMLElement, drafts?: EarlyDrafts): void {
     // A part says so in the middle of React's work. After it, each event is finished before the next one, as with a visitor:
     // a field that is left knows what was typed in it.
     queueMicrotask(() => {
-      early.redirectToCheckout(target as Element);
+      early.deliver(target as Element);
       told();
     });
   });
@@ -96,7 +95,8 @@ function waits(element: Element): boolean {
   return element.closest(`[${HYDRATING}]`) !== null;
 }
 
-function fallsBehind(control: Element): void {
+function touch(control: Element): void {
+  control.closest(`[${HYDRATING}]`)?.setAttribute(TOUCHED, '');
   control.closest(`[${STALE}]`)?.setAttribute(STALE, 'true');
 }
 
@@ -112,11 +112,12 @@ class EarlyInput {
     // What was entered last counts, as with two choices of which only one can be.
     this.entered.delete(control);
     this.entered.set(control, entryOf(control));
-    fallsBehind(control);
+    touch(control);
   }
 
   send(form: HTMLFormElement, submitter: HTMLElement | null): void {
     this.sent = { form, submitter };
+    touch(form);
     form.setAttribute(SENT_EARLY, '');
     this.status.waiting('form');
   }
@@ -127,12 +128,12 @@ class EarlyInput {
     else if (button.type === 'button') {
       this.pressed = button;
       this.status.waiting(button.form ? 'form' : 'page');
-      fallsBehind(button);
+      touch(button);
     }
   }
 
   /** Gives a part of the page what was meant for it; parts inside it that still wait get theirs later. */
-  redirectToCheckout(part: Element): void {
+  deliver(part: Element): void {
     const isHere = (element: Element) => part.contains(element) && !waits(element);
     for (const [control, entry] of this.entered) {
       if (!isHere(control)) continue;

@@ -1,8 +1,8 @@
 import { HYDRATED_EVENT, HYDRATING } from 'frontend-shared/hydration/hydration-marks';
-import { loadedBy } from '../test/page-load';
+import { loadedBy } from '../../test/page-load';
 import { keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
 import { keepEarlyInput } from './early-input';
-import { GIVEN_UP_MS } from './load-status';
+import { GIVEN_UP_MS, LoadStatus } from './load-status';
 
 const PAGE = `<main><form method="dialog" data-draft="factory"><fieldset>
   <input name="name" value=""/><input name="pan" data-secret="" value=""/>
@@ -10,7 +10,7 @@ const PAGE = `<main><form method="dialog" data-draft="factory"><fieldset>
   <input type="radio" name="shares" value="1"/><input type="radio" name="shares" value="10"/>
   <input type="checkbox" name="agreed" value="true"/><input name="quantity" value="1"/></fieldset>
   <input name="website" tabindex="-1"/><button type="button" data-submits="">Send</button></form></main>`;
-const LINE = '<div id="load-status"><button type="button">Try again</button></div>';
+const LINE = '<div class="sh-load"><button type="button">Try again</button></div>';
 
 let root: HTMLElement | undefined;
 
@@ -35,11 +35,14 @@ function load(): void {
   document.body.innerHTML = `<div id="root">${PAGE}</div>${LINE}`;
   const element = document.getElementById('root') as HTMLElement;
   root = element;
-  keepEarlyInput(element, { keep: keepEarlyDrafts, restore: restoreEarlyDrafts });
+  keepEarlyInput(element, new LoadStatus(() => undefined), {
+    keep: keepEarlyDrafts,
+    restore: restoreEarlyDrafts,
+  });
 }
 const find = <T extends HTMLElement = HTMLInputElement>(selector: string) =>
   document.querySelector<T>(selector) as T;
-const state = () => find('#load-status').getAttribute('data-state');
+const state = () => find('.sh-load').getAttribute('data-state');
 const press = () => find('[data-submits]').click();
 const reload = () => {
   window.dispatchEvent(new Event('pagehide'));
@@ -65,7 +68,7 @@ test('a press whose code does not come is first said to get ready, then not to h
   expect(state()).toBe('waiting');
   jest.advanceTimersByTime(1);
   expect(state()).toBe('failed');
-  expect(find('#load-status').getAttribute('data-what')).toBe('form');
+  expect(find('.sh-load').getAttribute('data-what')).toBe('form');
 });
 
 test('pressing again does not begin the wait anew, and nothing is said any more once the code is here', async () => {

@@ -4,8 +4,9 @@ import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
 import { markHydrated } from 'frontend-shared/hydration/hydration-marks';
 import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { loadedBy } from '../test/page-load';
+import { loadedBy } from '../../test/page-load';
 import { keepEarlyInput } from './early-input';
+import { LoadStatus } from './load-status';
 
 let submitted: string[] = [];
 
@@ -73,7 +74,7 @@ test('what was typed, chosen and ticked before is known to the page afterwards',
   const user = userEvent.setup();
   // Typed before even this code was here.
   find<HTMLInputElement>('input').value = 'Mee';
-  keepEarlyInput(element);
+  keepEarlyInput(element, new LoadStatus(() => undefined));
   await user.type(find('input'), 'ra');
   await user.selectOptions(find('select'), 'l');
   await user.click(find('[type=checkbox]'));
@@ -85,7 +86,7 @@ test('what was typed, chosen and ticked before is known to the page afterwards',
 
 test('a field that was left before is left for the page too; the one still being filled in is not', async () => {
   const user = userEvent.setup();
-  keepEarlyInput(element);
+  keepEarlyInput(element, new LoadStatus(() => undefined));
   await user.type(find('input'), 'M');
   await user.selectOptions(find('select'), 'l');
   find('select').focus();
@@ -116,7 +117,7 @@ function Amount() {
 test('a field is left with what was typed in it, also where its page comes alive in the middle of its rendering', async () => {
   const user = userEvent.setup();
   element.innerHTML = '<input aria-label="Amount" value="10"/><button type="button">Next</button>';
-  keepEarlyInput(element);
+  keepEarlyInput(element, new LoadStatus(() => undefined));
   await user.clear(find('input'));
   await user.type(find('input'), '12 ');
   find('button').focus();
@@ -128,7 +129,7 @@ test('a field is left with what was typed in it, also where its page comes alive
 
 test('what is typed afterwards builds on it', async () => {
   const user = userEvent.setup();
-  keepEarlyInput(element);
+  keepEarlyInput(element, new LoadStatus(() => undefined));
   await user.type(find('input'), 'Mee');
   await takeOver();
   await comesAlive();
@@ -139,7 +140,7 @@ test('what is typed afterwards builds on it', async () => {
 
 test('a form sent too early is sent once the page knows what to do with it', async () => {
   const user = userEvent.setup();
-  keepEarlyInput(element);
+  keepEarlyInput(element, new LoadStatus(() => undefined));
   await user.type(find('input'), 'Meera');
   await user.click(find('button'));
   expect(submitted).toEqual([]);
@@ -155,7 +156,7 @@ test('nor is a press lost on a button that sends nothing before its code is here
   const button = find('button');
   button.setAttribute('type', 'button');
   button.setAttribute('data-submits', '');
-  keepEarlyInput(element);
+  keepEarlyInput(element, new LoadStatus(() => undefined));
   await user.click(button);
   button.setAttribute('type', 'submit');
   button.removeAttribute('data-submits');
@@ -165,7 +166,7 @@ test('nor is a press lost on a button that sends nothing before its code is here
 });
 
 test('a page on which nothing was entered is left alone', async () => {
-  keepEarlyInput(element);
+  keepEarlyInput(element, new LoadStatus(() => undefined));
   await takeOver();
   await comesAlive();
   expect(told()).toBe(' s false');
@@ -215,7 +216,7 @@ describe('a press', () => {
     presses = [];
     element.innerHTML =
       '<button type="button">Menu</button><a href="#about">About</a><main><button type="button">Next</button></main>';
-    keepEarlyInput(element);
+    keepEarlyInput(element, new LoadStatus(() => undefined));
   });
 
   test('on a button whose code is not here yet is done when it is', async () => {
@@ -271,7 +272,7 @@ describe('a press', () => {
 test('of a place within the page the router hears once, when the page is alive', async () => {
   element.innerHTML = '<main></main>';
   const heard: string[] = [];
-  keepEarlyInput(element);
+  keepEarlyInput(element, new LoadStatus(() => undefined));
   const listening = new AbortController();
   window.addEventListener('popstate', () => heard.push(location.hash), listening);
   const goTo = (address: string) => {
@@ -291,7 +292,7 @@ test('of a place within the page the router hears once, when the page is alive',
 
 test('of another page it hears at once', () => {
   element.innerHTML = '<main></main>';
-  keepEarlyInput(element);
+  keepEarlyInput(element, new LoadStatus(() => undefined));
   const heard = jest.fn();
   window.addEventListener('popstate', heard, { once: true });
   history.replaceState(null, '', '/another');
@@ -302,7 +303,7 @@ test('of another page it hears at once', () => {
 test('what follows from a field is marked as behind until the field is known', async () => {
   const user = userEvent.setup();
   find('form').setAttribute('data-stale', '');
-  keepEarlyInput(element);
+  keepEarlyInput(element, new LoadStatus(() => undefined));
   await user.type(find('input'), 'Meera');
   expect(find('form')).toHaveAttribute('data-stale', 'true');
   await takeOver();
@@ -315,7 +316,7 @@ test('of two choices of which only one can be, the last one counts', async () =>
   element.innerHTML =
     '<label><input type="radio" name="year" value="none" checked> none</label><label><input type="radio" name="year" value="some"> some</label>';
   const chosen: string[] = [];
-  keepEarlyInput(element);
+  keepEarlyInput(element, new LoadStatus(() => undefined));
   const [none, some] = [...element.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
   await user.click(some);
   await user.click(none);

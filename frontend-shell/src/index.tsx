@@ -1,52 +1,59 @@
 import 'frontend-shared/theme/tokens.css';
 import 'frontend-shared/theme/fonts.css';
 import 'frontend-shared/theme/base.css';
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { fetchSiteConfigOrFallback } from 'frontend-shared/api/site-config';
 import type { RemotesConfig } from 'frontend-shared/federation/remote-contract';
+import { readPageData } from 'frontend-shared/hydration/page-data';
 import { BrowserRouter } from 'frontend-shared/routing/router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadShellWords, loadShellWordsOrEnglish } from './content/words';
 import { placeOf } from './navigation/place';
 import { PageRoot } from './page-root';
+import { loadApp } from './remotes/container';
 import { federatedRemotes } from './remotes/remote-source';
 
-interface EarlyAnswers {
-  /** Asked for before this chunk was here. */
-  remotes: Promise<RemotesConfig>;
-  site: Promise<SiteConfig>;
-  fetchRemotes: () => Promise<RemotesConfig>;
-  /** Build of the remote that prerendered this page; undefined when the browser makes it. */
-  build?: string | undefined;
-}
-
-/** Puts the shell on the page, or takes over the page that was prerendered. */
-export async function start({ remotes, site, fetchRemotes, build }: EarlyAnswers): Promise<void> {
+/** Puts the shell on the page, or takes over the page that was prerendered, which brings its configuration. */
+async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
+  const prerendered = readPageData();
+  const remotes = prerendered ? Promise.resolve(prerendered.remotes) : fetchRemotes();
+  remotes.catch(() => undefined);
   const place = placeOf(location.pathname);
   const source = federatedRemotes({
-    runtime: { registerRemotes, loadRemote, sharedPackages: () => getInstance()?.shareScopeMap },
+    loadApp,
     fetchRemotes: (again) => (again ? fetchRemotes() : remotes),
-    prerendered: build === undefined ? undefined : { by: place.remote, build },
+    prerendered: prerendered && { by: place.remote, build: prerendered.build },
     loadPage: loadFromServer,
   });
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   // A prerendered page can be read in its language meanwhile, and only in that can it be taken over.
-  const words = build === undefined ? loadShellWordsOrEnglish : loadShellWords;
-  const [config] = await Promise.all([site, words(place.locale)]);
-  if (build !== undefined) await aBreath();
+  const words = prerendered ? loadShellWords : loadShellWordsOrEnglish;
+  const [site] = await Promise.all([
+    prerendered?.site ?? fetchSiteConfigOrFallback(),
+    words(place.locale),
+    prerendered && aBreath(),
+  ]);
   const page = (
     <StrictMode>
       <BrowserRouter>
-        <PageRoot site={config} remotes={source} nonce={nonce} />
+        <PageRoot site={site} remotes={source} nonce={nonce} />
       </BrowserRouter>
     </StrictMode>
   );
-  if (build === undefined) createRoot(root).render(page);
   // As a transition React stops for whatever the visitor does, and every few milliseconds for the browser.
-  else startTransition(() => void hydrateRoot(root, page));
+  if (prerendered) startTransition(() => void hydrateRoot(root, page));
+  else createRoot(root).render(page);
+}
+
+async function fetchRemotes(): Promise<RemotesConfig> {
+  const response = await fetch('/config/remotes.json', {
+    cache: 'no-store',
+    headers: { accept: 'application/json' },
+  });
+  if (!response.ok) throw new Error(`/config/remotes.json answered ${response.status}`);
+  return (await response.json()) as RemotesConfig;
 }
 
 /** Loads the page at the browser's address, unless the server would not answer: what is on screen is better than that. */
@@ -64,3 +71,5 @@ function aBreath(): Promise<void> {
     port2.postMessage(null);
   });
 }
+
+void start();

@@ -1,0 +1,169 @@
+import { type Browser, expect, type Page, type Request, type Route } from '@playwright/test';
+import { pagesReady } from './support/prerendered';
+import { type Site, test } from './support/test';
+
+/** Every fault of every script (`npm run walk -- --first-visit`); otherwise a few. */
+const ALL = process.env.FIRST_VISIT === 'all';
+
+/** What becomes of the requests for a script. */
+const FAULTS = {
+  once: 'is lost once',
+  always: 'is always lost',
+  cut: 'comes cut in the middle',
+  stall: 'stalls',
+} as const;
+type Fault = keyof typeof FAULTS;
+
+/** A page is given this long to come alive by itself before somebody presses something, in ms. */
+const BY_ITSELF_MS = 8_000;
+
+interface FirstVisit {
+  address: string;
+  /** What somebody does before the scripts are here. */
+  early: (page: Page) => Promise<void>;
+  isAlive: (page: Page) => Promise<boolean>;
+  /** What somebody presses for whom nothing happens. */
+  press: (page: Page) => Promise<void>;
+  /** What was typed. */
+  isKept: (page: Page) => Promise<void>;
+  /** Scripts that lose everything in the short form, by their names. */
+  usual: Partial<Record<Fault, RegExp>>;
+}
+
+/** Without which nothing on a page works. */
+const SHELL = /\/(boot|boot-guard|react|main)\./;
+
+const nothing = async () => undefined;
+const applicant = (page: Page) => page.getByLabel('आपका पूरा नाम');
+
+/** Whether React has taken an element over, with all that it stands in. */
+function isHydrated(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    const isTakenOver = Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
+    return isTakenOver && element?.closest('[data-hydrating]') === null;
+  }, selector);
+}
+
+const VISITS: FirstVisit[] = [
+  {
+    address: '/',
+    early: nothing,
+    isAlive: (page) => isHydrated(page, 'main h1'),
+    press: (page) => page.locator('header button').first().click(),
+    isKept: nothing,
+    usual: { once: SHELL, stall: /\/main\./ },
+  },
+  {
+    address: '/hi/apply',
+    early: (page) => applicant(page).fill('Meera Devi'),
+    isAlive: (page) => isHydrated(page, 'form[data-draft]'),
+    press: (page) => page.getByRole('button', { name: 'आवेदन भेजें' }).click(),
+    isKept: (page) => expect(applicant(page)).toHaveValue('Meera Devi'),
+    usual: { once: /./, always: /\/(form-boot|main)\./ },
+  },
+  {
+    address: '/admin',
+    early: nothing,
+    isAlive: (page) => page.getByRole('heading', { name: 'Administrator login' }).isVisible(),
+    press: nothing,
+    isKept: nothing,
+    usual: { once: SHELL, cut: /\/(main\.|boot-guard\.|remoteEntry)/ },
+  },
+];
+
+const isScript = (request: Request) => request.resourceType() === 'script';
+const pathOf = (url: string) => new URL(url).pathname;
+
+/** The scripts of a first visit, in the order in which they are asked for. */
+async function scriptsOf(browser: Browser, site: Site, visit: FirstVisit): Promise<string[]> {
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (isScript(request)) scripts.add(pathOf(request.url()));
+  });
+  await page.goto(visit.address, { waitUntil: 'commit' });
+  await visit.early(page);
+  await expect.poll(() => visit.isAlive(page)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return [...scripts];
+}
+
+/** Answers the requests for a script as the fault has it. */
+function withFault(fault: Fault): (route: Route) => Promise<void> {
+  let asked = 0;
+  return async (route) => {
+    asked += 1;
+    if (fault === 'always') await route.abort();
+    else if (asked > 1) await route.continue();
+    else if (fault === 'once') await route.abort();
+    else if (fault === 'cut') {
+      const response = await route.fetch();
+      const whole = await response.body();
+      await route.fulfill({ response, body: whole.subarray(0, Math.ceil(whole.length / 2)) });
+    }
+    // One that stalls is never answered.
+  };
+}
+
+async function comesAlive(page: Page, visit: FirstVisit, timeout?: number): Promise<boolean> {
+  return expect
+    .poll(() => visit.isAlive(page), timeout === undefined ? {} : { timeout })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** A first visit on which one script is met by the fault: the page comes alive, or says so with a way on. */
+async function visitWithout(
+  browser: Browser,
+  site: Site,
+  visit: FirstVisit,
+  script: string,
+  fault: Fault,
+): Promise<void> {
+  const what = `${visit.address}: ${script} ${FAULTS[fault]}`;
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const isIt = (url: URL) => url.pathname === script;
+  await page.route(isIt, withFault(fault));
+  await page.goto(visit.address, { waitUntil: 'commit' });
+  await visit.early(page);
+  const isAlive = await comesAlive(page, visit, fault === 'always' ? BY_ITSELF_MS : undefined);
+  if (!isAlive) {
+    expect(fault, what).toBe('always');
+    const wayOn = page.getByRole('button', { name: /^(Try again|फिर कोशिश करें)$/ });
+    if (!(await wayOn.isVisible())) await visit.press(page);
+    await expect(wayOn, what).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // By now it may have come alive by itself.
+    await wayOn.click({ timeout: 5_000 }).catch(() => undefined);
+    await expect.poll(() => visit.isAlive(page), { message: what }).toBe(true);
+  }
+  await visit.isKept(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
+
+for (const visit of VISITS) {
+  for (const fault of Object.keys(FAULTS) as Fault[]) {
+    const usual = visit.usual[fault];
+    if (!ALL && !usual) continue;
+    test(`a first visit of ${visit.address} survives a script that ${FAULTS[fault]}`, async ({
+      browser,
+      site,
+    }) => {
+      test.setTimeout(1_200_000);
+      await pagesReady(site.url);
+      const scripts = await scriptsOf(browser, site, visit);
+      expect(scripts.length).toBeGreaterThan(4);
+      for (const script of scripts.filter((one) => ALL || usual?.test(one))) {
+        await test.step(script, () => visitWithout(browser, site, visit, script, fault));
+      }
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { loadScript, STALLED_MS } from './load-script';
+
+let isHere: boolean;
+const hasRun = () => isHere;
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
+const last = () => scripts().at(-1) as HTMLScriptElement;
+const runs = (script: HTMLScriptElement) => {
+  isHere = true;
+  script.dispatchEvent(new Event('load'));
+};
+const fails = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
+/** A script whose second half is missing: the browser says that it was loaded. */
+const comesCut = (script: HTMLScriptElement) => script.dispatchEvent(new Event('load'));
+
+beforeEach(() => {
+  isHere = false;
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+});
+
+test('a script that comes is asked for once, under its own address', async () => {
+  const loading = loadScript('/a.js', { hasRun });
+  runs(last());
+  await loading;
+  await jest.advanceTimersByTimeAsync(10 * STALLED_MS);
+  expect(scripts().map(({ src }) => src)).toEqual(['http://localhost/a.js']);
+});
+
+test.each([
+  ['fails', fails],
+  ['comes cut', comesCut],
+])('one that %s is asked for again at once, under another address', async (_what, happens) => {
+  const loading = loadScript('/a.js?v=1', { hasRun });
+  happens(last());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(scripts()).toHaveLength(1);
+  expect(last().src).toMatch(/\/a\.js\?v=1&try=\d+$/);
+  runs(last());
+  await loading;
+});
+
+test('after four tries within three seconds it is given up', async () => {
+  const failed = jest.fn();
+  loadScript('/a.js', { hasRun }).catch(failed);
+  for (const pause of [0, 1_000, 2_000]) {
+    fails(last());
+    expect(scripts()).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(pause);
+    expect(scripts()).toHaveLength(1);
+  }
+  expect(failed).not.toHaveBeenCalled();
+  fails(last());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: '/a.js could not be loaded.' }));
+});
+
+test('beside one that stalls another is asked for; the first to arrive runs, and the other cannot any more', async () => {
+  const loading = loadScript('/a.js', { hasRun });
+  const stalled = last();
+  await jest.advanceTimersByTimeAsync(STALLED_MS + 1);
+  expect(scripts()).toHaveLength(2);
+  runs(last());
+  await loading;
+  expect(stalled.ownerDocument).not.toBe(document);
+  expect(last().ownerDocument).toBe(document);
+});
+
+test('a slow one that arrives after all counts, and the one that was asked for beside it is left out', async () => {
+  const loading = loadScript('/a.js', { hasRun });
+  const slow = last();
+  await jest.advanceTimersByTimeAsync(STALLED_MS + 1);
+  const second = last();
+  runs(slow);
+  await loading;
+  expect(second.ownerDocument).not.toBe(document);
+});
+
+test('one that always stalls is given up after the last try, and still runs when it comes later', async () => {
+  const failed = jest.fn();
+  loadScript('/a.js', { hasRun }).catch(failed);
+  await jest.advanceTimersByTimeAsync(4 * STALLED_MS + 2_900);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(scripts()).toHaveLength(4);
+  const [first, ...others] = scripts();
+  runs(first as HTMLScriptElement);
+  expect(others.every(({ ownerDocument }) => ownerDocument !== document)).toBe(true);
+});
+
+test('a script with a hash, or of another origin, is fetched so that the browser may compare it and say what failed', () => {
+  void loadScript('/a.js', { hasRun });
+  expect(last().crossOrigin).toBeNull();
+  void loadScript('/b.js', { hasRun, integrity: 'sha384-AAAA' });
+  expect(last()).toMatchObject({ integrity: 'sha384-AAAA', crossOrigin: 'anonymous' });
+  void loadScript('https://cdn.example/c.js', { hasRun });
+  expect(last().crossOrigin).toBe('anonymous');
+});

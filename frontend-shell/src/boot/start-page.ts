@@ -1,0 +1,58 @@
+import { loadScript } from 'frontend-shared/federation/load-script';
+import { HYDRATED_EVENT } from 'frontend-shared/hydration/hydration-marks';
+import { readPageData } from 'frontend-shared/hydration/page-data';
+import { type EarlyDrafts, keepEarlyInput } from './early-input';
+import { readInitialScripts } from './initial-scripts';
+import { LoadStatus } from './load-status';
+import { whenPainted } from './when-painted';
+
+/**
+ * Starts a page: brings the shell's scripts, and says so when they do not come. A prerendered page is painted first, so
+ * that it can be read before they take part of a slow line; what is typed and pressed on it meanwhile is kept.
+ *
+ * @param drafts what keeps drafts of the page's forms; a page without forms does not pay for it
+ */
+export function startPage(drafts?: EarlyDrafts): void {
+  const root = document.getElementById('root');
+  // The guard may have brought this script a second time.
+  if (!root || window.loadScript) return;
+  window.loadScript = loadScript;
+  const scripts = readInitialScripts();
+  let rounds = 0;
+  const bring = () => {
+    rounds += 1;
+    Promise.all(scripts.map(({ src, hasRun }) => hasRun() || loadScript(src, { hasRun }))).then(
+      () => status.resume(),
+      () => status.failed(),
+    );
+  };
+  const status = new LoadStatus(() => {
+    // First in place, where everything typed stays. A server that has a newer build by now no longer has these scripts.
+    if (rounds === 1 && !scripts.every(({ hasRun }) => hasRun())) {
+      bring();
+      return;
+    }
+    drafts?.keep(root);
+    location.reload();
+  });
+  const data = readPageData();
+  if (!data) {
+    root.addEventListener(HYDRATED_EVENT, () => status.over());
+    status.waiting('page');
+    bring();
+    return;
+  }
+  keepEarlyInput(root, status, drafts);
+  whenPainted(() => {
+    bring();
+    data.ahead.forEach(preload);
+  });
+}
+
+function preload(address: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.href = address;
+  document.head.append(link);
+}
