@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
+import { CONTRACT, type RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAccountData } from './app/use-account-data';
@@ -17,6 +17,9 @@ function Ready({ onReady }: { onReady?: (() => void) | undefined }) {
   }, [onReady]);
   return null;
 }
+
+/** What the shell and this remote agree on. */
+export const contract = CONTRACT;
 
 /** The console: the login screen, and everything behind the guard. */
 export default function App({ site, nonce, onReady }: RemoteProps) {

@@ -1,7 +1,10 @@
-import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
+import { CONTRACT, type RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { Route, Routes } from 'frontend-shared/routing/routes';
 import { Deck } from './deck/deck';
+
+/** What the shell and this remote agree on. */
+export const contract = CONTRACT;
 
 declare const __webpack_hash__: string | undefined;
 

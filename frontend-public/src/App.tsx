@@ -1,4 +1,4 @@
-import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
+import { CONTRACT, type RemoteProps } from 'frontend-shared/federation/remote-contract';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import type { PageOfRemote } from 'frontend-shared/routing/public-pages';
@@ -71,6 +71,9 @@ const screens: Readonly<Record<PageOfRemote, Screen<any>>> = {
     hi: async () => (await import('./content/hi/terms')).terms,
   }),
 };
+
+/** What the shell and this remote agree on. */
+export const contract = CONTRACT;
 
 declare const __webpack_hash__: string | undefined;
 

@@ -95,7 +95,7 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
           <RemoteBoundary
             resetKey={place.path}
             onMovedOn={reload}
-            fallback={<RemoteFailed name="app_public" locale={place.locale} onRetry={reload} />}
+            fallback={() => <RemoteFailed name="app_public" locale={place.locale} onRetry={reload} />}
           >
             <Suspense fallback={<RemoteWaiting locale={place.locale} />}>
               <NotFound locale={place.locale} onReady={pageReady} />

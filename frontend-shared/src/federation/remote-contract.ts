@@ -22,8 +22,16 @@ export interface RemoteProps {
 
 export type RemoteName = 'app_public' | 'app_admin' | 'app_presentation';
 
-/** What `loadRemote('<name>/App')` must answer. */
+/**
+ * Version of this contract. It grows when a remote that was made for the one before cannot work with the shell any more,
+ * or the other way round: they are built and deployed apart.
+ */
+export const CONTRACT = 1;
+
+/** What a remote exposes as `./App`. */
 export interface RemoteModule {
+  /** The contract that it was made for. */
+  contract: number;
   default: ComponentType<RemoteProps>;
   /** Its build, to compare with the one that prerendered a page. */
   build?: string;

@@ -2,30 +2,36 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** Shown in place of the remote that failed. */
-  fallback: ReactNode;
+  /** What is shown in place of the remote, by what it failed with. */
+  fallback: (failure: unknown) => ReactNode;
   /** When it changes after a failure, `onMovedOn` is called: another page deserves another try. */
   resetKey: string;
   onMovedOn: () => void;
 }
 
-/** Keeps a remote's failure inside its place: header, footer and every other remote stay usable. */
-export class RemoteBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface BoundaryState {
+  failed: boolean;
+  failure?: unknown;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Keeps a remote's failure inside its place: header, footer and every other remote stay usable. */
+export class RemoteBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false };
+
+  static getDerivedStateFromError(failure: unknown): BoundaryState {
+    return { failed: true, failure };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('A remote failed:', error, info.componentStack);
   }
 
-  override componentDidUpdate(previous: BoundaryProps, { failed }: { failed: boolean }) {
+  override componentDidUpdate(previous: BoundaryProps, { failed }: BoundaryState) {
     if (failed && previous.resetKey !== this.props.resetKey) this.props.onMovedOn();
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failed, failure } = this.state;
+    return failed ? this.props.fallback(failure) : this.props.children;
   }
 }

@@ -9,11 +9,13 @@ import './remote-state.css';
 interface RemoteFailedProps {
   name: RemoteName;
   locale: Locale;
+  /** It came, but was made for another shell. */
+  isMismatch?: boolean;
   onRetry: () => void;
 }
 
 /** What failed, what is safe, and another try. */
-export function RemoteFailed({ name, locale, onRetry }: RemoteFailedProps) {
+export function RemoteFailed({ name, locale, isMismatch = false, onRetry }: RemoteFailedProps) {
   const words = shellWords(locale).remoteFailed;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function RemoteFailed({ name, locale, onRetry }: RemoteFailedProps) {
         {words.title}
       </h1>
       <p className="cf-lead" role="alert">
-        {words.parts[name]}
+        {isMismatch ? words.mismatch : words.parts[name]}
       </p>
       <p className="cf-measure cf-muted">{words.safe}</p>
       <div className="sh-failed__actions">

@@ -2,7 +2,7 @@ import type { RemoteName, RemoteProps } from 'frontend-shared/federation/remote-
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailed } from './remote-failed';
-import type { RemoteSource } from './remote-source';
+import { ContractMismatch, type RemoteSource } from './remote-source';
 import { RemoteWaiting } from './remote-waiting';
 
 interface RemoteOutletProps extends RemoteProps {
@@ -23,19 +23,19 @@ export function RemoteOutlet({ name, source, path, wentOn, ...props }: RemoteOut
   };
   const Remote = source.component(name);
   const waiting = <RemoteWaiting locale={props.locale} />;
-  const failed = <RemoteFailed name={name} locale={props.locale} onRetry={tryAgain} />;
   return (
     <RemoteBoundary
       key={attempt}
       resetKey={path}
       onMovedOn={tryAgain}
-      fallback={
-        wentOn && source.loadPage ? (
-          <WholePage load={source.loadPage} meanwhile={waiting} otherwise={failed} />
-        ) : (
-          failed
-        )
-      }
+      fallback={(failure) => {
+        const isMismatch = failure instanceof ContractMismatch;
+        const failed = (
+          <RemoteFailed name={name} locale={props.locale} isMismatch={isMismatch} onRetry={tryAgain} />
+        );
+        if (!wentOn || !source.loadPage) return failed;
+        return <WholePage load={source.loadPage} meanwhile={waiting} otherwise={failed} />;
+      }}
     >
       <Suspense fallback={waiting}>
         <Remote {...props} />

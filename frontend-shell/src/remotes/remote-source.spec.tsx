@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RemotesConfig } from 'frontend-shared/federation/remote-contract';
+import { CONTRACT, type RemotesConfig } from 'frontend-shared/federation/remote-contract';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { Shell } from '../Shell';
 import { federatedRemotes, type LoadApp, type RemoteSource } from './remote-source';
 
 const config: RemotesConfig = { app_public: { entry: '/remotes/public/remoteEntry.js' } };
-const page = { default: () => <h1>The page</h1> };
+const page = { contract: CONTRACT, default: () => <h1>The page</h1> };
 
 /** Remotes whose answers a test gives one after another. */
 function remoteThat(...answers: (() => Promise<unknown>)[]) {
@@ -70,7 +70,7 @@ test('a remotes.json that cannot be had is asked for again', async () => {
 
 test.each([
   ['nothing', null],
-  ['a module without a component', { default: 'text' }],
+  ['a module without a component', { ...page, default: 'text' }],
   ['another name', { App: page.default }],
 ])('a remote that exposes %s is shown as failed', async (_name, answer) => {
   const { loadApp } = remoteThat(async () => answer);
@@ -81,6 +81,17 @@ test.each([
     expect.objectContaining({ message: 'app_public exposes no component as ./App.' }),
     expect.anything(),
   );
+});
+
+test.each([
+  ['another contract', CONTRACT + 1],
+  ['none', undefined],
+])('a remote made for %s is refused with a sentence, not shown', async (_what, contract) => {
+  const { loadApp } = remoteThat(async () => ({ ...page, contract }));
+  show(federatedRemotes({ loadApp, fetchRemotes: async () => config }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It belongs to another version of the site.');
+  expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
 test('a remote that remotes.json does not name is shown as failed', async () => {
@@ -109,8 +120,8 @@ function FragilePage() {
 test('a remote that throws while it renders is caught, and another page tries again by itself', async () => {
   broken = true;
   const { loadApp } = remoteThat(
-    async () => ({ default: FragilePage }),
-    async () => ({ default: FragilePage }),
+    async () => ({ ...page, default: FragilePage }),
+    async () => ({ ...page, default: FragilePage }),
   );
   show(federatedRemotes({ loadApp, fetchRemotes: async () => config }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -174,7 +185,7 @@ describe('on a page that was prerendered', () => {
   });
 
   test('another build of the remote makes the page anew instead of taking over what is not its own', async () => {
-    const other = { default: () => <h1>The new page</h1>, build: 'b2' };
+    const other = { ...page, default: () => <h1>The new page</h1>, build: 'b2' };
     const { loadApp } = remoteThat(async () => other);
     const element = await takeOver(
       federatedRemotes({

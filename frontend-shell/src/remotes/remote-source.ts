@@ -1,9 +1,10 @@
 import { withinTime } from 'frontend-shared/api/within-time';
-import type {
-  RemoteModule,
-  RemoteName,
-  RemoteProps,
-  RemotesConfig,
+import {
+  CONTRACT,
+  type RemoteModule,
+  type RemoteName,
+  type RemoteProps,
+  type RemotesConfig,
 } from 'frontend-shared/federation/remote-contract';
 import { retry } from 'frontend-shared/federation/retry';
 import { type ComponentType, lazy } from 'react';
@@ -26,6 +27,13 @@ export interface RemoteSource {
 
 /** Loads what a remote exposes; tests give their own. */
 export type LoadApp = (name: RemoteName, entry: string, options: EntryOptions) => Promise<unknown>;
+
+/** The remote was made for another shell than this one. */
+export class ContractMismatch extends Error {
+  constructor(name: RemoteName, contract: number | undefined) {
+    super(`${name} was made for contract ${contract ?? 'none'}, this shell has ${CONTRACT}.`);
+  }
+}
 
 /** A remote that answers nothing for this long counts as failed, in ms. */
 const REMOTE_TIMEOUT_MS = 10_000;
@@ -62,6 +70,7 @@ export function federatedRemotes({
     const entry = anew ? withAttempt(remote.entry, attempt) : remote.entry;
     const app = await loadApp(name, entry, { integrity: remote.integrity, anew });
     const module = app as Partial<RemoteModule> | null | undefined;
+    if (module?.default && module.contract !== CONTRACT) throw new ContractMismatch(name, module.contract);
     if (typeof module?.default !== 'function') throw new Error(`${name} exposes no component as ./App.`);
     return module as RemoteModule;
   };
@@ -80,7 +89,8 @@ export function federatedRemotes({
     const { pathname } = location;
     const attempt = async () => {
       const module = await withinTime(load(name), timeoutMs, name);
-      if (module.build !== prerendered?.build) return { default: clientRenderOnly(module.default) };
+      if (module.build !== prerendered?.build)
+        return { ...module, default: clientRenderOnly(module.default) };
       await withinTime(prepared(module), timeoutMs, name);
       return module;
     };

@@ -92,6 +92,8 @@ export const shell = {
       app_presentation: 'The presentation could not be loaded.',
       app_admin: 'The admin portal could not be loaded.',
     },
+    /** A remote that was made for another shell: while a new version is being put up. */
+    mismatch: 'It belongs to another version of the site. Please try again in a few minutes.',
     safe: 'Nothing was sent and nothing that you saved is lost. The rest of the site still works.',
     retry: 'Try again',
     home: 'Go to the home page',
