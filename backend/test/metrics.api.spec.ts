@@ -25,6 +25,8 @@ describe('metrics', () => {
       'http_request_duration_seconds_count{method="GET",route="/api/apply-factory/:id",status="401"} 1',
     );
     expect(text).toContain('health_check_up{check="database"} 1');
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
     expect(text).not.toContain('65f1c0ffee');
   });
 });

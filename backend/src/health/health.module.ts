@@ -4,10 +4,11 @@ import { MailModule } from '../mail/mail.module.js';
 import { HealthController } from './health.controller.js';
 import { HealthChecks } from './health-checks.js';
 import { MetricsController } from './metrics.controller.js';
+import { ServerMetrics } from './server-metrics.js';
 
 @Module({
   imports: [EffectsModule, MailModule],
   controllers: [HealthController, MetricsController],
-  providers: [HealthChecks],
+  providers: [HealthChecks, ServerMetrics],
 })
 export class HealthModule {}
