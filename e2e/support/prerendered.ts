@@ -26,11 +26,14 @@ export async function pageSet(url: string): Promise<string | undefined> {
   return /data-page-set="([0-9a-f]+)"/.exec(html)?.[1];
 }
 
-/** React has taken the page's main heading over, and with it all that is on the first screen; links belong to it. */
+/**
+ * React has taken the page over, and with it all that is on the first screen; links belong to it. A form may still wait
+ * for somebody to touch it.
+ */
 export async function comesAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')) &&
+      Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__reactFiber')) &&
       !document.querySelector('main[data-hydrating]'),
   );
 }
