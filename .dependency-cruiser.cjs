@@ -186,7 +186,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.data|coverage)/' },
+    exclude: { path: '(^|/)(dist|dist-maps|\\.data|coverage)/' },
     includeOnly: { path: '^(backend|frontend-[^/]+|node_modules)/' },
     moduleSystems: ['es6'],
     tsPreCompilationDeps: true,

@@ -134,6 +134,24 @@ test('an unchanged page is not sent twice, and its code is kept for a year', asy
   expect(sent.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
+test('nobody is given the sources: no script names its map, and none is served', async ({
+  page,
+  request,
+  site,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.add(asked.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.size).toBeGreaterThan(4);
+  for (const script of scripts) {
+    expect(await (await request.get(script)).text()).not.toContain('sourceMappingURL');
+    expect((await request.get(`${script}.map`)).status()).toBe(404);
+  }
+  expect((await request.get(`${site.url}/dist-maps/remoteEntry.js.map`)).status()).toBe(404);
+});
+
 test('a start with the same builds and configuration uses the pages that are there', async ({ site }) => {
   const set = await pageSet(site.url);
   await site.api.stop();

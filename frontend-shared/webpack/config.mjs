@@ -11,6 +11,7 @@ import { ChunkRetryPlugin } from './chunk-retry-plugin.mjs';
 import { ASSET_NAMES, BROWSERS, browserRules, resolveFor, sourceRules } from './module-rules.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { serverConfig } from './server-config.mjs';
+import { SourceMapsPlugin } from './source-maps-plugin.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
@@ -136,7 +137,7 @@ function browserConfig(
         chunkFilename: `assets/[name]${hash}.css`,
       }),
       new ChunkRetryPlugin(),
-      ...(production ? [new PrecompressPlugin()] : []),
+      ...(production ? [new SourceMapsPlugin(), new PrecompressPlugin()] : []),
       ...(production && prerendered ? [new BuildFactsPlugin(first)] : []),
       ...plugins,
     ],

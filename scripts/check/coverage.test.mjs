@@ -51,7 +51,7 @@ function filesOf(folder) {
   return readdirSync(new URL(folder, root), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}${entry.name}`;
     if (!entry.isDirectory()) return [path];
-    return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : filesOf(`${path}/`);
+    return /^(node_modules|dist|dist-maps|\..*)$/.test(entry.name) ? [] : filesOf(`${path}/`);
   });
 }
 
