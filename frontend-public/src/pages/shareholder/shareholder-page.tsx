@@ -5,6 +5,7 @@ import type { PageProps } from '../page-props';
 
 const ShareholderForm = lazyHydrateForm(
   () => import('../../features/shareholder-application/shareholder-form'),
+  'pu-shareholder__form',
 );
 
 /** Become a shareholder: risks first, then the application. */

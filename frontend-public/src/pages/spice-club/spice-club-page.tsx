@@ -7,7 +7,10 @@ import { DeliveryTerms } from './delivery-terms';
 import { SpicePacks } from './spice-packs';
 import { useArrivalScroll } from './use-arrival-scroll';
 
-const SpiceWizard = lazyHydrateForm(() => import('../../features/spice-subscription/spice-wizard'));
+const SpiceWizard = lazyHydrateForm(
+  () => import('../../features/spice-subscription/spice-wizard'),
+  'pu-spice__form',
+);
 
 /** The monthly spice box in one column: the wizard, how the box comes, and the partner site. */
 export default function SpiceClubPage({ site, messages }: PageProps<SpiceClubMessages>) {
