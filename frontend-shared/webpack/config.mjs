@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -9,6 +10,7 @@ import webpack from 'webpack';
 import { BuildFactsPlugin } from './build-facts-plugin.mjs';
 import { ChunkRetryPlugin } from './chunk-retry-plugin.mjs';
 import { ASSET_NAMES, BROWSERS, browserRules, resolveFor, sourceRules } from './module-rules.mjs';
+import { OWN_PAGE_RUNTIME, OwnPageRuntimePlugin } from './own-page-runtime-plugin.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { serverConfig } from './server-config.mjs';
 import { SourceMapsPlugin } from './source-maps-plugin.mjs';
@@ -117,13 +119,25 @@ function browserConfig(
     },
     performance: { hints: false },
     plugins: [
-      new webpack.container.ModuleFederationPlugin({
+      new ModuleFederationPlugin({
         name,
-        ...(host ? {} : { filename: 'remoteEntry.js', exposes: { './App': './src/App.tsx' } }),
+        runtimePlugins: host ? [path.join(here, 'provide-runtime.mjs')] : [],
+        ...(host ? { remotes: {} } : { filename: 'remoteEntry.js', exposes: { './App': './src/App.tsx' } }),
         shared: sharedModules(host),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          // The shell brings the federation runtime for all; a remote loads no remotes of its own.
+          ...(host ? {} : { externalRuntime: true }),
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: !host },
+        },
       }),
+      ...STAND_INS.map(([request, context, file]) => standIn(request, context, file)),
+      ...(host ? [] : [new OwnPageRuntimePlugin()]),
       new HtmlWebpackPlugin({
         title,
+        runtime: host ? undefined : `/${OWN_PAGE_RUNTIME}`,
         template: path.join(here, 'page.ejs'),
         // A remote's own chunks find their folder by themselves; its page alone is served from `/`.
         publicPath: '/',
@@ -144,6 +158,23 @@ function browserConfig(
     devServer: devServer(port, api),
     stats: 'errors-warnings',
   };
+}
+
+/** Parts of the federation runtime that are switched off or only words, and what is built in their place. */
+const STAND_INS = [
+  [
+    /\/(SnapshotHandler|preload|generate-preload-assets)\.js$/,
+    /[\\/]runtime-core[\\/]dist/,
+    'without-snapshots.mjs',
+  ],
+  [/\/desc\.mjs$/, /[\\/]error-codes[\\/]dist/, 'without-descriptions.mjs'],
+  [/\/env\.js$/, /[\\/]@module-federation[\\/]sdk[\\/]dist/, 'without-debugging.mjs'],
+];
+
+function standIn(request, context, file) {
+  return new webpack.NormalModuleReplacementPlugin(request, (asked) => {
+    if (context.test(asked.context)) asked.request = path.join(here, file);
+  });
 }
 
 function devServer(port, api = 'http://127.0.0.1:3000') {

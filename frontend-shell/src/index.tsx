@@ -1,6 +1,12 @@
 import 'frontend-shared/theme/tokens.css';
 import 'frontend-shared/theme/fonts.css';
 import 'frontend-shared/theme/base.css';
+import {
+  getInstance,
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import { fetchSiteConfigOrFallback } from 'frontend-shared/api/site-config';
 import type { RemotesConfig } from 'frontend-shared/federation/remote-contract';
 import { readPageData } from 'frontend-shared/hydration/page-data';
@@ -10,7 +16,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadShellWords, loadShellWordsOrEnglish } from './content/words';
 import { placeOf } from './navigation/place';
 import { PageRoot } from './page-root';
-import { loadApp } from './remotes/container';
+import { appLoader } from './remotes/container';
 import { federatedRemotes } from './remotes/remote-source';
 
 /** Puts the shell on the page, or takes over the page that was prerendered, which brings its configuration. */
@@ -22,7 +28,12 @@ async function start(): Promise<void> {
   remotes.catch(() => undefined);
   const place = placeOf(location.pathname);
   const source = federatedRemotes({
-    loadApp,
+    loadApp: appLoader({
+      registerPlugins,
+      registerRemotes,
+      loadRemote,
+      sharedPackages: () => getInstance()?.shareScopeMap,
+    }),
     fetchRemotes: (again) => (again ? fetchRemotes() : remotes),
     prerendered: prerendered && { by: place.remote, build: prerendered.build },
     loadPage: loadFromServer,

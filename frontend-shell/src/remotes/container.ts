@@ -1,55 +1,67 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { loadScript } from 'frontend-shared/federation/load-script';
 import type { RemoteName } from 'frontend-shared/federation/remote-contract';
 
-/** Versions of each package by its name, as webpack keeps them. */
-type SharedPackages = Record<string, Record<string, { from: string }>>;
+type EntryHook = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
+/** What a remote's entry leaves behind under its name. */
+type Container = Exclude<Awaited<ReturnType<EntryHook>>, void>;
 
-/** What a remote's entry leaves behind: webpack's Module Federation calls it a container. */
-interface Container {
-  init(shared: unknown): Promise<void> | void;
-  get(module: string): Promise<() => unknown>;
+/** What is needed of the federation runtime; tests give their own. */
+export interface FederationRuntime {
+  registerPlugins(plugins: ModuleFederationRuntimePlugin[]): void;
+  registerRemotes(remotes: { name: string; entry: string }[], options: { force: boolean }): void;
+  loadRemote(id: string): Promise<unknown>;
+  /** Scope → package → version: what shell and remotes offer each other; absent before the runtime has begun. */
+  sharedPackages(): Record<string, Record<string, Record<string, { from: string }>>> | undefined;
 }
 
-declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
-declare const __webpack_share_scopes__: { default?: SharedPackages };
-
-const containers = window as unknown as Record<string, Container | undefined>;
-
-export interface EntryOptions {
+interface EntryOptions {
   integrity?: string | undefined;
   /** Whether another build may be there by now: nothing of the one that is here is used again. */
   anew: boolean;
 }
 
-/** Loads what a remote exposes as `./App` from its entry script. */
-export async function loadApp(
-  name: RemoteName,
-  entry: string,
-  { integrity, anew }: EntryOptions,
-): Promise<unknown> {
-  if (anew) {
-    // What a script declared by `var` cannot be deleted.
-    containers[name] = undefined;
-    containers[`webpackChunk${name}`] = undefined;
-    forgetPackages(name);
-  }
-  const hasRun = () => containers[name] !== undefined;
-  if (!hasRun()) await loadScript(entry, { hasRun, integrity });
-  await __webpack_init_sharing__('default');
-  const container = containers[name];
-  if (!container) throw new Error(`${entry} left no container.`);
-  await container.init(__webpack_share_scopes__.default);
-  return (await container.get('./App'))();
-}
+/** Loads what a remote exposes. */
+export type LoadApp = (name: RemoteName, entry: string, options: EntryOptions) => Promise<unknown>;
+
+const containers = window as unknown as Record<string, Container | undefined>;
 
 /**
- * Takes back what a container offered to share: it would be loaded by the build that is thrown away. webpack calls a
- * package loaded as soon as it is asked for, so nothing says which of them have come.
+ * Loads what remotes expose as `./App` through the federation runtime, whose entry scripts come as all scripts of a page
+ * do: asked for again when they are lost, cut or stalled, and run only with the hash that they must have.
  */
-function forgetPackages(from: string): void {
-  for (const versions of Object.values(__webpack_share_scopes__.default ?? {})) {
-    for (const [version, offered] of Object.entries(versions)) {
-      if (offered.from === from) delete versions[version];
+export function appLoader(runtime: FederationRuntime): LoadApp {
+  const integrities = new Map<string, string | undefined>();
+  runtime.registerPlugins([
+    {
+      name: 'load-entry',
+      async loadEntry({ remoteInfo: { name, entry } }) {
+        const hasRun = () => containers[name] !== undefined;
+        if (!hasRun()) await loadScript(entry, { hasRun, integrity: integrities.get(name) });
+        const container = containers[name];
+        if (!container) throw new Error(`${entry} left no container.`);
+        return container;
+      },
+    },
+  ]);
+  return async (name, entry, { integrity, anew }) => {
+    integrities.set(name, integrity);
+    runtime.registerRemotes([{ name, entry }], { force: anew });
+    if (anew) forgetBuild(runtime, name);
+    return runtime.loadRemote(`${name}/App`);
+  };
+}
+
+/** Another build may be there by now: nothing that the one before left behind may be taken for its own. */
+function forgetBuild(runtime: FederationRuntime, name: RemoteName): void {
+  // What a script declared by `var` cannot be deleted.
+  containers[name] = undefined;
+  containers[`webpackChunk${name}`] = undefined;
+  for (const packages of Object.values(runtime.sharedPackages() ?? {})) {
+    for (const versions of Object.values(packages)) {
+      for (const [version, offered] of Object.entries(versions)) {
+        if (offered.from === name) delete versions[version];
+      }
     }
   }
 }

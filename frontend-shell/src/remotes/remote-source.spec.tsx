@@ -6,7 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { sampleSite } from '../../test/sample-site';
 import { Shell } from '../Shell';
-import { federatedRemotes, type LoadApp, type RemoteSource } from './remote-source';
+import type { LoadApp } from './container';
+import { federatedRemotes, type RemoteSource } from './remote-source';
 
 const config: RemotesConfig = { app_public: { entry: '/remotes/public/remoteEntry.js' } };
 const page = { contract: CONTRACT, default: () => <h1>The page</h1> };

@@ -10,7 +10,7 @@ import { retry } from 'frontend-shared/federation/retry';
 import { type ComponentType, lazy } from 'react';
 import { placeOf } from '../navigation/place';
 import { clientRenderOnly } from './client-render-only';
-import type { EntryOptions } from './container';
+import type { LoadApp } from './container';
 
 /** Where the shell gets the components of the remotes from. A prerenderer gives them directly. */
 export interface RemoteSource {
@@ -24,9 +24,6 @@ export interface RemoteSource {
    */
   loadPage?: () => Promise<void>;
 }
-
-/** Loads what a remote exposes; tests give their own. */
-export type LoadApp = (name: RemoteName, entry: string, options: EntryOptions) => Promise<unknown>;
 
 /** The remote was made for another shell than this one. */
 export class ContractMismatch extends Error {
