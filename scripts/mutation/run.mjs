@@ -1,7 +1,10 @@
 // @ts-check
 /*
- * npm run mutate [-- AREA …]: changes the rules of the product in one place at a time and runs their unit tests, which
- * should notice each change. docs/mutation-testing.md says how to read the result. Needs no database.
+ * npm run mutate [-- AREA … [--skip-static]]: changes the rules of the product in one place at a time and runs their unit
+ * tests, which should notice each change. docs/mutation-testing.md says how to read the result. Needs no database.
+ *
+ * --skip-static leaves out what is read once while a module loads, such as the arguments of decorators: each such change
+ * loads the modules anew for every test file, which takes most of the time.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +20,10 @@ await runMain(async () => {
     import('./areas.mjs'),
     import('@stryker-mutator/core'),
   ]);
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'skip-static': { type: 'boolean', default: false } },
+  });
   const chosen = positionals.length > 0 ? positionals : Object.keys(AREAS);
   const scores = [];
   for (const name of chosen) scores.push([name, await mutate(name)]);
@@ -35,6 +41,7 @@ await runMain(async () => {
       plugins: ['@stryker-mutator/jest-runner'],
       jest: { projectType: 'custom', config: jestOf(area), enableFindRelatedTests: true },
       coverageAnalysis: 'perTest',
+      ignoreStatic: values['skip-static'],
       // A core is left to whoever works on the machine meanwhile.
       concurrency: Math.max(1, availableParallelism() - 1),
       // A busy machine is slow, not caught in a loop.

@@ -38,6 +38,10 @@ describe('a write that was broken off', () => {
       driverError('MongoServerError', 'could not serialize access due to concurrent update', 16_777_220),
     ],
     ['DocumentDB inside findOneAndUpdate', driverError('MongoServerError', 'deadlock detected', 1)],
+    [
+      'DocumentDB when two make a collection at once',
+      driverError('MongoServerError', 'Unable to create the specified collection', 1),
+    ],
   ])('is recognised from %s', (_case, thrown) => {
     expect(isWriteConflict(thrown)).toBe(true);
   });

@@ -77,6 +77,9 @@ const CONFLICT_CODES = new Set([112, 16_908_292, 16_777_220]);
 /** Inside findOneAndUpdate DocumentDB answers code 1 for them; only its words tell. */
 const CONFLICT_WORDS = /deadlock detected|could not serialize access/i;
 
+/** What DocumentDB says to the later of two first writes to a collection that make it at the same moment. */
+const COLLECTION_CONFLICT = /Unable to create the specified collection/i;
+
 /**
  * True when the database broke a write off because others wrote at the same moment. Nothing of it was stored, so it can
  * be sent again as it was. On DocumentDB it is enough that two insert the same value of a unique index other than `_id`.
@@ -84,7 +87,8 @@ const CONFLICT_WORDS = /deadlock detected|could not serialize access/i;
 export function isWriteConflict(thrown: unknown): boolean {
   if (!types.isNativeError(thrown) || !thrown.name.startsWith('Mongo') || !('code' in thrown)) return false;
   if (typeof thrown.code !== 'number') return false;
-  return CONFLICT_CODES.has(thrown.code) || (thrown.code === 1 && CONFLICT_WORDS.test(thrown.message));
+  if (CONFLICT_CODES.has(thrown.code) || COLLECTION_CONFLICT.test(thrown.message)) return true;
+  return thrown.code === 1 && CONFLICT_WORDS.test(thrown.message);
 }
 
 /**

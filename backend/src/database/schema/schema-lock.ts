@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import { duplicateKeyIndex } from '../database-errors.js';
+import { ConflictRetryQueue } from '../retry-write-conflicts.js';
 import { SCHEMA_COLLECTION } from './schema-state.js';
 
 interface LockDocument {
@@ -64,7 +65,10 @@ export class SchemaLock {
 
   private async insert(): Promise<boolean> {
     try {
-      await this.locks.insertOne({ _id: 'lock', owner: this.owner, beat: 0 });
+      // The first write makes the collection, which another process may be making at this moment.
+      await new ConflictRetryQueue().send(() =>
+        this.locks.insertOne({ _id: 'lock', owner: this.owner, beat: 0 }),
+      );
       return true;
     } catch (thrown) {
       if (duplicateKeyIndex(thrown) === undefined) throw thrown;
