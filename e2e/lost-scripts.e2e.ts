@@ -32,9 +32,6 @@ interface FirstVisit {
   usual: Partial<Record<Fault, RegExp>>;
 }
 
-/** Without which nothing on a page works. */
-const SHELL = /\/(boot|boot-guard|react|main)\./;
-
 const nothing = async () => undefined;
 const applicant = (page: Page) => page.getByLabel('आपका पूरा नाम');
 
@@ -55,7 +52,7 @@ const VISITS: FirstVisit[] = [
     press: (page) => page.locator('header button').first().click(),
     isAnswered: (page) => page.locator('header button[aria-expanded=true]').isVisible(),
     isKept: nothing,
-    usual: { once: SHELL, always: /remoteEntry/, stall: /\/main\./ },
+    usual: { once: /\/main\./, always: /remoteEntry/ },
   },
   {
     address: '/hi/apply',
@@ -64,7 +61,7 @@ const VISITS: FirstVisit[] = [
     press: (page) => page.getByRole('button', { name: 'आवेदन भेजें' }).click(),
     isAnswered: async () => false,
     isKept: (page) => expect(applicant(page)).toHaveValue('Meera Devi'),
-    usual: { once: /./, always: /\/(form-boot|main)\./ },
+    usual: { stall: /\/main\./, always: /\/form-boot\./ },
   },
   {
     address: '/admin',
@@ -73,7 +70,7 @@ const VISITS: FirstVisit[] = [
     press: nothing,
     isAnswered: async () => false,
     isKept: nothing,
-    usual: { once: SHELL, cut: /\/(main\.|boot-guard\.|remoteEntry)/ },
+    usual: { cut: /\/(boot-guard\.|remoteEntry)/ },
   },
 ];
 
