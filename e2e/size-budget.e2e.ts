@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { splitLocale } from '../frontend-shared/src/i18n/locale';
 import { PUBLIC_ADDRESSES, pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
 
@@ -43,7 +44,7 @@ const sum = (loaded: Loaded[]) => loaded.reduce((bytes, one) => bytes + one.byte
 
 for (const locale of ['en', 'hi']) {
   test(`a first visit of each public page keeps to its budget (${locale})`, async ({ browser, site }) => {
-    for (const address of PUBLIC_ADDRESSES.filter((one) => /^\/hi(\/|$)/.test(one) === (locale === 'hi'))) {
+    for (const address of PUBLIC_ADDRESSES.filter((one) => splitLocale(one).locale === locale)) {
       // A context of its own for each page: what an earlier one had fetched would not count.
       const context = await browser.newContext({ baseURL: site.url, viewport: PHONE });
       const loaded = await firstVisit(await context.newPage(), address);
@@ -54,7 +55,7 @@ for (const locale of ['en', 'hi']) {
         description: `${address}: ${sum(scripts).toFixed(1)} KiB of scripts, ${sum(loaded).toFixed(1)} in all`,
       });
       expect(scripts.length, address).toBeGreaterThan(0);
-      const most = SCRIPTS_CEILINGS[address] ?? SCRIPTS_CEILINGS[address.slice(3)] ?? SCRIPTS_BUDGET;
+      const most = SCRIPTS_CEILINGS[address] ?? SCRIPTS_CEILINGS[splitLocale(address).path] ?? SCRIPTS_BUDGET;
       expect.soft(sum(scripts), `${address}: ${JSON.stringify(scripts)}`).toBeLessThanOrEqual(most);
       expect.soft(sum(loaded), `${address}: ${JSON.stringify(loaded)}`).toBeLessThanOrEqual(WHOLE_BUDGET);
     }

@@ -86,15 +86,15 @@ export function afterFailure<T extends string, F extends string, A>(
   failure: Failure<T | F>,
 ): Partial<FormState<T, F, A>> {
   const refused = Object.keys(failure.fields).length;
-  const hasFieldAside = plan.texts.some((name) => plan.fields[name].excludedFromKey);
+  const hasExcludedField = plan.texts.some((name) => plan.fields[name].excludedFromKey);
   return {
     phase: 'editing',
     failure,
     serverErrors: failure.fields,
     refusals: refused > 0 ? refusals + 1 : refusals,
     summary: refused > 1,
-    // The key belongs to a content that is filed already: what stands here now is another one, unless only a field that
-    // stands aside can differ. Then it is the same, and neither a reload nor an undone "Clear form" files it again.
-    attempt: failure.kind === 'changed' && !hasFieldAside ? null : attempt,
+    // The key belongs to a content that is stored already: what stands here now is another one, unless only a field that
+    // is excluded from the key can differ. Then neither a reload nor an undone "Clear form" stores it again.
+    attempt: failure.kind === 'changed' && !hasExcludedField ? null : attempt,
   };
 }

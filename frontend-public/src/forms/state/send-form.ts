@@ -26,7 +26,8 @@ export interface Attempt {
 
 /**
  * The attempt for what stands in the form now: the previous one when nothing changed, else a new one. A secret field
- * does not count, nor one that stands aside: with another PAN under the same key the server says so (`IDEMPOTENCY_MISMATCH`) if, and only if, the
+ * does not count, nor one that is excluded from the key: with another PAN under the same key the server says so
+ * (`IDEMPOTENCY_MISMATCH`) if, and only if, the
  * earlier try had been filed.
  */
 export function attemptFor<T extends string, F extends string>(
@@ -40,8 +41,8 @@ export function attemptFor<T extends string, F extends string>(
     return file && [file.name, file.size, file.lastModified];
   });
   const clean = cleanValues(plan, values);
-  const aside = plan.texts.filter((name) => plan.fields[name].secret || plan.fields[name].excludedFromKey);
-  const counted = { ...clean, ...Object.fromEntries(aside.map((name) => [name, ''])) };
+  const excluded = plan.texts.filter((name) => plan.fields[name].secret || plan.fields[name].excludedFromKey);
+  const counted = { ...clean, ...Object.fromEntries(excluded.map((name) => [name, ''])) };
   const content = JSON.stringify([fieldsToSend(plan, counted), website, chosen]);
   if (previous?.content === content) return previous;
   return { content, idempotencyKey: newKey(), elapsedMs };
