@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
 import { markHydrated } from 'frontend-shared/hydration/hydration-marks';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { loadedBy } from '../../test/page-load';
 import { keepEarlyInput } from './early-input';
@@ -45,6 +45,14 @@ function Form() {
 /** What the prerenderer makes of it. */
 const HTML =
   '<form><input aria-label="Name" value=""/><select aria-label="Size"><option value="s" selected="">Small</option><option value="l">Large</option></select><input type="checkbox" aria-label="Agreed"/><output> s false</output><button type="submit">Send</button></form>';
+
+/** A page that says in the middle of React's work that it is alive, as those of the shell do. */
+function Announced({ page }: { page: ReactNode }) {
+  useLayoutEffect(() => {
+    markHydrated(element);
+  }, []);
+  return page;
+}
 
 let element: HTMLElement;
 let root: Root | undefined;
@@ -201,6 +209,7 @@ function Page() {
     </>
   );
 }
+
 describe('a press', () => {
   const hydrate = async () => {
     await act(async () => {
@@ -245,6 +254,15 @@ describe('a press', () => {
     expect(presses).toEqual([]);
     await comesAlive(element.querySelector('main'));
     expect(presses).toEqual(['next']);
+  });
+
+  test('while React takes the page over is done once', async () => {
+    await act(async () => {
+      root = hydrateRoot(element, <Announced page={<Page />} />);
+      // React is about to begin, and would be done with the page before it hears of a press.
+      button('Menu').click();
+    });
+    expect(presses).toEqual(['menu']);
   });
 
   test('on what is alive already is done at once, and once', async () => {

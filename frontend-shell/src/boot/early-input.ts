@@ -17,6 +17,9 @@ export interface EarlyDrafts {
  * A part that waits for its code carries the attribute `data-hydrating`; the page and its frame get it here. Meanwhile
  * links are followed by the browser, because a whole page is there sooner than the code that would change it. Whoever
  * presses a button is told how far the loading is, and what was typed is kept for a reload.
+ *
+ * React does not hear of a press that is kept: on a click it finishes the part at once and acts on it, and it would then
+ * get the click a second time.
  */
 export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: EarlyDrafts): void {
   const early = new EarlyInput(status);
@@ -49,7 +52,9 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
     'click',
     (event) => {
       const pressed = event.target instanceof Element ? event.target.closest('a[href], button') : null;
-      if (pressed instanceof HTMLButtonElement && waits(pressed)) early.press(pressed);
+      if (pressed instanceof HTMLButtonElement && waits(pressed)) {
+        if (early.press(pressed)) event.stopImmediatePropagation();
+      }
       // The frame may be alive before the page is: its links would lead to a page that is not here.
       else if (pressed instanceof HTMLAnchorElement && pageWaits()) event.stopImmediatePropagation();
     },
@@ -122,14 +127,16 @@ class EarlyInput {
     this.status.waiting('form');
   }
 
-  press(button: HTMLButtonElement): void {
+  /** @returns whether the press is kept; the browser itself makes an event of the form of any other */
+  press(button: HTMLButtonElement): boolean {
     // Until its code is here such a button sends nothing by itself, or a press would load the page anew.
     if (button.form && button.hasAttribute('data-submits')) this.send(button.form, null);
     else if (button.type === 'button') {
       this.pressed = button;
       this.status.waiting(button.form ? 'form' : 'page');
       touch(button);
-    }
+    } else return false;
+    return true;
   }
 
   /** Gives a part of the page what was meant for it; parts inside it that still wait get theirs later. */
