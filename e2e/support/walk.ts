@@ -126,7 +126,8 @@ export class Walk {
     await expect(here.or(wayOn).or(said).first(), `an answer: ${result}`).toBeVisible({
       timeout: ANSWERED_WITHIN_MS,
     });
-    if (!(await comes(here, SETTLED_MS))) {
+    // On a busy machine a page offers another try although nothing was cut; it comes all the same.
+    if (!(await comes(here, this.isCut ? SETTLED_MS : ANSWERED_WITHIN_MS))) {
       expect(this.isCut, `no script was cut, and yet not here: ${result}`).toBe(true);
       this.gateway.mend();
       if (!(await comes(here, BY_ITSELF_MS))) {
