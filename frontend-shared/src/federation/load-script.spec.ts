@@ -1,6 +1,9 @@
 import { loadScript, STALLED_MS } from './load-script';
 
 let isHere: boolean;
+/** Each test asks for a script of its own: what a page has asked for before is asked for under another address. */
+let file: string;
+let files = 0;
 const hasRun = () => isHere;
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
 const last = () => scripts().at(-1) as HTMLScriptElement;
@@ -14,6 +17,8 @@ const comesCut = (script: HTMLScriptElement) => script.dispatchEvent(new Event('
 
 beforeEach(() => {
   isHere = false;
+  files += 1;
+  file = `/${files}.js`;
   jest.useFakeTimers();
 });
 afterEach(() => {
@@ -22,29 +27,29 @@ afterEach(() => {
 });
 
 test('a script that comes is asked for once, under its own address', async () => {
-  const loading = loadScript('/a.js', { hasRun });
+  const loading = loadScript(file, { hasRun });
   runs(last());
   await loading;
   await jest.advanceTimersByTimeAsync(10 * STALLED_MS);
-  expect(scripts().map(({ src }) => src)).toEqual(['http://localhost/a.js']);
+  expect(scripts().map(({ src }) => src)).toEqual([`http://localhost${file}`]);
 });
 
 test.each([
   ['fails', fails],
   ['comes cut', comesCut],
 ])('one that %s is asked for again at once, under another address', async (_what, happens) => {
-  const loading = loadScript('/a.js?v=1', { hasRun });
+  const loading = loadScript(`${file}?v=1`, { hasRun });
   happens(last());
   await jest.advanceTimersByTimeAsync(0);
   expect(scripts()).toHaveLength(1);
-  expect(last().src).toMatch(/\/a\.js\?v=1&try=\d+$/);
+  expect(last().src).toMatch(/\d\.js\?v=1&try=\d+$/);
   runs(last());
   await loading;
 });
 
 test('after four tries within three seconds it is given up', async () => {
   const failed = jest.fn();
-  loadScript('/a.js', { hasRun }).catch(failed);
+  loadScript(file, { hasRun }).catch(failed);
   for (const pause of [0, 1_000, 2_000]) {
     fails(last());
     expect(scripts()).toHaveLength(0);
@@ -54,11 +59,11 @@ test('after four tries within three seconds it is given up', async () => {
   expect(failed).not.toHaveBeenCalled();
   fails(last());
   await jest.advanceTimersByTimeAsync(0);
-  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: '/a.js could not be loaded.' }));
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: `${file} could not be loaded.` }));
 });
 
 test('beside one that stalls another is asked for; the first to arrive runs, and the other cannot any more', async () => {
-  const loading = loadScript('/a.js', { hasRun });
+  const loading = loadScript(file, { hasRun });
   const stalled = last();
   await jest.advanceTimersByTimeAsync(STALLED_MS + 1);
   expect(scripts()).toHaveLength(2);
@@ -69,7 +74,7 @@ test('beside one that stalls another is asked for; the first to arrive runs, and
 });
 
 test('a slow one that arrives after all counts, and the one that was asked for beside it is left out', async () => {
-  const loading = loadScript('/a.js', { hasRun });
+  const loading = loadScript(file, { hasRun });
   const slow = last();
   await jest.advanceTimersByTimeAsync(STALLED_MS + 1);
   const second = last();
@@ -78,9 +83,26 @@ test('a slow one that arrives after all counts, and the one that was asked for b
   expect(second.ownerDocument).not.toBe(document);
 });
 
+test('who asks for it again while it stalls does not wait for the same request', async () => {
+  void loadScript(file, { hasRun });
+  const again = loadScript(file, { hasRun });
+  expect(last().src).toMatch(/\d\.js\?try=\d+$/);
+  runs(last());
+  await again;
+});
+
+test('one that ran for somebody else meanwhile counts', async () => {
+  const loading = loadScript(file, { hasRun });
+  fails(last());
+  isHere = true;
+  await jest.advanceTimersByTimeAsync(0);
+  await loading;
+  expect(scripts()).toEqual([]);
+});
+
 test('one that always stalls is given up after the last try, and still runs when it comes later', async () => {
   const failed = jest.fn();
-  loadScript('/a.js', { hasRun }).catch(failed);
+  loadScript(file, { hasRun }).catch(failed);
   await jest.advanceTimersByTimeAsync(4 * STALLED_MS + 2_900);
   expect(failed).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
@@ -92,7 +114,7 @@ test('one that always stalls is given up after the last try, and still runs when
 });
 
 test('a script with a hash, or of another origin, is fetched so that the browser may compare it and say what failed', () => {
-  void loadScript('/a.js', { hasRun });
+  void loadScript(file, { hasRun });
   expect(last().crossOrigin).toBeNull();
   void loadScript('/b.js', { hasRun, integrity: 'sha384-AAAA' });
   expect(last()).toMatchObject({ integrity: 'sha384-AAAA', crossOrigin: 'anonymous' });

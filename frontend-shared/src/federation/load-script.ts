@@ -14,8 +14,13 @@ declare global {
 
 /** Pauses before the second and later tries, in ms. */
 const PAUSES_MS = [0, 1_000, 2_000];
-/** A script that has not come by then is asked for once more, beside the first request, in ms. */
-export const STALLED_MS = 10_000;
+/**
+ * A script that has not come by then is asked for once more, beside the first request, in ms. Whoever waits for a page
+ * must wait a little longer than that (`REMOTE_TIMEOUT_MS` of the shell).
+ */
+export const STALLED_MS = 8_000;
+/** Addresses that were asked for: a browser lets a second request wait for the first one, which may have stalled. */
+const asked = new Set<string>();
 
 /**
  * Runs a script. One that fails, comes cut or stalls is asked for again, each time under another address, because
@@ -29,7 +34,8 @@ export function loadScript(url: string, { hasRun, integrity }: ScriptOptions): P
     let tries = 0;
     const request = () => {
       const script = document.createElement('script');
-      script.src = tries === 0 ? url : withQuery(url);
+      script.src = asked.has(url) ? withQuery(url) : url;
+      asked.add(url);
       if (integrity) script.integrity = integrity;
       // Only so may the browser compare what comes from another origin, and say what went wrong in it.
       if (new URL(url, location.href).origin !== location.origin || integrity)
@@ -41,7 +47,7 @@ export function loadScript(url: string, { hasRun, integrity }: ScriptOptions): P
         if (isGivenUp) return;
         isGivenUp = true;
         if (pause === undefined) reject(new Error(`${url} could not be loaded.`));
-        else setTimeout(() => hasRun() || request(), pause);
+        else setTimeout(() => (hasRun() ? resolve() : request()), pause);
       };
       const stalled = setTimeout(giveUp, STALLED_MS);
       const end = () => {

@@ -185,6 +185,23 @@ describe('on a page that was prerendered', () => {
     expect(problems).toEqual([]);
   });
 
+  test('one that is slow is given time before it is begun anew', async () => {
+    const slow = () => new Promise<typeof made>((resolve) => setTimeout(resolve, 30_000, made));
+    const { loadApp, asked } = remoteThat(slow);
+    const element = await takeOver(
+      federatedRemotes({
+        loadApp,
+        fetchRemotes: async () => config,
+        prerendered: { by: 'app_public', build: 'b1' },
+      }),
+    );
+    const heading = element.querySelector('main h1');
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(asked).toHaveLength(1);
+    expect(element.querySelector('main h1')).toBe(heading);
+    expect(element.querySelector('main')).not.toHaveAttribute('data-hydrating');
+  });
+
   test('another build of the remote makes the page anew instead of taking over what is not its own', async () => {
     const other = { ...page, default: () => <h1>The new page</h1>, build: 'b2' };
     const { loadApp } = remoteThat(async () => other);

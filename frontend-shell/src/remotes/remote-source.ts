@@ -32,8 +32,13 @@ export class ContractMismatch extends Error {
   }
 }
 
-/** A remote that answers nothing for this long counts as failed, in ms. */
+/** A remote that answers nothing for this long counts as failed, in ms: longer than a script stalls before it is asked for again. */
 const REMOTE_TIMEOUT_MS = 10_000;
+/**
+ * The same on a page that can be read meanwhile, in ms. Longer than all tries for a script: on a slow line each new try of
+ * the remote would begin its scripts anew.
+ */
+const READABLE_TIMEOUT_MS = 60_000;
 
 interface SourceOptions {
   loadApp: LoadApp;
@@ -85,10 +90,10 @@ export function federatedRemotes({
   const markHydrated = (name: RemoteName): Promise<RemoteModule> => {
     const { pathname } = location;
     const attempt = async () => {
-      const module = await withinTime(load(name), timeoutMs, name);
+      const module = await withinTime(load(name), READABLE_TIMEOUT_MS, name);
       if (module.build !== prerendered?.build)
         return { ...module, default: clientRenderOnly(module.default) };
-      await withinTime(prepared(module), timeoutMs, name);
+      await withinTime(prepared(module), READABLE_TIMEOUT_MS, name);
       return module;
     };
     return retry(attempt, (problem) => {
