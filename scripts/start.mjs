@@ -23,12 +23,8 @@ await runMain(async () => {
     throw new Error('NODE_ENV=production needs MONGODB_URI: a provided database is for development.');
   }
   await requireFreePort(address);
-  await setUp(dataDir);
   try {
-    const database = await step('Starting the database', () =>
-      provideDatabase({ purpose: 'start', dataDir, log }),
-    );
-    atStop(database.stop);
+    const database = await setUp();
     const apiEnv = { ...env, MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir };
     await step('Preparing the schema of the database', () => prepareSchema({ env: apiEnv, log }));
     const api = await step('Starting the API', () =>
@@ -51,16 +47,26 @@ await runMain(async () => {
     await stopAll();
     throw error;
   }
-});
 
-/**
- * Installs and builds while the database is being prepared: on a bare machine the latter builds a program too.
- * @param {string} dataDir
- */
-async function setUp(dataDir) {
-  const results = await Promise.allSettled([
-    prepareDatabase({ dataDir, log }),
-    ensureProductInstalled().then(() => ensureBuilt()),
-  ]);
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
-}
+  /** Installs and builds while the database is prepared and started: on a bare machine a program is built for it, too. */
+  async function setUp() {
+    const packages = ensureProductInstalled();
+    const database = startDatabase(packages);
+    const builds = packages.then(() => ensureBuilt());
+    // What has begun comes to its end before a failure is told, so that it can be stopped.
+    await Promise.allSettled([database, builds]);
+    await builds;
+    return database;
+  }
+
+  /** @param {Promise<void>} packages the client of a database that runs elsewhere is one of them */
+  async function startDatabase(packages) {
+    await prepareDatabase({ dataDir, log });
+    await packages;
+    const database = await step('Starting the database', () =>
+      provideDatabase({ purpose: 'start', dataDir, log }),
+    );
+    atStop(database.stop);
+    return database;
+  }
+});
