@@ -105,6 +105,7 @@ function browserConfig(
       crossOriginLoading: 'anonymous',
     },
     resolve: resolveFor(production),
+    externals: host ? [] : [takeRuntime],
     module: { rules: [...sourceRules(BROWSERS), ...browserRules(MiniCssExtractPlugin.loader)] },
     optimization: {
       ...(host && { splitChunks: { cacheGroups: { react: REACT } } }),
@@ -127,11 +128,8 @@ function browserConfig(
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: {
-          // The shell brings the federation runtime for all; a remote loads no remotes of its own.
-          ...(host ? {} : { externalRuntime: true }),
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: !host },
-        },
+        // A remote loads no remotes of its own.
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: !host } },
       }),
       ...STAND_INS.map(([request, context, file]) => standIn(request, context, file)),
       ...(host ? [] : [new OwnPageRuntimePlugin()]),
@@ -158,6 +156,12 @@ function browserConfig(
     devServer: devServer(port, api),
     stats: 'errors-warnings',
   };
+}
+
+/** A remote takes the federation runtime, which its entry asks for, from what `provide-runtime.mjs` has left in the page. */
+function takeRuntime({ request }, callback) {
+  const isRuntime = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request);
+  callback(null, isRuntime ? 'var federationRuntime' : undefined);
 }
 
 /** Parts of the federation runtime that are switched off or only words, and what is built in their place. */

@@ -1,3 +1,3 @@
-import * as runtimeCore from '@module-federation/runtime-core';
+import provideRuntime from './provide-runtime.mjs';
 
-globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+provideRuntime();

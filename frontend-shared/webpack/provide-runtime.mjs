@@ -1,10 +1,26 @@
-import * as runtimeCore from '@module-federation/runtime-core';
+import federation from '@module-federation/webpack-bundler-runtime';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+
+const { createInstance, getInstance } = federation.runtime;
 
 /**
- * Runtime plugin of the shell: leaves the federation runtime where remotes, built with `externalRuntime`, look for
- * it. The package's own plugin for this bundles a second copy of the runtime, 11 kB.
+ * Runtime plugin of the shell: leaves the federation runtime where the entries of remotes look for it (`takeRuntime` in
+ * `config.mjs`). The package's own options share the core of the runtime only, and with a second copy of it.
  */
 export default function provideRuntime() {
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  globalThis.federationRuntime = {
+    ...federation,
+    // The runtime's own `init` takes everybody who uses this copy for the build that it is part of.
+    runtime: { ...federation.runtime, init: instanceOf },
+    // A build that exposes nothing leaves this part out.
+    bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
+  };
   return { name: 'provide-runtime' };
+}
+
+/** The instance of a remote: a new one, unless another build of the same remote was here before. */
+function instanceOf(options) {
+  const known = getInstance(({ name }) => name === options.name);
+  known?.initOptions(options);
+  return known ?? createInstance(options);
 }

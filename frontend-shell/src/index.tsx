@@ -1,12 +1,7 @@
 import 'frontend-shared/theme/tokens.css';
 import 'frontend-shared/theme/fonts.css';
 import 'frontend-shared/theme/base.css';
-import {
-  getInstance,
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
 import { fetchSiteConfigOrFallback } from 'frontend-shared/api/site-config';
 import type { RemotesConfig } from 'frontend-shared/federation/remote-contract';
 import { readPageData } from 'frontend-shared/hydration/page-data';
@@ -23,17 +18,14 @@ import { federatedRemotes } from './remotes/remote-source';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
+  const federation = getInstance();
+  if (!federation) throw new Error('The federation runtime has not begun.');
   const prerendered = readPageData();
   const remotes = prerendered ? Promise.resolve(prerendered.remotes) : fetchRemotes();
   remotes.catch(() => undefined);
   const place = placeOf(location.pathname);
   const source = federatedRemotes({
-    loadApp: appLoader({
-      registerPlugins,
-      registerRemotes,
-      loadRemote,
-      sharedPackages: () => getInstance()?.shareScopeMap,
-    }),
+    loadApp: appLoader(federation),
     fetchRemotes: (again) => (again ? fetchRemotes() : remotes),
     prerendered: prerendered && { by: place.remote, build: prerendered.build },
     loadPage: loadFromServer,

@@ -9,7 +9,7 @@ const globals = window as unknown as Record<string, unknown>;
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
 
 /** Asks the plugin for the entry of a remote and the container for its module, as the federation runtime does. */
-function federationRuntime(shared: ReturnType<FederationRuntime['sharedPackages']> = {}): FederationRuntime {
+function federationRuntime(shareScopeMap: FederationRuntime['shareScopeMap'] = {}): FederationRuntime {
   let plugin: Plugin | undefined;
   const entries = new Map<string, string>();
   return {
@@ -25,7 +25,7 @@ function federationRuntime(shared: ReturnType<FederationRuntime['sharedPackages'
       const container = await plugin?.loadEntry?.({ remoteInfo } as EntryQuestion);
       return (container as unknown as { get(module: string): unknown }).get(`./${module}`);
     },
-    sharedPackages: () => shared,
+    shareScopeMap,
   };
 }
 

@@ -11,8 +11,8 @@ export interface FederationRuntime {
   registerPlugins(plugins: ModuleFederationRuntimePlugin[]): void;
   registerRemotes(remotes: { name: string; entry: string }[], options: { force: boolean }): void;
   loadRemote(id: string): Promise<unknown>;
-  /** Scope → package → version: what shell and remotes offer each other; absent before the runtime has begun. */
-  sharedPackages(): Record<string, Record<string, Record<string, { from: string }>>> | undefined;
+  /** Scope → package → version: what shell and remotes offer each other. */
+  readonly shareScopeMap: Record<string, Record<string, Record<string, { from: string }>>>;
 }
 
 interface EntryOptions {
@@ -57,7 +57,7 @@ function forgetBuild(runtime: FederationRuntime, name: RemoteName): void {
   // What a script declared by `var` cannot be deleted.
   containers[name] = undefined;
   containers[`webpackChunk${name}`] = undefined;
-  for (const packages of Object.values(runtime.sharedPackages() ?? {})) {
+  for (const packages of Object.values(runtime.shareScopeMap)) {
     for (const versions of Object.values(packages)) {
       for (const [version, offered] of Object.entries(versions)) {
         if (offered.from === name) delete versions[version];
