@@ -1,6 +1,6 @@
 /**
- * Lets `window.loadScript` (`frontend-shared/federation/load-script`) fetch the chunks of a build, where a page has it:
- * webpack's own way asks once for each chunk, always under the same address.
+ * Has the chunks of a build fetched by `window.loadScript` (`frontend-shared/federation/load-script`), which every page has
+ * before anything else runs: webpack's own way asks once for each chunk, always under the same address.
  */
 export class ChunkRetryPlugin {
   apply(compiler) {
@@ -8,17 +8,14 @@ export class ChunkRetryPlugin {
 
     class ChunkRetryRuntimeModule extends RuntimeModule {
       constructor() {
-        super('chunk retry', RuntimeModule.STAGE_ATTACH);
+        super('load script');
       }
 
       generate() {
-        const load = RuntimeGlobals.loadScript;
         const registry = JSON.stringify(this.compilation.outputOptions.chunkLoadingGlobal);
         return Template.asString([
-          `const loadOnce = ${load};`,
-          `${load} = (url, done, key, chunkId) => {`,
+          `${RuntimeGlobals.loadScript} = (url, done, key, chunkId) => {`,
           Template.indent([
-            'if (!self.loadScript || chunkId === undefined) return loadOnce(url, done, key, chunkId);',
             `const hasRun = () => (self[${registry}] || []).some(([ids]) => ids.includes(chunkId));`,
             'self.loadScript(url, { hasRun }).then(',
             Template.indent([
@@ -37,6 +34,8 @@ export class ChunkRetryPlugin {
         .for(RuntimeGlobals.loadScript)
         .tap('ChunkRetryPlugin', (chunk) => {
           compilation.addRuntimeModule(chunk, new ChunkRetryRuntimeModule());
+          // In place of webpack's own.
+          return true;
         });
     });
   }

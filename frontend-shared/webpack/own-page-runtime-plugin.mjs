@@ -8,7 +8,7 @@ export const OWN_PAGE_RUNTIME = 'federation-runtime.js';
 
 /**
  * A remote takes the federation runtime from the shell (17 kB less on a first visit). On its own page there is no
- * shell: this plugin builds the same runtime as a script of its own, which that page loads first.
+ * shell: this plugin builds the same runtime, and what fetches scripts, as a script of its own, which that page loads first.
  */
 export class OwnPageRuntimePlugin {
   apply(compiler) {

@@ -8,7 +8,6 @@ import { fetchSiteConfigOrFallback, type SiteConfig } from '../api/site-config';
 import { splitLocale } from '../i18n/locale';
 import { LocaleProvider } from '../i18n/locale-context';
 import { ToastViewport } from '../ui/toast/toast-viewport';
-import { loadScript } from './load-script';
 import type { RemoteProps } from './remote-contract';
 
 interface AloneOptions {
@@ -40,7 +39,6 @@ export async function runAlone(
   App: ComponentType<RemoteProps>,
   { basePath = '/' }: AloneOptions = {},
 ): Promise<void> {
-  window.loadScript ??= loadScript;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
   const site = await fetchSiteConfigOrFallback();

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { loadScript } from 'frontend-shared/federation/load-script';
 import { appLoader, type FederationRuntime } from './container';
 
 type Plugin = Parameters<FederationRuntime['registerPlugins']>[0][number];
@@ -39,6 +40,10 @@ function entryRuns(app: unknown) {
   });
   scripts().at(-1)?.dispatchEvent(new Event('load'));
 }
+
+beforeAll(() => {
+  window.loadScript = loadScript;
+});
 
 afterEach(() => {
   globals.app_public = undefined;

@@ -1,5 +1,4 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { loadScript } from 'frontend-shared/federation/load-script';
 import type { RemoteName } from 'frontend-shared/federation/remote-contract';
 
 type EntryHook = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
@@ -37,7 +36,8 @@ export function appLoader(runtime: FederationRuntime): LoadApp {
       name: 'load-entry',
       async loadEntry({ remoteInfo: { name, entry } }) {
         const hasRun = () => containers[name] !== undefined;
-        if (!hasRun()) await loadScript(entry, { hasRun, integrity: integrities.get(name) });
+        // The boot script's, which a first visit has not to carry twice.
+        if (!hasRun()) await window.loadScript?.(entry, { hasRun, integrity: integrities.get(name) });
         const container = containers[name];
         if (!container) throw new Error(`${entry} left no container.`);
         return container;
