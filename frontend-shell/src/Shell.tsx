@@ -103,7 +103,7 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
           </RemoteBoundary>
         )}
       </Content>
-      {headerVisible && <Footer place={place} site={site} />}
+      {!bare && <Footer locale={place.locale} site={site} hidden={!headerVisible} />}
       {loading && <PageLoader site={site} label={words.loading} />}
       <ToastViewport />
     </LocaleProvider>

@@ -4,6 +4,7 @@ import type { RemoteName, RemoteProps } from 'frontend-shared/federation/remote-
 import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { type ComponentType, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { loadFooter } from '../src/layout/load-footer';
 import type { RemoteSource } from '../src/remotes/remote-source';
 import { Shell } from '../src/Shell';
 import { sampleSite } from './sample-site';
@@ -41,6 +42,9 @@ const components: Record<RemoteName, ComponentType<RemoteProps>> = {
 export function readyRemotes(): RemoteSource {
   return { component: (name) => components[name], renew: () => undefined };
 }
+
+// The footer is fetched by itself; here it stands with the rest.
+beforeAll(() => Promise.all([loadFooter('en'), loadFooter('hi')]));
 
 /** Renders the whole shell at an address. */
 export function renderShell(address: string, remotes = readyRemotes(), site: SiteConfig = sampleSite) {

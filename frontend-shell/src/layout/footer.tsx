@@ -1,135 +1,99 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { localePath } from 'frontend-shared/i18n/locale';
-import { Link } from 'frontend-shared/routing/router';
-import { Logo } from 'frontend-shared/ui/logo';
-import { Wall } from 'frontend-shared/ui/wall';
-import { shellWords } from '../content/words';
-import { FOOTER_LINKS } from '../navigation/links';
-import type { Place } from '../navigation/place';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { useNavigate } from 'frontend-shared/routing/router';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { placeOf } from '../navigation/place';
 import './footer.css';
+import { type FooterParts, loadedFooter, loadFooter } from './load-footer';
 
 interface FooterProps {
-  place: Place;
+  locale: Locale;
   site: SiteConfig;
+  hidden: boolean;
 }
 
-/** Quote banner, contact, links, the three disclaimers and the closing line. */
-export function Footer({ place, site }: FooterProps) {
-  const { locale } = place;
-  const words = shellWords(locale).footer;
-  const mailto = `mailto:${site.supportEmail}`;
-  return (
-    <footer className="sh-footer">
-      <div className="sh-footer__quote">
-        <div className="cf-container sh-footer__quote-row">
-          <p className="sh-footer__quote-text">{words.quote}</p>
-          <div className="sh-footer__wall" aria-hidden="true">
-            <Wall filled={20} tone="ink" />
-          </div>
-        </div>
-      </div>
-      <div className="sh-footer__ink cf-on-ink">
-        <div className="cf-container">
-          <div className="sh-footer__columns">
-            <section aria-label={words.label}>
-              <Logo site={site} locale={locale} tone="haldi" />
-              <p className="sh-footer__contact">
-                {words.support} <a href={mailto}>{site.supportEmail}</a>
-                <br />
-                {words.appComingSoon}
-              </p>
-              <SocialLinks place={place} site={site} />
-            </section>
-            <nav aria-label={words.linksLabel}>
-              <ul className="sh-footer__links">
-                {FOOTER_LINKS.map(({ label, path, wholePage }) => (
-                  <li key={label}>
-                    {wholePage ? (
-                      <a href={path}>{words.links[label]}</a>
-                    ) : (
-                      <Link to={localePath(locale, path)}>{words.links[label]}</Link>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <section aria-label={words.disclaimersLabel}>
-              <ol className="sh-footer__disclaimers">
-                {words.disclaimers.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ol>
-            </section>
-          </div>
-          <div className="sh-footer__closing">
-            <div className="sh-footer__company">
-              {/* The server's year stays on a prerendered page: the clocks of cheap phones are not to be trusted. */}
-              <p suppressHydrationWarning>{words.copyright(new Date().getFullYear(), site.legalName)}</p>
-              <CompanyLine place={place} site={site} />
-            </div>
-            <ul className="sh-footer__closing-links" aria-label={words.closingLabel}>
-              <li>
-                <a href="/admin">{words.closing.adminPortal}</a>
-              </li>
-              <li>
-                <a href={mailto}>{words.closing.support}</a>
-              </li>
-              <li>
-                <Link to={localePath(locale, '/contact')}>{words.closing.contactUs}</Link>
-              </li>
-              {LEGAL_LINKS.map((label) => (
-                <li key={label}>
-                  <Link to={localePath(locale, `/${label}`)}>{words.closing[label]}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </div>
+/**
+ * The footer, of which a prerendered page has the HTML: that stays, and neither its code nor its messages are part of a
+ * first visit. They are fetched for another language, on a page that the browser makes, and for a logo that failed.
+ */
+export function Footer({ locale, site, hidden }: FooterProps) {
+  const navigate = useNavigate();
+  const footer = useRef<HTMLElement>(null);
+  const [prerendered, setPrerendered] = useState(() => prerenderedIn(locale));
+  const parts = useParts(locale, prerendered?.locale);
+  const html = parts ? undefined : prerendered?.html;
+  useLogoFailure(footer, html, () => setPrerendered(undefined));
+
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = linkWithin(event);
+    if (!link) return;
+    event.preventDefault();
+    void navigate(link.pathname, { replace: link.href === location.href });
+  };
+  const props = {
+    className: 'sh-footer',
+    hidden,
+    lang: parts?.locale ?? prerendered?.locale,
+    onClick: follow,
+  };
+  return parts ? (
+    <footer key="parts" {...props}>
+      <parts.Content locale={parts.locale} messages={parts.messages} site={site} />
     </footer>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the server has written there
+    <footer key="html" {...props} ref={footer} dangerouslySetInnerHTML={{ __html: html ?? '' }} />
   );
 }
 
-/** Each under its own name: `/track`, `/privacy`, `/terms`. */
-const LEGAL_LINKS = ['track', 'privacy', 'terms'] as const;
-
-/** What identifies the company beyond its name, which stands above; what is not configured is left out. */
-function CompanyLine({ place, site }: FooterProps) {
-  const words = shellWords(place.locale).footer;
-  const facts = [
-    site.companyNumber && words.companyNumber(site.companyNumber),
-    site.registeredOffice && words.registeredOffice(site.registeredOffice),
-  ];
-  const line = facts.filter(Boolean).join(' · ');
-  return line && <p className="sh-footer__identity">{line}</p>;
+interface Prerendered {
+  locale: Locale;
+  html: string;
 }
 
-const SOCIAL = [
-  { name: 'twitter', mark: 'X' },
-  { name: 'facebook', mark: 'f' },
-  { name: 'linkedin', mark: 'in' },
-  { name: 'instagram', mark: 'Ig' },
-] as const;
+/** The footer in the page's HTML; nothing on a server, nor on a page that the browser makes. */
+function prerenderedIn(locale: Locale): Prerendered | undefined {
+  const element = typeof document === 'object' && document.querySelector('#root > .sh-footer');
+  return element ? { locale, html: element.innerHTML } : undefined;
+}
 
-function SocialLinks({ place, site }: FooterProps) {
-  const words = shellWords(place.locale).footer;
-  const configured = SOCIAL.filter(({ name }) => site.socialLinks[name]);
-  if (configured.length === 0) return null;
-  return (
-    <ul className="sh-footer__social" aria-label={words.socialLabel}>
-      {configured.map(({ name, mark }) => (
-        <li key={name}>
-          <a
-            href={site.socialLinks[name]}
-            target="_blank"
-            rel="noopener noreferrer"
-            // What is seen comes first, so that one who says it to the computer is understood.
-            aria-label={`${mark}, ${words.social[name]} (${words.opensInNewTab})`}
-          >
-            {mark}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+/**
+ * What the footer is to be made of: nothing while the HTML of the server says it in the right language. Another language
+ * takes the place of the one before when it is here.
+ */
+function useParts(locale: Locale, prerendered: Locale | undefined): FooterParts | undefined {
+  const [parts, setParts] = useState(() => (prerendered ? undefined : loadedFooter(locale)));
+  useEffect(() => {
+    let isWanted = true;
+    const here = locale === prerendered ? undefined : loadedFooter(locale);
+    if (here || locale === prerendered) setParts(here);
+    else void loadFooter(locale).then((fetched) => isWanted && setParts(fetched));
+    return () => {
+      isWanted = false;
+    };
+  }, [locale, prerendered]);
+  return parts;
+}
+
+/** A logo that cannot be had is replaced by the footer's code (`frontend-shared/ui/logo`). */
+function useLogoFailure(
+  footer: RefObject<HTMLElement | null>,
+  html: string | undefined,
+  onFailure: () => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the picture of this HTML
+  useEffect(() => {
+    const logo = footer.current?.querySelector('img');
+    if (!logo) return;
+    if (logo.complete && logo.naturalWidth === 0 && logo.currentSrc) onFailure();
+    logo.addEventListener('error', onFailure, { once: true });
+  }, [html]);
+}
+
+/** The link within the site that a click is meant to follow in this window; the console is a page load of its own. */
+function linkWithin(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+  if (!link || !isPlain || link.target || link.origin !== location.origin) return undefined;
+  return placeOf(link.pathname).remote === 'app_admin' ? undefined : link;
 }

@@ -6,9 +6,9 @@ import { CloseIcon, InfoIcon, MenuIcon } from 'frontend-shared/ui/icon';
 import { Logo } from 'frontend-shared/ui/logo';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { shellWords } from '../content/words';
-import { HEADER_LINKS, type HeaderLink } from '../navigation/links';
 import type { Place } from '../navigation/place';
 import './header.css';
+import { HEADER_LINKS, type HeaderLink } from './header-links';
 import { LanguageSwitch } from './language-switch';
 
 interface HeaderProps {

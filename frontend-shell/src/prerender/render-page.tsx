@@ -8,6 +8,7 @@ import { pages as hindi } from '../content/hi/pages';
 import { loadShellWords } from '../content/words';
 import { headHtml } from '../head/head-html';
 import { pageHead } from '../head/page-head';
+import { loadFooter } from '../layout/load-footer';
 import { placeOf } from '../navigation/place';
 import { PageRoot } from '../page-root';
 
@@ -31,7 +32,7 @@ interface RenderOptions {
  */
 export async function renderPage({ address, site, App }: RenderOptions): Promise<RenderedPage> {
   const place = placeOf(address);
-  await loadShellWords(place.locale);
+  await Promise.all([loadShellWords(place.locale), loadFooter(place.locale)]);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={address}>

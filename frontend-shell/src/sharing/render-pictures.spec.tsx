@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { footer } from '../content/en/footer';
 import { pages as english } from '../content/en/pages';
-import { shell } from '../content/en/shell';
 import { pages as hindi } from '../content/hi/pages';
 import { sharingPictures } from './render-pictures';
 
@@ -23,7 +23,7 @@ test.each(['home', 'join', 'shareholder', 'presentation'])(
   'the picture of %s, which invites to invest, says that profit is not guaranteed',
   (page) => {
     const picture = pictures.find(({ address }) => address === `/sharing/en/${page}.png`);
-    expect(textsOf(picture?.svg ?? '')).toContain(shell.footer.disclaimers[0]);
+    expect(textsOf(picture?.svg ?? '')).toContain(footer.disclaimers[0]);
   },
 );
 

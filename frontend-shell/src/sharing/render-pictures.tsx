@@ -2,10 +2,10 @@ import { LOCALES, type Locale } from 'frontend-shared/i18n/locale';
 import { paint } from 'frontend-shared/illustrations/palette';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { footer as englishFooter } from '../content/en/footer';
 import { type DescribedPage, pages as english } from '../content/en/pages';
-import { shell as englishShell } from '../content/en/shell';
+import { footer as hindiFooter } from '../content/hi/footer';
 import { pages as hindi } from '../content/hi/pages';
-import { shell as hindiShell } from '../content/hi/shell';
 import { SHARING_PICTURE, sharingPicture } from '../head/sharing-picture';
 import {
   AccountRows,
@@ -56,8 +56,8 @@ const LOOKS: Record<DescribedPage, Look> = {
 };
 
 const WORDS = {
-  en: { pages: english, shell: englishShell, market: 'BAZAAR', size: 84, line: 88, small: 36 },
-  hi: { pages: hindi, shell: hindiShell, market: 'बाज़ार', size: 72, line: 92, small: 34 },
+  en: { pages: english, footer: englishFooter, market: 'BAZAAR', size: 84, line: 88, small: 36 },
+  hi: { pages: hindi, footer: hindiFooter, market: 'बाज़ार', size: 72, line: 92, small: 34 },
 };
 
 export interface SharingPicture {
@@ -80,7 +80,7 @@ export function sharingPictures(): SharingPicture[] {
 function Picture({ locale, page }: { locale: Locale; page: DescribedPage }) {
   const { width, height } = SHARING_PICTURE;
   const { field, text = paint.ink, invites, Scene } = LOOKS[page];
-  const { pages, shell, market, size, line, small } = WORDS[locale];
+  const { pages, footer, market, size, line, small } = WORDS[locale];
   // Capitals are for Home only (design.md §3); Hindi has none.
   const headline = pages[page].headline.map((part) => (page === 'home' ? part.toUpperCase() : part));
   return (
@@ -98,7 +98,7 @@ function Picture({ locale, page }: { locale: Locale; page: DescribedPage }) {
       </g>
       {invites && (
         <text x="66" y={132 + (headline.length - 1) * line + 58} fill={text} fontSize={small}>
-          {shell.footer.disclaimers[0]}
+          {footer.disclaimers[0]}
         </text>
       )}
     </svg>

@@ -1,0 +1,42 @@
+import type { FooterMessages } from '../en/footer';
+
+export const footer: FooterMessages = {
+  label: 'इस साइट के बारे में',
+  quote: 'एक ईंट छोटी है। बाईस हज़ार मिलकर दीवार बनाती हैं।',
+  support: 'सहायता:',
+  appComingSoon: 'ऐप जल्द आ रहा है',
+  social: { twitter: 'ट्विटर', facebook: 'फ़ेसबुक', linkedin: 'लिंक्डइन', instagram: 'इंस्टाग्राम' },
+  socialLabel: 'सोशल मीडिया',
+  opensInNewTab: 'नए टैब में खुलेगा',
+  linksLabel: 'ज़रूरी लिंक',
+  links: {
+    home: 'होम पेज',
+    about: 'हमारे बारे में',
+    industries: 'उद्योग',
+    successStories: 'सफलताएँ',
+    howItWorks: 'कैसे चलता है',
+    apply: 'कारख़ाने का आवेदन',
+    presentation: 'प्रस्तुति',
+    adminLogin: 'एडमिन लॉगिन',
+    contact: 'संपर्क',
+    spiceClub: 'मासिक मसाला ऑर्डर',
+  },
+  disclaimersLabel: 'पैसा लगाने से पहले जानें',
+  disclaimers: [
+    'मुनाफ़े की गारंटी नहीं है।',
+    'शेयर अभी शेयर बाज़ार में ख़रीदे-बेचे नहीं जा सकते। आईपीओ की घोषणा की जाएगी।',
+    'किसी परियोजना में लगाया गया शेयरधारक का पैसा वापस नहीं होता।',
+  ],
+  copyright: (year, legalName) => `© ${year} ${legalName}`,
+  companyNumber: (number) => `कंपनी नंबर ${number}`,
+  registeredOffice: (address) => `पंजीकृत कार्यालय: ${address}`,
+  closingLabel: 'सहायता और क़ानूनी बातें',
+  closing: {
+    adminPortal: 'एडमिन पोर्टल',
+    support: 'सहायता',
+    contactUs: 'संपर्क करें',
+    track: 'आवेदन की स्थिति',
+    privacy: 'निजता',
+    terms: 'शर्तें',
+  },
+};
