@@ -7,17 +7,12 @@ import { expect, test } from './support/test';
 const SCRIPTS_BUDGET = 110;
 /** Pages that are not there yet, in KiB as well: none of them may grow. */
 const SCRIPTS_CEILINGS: Readonly<Record<string, number>> = {
-  '/hi': 111,
-  '/about': 113,
-  '/industries': 120,
-  '/how-it-works': 118,
-  '/success-stories': 127,
-  '/join': 118,
-  '/contact': 113,
-  '/apply': 123,
-  '/monthly-spice-subscription': 120,
-  '/track': 114,
-  '/presentation': 114,
+  '/industries': 114,
+  '/how-it-works': 112,
+  '/success-stories': 121,
+  '/join': 112,
+  '/apply': 117,
+  '/monthly-spice-subscription': 114,
 };
 const WHOLE_BUDGET = 300;
 
