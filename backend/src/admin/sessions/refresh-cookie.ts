@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { AppError } from '../../common/errors/app-error.js';
 import { guardedCookie, readCookie } from '../../common/http/cookies.js';
+import { isOwnPage } from '../../common/http/own-page.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { IssuedTokens } from './sessions.service.js';
 
@@ -18,17 +19,9 @@ export class RefreshCookie {
 
   /** @throws AppError 403 when a page of another origin sends it: `SameSite` lets pages of neighbouring hosts through. */
   read(request: Request): string | undefined {
-    if (!this.mayUse(request)) throw new AppError('FORBIDDEN', 'This page may not use the session.');
+    if (!isOwnPage(request.headers, this.config))
+      throw new AppError('FORBIDDEN', 'This page may not use the session.');
     return readCookie(request, NAME);
-  }
-
-  /** Browsers say where a page comes from in one of these headers at least; programs without a browser send neither. */
-  private mayUse({ headers }: Request): boolean {
-    const { origin, host, 'sec-fetch-site': site } = headers;
-    if (site !== undefined && site !== 'same-origin') return false;
-    if (origin === undefined || origin === this.config.publicUrl) return true;
-    const own = this.config.isProduction ? [`https://${host}`] : [`https://${host}`, `http://${host}`];
-    return host !== undefined && own.includes(origin);
   }
 
   set(response: Response, tokens: IssuedTokens): void {
