@@ -24,6 +24,7 @@ const LAYERS = {
     'admin|factory-applications|contact|shareholders|subscriptions',
     'track|downloads',
     'health|site|api-page',
+    'browser-errors',
     'cli',
   ],
   'frontend-shared': [

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AdminModule } from './admin/admin.module.js';
 import { ApiPageModule } from './api-page/api-page.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { BrowserErrorsModule } from './browser-errors/browser-errors.module.js';
 import { AccessGuard } from './common/access/access.guard.js';
 import { commonModule } from './common/common.module.js';
 import { AllExceptionsFilter } from './common/errors/all-exceptions.filter.js';
@@ -49,6 +50,7 @@ export function appModule(config: AppConfig): DynamicModule {
       SubscriptionsModule,
       TrackModule,
       DownloadsModule,
+      BrowserErrorsModule,
       // Last: its wildcard takes whatever address the others left.
       SiteModule,
     ],

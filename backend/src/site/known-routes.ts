@@ -79,6 +79,20 @@ export function pageAt(segments: readonly string[], paysOnline: boolean): PageAt
   };
 }
 
+/**
+ * The page that the path of an address (decoded segments) leads to, without language, record, slide or token; that of
+ * "page not found" for every address that leads nowhere.
+ */
+export function pageRoute(segments: readonly string[]): string {
+  const lower = segments.map((one) => one.toLowerCase());
+  const [first = '', second] = lower[0] === 'hi' ? lower.slice(1) : lower;
+  if (`${first}/${second}` === PAYMENT_PAGE) return `/${PAYMENT_PAGE}`;
+  if (first === 'admin' && (second === 'reset-password' || CONSOLE_TABS.has(second ?? '')))
+    return `/admin/${second}`;
+  const isPage = PUBLIC_PAGES.has(first) || ['presentation', 'admin', 'admin-login'].includes(first);
+  return isPage ? `/${first}` : NOT_FOUND_PATH;
+}
+
 function isPublicPage(segments: readonly string[]): boolean {
   const [page = '', slide, ...rest] = segments;
   if (rest.length > 0) return false;

@@ -1,0 +1,45 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Public } from '../common/access/access.decorators.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { AppError } from '../common/errors/app-error.js';
+import { LargestBody } from '../common/http/body/largest-body.decorator.js';
+import { clientAddress } from '../common/http/client-address.js';
+import { isOwnPage } from '../common/http/own-page.js';
+import { AppConfig } from '../config/app-config.js';
+import { BrowserErrors } from './browser-errors.service.js';
+import { BrowserErrorReport } from './dto/browser-error.report.js';
+
+/** Bytes: the longest fields together, each character escaped, are less. */
+const LARGEST_BYTES = 4_096;
+
+@ApiTags('site')
+@Controller('api/browser-errors')
+export class BrowserErrorsController {
+  constructor(
+    private readonly errors: BrowserErrors,
+    private readonly config: AppConfig,
+  ) {}
+
+  /**
+   * Reports an error of the shell or a remote, for the log of the server. Only pages of this site may. Addresses, names
+   * and numbers in it are struck out before it is written; repeats are counted, not written again.
+   */
+  @Post()
+  @HttpCode(204)
+  @Public()
+  @LargestBody(LARGEST_BYTES)
+  @ApiOperation({ summary: 'Report an error of the browser' })
+  @ApiNoContentResponse({ description: 'Taken note of.' })
+  @ApiErrors(400, { status: 403, when: 'A page of another origin reports it.' }, 413, 415, 429)
+  async report(@Body() error: BrowserErrorReport, @Req() request: Request): Promise<void> {
+    if (!isOwnPage(request.headers, this.config)) {
+      throw new AppError('FORBIDDEN', 'Only pages of this site report errors.');
+    }
+    await this.errors.report(error, {
+      address: clientAddress(request),
+      userAgent: request.headers['user-agent'],
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
+import { clientNetwork } from '../common/http/client-address.js';
+import { RequestMetrics } from '../common/http/request-metrics.js';
+import { AppLogger } from '../common/logging/app-logger.js';
+import { RateLimiter, type RateLimitRule } from '../rate-limit/rate-limiter.js';
+import { pageRoute } from '../site/known-routes.js';
+import { browserFamily } from './browser-family.js';
+import type { BrowserErrorReport } from './dto/browser-error.report.js';
+import { messageWithoutValues } from './message-without-values.js';
+import { isWorthALine, RepeatCounter } from './repeat-counter.js';
+
+/** A page view reports five at most. */
+const OF_NETWORK: RateLimitRule = { name: 'browser-errors.network', limit: 30, windowMs: 600_000 };
+/** Bounds what strangers can write into the log, however many networks they have. */
+const OF_ALL: RateLimitRule = { name: 'browser-errors.all', limit: 600, windowMs: 600_000 };
+
+/** Who reports. */
+interface Reporter {
+  address: string;
+  userAgent?: string | undefined;
+}
+
+/** Writes into the log what went wrong in browsers, and nothing that tells who sat in front of them. */
+@Injectable()
+export class BrowserErrors {
+  private readonly repeats = new RepeatCounter();
+  private readonly total;
+
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly logger: AppLogger,
+    metrics: RequestMetrics,
+  ) {
+    this.total = new Counter({
+      name: 'browser_errors_total',
+      help: 'Errors that browsers reported, repeats included.',
+      labelNames: ['kind'],
+      registers: [metrics.registry],
+    });
+  }
+
+  /** @throws AppError RATE_LIMITED when this network or all together report too many */
+  async report(error: BrowserErrorReport, from: Reporter): Promise<void> {
+    await this.limiter.consume(OF_NETWORK, clientNetwork(from.address));
+    await this.limiter.consume(OF_ALL, 'all');
+    const { kind, build } = error;
+    this.total.inc({ kind });
+    const message = messageWithoutValues(error.message);
+    const at = placeOf(error);
+    const times = this.repeats.count(`${kind} ${at ?? message}`);
+    if (!isWorthALine(times)) return;
+    this.logger.warn('error in a browser', {
+      kind,
+      message,
+      at,
+      page: pageRoute(error.page.split('/').slice(1)),
+      build,
+      browser: browserFamily(from.userAgent),
+      times,
+    });
+  }
+}
+
+/** `/remotes/public/assets/483.0a1b2c3d.js:1:20481`, as far as it is known. */
+function placeOf({ script, line, column }: BrowserErrorReport): string | undefined {
+  return script && [script, line, column].filter((part) => part !== undefined).join(':');
+}

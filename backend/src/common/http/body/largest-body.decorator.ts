@@ -1,0 +1,15 @@
+import { applyDecorators, type CanActivate, type ExecutionContext, UseGuards } from '@nestjs/common';
+import type { Request } from 'express';
+import { AppError } from '../../errors/app-error.js';
+
+/** A JSON body of this call may have so many bytes, where the limit of all calls (`jsonBodies`) is far more than it needs. */
+export function LargestBody(bytes: number): MethodDecorator {
+  class LargestBodyGuard implements CanActivate {
+    canActivate(context: ExecutionContext): boolean {
+      const { rawBody } = context.switchToHttp().getRequest<Request & { rawBody?: Buffer }>();
+      if ((rawBody?.length ?? 0) > bytes) throw new AppError('PAYLOAD_TOO_LARGE');
+      return true;
+    }
+  }
+  return applyDecorators(UseGuards(LargestBodyGuard));
+}
