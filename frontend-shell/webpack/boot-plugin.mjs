@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const sources = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/boot');
-const ENTRIES = ['boot', 'form-boot', 'boot-guard'];
+const ENTRIES = ['boot', 'form-boot', 'boot-guard', 'error-reporter'];
 
 /** Builds the boot scripts, each whole in itself: an entry of the shell would carry webpack's runtime along. */
 export class BootPlugin {
@@ -27,7 +27,8 @@ export class BootPlugin {
 }
 
 /**
- * The script elements of the shell's page: the boot script, which knows from its element what else to bring, and its guard.
+ * The script elements of the shell's page: the boot script, which knows from its element what else to bring, if need be
+ * the reporter of errors, and its guard.
  * Chunks have their id beside their address; the script with webpack's runtime has none.
  */
 export function bootTags(compilation) {
@@ -46,7 +47,7 @@ export function bootTags(compilation) {
     publicPath +
     Object.keys(compilation.assets).find((file) => new RegExp(`^assets/${name}\\.(\\w+\\.)?js$`).test(file));
   return (
-    `<script defer src="${address('boot')}" data-scripts='${JSON.stringify(scripts)}'></script>` +
+    `<script defer src="${address('boot')}" data-reporter="${address('error-reporter')}" data-scripts='${JSON.stringify(scripts)}'></script>` +
     `<script async src="${address('boot-guard')}"></script>`
   );
 }

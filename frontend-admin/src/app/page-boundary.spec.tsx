@@ -51,3 +51,19 @@ describe('a page whose code does not arrive', () => {
     expect(await screen.findByText('The page')).toBeVisible();
   });
 });
+
+const crash = new TypeError('x is not a function');
+function Crashing(): never {
+  throw crash;
+}
+
+it('has a page that crashed reported', () => {
+  window.noteError = jest.fn();
+  render(
+    <PageBoundary resetKey="/admin" onTryAgain={() => undefined}>
+      <Crashing />
+    </PageBoundary>,
+  );
+  expect(window.noteError).toHaveBeenCalledWith('remote-failed', crash);
+  delete window.noteError;
+});

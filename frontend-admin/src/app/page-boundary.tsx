@@ -1,4 +1,5 @@
 import Button from 'antd/es/button';
+import { noteFailure } from 'frontend-shared/federation/note-failure';
 import { Component, type ReactNode } from 'react';
 import { frame } from '../content/en/frame';
 
@@ -31,6 +32,7 @@ export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown) {
+    noteFailure(error);
     if (isNotLoaded(error) && navigator.onLine) this.setState(({ misses }) => ({ misses: misses + 1 }));
   }
 

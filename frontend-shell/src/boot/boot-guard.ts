@@ -1,5 +1,6 @@
 import { loadScript } from 'frontend-shared/federation/load-script';
 import { LoadStatus } from './load-status';
+import { noteError } from './note-error';
 
 /*
  * The second script that the HTML names: should the boot script be lost on its way, it brings it. Each of the two is of
@@ -15,7 +16,10 @@ const hasRun = () => window.loadScript !== undefined;
 function bring(): void {
   if (!boot || hasRun()) return;
   const status = new LoadStatus(bring);
-  loadScript(`${boot.src}?again`, { hasRun }).catch(() => status.failed());
+  loadScript(`${boot.src}?again`, { hasRun }).catch((failure) => {
+    status.failed();
+    noteError('script-lost', failure);
+  });
 }
 
 boot?.addEventListener('error', bring);

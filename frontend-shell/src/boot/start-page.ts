@@ -4,6 +4,7 @@ import { readPageData } from 'frontend-shared/hydration/page-data';
 import { type EarlyDrafts, keepEarlyInput } from './early-input';
 import { readInitialScripts } from './initial-scripts';
 import { LoadStatus } from './load-status';
+import { noteError, noteErrors } from './note-error';
 import { whenPainted } from './when-painted';
 
 /**
@@ -16,12 +17,13 @@ export function startPage(drafts?: EarlyDrafts): void {
   const root = document.getElementById('root');
   // The guard may have brought this script a second time.
   if (!root || window.loadScript) return;
-  window.loadScript = loadScript;
+  noteErrors();
+  window.loadScript = loadNotedScript;
   const scripts = readInitialScripts();
   let rounds = 0;
   const bring = () => {
     rounds += 1;
-    Promise.all(scripts.map(({ src, hasRun }) => hasRun() || loadScript(src, { hasRun }))).then(
+    Promise.all(scripts.map(({ src, hasRun }) => hasRun() || loadNotedScript(src, { hasRun }))).then(
       () => status.resume(),
       () => status.failed(),
     );
@@ -47,6 +49,13 @@ export function startPage(drafts?: EarlyDrafts): void {
     bring();
     data.ahead.forEach(preload);
   });
+}
+
+/** Every script of the page comes by this, so that those lost for good are known of. */
+function loadNotedScript(...script: Parameters<typeof loadScript>): Promise<void> {
+  const loading = loadScript(...script);
+  loading.catch((failure) => noteError('script-lost', failure));
+  return loading;
 }
 
 function preload(address: string): void {

@@ -1,3 +1,4 @@
+import { noteFailure } from 'frontend-shared/federation/note-failure';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface BoundaryProps {
@@ -24,6 +25,7 @@ export class RemoteBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('A remote failed:', error, info.componentStack);
+    noteFailure(error);
   }
 
   override componentDidUpdate(previous: BoundaryProps, { failed }: BoundaryState) {

@@ -118,14 +118,17 @@ function FragilePage() {
   return <h1>The page</h1>;
 }
 
-test('a remote that throws while it renders is caught, and another page tries again by itself', async () => {
+test('a remote that throws while it renders is caught and reported, and another page tries again by itself', async () => {
   broken = true;
+  window.noteError = jest.fn();
   const { loadApp } = remoteThat(
     async () => ({ ...page, default: FragilePage }),
     async () => ({ ...page, default: FragilePage }),
   );
   show(federatedRemotes({ loadApp, fetchRemotes: async () => config }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(window.noteError).toHaveBeenCalledWith('remote-failed', expect.any(Error));
+  delete window.noteError;
   broken = false;
   await userEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();

@@ -1,0 +1,141 @@
+import { type ErrorKind, noteFailure } from 'frontend-shared/federation/note-failure';
+import { noteErrors } from './note-error';
+
+const SITE = 'http://localhost';
+const SCRIPTS = '[{"src":"/assets/react.11112222.js","chunk":1},{"src":"/assets/main.0a1b2c3d.js"}]';
+
+let sent: Record<string, unknown>[];
+const asked = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+
+/** The code that the first error has fetched arrives. */
+const reporterComes = () => jest.isolateModules(() => void require('./error-reporter'));
+const note = (kind: ErrorKind, thrown: unknown) => window.noteError?.(kind, thrown);
+
+function errorAt(message: string, ...frames: string[]): Error {
+  const error = new TypeError(message);
+  error.stack = [`TypeError: ${message}`, ...frames].join('\n');
+  return error;
+}
+const FRAME = `    at draw (${SITE}/remotes/public/assets/483.0a1b2c3d.js?try=17:1:20481)`;
+
+beforeAll(noteErrors);
+beforeEach(() => {
+  sent = [];
+  delete window.notedErrors;
+  document.head.innerHTML = `<script type="text/plain" data-reporter="/assets/error-reporter.js" data-scripts='${SCRIPTS}'></script>`;
+  history.replaceState(null, '', '/hi/apply?name=Meera#factory-form');
+  window.fetch = jest.fn(async (_address, init) => {
+    sent.push({ ...JSON.parse(String(init?.body)) });
+    throw new TypeError('Failed to fetch');
+  });
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('the code that reports is fetched with the first error, and told of all that were before it', () => {
+  expect(asked()).toEqual(['']);
+  note('error', errorAt('one', FRAME));
+  note('error', errorAt('two', FRAME));
+  expect(asked()).toEqual(['', `${SITE}/assets/error-reporter.js`]);
+  expect(sent).toEqual([]);
+  reporterComes();
+  note('error', errorAt('three', FRAME));
+  expect(sent.map(({ message }) => message)).toEqual([
+    'TypeError: one',
+    'TypeError: two',
+    'TypeError: three',
+  ]);
+});
+
+test('a report names the kind, the script with its place, the build and the page without what may be personal', () => {
+  note('error', errorAt('x is not a function', FRAME, `    at other (${SITE}/assets/main.0a1b2c3d.js:1:5)`));
+  reporterComes();
+  expect(sent).toEqual([
+    {
+      kind: 'error',
+      message: 'TypeError: x is not a function',
+      page: '/hi/apply',
+      script: '/remotes/public/assets/483.0a1b2c3d.js',
+      line: 1,
+      column: 20481,
+      build: '0a1b2c3d',
+    },
+  ]);
+  expect(window.fetch).toHaveBeenCalledWith(
+    '/api/browser-errors',
+    expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'omit' }),
+  );
+});
+
+test.each([
+  ['/admin/reset-password/k3J9xTq0', '/admin/reset-password'],
+  ['/admin/shareholders/65f1c0ffee65f1c0ffee65f1', '/admin/shareholders'],
+  ['/hi/monthly-spice-subscription/pay', '/hi/monthly-spice-subscription/pay'],
+  ['/hindi/a/b', '/hindi/a'],
+  ['/hi', '/hi'],
+  ['/', '/'],
+])('of the address %s it says %s', (address, page) => {
+  history.replaceState(null, '', address);
+  note('error', errorAt('x', FRAME));
+  reporterComes();
+  expect(sent).toEqual([expect.objectContaining({ page })]);
+});
+
+test('nothing that stands in a field is told', () => {
+  document.body.innerHTML =
+    '<input value="Meera Devi"><textarea>my secret plan</textarea><input type="checkbox" value="true" checked>';
+  note('error', errorAt('Meera has no secret: true', FRAME));
+  reporterComes();
+  expect(sent).toEqual([expect.objectContaining({ message: 'TypeError: … has no …: true' })]);
+});
+
+test('a script that cannot be parsed has its place from the event', () => {
+  const error = new SyntaxError('Unexpected end of input');
+  error.stack = 'SyntaxError: Unexpected end of input';
+  const filename = `${SITE}/assets/main.0a1b2c3d.js`;
+  window.dispatchEvent(new ErrorEvent('error', { error, filename, lineno: 3, colno: 7 }));
+  reporterComes();
+  expect(sent).toEqual([
+    expect.objectContaining({ kind: 'error', script: '/assets/main.0a1b2c3d.js', line: 3, column: 7 }),
+  ]);
+});
+
+test('a script that is lost is named, and so is what a boundary caught', () => {
+  note('script-lost', new Error('/remotes/admin/remoteEntry.js could not be loaded.'));
+  noteFailure(new Error('app_admin exposes no component as ./App.'));
+  reporterComes();
+  expect(sent).toEqual([
+    expect.objectContaining({ kind: 'script-lost', script: '/remotes/admin/remoteEntry.js' }),
+    expect.objectContaining({ kind: 'remote-failed', message: expect.stringContaining('app_admin') }),
+  ]);
+});
+
+test.each([
+  [
+    'a notice of the browser',
+    new ErrorEvent('error', { message: 'ResizeObserver loop', filename: `${SITE}/` }),
+  ],
+  ['an error of a script that hides it', new ErrorEvent('error', { message: 'Script error.' })],
+  ['a browser extension', errorAt('x', '    at x (chrome-extension://abc/content.js:1:1)', FRAME)],
+  [
+    'what cannot be described',
+    {
+      get stack() {
+        throw new Error('no');
+      },
+    },
+  ],
+])('%s is not reported', (_what, thrown) => {
+  note('error', thrown);
+  reporterComes();
+  expect(sent).toEqual([]);
+});
+
+test('the same is reported once, and of a page five at most, before and after the code is here', () => {
+  for (let i = 0; i < 9; i += 1) note('error', errorAt(`early ${i % 2}`, FRAME));
+  reporterComes();
+  expect(sent).toHaveLength(2);
+  for (let i = 0; i < 9; i += 1) note('error', errorAt(`late ${i}`, FRAME));
+  expect(sent).toHaveLength(5);
+});
