@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { pagesReady } from './support/prerendered';
+import { expect, type Site, test } from './support/test';
+
+/** What the log of the API says of errors in browsers. */
+function logged({ api }: Site): Record<string, unknown>[] {
+  return api.log
+    .split('\n')
+    .filter((line) => line.includes('"error in a browser"'))
+    .map((line) => JSON.parse(line));
+}
+
+/** The entry of a remote throws; its message holds what somebody has typed meanwhile. */
+async function breakRemote(page: Page, name: string): Promise<void> {
+  await page.route(`**/remotes/${name}/remoteEntry.js*`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "\n  throw new TypeError('No ' + (document.querySelector('#root input')?.value ?? 'field'));",
+    }),
+  );
+}
+
+test('a remote whose script throws is a line of the log with script and place, and without what was typed', async ({
+  page,
+  site,
+}) => {
+  await pagesReady(site.url);
+  await page.route('**/remotes/public/**', async (route) => {
+    await expect.poll(() => page.locator('main input').first().inputValue()).not.toBe('');
+    await route.fallback();
+  });
+  await breakRemote(page, 'public');
+  await page.goto('/hi/contact?from=a-friend', { waitUntil: 'commit' });
+  await page.locator('main input').first().fill('Meera Devi');
+  await expect
+    .poll(() => logged(site))
+    .toContainEqual(
+      expect.objectContaining({
+        kind: 'error',
+        message: expect.stringContaining('TypeError: No'),
+        at: '/remotes/public/remoteEntry.js:2:9',
+        page: '/contact',
+        build: expect.stringMatching(/^[0-9a-f]{8}$/),
+        browser: 'Chrome',
+      }),
+    );
+  expect(site.api.log).not.toMatch(/Meera|a-friend|HeadlessChrome/);
+});
+
+test('of the console the log has what threw, and that it failed', async ({ page, site }) => {
+  await breakRemote(page, 'admin');
+  await page.goto('/admin/reset-password/k3J9xTq0aZ81mmLQ');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const kinds = () =>
+    logged(site)
+      .filter((line) => line.page === '/admin/reset-password')
+      .map(({ kind }) => kind);
+  await expect.poll(kinds).toEqual(expect.arrayContaining(['error', 'script-lost', 'remote-failed']));
+  expect(site.api.log).not.toContain('k3J9xTq0');
+});
