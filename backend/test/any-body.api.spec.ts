@@ -31,7 +31,8 @@ describe('whatever anybody sends', () => {
       ] as [string, string][],
       body: bytesOf({ ...body, text: filled(body.text) }),
     });
-    return { status: answer.status, body: (await answer.json()) as unknown };
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
   }
 
   test.each(Object.entries(TRIALS))(

@@ -78,6 +78,12 @@ export const TRIALS: Readonly<Record<string, MakeTrial>> = {
       known: async () => ({ [TOKEN]: tokens.issue(await subscriber.current()) }),
     };
   },
+  '/api/browser-errors': (call) => ({
+    bodies: jsonBodies(call),
+    headers: fc.constant({}),
+    // Accepted ones are not stored either.
+    stored: async () => 0,
+  }),
 };
 
 const EMAIL = 'subscriber@example.org';
