@@ -1,6 +1,5 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { withinTime } from 'frontend-shared/api/within-time';
-import { formsSettled } from 'frontend-shared/hydration/lazy-hydrate';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { type ComponentType, lazy, use } from 'react';
 import type { PageProps } from './pages/page-props';
@@ -19,11 +18,7 @@ export function screen<Messages>(
   loadPage: Load<{ default: ComponentType<PageProps<Messages>> }>,
   messages: Record<Locale, Load<Messages>>,
 ): Screen<Messages> {
-  const page = once(async () => {
-    const module = await loadPage();
-    await formsSettled();
-    return module;
-  });
+  const page = once(loadPage);
   return { loadPage: page, Page: lazy(page), messages: { en: once(messages.en), hi: once(messages.hi) } };
 }
 

@@ -3,16 +3,20 @@ import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Boundary } from '../../test/boundary';
 import { HYDRATED_EVENT, HYDRATING, TOUCHED } from './hydration-marks';
-import { formsSettled, lazyHydrate, lazyHydrateForm, staticOnly } from './lazy-hydrate';
+import { lazyHydrate, lazyHydrateForm, staticOnly } from './lazy-hydrate';
 
 const Band = ({ title }: { title: string }) => <button type="button">{title}</button>;
 
 let near: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
 let root: Root | undefined;
+let main: HTMLElement;
 let element: HTMLElement;
 
 beforeEach(() => {
   near = undefined;
+  // As the shell's boot script marks the page.
+  main = document.body.appendChild(document.createElement('main'));
+  main.setAttribute(HYDRATING, '');
   window.IntersectionObserver = class {
     constructor(seen: typeof near) {
       near = seen;
@@ -20,12 +24,12 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
-  element = document.body.appendChild(document.createElement('div'));
+  element = main.appendChild(document.createElement('div'));
 });
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
-  element.remove();
+  main.remove();
   jest.useRealTimers();
 });
 
@@ -68,10 +72,10 @@ test('it says that it waits until its code is here, so that an early press can b
   const arrived: EventTarget[] = [];
   element.addEventListener(HYDRATED_EVENT, ({ target }) => target && arrived.push(target));
   const button = await hydrate(lazyHydrate(async () => ({ default: Band })));
-  expect(button.closest(`[${HYDRATING}]`)).not.toBeNull();
+  expect(button.parentElement).toHaveAttribute(HYDRATING);
   expect(arrived).toEqual([]);
   await act(async () => near?.([{ isIntersecting: true }]));
-  expect(button.closest(`[${HYDRATING}]`)).toBeNull();
+  expect(button.parentElement).not.toHaveAttribute(HYDRATING);
   expect(arrived).toEqual([button.parentElement]);
 });
 
@@ -103,7 +107,6 @@ test('code that cannot be had leaves the HTML where it is, and is tried again', 
 
 describe('a form of a prerendered page', () => {
   const load = jest.fn(async () => ({ default: Band }));
-  let main: HTMLElement;
   const loadedBy = (type: string) =>
     Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type }] });
 
@@ -111,13 +114,8 @@ describe('a form of a prerendered page', () => {
     load.mockClear();
     sessionStorage.clear();
     loadedBy('navigate');
-    // As the shell's boot script marks the page.
-    main = document.body.appendChild(document.createElement('main'));
-    main.setAttribute(HYDRATING, '');
-    main.append(element);
   });
   afterEach(() => {
-    main.remove();
     sessionStorage.clear();
     history.replaceState(null, '', '/');
   });
@@ -152,30 +150,49 @@ describe('a form of a prerendered page', () => {
     await hydrate(lazyHydrateForm(load), (inside) => `<div data-hydrating="" ${TOUCHED}="">${inside}</div>`);
     expect(load).toHaveBeenCalledTimes(1);
   });
-
-  test('comes with a page that the browser makes', async () => {
-    main.removeAttribute(HYDRATING);
-    lazyHydrateForm(load);
-    expect(load).toHaveBeenCalledTimes(1);
-    await formsSettled();
-  });
 });
 
 describe('on a page that the browser makes', () => {
+  beforeEach(() => main.removeAttribute(HYDRATING));
+
   const asked = jest.fn();
-  const dead = async () => {
+  const dead = async (): Promise<{ default: typeof Band }> => {
     asked();
     throw new Error('503');
   };
-  const show = async (part: ReactNode) => {
+  beforeEach(() => {
     asked.mockClear();
     jest.useFakeTimers();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  const show = async (part: ReactNode) => {
     await act(async () => void render(<Boundary>{part}</Boundary>));
   };
 
+  test.each([
+    ['a section', (load: () => Promise<{ default: typeof Band }>) => lazyHydrate(load)],
+    ['a form', (load: () => Promise<{ default: typeof Band }>) => lazyHydrateForm(load)],
+    ['a drawing', (load: () => Promise<{ default: typeof Band }>) => staticOnly(load, 'default')],
+  ])('%s comes with the page', async (_what, lazily) => {
+    let bring!: () => void;
+    const brought = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    const Part = lazily(() => brought.then(() => ({ default: Band })));
+    await show(
+      <>
+        <h1>Page</h1>
+        <Part title="Legacy" />
+      </>,
+    );
+    expect(screen.queryByRole('heading')).toBeNull();
+    await act(async () => bring());
+    expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Legacy' })).toBeVisible();
+  });
+
   test('a part that cannot be had is told to the boundary', async () => {
-    const Part = lazyHydrate<{ title: string }>(dead);
+    const Part = lazyHydrate(dead);
     await show(<Part title="Legacy" />);
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(screen.getByRole('alert')).toBeVisible();
@@ -183,9 +200,16 @@ describe('on a page that the browser makes', () => {
   });
 
   test('a page is shown without a drawing that cannot be had, which is tried again every few seconds', async () => {
-    const Drawing = staticOnly<{ title: string }>(dead);
-    await show(<Drawing title="Street" />);
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    const Drawing = staticOnly(dead, 'default');
+    await show(
+      <>
+        <h1>Page</h1>
+        <Drawing title="Street" />
+      </>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+    expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(56_000));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(asked.mock.calls.length).toBeGreaterThan(3);
     expect(asked.mock.calls.length).toBeLessThan(30);
@@ -194,10 +218,11 @@ describe('on a page that the browser makes', () => {
 
 test('the code of a drawing is never fetched for a prerendered page, and at once for any other', async () => {
   const load = jest.fn(async () => ({ default: Band }));
-  const button = await hydrate(staticOnly(load), plain);
+  const button = await hydrate(staticOnly(load, 'default'), plain);
   expect(button).toBeVisible();
   expect(load).not.toHaveBeenCalled();
-  const Drawing = staticOnly(load);
+  main.removeAttribute(HYDRATING);
+  const Drawing = staticOnly(load, 'default');
   await act(async () => {
     render(<Drawing title="Street" />);
   });

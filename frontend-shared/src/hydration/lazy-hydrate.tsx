@@ -8,20 +8,24 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { withinTime } from '../api/within-time';
 import { retry } from '../federation/retry';
 import { HYDRATING, markHydrated, TOUCHED } from './hydration-marks';
-import { useHydrated } from './use-hydrated';
+import { useHydrated, useWasPrerendered } from './use-hydrated';
 
 /** How far below the screen a part may be when its code is fetched: its HTML is there, only operating it waits. */
 const AHEAD = '200px 0px';
+/** For how long a page that the browser makes waits for the code of its parts, and for its drawings, in ms. */
+const PATIENCE_MS = 10_000;
+const DRAWING_PATIENCE_MS = 4_000;
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
  * A part of a page whose code a first visit does not need. On a prerendered page its HTML is there from the start and
  * its code is fetched when it comes near the screen, or is pointed at or focused; until then it only cannot be
- * operated. On a page that the browser makes itself it is fetched at once. It stands in a block element of its own,
- * which gets the class.
+ * operated. On a page that the browser makes itself it is fetched at once, and the page is shown when all of it is here.
+ * It stands in a block element of its own, which gets the class.
  *
  * Declare it outside of components: `const LegacyBand = lazyHydrate(() => import('./legacy-band'));`
  */
@@ -29,69 +33,105 @@ export function lazyHydrate<Props extends object>(
   load: Load<Props>,
   className?: string,
 ): (props: Props) => ReactNode {
-  const code = new LazyCode(load) as unknown as LazyCode<object>;
-  return (props) => <LazyBoundary code={code} className={className} isForm={false} {...props} />;
+  const code = lazyCode(load);
+  return (props) => <LazyHydrated code={code} className={className} isForm={false} {...props} />;
 }
 
 /**
- * A form, which is as lazily hydrated parts are but stands on the first screen of its page: its code is not fetched because it is
- * seen, only when the visitor scrolls, points at it or has entered something. One who comes back to a form, or comes by
- * a link that fills it in, has it at once.
+ * A form, which is as lazily hydrated parts are but stands on the first screen of its page: its code is not fetched
+ * because it is seen, only when the visitor scrolls, points at it or has entered something. One who comes back to a form,
+ * or comes by a link that fills it in, has it at once.
  */
 export function lazyHydrateForm<Props extends object>(
   load: Load<Props>,
   className?: string,
 ): (props: Props) => ReactNode {
-  const code = new LazyCode(load) as unknown as LazyCode<object>;
-  // A page that the browser makes has no form in its HTML: it comes with the page.
-  if (typeof document === 'object' && !document.querySelector(`main[${HYDRATING}]`))
-    wantedForms.push(code.now());
-  return (props) => <LazyBoundary code={code} className={className} isForm {...props} />;
+  const code = lazyCode(load);
+  return (props) => <LazyHydrated code={code} className={className} isForm {...props} />;
 }
 
-const wantedForms: Promise<unknown>[] = [];
-
-/** Settles when the forms of a page that was just fetched are here too, or are known not to come. */
-export async function formsSettled(): Promise<void> {
-  await Promise.allSettled(wantedForms);
-}
+/** Properties of a component. */
+type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : object;
 
 /**
  * A part that only shows something: a drawing. On a prerendered page its HTML is all there ever is; its code is fetched
- * only when the browser makes the page itself, which is shown without the drawing until then. It must hold nothing that
- * answers to a visitor and must not stand inside a button, because React does not know what happens on it.
+ * only when the browser makes the page itself, which is shown without the drawing when that takes long. It must hold
+ * nothing that answers to a visitor and must not stand inside a button or a link, because React does not know what
+ * happens on it.
+ *
+ * Declare it outside of components: `const Street = staticOnly(() => import('./street'), 'Street');`
  */
-export function staticOnly<Props extends object>(load: Load<Props>): (props: Props) => ReactNode {
-  const code = new LazyCode(() => retry(load)) as unknown as LazyCode<object>;
-  return (props) => <StaticBoundary code={code} {...props} />;
+export function staticOnly<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): (props: PropsOf<Module[Name]>) => ReactNode {
+  const code = new LazyCode(async () => ({ default: (await load())[name] as ComponentType<object> }));
+  if (isMadeByBrowser()) void code.hereOrLate();
+  return (props) => <StaticPart code={code} {...props} />;
+}
+
+function lazyCode<Props>(load: Load<Props>): LazyCode<object> {
+  const code = new LazyCode(load);
+  // A failure is told when the page is shown.
+  if (isMadeByBrowser()) code.now().catch(() => undefined);
+  return code as unknown as LazyCode<object>;
+}
+
+/** Whether the page whose code has just come has no HTML yet: its parts are fetched along with its messages. */
+function isMadeByBrowser(): boolean {
+  return typeof document === 'object' && !document.querySelector(`main[${HYDRATING}]`);
 }
 
 interface LazyProps {
   code: LazyCode<object>;
 }
 
+interface LazyHydratedProps extends LazyProps {
+  className: string | undefined;
+  isForm: boolean;
+}
+
+interface WithOrigin {
+  /** Whether its HTML was there before its code. */
+  prerendered: boolean;
+}
+
+function LazyHydrated(props: LazyHydratedProps) {
+  return <LazyBoundary prerendered={useWasPrerendered()} {...props} />;
+}
+
+function StaticPart(props: LazyProps) {
+  return <StaticBoundary prerendered={useWasPrerendered()} {...props} />;
+}
+
 // Memoised, because a part that is rendered again while it waits for its code loses its HTML.
 const LazyBoundary = memo(function LazyBoundary({
   className,
   isForm,
+  prerendered,
   ...props
-}: LazyProps & { className: string | undefined; isForm: boolean }) {
+}: LazyHydratedProps & WithOrigin) {
   const ref = useRef<HTMLDivElement>(null);
   useApproach(ref, props.code, isForm);
+  const part = (
+    <>
+      <LazyContent {...props} />
+      <Arrived of={ref} />
+    </>
+  );
   return (
     <div ref={ref} className={className} {...{ [HYDRATING]: '' }}>
-      <Suspense fallback={null}>
-        <LazyPart {...props} />
-        <Arrived of={ref} />
-      </Suspense>
+      {/* Without HTML of its own it belongs to the page, which is shown as a whole. */}
+      {prerendered ? <Suspense fallback={null}>{part}</Suspense> : part}
     </div>
   );
 });
 
-const StaticBoundary = memo(function StaticBoundary(props: LazyProps) {
+const StaticBoundary = memo(function StaticBoundary({ prerendered, ...props }: LazyProps & WithOrigin) {
+  if (!prerendered && !props.code.here) use(props.code.hereOrLate());
   return (
     <Suspense fallback={null}>
-      <LazyPart {...props} />
+      <StaticContent {...props} />
     </Suspense>
   );
 });
@@ -104,11 +144,21 @@ function Arrived({ of: ref }: { of: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-function LazyPart({ code, ...props }: LazyProps) {
-  const hydrated = useHydrated();
-  const waits = !hydrated && typeof document === 'object';
-  const Part = use(code.here ?? (waits ? code.near() : code.now()));
+function LazyContent({ code, ...props }: LazyProps) {
+  const hasHtml = useHasHtml();
+  const Part = use(code.here ?? (hasHtml ? code.near() : code.now()));
   return <Part {...props} />;
+}
+
+function StaticContent({ code, ...props }: LazyProps) {
+  if (!useHasHtml()) code.approach();
+  const Part = use(code.here ?? code.near());
+  return <Part {...props} />;
+}
+
+/** Whether this render takes over HTML that stands there. */
+function useHasHtml(): boolean {
+  return !useHydrated() && typeof document === 'object';
 }
 
 /** The code of one part: whether it is here, on its way, or waits for the visitor to come near. */
@@ -117,6 +167,7 @@ class LazyCode<Props> {
   here: Promise<ComponentType<Props>> | undefined;
   private loading: Promise<ComponentType<Props>> | undefined;
   private whenNear: Promise<ComponentType<Props>> | undefined;
+  private settled: Promise<unknown> | undefined;
   /** Says that the visitor comes near. */
   approach!: () => void;
   private readonly approached = new Promise<void>((resolve) => {
@@ -131,8 +182,15 @@ class LazyCode<Props> {
 
   /** Fetches it. A failure is kept, because React asks at each render. */
   now(): Promise<ComponentType<Props>> {
-    this.loading ??= this.fetch();
+    this.loading ??= withinTime(this.fetch(), PATIENCE_MS, 'A part of the page');
     return this.loading;
+  }
+
+  /** Fetches it until it is here; settles then, or when it is late. */
+  hereOrLate(): Promise<unknown> {
+    this.approach();
+    this.settled ??= withinTime(this.near(), DRAWING_PATIENCE_MS, 'A drawing').catch(() => undefined);
+    return this.settled;
   }
 
   /** Comes true after `approach`; it never fails, because the HTML that stands there is better than an error. */

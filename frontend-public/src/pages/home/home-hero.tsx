@@ -6,7 +6,7 @@ import { RiskNote } from '../../blocks/legal/risk-note';
 import type { HomeMessages } from '../../content/en/home';
 import { figures } from '../../content/figures';
 
-const Street = staticOnly(async () => ({ default: (await import('../../illustrations/street')).Street }));
+const Street = staticOnly(() => import('../../illustrations/street'), 'Street');
 
 /** Headline, three ways on, the terms before anything else, and the street. */
 export function HomeHero({ messages, locale }: { messages: HomeMessages; locale: Locale }) {
