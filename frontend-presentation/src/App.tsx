@@ -1,6 +1,5 @@
 import { CONTRACT, type RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
-import { Route, Routes } from 'frontend-shared/routing/routes';
 import { Deck } from './deck/deck';
 
 /** What the shell and this remote agree on. */
@@ -13,14 +12,9 @@ export const build = typeof __webpack_hash__ === 'undefined' ? undefined : __web
 
 /** The deck, at `basePath` and at `basePath/<slide>`. */
 export default function App(props: RemoteProps) {
-  const root = props.basePath === '/' ? '' : props.basePath;
-  const deck = <Deck {...props} />;
   return (
     <LocaleProvider locale={props.locale}>
-      <Routes>
-        <Route path={props.basePath} element={deck} />
-        <Route path={`${root}/:slide`} element={deck} />
-      </Routes>
+      <Deck {...props} />
     </LocaleProvider>
   );
 }

@@ -1,5 +1,4 @@
-import { useNavigate } from 'frontend-shared/routing/router';
-import { useParams } from 'frontend-shared/routing/routes';
+import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Pause between two slides while the deck plays by itself, in ms. */
@@ -21,19 +20,19 @@ export interface DeckState {
  * moving replaces the history entry, so that Back leaves the deck.
  */
 export function useDeck(basePath: string, count: number): DeckState {
-  const { slide } = useParams();
+  const root = basePath === '/' ? '' : basePath;
+  const slide = useLocation().pathname.slice(root.length).split('/')[1];
   const navigate = useNavigate();
   const [playing, setPlaying] = useState(false);
-  const asked = Number(slide ?? '1');
+  const asked = Number(slide || '1');
   const current = Number.isInteger(asked) ? Math.min(Math.max(asked - 1, 0), count - 1) : 0;
 
   const goTo = useCallback(
     (target: number) => {
       const to = Math.min(Math.max(target, 0), count - 1);
-      const root = basePath === '/' ? '' : basePath;
       navigate(to === 0 ? basePath : `${root}/${to + 1}`, { replace: true });
     },
-    [basePath, count, navigate],
+    [basePath, root, count, navigate],
   );
   const step = useCallback((by: 1 | -1) => goTo((current + by + count) % count), [current, count, goTo]);
 

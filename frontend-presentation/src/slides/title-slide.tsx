@@ -1,7 +1,9 @@
+import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { TitleSlide as TitleContent } from '../content/deck-content';
-import { SlideStreet } from './slide-street';
 import './title-slide.css';
+
+const SlideStreet = staticOnly(() => import('./slide-street'), 'SlideStreet');
 
 /** Haldi, the headline at 128 px of a 1600 px slide, and the street along its foot. */
 export function TitleSlide({ slide, locale }: { slide: TitleContent; locale: Locale }) {

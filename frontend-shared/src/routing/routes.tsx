@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { type Navigator, Router, Routes as RouteTable, useInRouterContext } from 'react-router-dom';
 
 /*
- * Tables of routes for the console and the deck: half of the router, which a first visit of a public page does not pay
+ * Tables of routes for the console: half of the router, which a first visit of a public page does not pay
  * for. Each remote that needs it carries it along. Where somebody is and how to go elsewhere stays with the shared
  * `frontend-shared/routing/router`.
  */
@@ -25,7 +25,7 @@ const refuse = (): never => {
   throw new Error('Navigate with frontend-shared/router.');
 };
 
-/** Links and moves of the console and the deck go through the shared router; nothing here ever asks for one. */
+/** Links and moves of the console go through the shared router; nothing here ever asks for one. */
 const goesNowhere: Navigator = { createHref: refuse, go: refuse, push: refuse, replace: refuse };
 
 interface NavigateProps {
