@@ -1,10 +1,12 @@
+import { lazyHydrate, staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import type { AboutMessages } from '../../content/en/about';
-import { BrickChain } from '../../illustrations/heroes/brick-chain';
 import type { PageProps } from '../page-props';
 import './about-page.css';
-import { Targets } from './targets';
-import { Timeline } from './timeline';
 import { WhoCanJoin } from './who-can-join';
+
+const BrickChain = staticOnly(() => import('../../illustrations/heroes/brick-chain'), 'BrickChain');
+const Timeline = staticOnly(() => import('./timeline'), 'Timeline');
+const Targets = lazyHydrate(() => import('./targets'));
 
 /** Who We Are: the chain of hands, the mission, who can join, the timeline as a wall, and the targets. */
 export default function AboutPage({ locale, messages }: PageProps<AboutMessages>) {

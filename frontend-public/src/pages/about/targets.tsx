@@ -7,7 +7,13 @@ import { type Figure, figures } from '../../content/figures';
 const more = ({ value }: Figure) => `${formatNumber(value)}+`;
 
 /** What is and what shall be, side by side, so that no target is read as a result. */
-export function Targets({ messages, locale }: { messages: AboutMessages['targets']; locale: Locale }) {
+export default function Targets({
+  messages,
+  locale,
+}: {
+  messages: AboutMessages['targets'];
+  locale: Locale;
+}) {
   const { targets } = figures;
   const { shareholders, factories, industries, jobs } = messages;
   const rows = [
