@@ -1,10 +1,11 @@
+import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import './apply-hero.css';
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import type { ApplyMessages } from '../../content/en/apply';
-import { HalfBuiltShed } from '../../illustrations/half-built-shed';
-import { NEXT_ANCHOR } from './next-steps';
-import { FORM_ANCHOR } from './use-form-anchor';
+import { FORM_ANCHOR, NEXT_ANCHOR } from './anchors';
+
+const HalfBuiltShed = staticOnly(() => import('../../illustrations/half-built-shed'), 'HalfBuiltShed');
 
 /** The brick band: what this is in two sentences, the way to the form, and the shed with its open door. */
 export function ApplyHero({ messages, locale }: { messages: ApplyMessages['hero']; locale: Locale }) {

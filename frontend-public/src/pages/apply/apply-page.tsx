@@ -1,14 +1,15 @@
-import { lazyHydrateForm } from 'frontend-shared/hydration/lazy-hydrate';
+import { lazyHydrate, lazyHydrateForm, staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import type { ApplyMessages } from '../../content/en/apply';
 import type { PageProps } from '../page-props';
 import './apply-page.css';
+import { FORM_ANCHOR } from './anchors';
 import { ApplyHero } from './apply-hero';
-import { DreamerStories } from './dreamer-stories';
-import { Explainer } from './explainer';
-import { NextSteps } from './next-steps';
-import { FORM_ANCHOR, useFormAnchor } from './use-form-anchor';
+import { useFormAnchor } from './use-form-anchor';
 
+const Explainer = staticOnly(() => import('./explainer'), 'Explainer');
+const DreamerStories = staticOnly(() => import('./dreamer-stories'), 'DreamerStories');
 const ApplicationForm = lazyHydrateForm(() => import('../../features/factory-application/application-form'));
+const NextSteps = lazyHydrate(() => import('./next-steps'));
 
 /** Apply for a factory: why the door is open, for whom, the form, and what happens next. */
 export default function ApplyPage({ locale, site, messages }: PageProps<ApplyMessages>) {

@@ -4,14 +4,12 @@ import { Link } from 'frontend-shared/routing/router';
 import { InfoIcon } from 'frontend-shared/ui/icon';
 import type { ApplyMessages } from '../../content/en/apply';
 import { CommunityReview, FundingAndLaunch, Interview } from '../../illustrations/rising-wall';
-import { FORM_ANCHOR } from './use-form-anchor';
-
-export const NEXT_ANCHOR = 'what-happens-next';
+import { FORM_ANCHOR, NEXT_ANCHOR } from './anchors';
 
 const drawings = [CommunityReview, Interview, FundingAndLaunch];
 
 /** Community review, interview, funding and launch, as a wall that rises. */
-export function NextSteps({ messages, locale }: { messages: ApplyMessages['next']; locale: Locale }) {
+export default function NextSteps({ messages, locale }: { messages: ApplyMessages['next']; locale: Locale }) {
   return (
     <section className="cf-section" id={NEXT_ANCHOR} aria-labelledby="next-title">
       <div className="cf-container">

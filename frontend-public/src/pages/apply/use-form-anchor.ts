@@ -1,9 +1,8 @@
 import { useLocation } from 'frontend-shared/routing/router';
 import { useEffect } from 'react';
 import { cameFromFormLink } from '../../blocks/form-link';
+import { FORM_ANCHOR } from './anchors';
 
-/** Id of the form's section; links from other pages lead to `/apply#factory-form`. */
-export const FORM_ANCHOR = 'factory-form';
 /** Time from arriving to scrolling in ms, as specified: on this screen, and after a press on another page. */
 const SCROLL_DELAY_MS = 50;
 const SCROLL_DELAY_FROM_ANOTHER_PAGE_MS = 100;
