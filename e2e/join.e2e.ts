@@ -51,7 +51,8 @@ test('a Join page printed before anybody has scrolled has its whole figures, and
 }) => {
   await page.goto('/join');
   const stats = region(page, 'Our community so far');
-  // The page's code has taken over: what is below the screen waits at 0.
+  // Once its code is here, which comes before it is seen, what is below the screen waits at 0.
+  await stats.dispatchEvent('pointerover');
   await expect(stats.getByText('0+', { exact: true })).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
   for (const waiting of await stats.getByText('0+', { exact: true }).all())

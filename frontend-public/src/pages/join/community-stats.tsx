@@ -11,7 +11,7 @@ interface CommunityStatsProps {
 }
 
 /** Members, money and factories today, and the vision, each with what has to be known to read it rightly. */
-export function CommunityStats({ messages, locale }: CommunityStatsProps) {
+export default function CommunityStats({ messages, locale }: CommunityStatsProps) {
   const { invested } = figures;
   return (
     <section className="cf-section" aria-label={messages.title}>

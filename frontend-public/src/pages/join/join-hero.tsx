@@ -1,3 +1,4 @@
+import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import './join-hero.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { formatRupees, type Locale, localePath } from 'frontend-shared/i18n/locale';
@@ -6,7 +7,8 @@ import { LinkButton } from 'frontend-shared/ui/button';
 import { RiskNote } from '../../blocks/legal/risk-note';
 import type { JoinMessages } from '../../content/en/join';
 import { figures } from '../../content/figures';
-import { SharePaper } from '../../illustrations/heroes/share-paper';
+
+const SharePaper = staticOnly(() => import('../../illustrations/heroes/share-paper'), 'SharePaper');
 
 interface JoinHeroProps {
   messages: JoinMessages;

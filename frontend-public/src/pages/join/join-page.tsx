@@ -1,15 +1,14 @@
-import './join-page.css';
-import { localePath } from 'frontend-shared/i18n/locale';
-import { Link } from 'frontend-shared/routing/router';
-import { LinkButton } from 'frontend-shared/ui/button';
-import { RiskNote } from '../../blocks/legal/risk-note';
+import { lazyHydrate, staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import type { JoinMessages } from '../../content/en/join';
 import type { PageProps } from '../page-props';
-import { Benefits } from './benefits';
-import { CommunityStats } from './community-stats';
-import { JoinFaq } from './join-faq';
 import { JoinHero } from './join-hero';
+// At once, because the browser's search finds closed texts by its code.
 import { JoinTerms } from './join-terms';
+
+const CommunityStats = lazyHydrate(() => import('./community-stats'));
+const Benefits = staticOnly(() => import('./benefits'), 'Benefits');
+const JoinFaq = staticOnly(() => import('./join-faq'), 'JoinFaq');
+const JoinClosing = lazyHydrate(() => import('./join-closing'));
 
 /** Join: the four steps beside a blank share paper, what a share brings, its terms, and the questions asked first. */
 export default function JoinPage({ locale, site, messages }: PageProps<JoinMessages>) {
@@ -20,29 +19,7 @@ export default function JoinPage({ locale, site, messages }: PageProps<JoinMessa
       <Benefits messages={messages.benefits} />
       <JoinTerms messages={messages.terms} locale={locale} />
       <JoinFaq messages={messages.faq} />
-      <section className="pu-join-closing" aria-labelledby="join-closing-title">
-        <div className="pu-join-closing__inner cf-container">
-          <div>
-            <h2 className="cf-h2" id="join-closing-title">
-              {messages.closing.title}
-            </h2>
-            <p className="pu-join-closing__text cf-lead">{messages.closing.text}</p>
-            <RiskNote />
-            <p>
-              {messages.spiceClub.text}{' '}
-              <Link to={localePath(locale, '/monthly-spice-subscription')}>{messages.spiceClub.link}</Link>
-            </p>
-          </div>
-          <div className="pu-join-closing__ways">
-            {site.memberPortalUrl && (
-              <LinkButton href={site.memberPortalUrl}>{messages.getStarted}</LinkButton>
-            )}
-            <LinkButton look="secondary" to={localePath(locale, '/contact')}>
-              {messages.contactUs}
-            </LinkButton>
-          </div>
-        </div>
-      </section>
+      <JoinClosing messages={messages} locale={locale} portal={site.memberPortalUrl} />
     </>
   );
 }
