@@ -5,7 +5,7 @@ import {
   profitCalculator as profitCalculatorHi,
   profitSplit as profitSplitHi,
 } from '../../content/hi/profit-calculator';
-import { ProfitCalculator } from './profit-calculator';
+import ProfitCalculator from './profit-calculator';
 
 function openCalculator() {
   render(<ProfitCalculator messages={profitCalculator} splitMessages={profitSplit} />);

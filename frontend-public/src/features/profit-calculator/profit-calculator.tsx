@@ -40,7 +40,7 @@ interface ProfitCalculatorProps {
  * Divides one year of one factory. It opens on a year without profit; nothing in it says how likely either year is.
  * Server-rendered, it shows that year.
  */
-export function ProfitCalculator({ messages, splitMessages }: ProfitCalculatorProps) {
+export default function ProfitCalculator({ messages, splitMessages }: ProfitCalculatorProps) {
   const contribution = useTypedAmount(fundingExample.each.value, limits.contribution);
   const factory = useTypedAmount(fundingExample.factory.value, limits.factory);
   const profit = useTypedAmount(profitExample.monthlyProfit.value, limits.profit);

@@ -1,14 +1,14 @@
 import './how-it-works-page.css';
-import { localePath } from 'frontend-shared/i18n/locale';
-import { LinkButton } from 'frontend-shared/ui/button';
-import { FormLink } from '../../blocks/form-link';
+import { lazyHydrate, staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import { RiskNote } from '../../blocks/legal/risk-note';
 import type { HowItWorksMessages } from '../../content/en/how-it-works';
-import { ProfitCalculator } from '../../features/profit-calculator/profit-calculator';
 import type { PageProps } from '../page-props';
-import { EightSteps } from './eight-steps';
-import { ImportantNotice } from './important-notice';
-import { ProfitSplit } from './profit-split';
+
+const EightSteps = staticOnly(() => import('./eight-steps'), 'EightSteps');
+const ProfitSplit = staticOnly(() => import('./profit-split'), 'ProfitSplit');
+const ProfitCalculator = lazyHydrate(() => import('../../features/profit-calculator/profit-calculator'));
+const ImportantNotice = staticOnly(() => import('./important-notice'), 'ImportantNotice');
+const NextStep = lazyHydrate(() => import('./next-step'));
 
 const SPLIT_ANCHOR = 'profit-split';
 const CALCULATOR_ANCHOR = 'profit-calculator';
@@ -54,23 +54,7 @@ export default function HowItWorksPage({ locale, messages }: PageProps<HowItWork
         </div>
       </section>
       <ImportantNotice messages={messages.notice} />
-      <section className="pu-how-next cf-section cf-on-ink" aria-labelledby="how-next-title">
-        <div className="pu-how-next__inner cf-container">
-          <div>
-            <h2 className="cf-h2" id="how-next-title">
-              {next.title}
-            </h2>
-            <p className="pu-how-next__text cf-lead">{next.text}</p>
-          </div>
-          <div className="pu-how-next__actions">
-            <LinkButton look="haldi" to={localePath(locale, '/shareholder')}>
-              {next.shareholder}
-            </LinkButton>
-            <FormLink look="secondary" />
-          </div>
-          <RiskNote tone="ink" />
-        </div>
-      </section>
+      <NextStep messages={next} locale={locale} />
     </>
   );
 }
