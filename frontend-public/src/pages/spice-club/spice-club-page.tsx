@@ -4,13 +4,9 @@ import { LinkButton } from 'frontend-shared/ui/button';
 import type { SpiceClubMessages } from '../../content/en/spice-club';
 import type { PageProps } from '../page-props';
 import { DeliveryTerms } from './delivery-terms';
-import { SpicePacks } from './spice-packs';
 import { useArrivalScroll } from './use-arrival-scroll';
 
-const SpiceWizard = lazyHydrateForm(
-  () => import('../../features/spice-subscription/spice-wizard'),
-  'pu-spice__form',
-);
+const SpiceClubForm = lazyHydrateForm(() => import('./spice-club-form'), 'pu-spice__form');
 
 /** The monthly spice box in one column: the wizard, how the box comes, and the partner site. */
 export default function SpiceClubPage({ site, messages }: PageProps<SpiceClubMessages>) {
@@ -20,16 +16,7 @@ export default function SpiceClubPage({ site, messages }: PageProps<SpiceClubMes
       <div className="pu-spice__column cf-container">
         <div className="pu-spice__wizard">
           <h1 className="cf-form-title">{messages.title}</h1>
-          <SpiceWizard
-            messages={messages.form}
-            site={site}
-            intro={
-              <>
-                <p className="cf-lead">{messages.lead}</p>
-                <SpicePacks messages={messages} site={site} />
-              </>
-            }
-          />
+          <SpiceClubForm messages={messages} site={site} />
         </div>
         <DeliveryTerms messages={messages.delivery} />
         {site.spicePartnerUrl && (
