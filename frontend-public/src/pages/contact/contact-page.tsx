@@ -1,12 +1,13 @@
 import './contact-page.css';
-import { lazyHydrateForm } from 'frontend-shared/hydration/lazy-hydrate';
+import { lazyHydrateForm, staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import { localePath } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import type { ContactMessages } from '../../content/en/contact';
-import { HelpCounter } from '../../illustrations/heroes/help-counter';
 import type { PageProps } from '../page-props';
 import { OfficeInfo } from './office-info';
 import { SocialLinks } from './social-links';
+
+const HelpCounter = staticOnly(() => import('../../illustrations/heroes/help-counter'), 'HelpCounter');
 
 const WriteToUs = lazyHydrateForm(() => import('./write-to-us'));
 const ComingApp = lazyHydrateForm(() => import('./coming-app'));

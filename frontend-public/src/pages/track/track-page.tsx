@@ -1,12 +1,13 @@
 import './track-page.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { lazyHydrateForm } from 'frontend-shared/hydration/lazy-hydrate';
+import { lazyHydrateForm, staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import { MailLink } from '../../blocks/mail-link';
 import { OfficeContact } from '../../blocks/office-contact';
 import type { TrackMessages } from '../../content/en/track';
-import { Pigeonholes } from '../../illustrations/heroes/pigeonholes';
 import type { PageProps } from '../page-props';
 import { ReferenceSlip } from './reference-slip';
+
+const Pigeonholes = staticOnly(() => import('../../illustrations/heroes/pigeonholes'), 'Pigeonholes');
 
 const Tracking = lazyHydrateForm(() => import('../../features/tracking/tracking'));
 
