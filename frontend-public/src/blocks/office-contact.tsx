@@ -1,5 +1,5 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { useFormsMessages } from '../content/use-forms-messages';
+import { useCommonMessages } from '../content/use-common-messages';
 import { MailLink } from './mail-link';
 
 interface OfficeContactProps {
@@ -11,7 +11,7 @@ interface OfficeContactProps {
 
 /** How the office can be reached: its e-mail, and telephone and WhatsApp where the configuration has them. */
 export function OfficeContact({ site, direct, className }: OfficeContactProps) {
-  const messages = useFormsMessages().office;
+  const messages = useCommonMessages().office;
   const { supportEmail, officePhone, officeWhatsApp } = site;
   return (
     <p className={className}>

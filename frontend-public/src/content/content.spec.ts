@@ -10,6 +10,7 @@ import { industries as industriesEn } from './en/industries';
 import { join as joinEn } from './en/join';
 import { notFound as notFoundEn } from './en/not-found';
 import { privacy as privacyEn } from './en/privacy';
+import { projectCard as projectCardEn } from './en/project-card';
 import { projects as projectsEn } from './en/projects';
 import { shareholder as shareholderEn } from './en/shareholder';
 import { spiceClub as spiceClubEn } from './en/spice-club';
@@ -28,6 +29,7 @@ import { industries as industriesHi } from './hi/industries';
 import { join as joinHi } from './hi/join';
 import { notFound as notFoundHi } from './hi/not-found';
 import { privacy as privacyHi } from './hi/privacy';
+import { projectCard as projectCardHi } from './hi/project-card';
 import { projects as projectsHi } from './hi/projects';
 import { shareholder as shareholderHi } from './hi/shareholder';
 import { spiceClub as spiceClubHi } from './hi/spice-club';
@@ -69,6 +71,7 @@ describe.each([
   ['industries', industriesEn, industriesHi],
   ['not found', notFoundEn, notFoundHi],
   ['privacy', privacyEn, privacyHi],
+  ['project card', projectCardEn, projectCardHi],
   ['projects', projectsEn, projectsHi],
   ['success stories', successStoriesEn, successStoriesHi],
   ['terms', termsEn, termsHi],

@@ -1,7 +1,7 @@
 import './picture-carousel.css';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'frontend-shared/ui/icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useCommonMessages } from '../../content/use-common-messages';
+import { useProjectCardMessages } from '../../content/use-project-card-messages';
 import { MOTION_BUTTON } from '../motion/use-hold';
 import { useReducedMotion } from '../motion/use-reduced-motion';
 
@@ -26,7 +26,7 @@ interface PictureCarouselProps {
  * the page.
  */
 export function PictureCarousel({ name, pictures, held, order }: PictureCarouselProps) {
-  const messages = useCommonMessages().carousel;
+  const messages = useProjectCardMessages().carousel;
   const [shown, setShown] = useState(0);
   const first = useRef(true);
   const still = useReducedMotion();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ProjectText } from '../../content/en/projects';
 import type { Figure } from '../../content/figures';
 import type { Project } from '../../content/projects';
-import { useCommonMessages } from '../../content/use-common-messages';
+import { useProjectCardMessages } from '../../content/use-project-card-messages';
 import { useHold } from '../motion/use-hold';
 import { PictureCarousel } from './picture-carousel';
 import { ProjectFacts } from './project-facts';
@@ -33,7 +33,7 @@ export function ProjectCard({
   unit,
   portal,
 }: ProjectCardProps) {
-  const messages = useCommonMessages().project;
+  const messages = useProjectCardMessages().project;
   const { held, holders } = useHold();
   return (
     <article className="pu-project" {...holders}>

@@ -9,7 +9,7 @@ import type { ProjectText } from '../../content/en/projects';
 import { type Figure, figures } from '../../content/figures';
 import { formatAmount } from '../../content/format';
 import type { Project } from '../../content/projects';
-import { useCommonMessages } from '../../content/use-common-messages';
+import { useProjectCardMessages } from '../../content/use-project-card-messages';
 
 interface ProjectFactsProps {
   project: Project;
@@ -30,7 +30,7 @@ export function ProjectFacts({
   unit,
   children,
 }: ProjectFactsProps) {
-  const messages = useCommonMessages().project;
+  const messages = useProjectCardMessages().project;
   const locale = useLocale();
   const more = (figure: Figure | undefined) => (figure ? `${formatNumber(figure.value)}+` : '');
   return (

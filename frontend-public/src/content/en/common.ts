@@ -2,24 +2,7 @@
 export const common = {
   risk: 'Profit is not guaranteed. Shares are unlisted. Project money is non-refundable once committed.',
   applyForFactory: 'Apply for a factory',
-  carousel: {
-    label: (project: string) => `Pictures of ${project}`,
-    previous: 'Previous picture',
-    next: 'Next picture',
-    pause: 'Stop changing pictures',
-    play: 'Change pictures automatically',
-    place: (shown: string, of: string) => `${shown} of ${of}`,
-    show: (place: string, of: string) => `Show picture ${place} of ${of}`,
-  },
-  project: {
-    status: { profitable: 'Profitable', running: 'Running', 'coming-soon': 'Coming Soon' },
-    progress: (percent: string) => `Progress ${percent}%`,
-    onProgress: 'On Progress',
-    amount: 'Project cost',
-    unit: (amount: string) => `Invest in multiples of ${amount}`,
-    details: 'View details',
-    detailsOf: (project: string) => `of ${project}`,
-  },
+  office: { phone: 'Telephone:', whatsApp: 'WhatsApp:' },
 };
 
 export type CommonMessages = typeof common;

@@ -90,7 +90,6 @@ export const forms = {
     other: 'Something went wrong on our side. Try again. If it keeps happening, write to us.',
     requestId: (id: string) => `If you write to us, quote this number: ${id}`,
   },
-  office: { phone: 'Telephone:', whatsApp: 'WhatsApp:' },
   receipt: {
     reference: 'Your reference number',
     copy: 'Copy',

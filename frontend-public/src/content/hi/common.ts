@@ -3,22 +3,5 @@ import type { CommonMessages } from '../en/common';
 export const common: CommonMessages = {
   risk: 'मुनाफ़े की गारंटी नहीं है। शेयर अभी शेयर बाज़ार में ख़रीदे-बेचे नहीं जा सकते। परियोजना में एक बार लगाया गया पैसा वापस नहीं होता।',
   applyForFactory: 'कारख़ाने के लिए आवेदन करें',
-  carousel: {
-    label: (project) => `${project} की तस्वीरें`,
-    previous: 'पिछली तस्वीर',
-    next: 'अगली तस्वीर',
-    pause: 'तस्वीरें बदलना रोकें',
-    play: 'तस्वीरें अपने-आप बदलें',
-    place: (shown, of) => `${of} में से ${shown}`,
-    show: (place, of) => `${of} में से तस्वीर ${place} दिखाएँ`,
-  },
-  project: {
-    status: { profitable: 'मुनाफ़े में', running: 'चालू', 'coming-soon': 'जल्द आ रहा है' },
-    progress: (percent) => `प्रगति ${percent}%`,
-    onProgress: 'प्रगति जारी',
-    amount: 'परियोजना की लागत',
-    unit: (amount) => `निवेश ${amount} के गुणकों में`,
-    details: 'पूरी जानकारी देखें',
-    detailsOf: (project) => `(${project})`,
-  },
+  office: { phone: 'फ़ोन:', whatsApp: 'व्हाट्सऐप:' },
 };

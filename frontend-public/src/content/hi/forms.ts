@@ -102,7 +102,6 @@ export const forms: FormsMessages = {
     other: 'ग़लती हमारी ओर से है, आपकी नहीं। फिर कोशिश करें, और न हो तो हमें लिखें।',
     requestId: (id) => `हमें लिखें तो यह नंबर बताएँ: ${id}`,
   },
-  office: { phone: 'फ़ोन:', whatsApp: 'व्हाट्सऐप:' },
   receipt: {
     reference: 'आपका संदर्भ नंबर',
     copy: 'कॉपी करें',

@@ -9,7 +9,7 @@ import { figures } from '../../content/figures';
 import { OwnersHalf, SkilledHalf } from '../../illustrations/two-ways';
 
 /** Two panels that share one factory: who knows the trade applies, who wants a part becomes a shareholder. */
-export function FromBoardToFactory({
+export default function FromBoardToFactory({
   messages,
   locale,
 }: {

@@ -1,10 +1,15 @@
+import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import './industries-hero.css';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { FormLink } from '../../blocks/form-link';
 import type { IndustriesMessages } from '../../content/en/industries';
 import { figures } from '../../content/figures';
-import { BlueprintStreet } from '../../illustrations/heroes/blueprint-street';
 import { SECTORS_ANCHOR } from './sector-board';
+
+const BlueprintStreet = staticOnly(
+  () => import('../../illustrations/heroes/blueprint-street'),
+  'BlueprintStreet',
+);
 
 /** The neel band: what this page is, and the street of which most is still a plan. */
 export function IndustriesHero({ messages }: { messages: IndustriesMessages['hero'] }) {

@@ -1,13 +1,15 @@
+import { lazyHydrate } from 'frontend-shared/hydration/lazy-hydrate';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { StatRow } from '../../blocks/stat-row';
 import type { IndustriesMessages } from '../../content/en/industries';
 import { figures } from '../../content/figures';
 import { formatAmount } from '../../content/format';
 import type { PageProps } from '../page-props';
-import { FromBoardToFactory } from './from-board-to-factory';
 import { IndustriesHero } from './industries-hero';
 import './industries-page.css';
 import { SectorBoard } from './sector-board';
+
+const FromBoardToFactory = lazyHydrate(() => import('./from-board-to-factory'));
 
 /** Factory Vision: the street as planned, the targets, the board of sectors, and the two ways to a factory. */
 export default function IndustriesPage({ locale, messages }: PageProps<IndustriesMessages>) {

@@ -1,13 +1,12 @@
 import './sector-board.css';
+import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
-import { Tag } from 'frontend-shared/ui/tag';
 import type { IndustriesMessages } from '../../content/en/industries';
-import { type ProjectId, projects } from '../../content/projects';
-import { useCommonMessages } from '../../content/use-common-messages';
-import { sectors } from './sectors';
 
 export const SECTORS_ANCHOR = 'sectors';
+
+const SectorList = staticOnly(() => import('./sector-list'), 'SectorList');
 
 interface SectorBoardProps {
   messages: IndustriesMessages['sectors'];
@@ -15,7 +14,7 @@ interface SectorBoardProps {
   locale: Locale;
 }
 
-/** The twelve sectors as one painted board: an object each, what is made, an example, and what exists of it. */
+/** The painted board of the twelve sectors, and the way from it to the projects. */
 export function SectorBoard({ messages, projectMessages, locale }: SectorBoardProps) {
   return (
     <section className="cf-section" id={SECTORS_ANCHOR} aria-labelledby="sectors-title">
@@ -24,56 +23,12 @@ export function SectorBoard({ messages, projectMessages, locale }: SectorBoardPr
           {messages.title}
         </h2>
         <p className="pu-sectors__intro cf-measure cf-muted">{messages.intro}</p>
-        <ul className="pu-sectors">
-          {sectors.map(({ id, Drawing, projects: own }) => {
-            const sector = messages.all[id];
-            return (
-              <li key={id} className="pu-sector">
-                <Drawing />
-                <h3 className="pu-sector__title">{sector.title}</h3>
-                <p className="pu-sector__text">{sector.text}</p>
-                <p className="pu-sector__example">
-                  <span className="pu-sector__label cf-small">{messages.example}</span>
-                  {sector.example}
-                </p>
-                <div className="pu-sector__projects cf-small">
-                  {own.length > 0 ? (
-                    <ProjectList projects={own} messages={projectMessages} />
-                  ) : (
-                    <p className="cf-muted">{messages.noProject}</p>
-                  )}
-                </div>
-              </li>
-            );
-          })}
-        </ul>
+        <SectorList messages={messages} projectMessages={projectMessages} />
         <p className="pu-sectors__foot">
           <span>{messages.other}</span>
           <Link to={localePath(locale, '/success-stories')}>{messages.toProjects}</Link>
         </p>
       </div>
     </section>
-  );
-}
-
-function ProjectList({
-  projects: own,
-  messages,
-}: {
-  projects: readonly ProjectId[];
-  messages: IndustriesMessages['projects'];
-}) {
-  const { status } = useCommonMessages().project;
-  return (
-    <ul className="pu-sector__list">
-      {own.map((id) => (
-        <li key={id}>
-          <span>
-            {messages[id].name}, {messages[id].place}
-          </span>
-          <Tag kind={projects[id].status}>{status[projects[id].status]}</Tag>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -11,7 +11,7 @@ interface ClosingBandProps {
 }
 
 /** The two ways on: to the share and to the factory form. */
-export function ClosingBand({ messages, locale }: ClosingBandProps) {
+export default function ClosingBand({ messages, locale }: ClosingBandProps) {
   return (
     <section className="pu-stories-closing" aria-labelledby="closing-title">
       <div className="pu-stories-closing__inner cf-container">

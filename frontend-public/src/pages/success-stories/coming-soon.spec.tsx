@@ -4,7 +4,7 @@ import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { BrowserRouter } from 'frontend-shared/routing/router';
 import { browseOn } from '../../../test/browse-on';
 import { successStories } from '../../content/en/success-stories';
-import { ComingSoon } from './coming-soon';
+import ComingSoon from './coming-soon';
 
 /** As specified. */
 const SLIDE_MS = 3000;

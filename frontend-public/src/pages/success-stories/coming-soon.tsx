@@ -42,7 +42,7 @@ interface ComingSoonProps {
 }
 
 /** The five projects to come. They change every 3 seconds until the reader stops them, and wrap around. */
-export function ComingSoon({ messages, portal, units = {} }: ComingSoonProps) {
+export default function ComingSoon({ messages, portal, units = {} }: ComingSoonProps) {
   const { comingSoon, projects } = messages;
   const frame = useRef<HTMLDivElement>(null);
   const { held, holders } = useHold();

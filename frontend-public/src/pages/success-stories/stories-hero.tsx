@@ -1,6 +1,11 @@
+import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import './stories-hero.css';
 import type { SuccessStoriesMessages } from '../../content/en/success-stories';
-import { PeopleAtSunrise } from '../../illustrations/heroes/people-at-sunrise';
+
+const PeopleAtSunrise = staticOnly(
+  () => import('../../illustrations/heroes/people-at-sunrise'),
+  'PeopleAtSunrise',
+);
 
 /** The leaf band: what runs and what is to come, and four of the people on its lower edge. */
 export function StoriesHero({ messages }: { messages: SuccessStoriesMessages['hero'] }) {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 import { formatAmount } from '../../content/format';
 import { projects } from '../../content/projects';
-import { useCommonMessages } from '../../content/use-common-messages';
+import { useProjectCardMessages } from '../../content/use-project-card-messages';
 import { StoryTimeline } from './story-timeline';
 
 /** Per cent that one brick of the wall stands for. */
@@ -27,7 +27,7 @@ export function SuccessStory({ id, messages, locale, outside, inside }: SuccessS
   const project = projects[id];
   const text = messages.projects[id];
   const story = messages.stories[id];
-  const common = useCommonMessages().project;
+  const common = useProjectCardMessages().project;
   const amount = formatAmount(project.amount.value, locale);
   const [investors, jobs] = [project.investors, project.jobs].map((figure) =>
     figure ? `${formatNumber(figure.value)}+` : '',

@@ -22,7 +22,7 @@ interface TestimonialsProps {
 }
 
 /** Four made-up members and what they could say, each labelled as an example. */
-export function Testimonials({ messages, videos }: TestimonialsProps) {
+export default function Testimonials({ messages, videos }: TestimonialsProps) {
   // One video at a time.
   const [playing, setPlaying] = useState<string | null>(null);
   const { larger, smaller } = figures.testimonials;
