@@ -5,15 +5,6 @@ import { expect, test } from './support/test';
 
 /** What a first visit of a public page may cost before anything on it is touched, in KiB as it travels (brotli). */
 const SCRIPTS_BUDGET = 110;
-/** Pages that are not there yet, in KiB as well: none of them may grow. */
-const SCRIPTS_CEILINGS: Readonly<Record<string, number>> = {
-  '/industries': 114,
-  '/how-it-works': 112,
-  '/success-stories': 121,
-  '/join': 112,
-  '/apply': 117,
-  '/monthly-spice-subscription': 114,
-};
 const WHOLE_BUDGET = 300;
 
 test.beforeEach(({ site }) => pagesReady(site.url));
@@ -50,8 +41,7 @@ for (const locale of ['en', 'hi']) {
         description: `${address}: ${sum(scripts).toFixed(1)} KiB of scripts, ${sum(loaded).toFixed(1)} in all`,
       });
       expect(scripts.length, address).toBeGreaterThan(0);
-      const most = SCRIPTS_CEILINGS[address] ?? SCRIPTS_CEILINGS[splitLocale(address).path] ?? SCRIPTS_BUDGET;
-      expect.soft(sum(scripts), `${address}: ${JSON.stringify(scripts)}`).toBeLessThanOrEqual(most);
+      expect.soft(sum(scripts), `${address}: ${JSON.stringify(scripts)}`).toBeLessThanOrEqual(SCRIPTS_BUDGET);
       expect.soft(sum(loaded), `${address}: ${JSON.stringify(loaded)}`).toBeLessThanOrEqual(WHOLE_BUDGET);
     }
   });
