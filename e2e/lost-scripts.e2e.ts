@@ -171,3 +171,23 @@ for (const visit of VISITS) {
     });
   }
 }
+
+test('a page that has lost both of its first scripts says so all the same, with a link that loads it again', async ({
+  page,
+  site,
+}) => {
+  await pagesReady(site.url);
+  await page.route(/\/assets\/boot/, (route) => route.abort());
+  await page.goto('/hi/about');
+  const again = page.getByRole('link', { name: 'पेज फिर से खोलें' });
+  await expect(again).toBeHidden();
+  // The style sheet waits for 10 s.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 50 });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await expect.poll(() => isHydrated(page, 'main h1')).toBe(true);
+  await expect(again).toBeHidden();
+});

@@ -1,5 +1,5 @@
 import { loadScript } from 'frontend-shared/federation/load-script';
-import { LoadStatus } from './load-status';
+import { LoadStatus, markBooted } from './load-status';
 import { noteError } from './note-error';
 
 /*
@@ -22,5 +22,6 @@ function bring(): void {
   });
 }
 
+markBooted();
 boot?.addEventListener('error', bring);
 setTimeout(bring, LATE_MS);

@@ -67,3 +67,8 @@ export class LoadStatus {
     this.line?.setAttribute('data-state', state);
   }
 }
+
+/** Keeps the style sheet (`shell.css`) from saying by itself, after a while, that the page did not load. */
+export function markBooted(): void {
+  document.documentElement.setAttribute('data-booted', '');
+}

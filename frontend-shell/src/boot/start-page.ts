@@ -3,7 +3,7 @@ import { HYDRATED_EVENT } from 'frontend-shared/hydration/hydration-marks';
 import { readPageData } from 'frontend-shared/hydration/page-data';
 import { type EarlyDrafts, keepEarlyInput } from './early-input';
 import { readInitialScripts } from './initial-scripts';
-import { LoadStatus } from './load-status';
+import { LoadStatus, markBooted } from './load-status';
 import { noteError, noteErrors } from './note-error';
 import { whenPainted } from './when-painted';
 
@@ -19,6 +19,7 @@ export function startPage(drafts?: EarlyDrafts): void {
   if (!root || window.loadScript) return;
   noteErrors();
   window.loadScript = loadNotedScript;
+  markBooted();
   const scripts = readInitialScripts();
   let rounds = 0;
   const bring = () => {

@@ -5,7 +5,7 @@ import { withoutCode as hindi } from '../content/hi/without-code';
 const WORDS = { en: english, hi: hindi };
 
 /**
- * HTML of the line that `load-status.ts` shows. It stands outside of the root element, where React takes nothing over.
+ * HTML of the line that `load-status.ts` shows, or the style sheet when neither boot script has run. It stands outside of the root element, where React takes nothing over.
  *
  * @param email where to write instead; a page that is the same for all configurations does not know it
  */
@@ -18,6 +18,7 @@ export function statusLine(locale: Locale, email?: string): string {
   return (
     `<div class="sh-load" lang="${locale}" role="status"><p class="sh-load__waiting">${escapeText(words.waiting)}</p>` +
     `<p class="sh-load__failed"><span class="sh-load__form">${escapeText(words.form)}</span><span class="sh-load__page">${escapeText(words.page)}</span> ` +
+    `<a class="sh-load__reload" href="">${escapeText(words.reload)}</a>` +
     `<button type="button" class="sh-load__retry">${escapeText(words.retry)}</button>${orWrite}</p></div>`
   );
 }

@@ -9,6 +9,8 @@ export const withoutCode = {
     form: 'This form did not load.',
     page: 'This page did not load completely.',
     retry: 'Try again',
+    /** In place of `retry`, where no script runs that could try. */
+    reload: 'Load the page again',
     or: ', or write to',
     end: '.',
   },

@@ -7,6 +7,7 @@ export const withoutCode: WithoutCodeWords = {
     form: 'यह फ़ॉर्म नहीं खुल सका।',
     page: 'यह पेज पूरा नहीं खुल सका।',
     retry: 'फिर कोशिश करें',
+    reload: 'पेज फिर से खोलें',
     or: ' या हमें लिखें:',
     end: '',
   },
