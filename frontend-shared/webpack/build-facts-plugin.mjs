@@ -10,15 +10,20 @@ export const BUILD_FACTS = '.server/build.json';
  * styles that it brings.
  *
  * ```json
- * { "build": "…", "first": "…sha256 of remoteEntry.js or index.html…", "formBoot": "assets/form-boot.….js",
+ * { "build": "…", "first": "…sha256 of remoteEntry.js or index.html…", "federationRuntime": "2.9.2",
+ *   "formBoot": "assets/form-boot.….js",
  *   "parts": { "src/pages/home/home-page.tsx": { "js": [], "css": [], "inside": ["src/…"] } } }
  * ```
  * `inside` names the parts that this one may fetch in turn.
  */
 export class BuildFactsPlugin {
-  /** @param {string} first the file that a browser loads first */
-  constructor(first) {
+  /**
+   * @param {string} first the file that a browser loads first
+   * @param {string} federationRuntime version of the runtime, which must be the same in shell and remotes
+   */
+  constructor(first, federationRuntime) {
     this.first = first;
+    this.federationRuntime = federationRuntime;
   }
 
   apply(compiler) {
@@ -31,6 +36,7 @@ export class BuildFactsPlugin {
           const facts = {
             build: compilation.hash,
             first: createHash('sha256').update(first).digest('hex'),
+            federationRuntime: this.federationRuntime,
             // What a page with a form begins with, when the build has it.
             formBoot: assetOf(compilation, /^assets\/form-boot\.\w+\.js$/),
             parts: partsOf(compilation, compiler.context),

@@ -54,7 +54,7 @@ function sharedModules(eager) {
 export function federatedConfig({ server, ...options }) {
   return (_env, argv = {}) => {
     const production = argv.mode !== 'development';
-    const browser = browserConfig(options, production, Boolean(server));
+    const browser = browserConfig(options, production);
     if (!server || !production) return browser;
     const { name, dir, host = false } = options;
     return [browser, serverConfig({ after: name, dir, entry: server, provided: host ? [] : PROVIDED })];
@@ -79,11 +79,7 @@ const REACT = {
   enforce: true,
 };
 
-function browserConfig(
-  { name, dir, port, title, host = false, page = {}, api, plugins = [] },
-  production,
-  prerendered,
-) {
+function browserConfig({ name, dir, port, title, host = false, page = {}, api, plugins = [] }, production) {
   const hash = production ? '.[contenthash:8]' : '';
   const first = host ? 'index.html' : 'remoteEntry.js';
   return {
@@ -105,7 +101,7 @@ function browserConfig(
       crossOriginLoading: 'anonymous',
     },
     resolve: resolveFor(production),
-    externals: host ? [] : [takeRuntime],
+    externals: host ? [] : [takeRuntime(name)],
     module: { rules: [...sourceRules(BROWSERS), ...browserRules(MiniCssExtractPlugin.loader)] },
     optimization: {
       ...(host && { splitChunks: { cacheGroups: { react: REACT } } }),
@@ -122,7 +118,7 @@ function browserConfig(
     plugins: [
       new ModuleFederationPlugin({
         name,
-        runtimePlugins: host ? [path.join(here, 'provide-runtime.mjs')] : [],
+        runtimePlugins: host ? [[path.join(here, 'provide-runtime.mjs'), { version: RUNTIME_VERSION }]] : [],
         ...(host ? { remotes: {} } : { filename: 'remoteEntry.js', exposes: { './App': './src/App.tsx' } }),
         shared: sharedModules(host),
         shareStrategy: 'loaded-first',
@@ -149,8 +145,9 @@ function browserConfig(
         chunkFilename: `assets/[name]${hash}.css`,
       }),
       new ChunkRetryPlugin(),
-      ...(production ? [new SourceMapsPlugin(), new PrecompressPlugin()] : []),
-      ...(production && prerendered ? [new BuildFactsPlugin(first)] : []),
+      ...(production
+        ? [new SourceMapsPlugin(), new PrecompressPlugin(), new BuildFactsPlugin(first, RUNTIME_VERSION)]
+        : []),
       ...plugins,
     ],
     devServer: devServer(port, api),
@@ -158,10 +155,20 @@ function browserConfig(
   };
 }
 
-/** A remote takes the federation runtime, which its entry asks for, from what `provide-runtime.mjs` has left in the page. */
-function takeRuntime({ request }, callback) {
-  const isRuntime = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request);
-  callback(null, isRuntime ? 'var federationRuntime' : undefined);
+/** Shell and remotes must be built with the same one: neither says at run time what the other needs of it. */
+const RUNTIME_VERSION = versionOf('@module-federation/webpack-bundler-runtime');
+
+/**
+ * A remote asks the page for the federation runtime, which its entry begins with, and says which version it was built
+ * with (`frontend-shell/src/remotes/container.ts`).
+ */
+function takeRuntime(name) {
+  const taken = `var takeFederationRuntime(${JSON.stringify(name)}, ${JSON.stringify(RUNTIME_VERSION)})`;
+  return ({ request }, callback) =>
+    callback(
+      null,
+      /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request) ? taken : undefined,
+    );
 }
 
 /** Parts of the federation runtime that are switched off or only words, and what is built in their place. */

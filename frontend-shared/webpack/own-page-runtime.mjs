@@ -3,3 +3,5 @@ import provideRuntime from './provide-runtime.mjs';
 
 window.loadScript = loadScript;
 provideRuntime();
+// It was built with the remote, so that it is of the same version.
+window.takeFederationRuntime = () => window.federationRuntime.runtime;

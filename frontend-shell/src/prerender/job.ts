@@ -19,6 +19,8 @@ export interface PrerenderReport {
   pages: number;
   /** Pages that could not be made; the browser makes them. */
   failed: { address: string; reason: string }[];
+  /** What browsers will refuse although it was prerendered, in sentences. */
+  mismatches: string[];
 }
 
 /** `set.json` in the folder of a set. */
@@ -32,6 +34,8 @@ export interface PageSetFile {
 export interface BuildFacts {
   build: string;
   first: string;
+  /** Version of the federation runtime that it was built with. */
+  federationRuntime: string;
   /** The shell's `src/boot/form-boot.ts` as a browser asks for it, from the folder of the build. */
   formBoot?: string;
   parts: Record<string, BuildPart | undefined>;

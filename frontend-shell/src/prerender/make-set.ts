@@ -47,7 +47,7 @@ export async function makeSet(job: PrerenderJob): Promise<PrerenderReport> {
   const shell = new BuiltShell(job.shell);
   const remotes = (['app_public', 'app_presentation'] as const).flatMap((name) => {
     const dist = job.builds[name];
-    return dist ? [new BuiltRemote(dist, REMOTE_FOLDERS[name], job.remotes[name]?.entry ?? '')] : [];
+    return dist ? [new BuiltRemote(name, dist, job.remotes[name]?.entry ?? '')] : [];
   });
   const wanted = remotes.flatMap((remote) => remote.code.paths.map((page) => ({ page, remote })));
   const [pages, failed]: [PageOfSet[], PrerenderReport['failed']] = [[], []];
@@ -65,7 +65,18 @@ export async function makeSet(job: PrerenderJob): Promise<PrerenderReport> {
   mkdirSync(job.sets, { recursive: true });
   await writeSet(job.sets, job.set, pages);
   await sweepSets(job.sets);
-  return { pages: pages.length, failed };
+  const mismatches = remotes.flatMap(
+    (remote) => mismatch(remote.name, remote.build.facts, shell.build.facts) ?? [],
+  );
+  return { pages: pages.length, failed, mismatches };
+}
+
+/** Why browsers will refuse a remote: its pages can be read, but do not come alive. */
+export function mismatch(name: string, remote: BuildFacts, shell: BuildFacts): string | undefined {
+  const [theirs, ours] = [remote.federationRuntime, shell.federationRuntime];
+  return theirs === ours
+    ? undefined
+    : `${name} was made for federation runtime ${theirs}, this shell has ${ours}.`;
 }
 
 interface PageOfSet {
@@ -131,11 +142,11 @@ class BuiltRemote {
   readonly code: PrerenderedRemote;
 
   constructor(
+    readonly name: keyof typeof REMOTE_FOLDERS,
     dist: string,
-    folder: string,
     private readonly entry: string,
   ) {
-    this.build = { facts: readFacts(dist), base: folder };
+    this.build = { facts: readFacts(dist), base: REMOTE_FOLDERS[name] };
     this.code = loadRemoteCode(path.join(dist, '.server/main.cjs'));
   }
 

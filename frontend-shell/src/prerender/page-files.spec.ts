@@ -10,6 +10,7 @@ const part = (name: string, more: Partial<BuildFacts['parts'][string]> = {}) => 
 const facts: BuildFacts = {
   build: 'b1',
   first: '',
+  federationRuntime: '2.9.2',
   parts: {
     'src/App.tsx': part('app', {
       inside: ['src/pages/home.tsx', 'src/pages/other.tsx'],

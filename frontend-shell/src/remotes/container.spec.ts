@@ -90,6 +90,24 @@ test('what a build offered to share is not asked for there again once it is thro
   await app;
 });
 
+test('an entry that was built with another federation runtime is refused with a sentence, and asked for anew', async () => {
+  const runtime = { version: '2.9.2', runtime: {} };
+  window.federationRuntime = runtime;
+  const loadApp = appLoader(federationRuntime());
+  const refused = loadApp('app_public', ENTRY, { anew: false });
+  expect(() => window.takeFederationRuntime?.('app_public', '2.8.0')).toThrow();
+  scripts().at(-1)?.dispatchEvent(new Event('load'));
+  await expect(refused).rejects.toThrow(
+    'app_public was made for federation runtime 2.8.0, this shell has 2.9.2.',
+  );
+  expect(scripts()).toHaveLength(1);
+  const next = loadApp('app_public', `${ENTRY}?attempt=1`, { anew: true });
+  await waitFor(() => expect(scripts()).toHaveLength(2));
+  expect(window.takeFederationRuntime?.('app_public', '2.9.2')).toBe(runtime.runtime);
+  entryRuns('two');
+  expect(await next).toEqual({ module: './App', app: 'two' });
+});
+
 test('an entry with a hash is run by the browser only when it is the same', () => {
   const integrity = `sha384-${'A'.repeat(64)}`;
   void appLoader(federationRuntime())('app_public', ENTRY, { integrity, anew: false });

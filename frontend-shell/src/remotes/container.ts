@@ -1,5 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { RemoteName } from 'frontend-shared/federation/remote-contract';
+import { RemoteMismatch } from './remote-mismatch';
 
 type EntryHook = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 /** What a remote's entry leaves behind under its name. */
@@ -12,6 +13,15 @@ export interface FederationRuntime {
   loadRemote(id: string): Promise<unknown>;
   /** Scope → package → version: what shell and remotes offer each other. */
   readonly shareScopeMap: Record<string, Record<string, Record<string, { from: string }>>>;
+}
+
+declare global {
+  interface Window {
+    /** The shell's copy, which `frontend-shared/webpack/provide-runtime.mjs` leaves here. */
+    federationRuntime?: { version: string; runtime: unknown };
+    /** Called by the entry of a remote, with the version that it was built with. */
+    takeFederationRuntime?: (name: RemoteName, version: string) => unknown;
+  }
 }
 
 interface EntryOptions {
@@ -31,14 +41,23 @@ const containers = window as unknown as Record<string, Container | undefined>;
  */
 export function appLoader(runtime: FederationRuntime): LoadApp {
   const integrities = new Map<string, string | undefined>();
+  const refused = new Map<string, RemoteMismatch>();
+  window.takeFederationRuntime = (name, version) => {
+    const { version: ours = 'none', runtime: given } = window.federationRuntime ?? {};
+    if (version === ours) return given;
+    const mismatch = new RemoteMismatch(name, 'federation runtime', version, ours);
+    refused.set(name, mismatch);
+    throw mismatch;
+  };
   runtime.registerPlugins([
     {
       name: 'load-entry',
       async loadEntry({ remoteInfo: { name, entry } }) {
-        const hasRun = () => containers[name] !== undefined;
+        const hasRun = () => containers[name] !== undefined || refused.has(name);
         // The boot script's, which a first visit has not to carry twice.
         if (!hasRun()) await window.loadScript?.(entry, { hasRun, integrity: integrities.get(name) });
-        const container = containers[name];
+        const [container, mismatch] = [containers[name], refused.get(name)];
+        if (mismatch) throw mismatch;
         if (!container) throw new Error(`${entry} left no container.`);
         return container;
       },
@@ -47,7 +66,10 @@ export function appLoader(runtime: FederationRuntime): LoadApp {
   return async (name, entry, { integrity, anew }) => {
     integrities.set(name, integrity);
     runtime.registerRemotes([{ name, entry }], { force: anew });
-    if (anew) forgetBuild(runtime, name);
+    if (anew) {
+      refused.delete(name);
+      forgetBuild(runtime, name);
+    }
     return runtime.loadRemote(`${name}/App`);
   };
 }

@@ -2,7 +2,8 @@ import type { RemoteName, RemoteProps } from 'frontend-shared/federation/remote-
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailed } from './remote-failed';
-import { ContractMismatch, type RemoteSource } from './remote-source';
+import { RemoteMismatch } from './remote-mismatch';
+import type { RemoteSource } from './remote-source';
 import { RemoteWaiting } from './remote-waiting';
 
 interface RemoteOutletProps extends RemoteProps {
@@ -29,7 +30,7 @@ export function RemoteOutlet({ name, source, path, wentOn, ...props }: RemoteOut
       resetKey={path}
       onMovedOn={tryAgain}
       fallback={(failure) => {
-        const isMismatch = failure instanceof ContractMismatch;
+        const isMismatch = failure instanceof RemoteMismatch;
         const failed = (
           <RemoteFailed name={name} locale={props.locale} isMismatch={isMismatch} onRetry={tryAgain} />
         );

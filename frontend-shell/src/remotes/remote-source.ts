@@ -11,6 +11,7 @@ import { type ComponentType, lazy } from 'react';
 import { placeOf } from '../navigation/place';
 import { clientRenderOnly } from './client-render-only';
 import type { LoadApp } from './container';
+import { RemoteMismatch } from './remote-mismatch';
 
 /** Where the shell gets the components of the remotes from. A prerenderer gives them directly. */
 export interface RemoteSource {
@@ -23,13 +24,6 @@ export interface RemoteSource {
    * Rejects when the server does not answer: its page would be the browser's own, which leads nowhere.
    */
   loadPage?: () => Promise<void>;
-}
-
-/** The remote was made for another shell than this one. */
-export class ContractMismatch extends Error {
-  constructor(name: RemoteName, contract: number | undefined) {
-    super(`${name} was made for contract ${contract ?? 'none'}, this shell has ${CONTRACT}.`);
-  }
 }
 
 /** A remote that answers nothing for this long counts as failed, in ms: longer than a script stalls before it is asked for again. */
@@ -72,7 +66,8 @@ export function federatedRemotes({
     const entry = anew ? withAttempt(remote.entry, attempt) : remote.entry;
     const app = await loadApp(name, entry, { integrity: remote.integrity, anew });
     const module = app as Partial<RemoteModule> | null | undefined;
-    if (module?.default && module.contract !== CONTRACT) throw new ContractMismatch(name, module.contract);
+    if (module?.default && module.contract !== CONTRACT)
+      throw new RemoteMismatch(name, 'contract', module.contract ?? 'none', CONTRACT);
     if (typeof module?.default !== 'function') throw new Error(`${name} exposes no component as ./App.`);
     return module as RemoteModule;
   };

@@ -35,3 +35,18 @@ describe('a set of pages that was not made', () => {
     expect(await failure(true)).not.toHaveBeenCalled();
   });
 });
+
+test('builds that do not fit each other are told in the log', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'prerendered-pages-'));
+  const warn = jest.fn();
+  const mismatches = ['app_public was made for federation runtime 2.8.0, this shell has 2.9.2.'];
+  const pages = new PrerenderedPages(
+    { dataDir } as AppConfig,
+    { current: async () => ({ name: 'abc' }), settled: async () => undefined } as unknown as WantedSets,
+    { make: async () => ({ pages: 3, failed: [], mismatches }) } as unknown as Prerenderer,
+    { info: jest.fn(), warn } as unknown as AppLogger,
+  );
+  await pages.refresh();
+  rmSync(dataDir, { recursive: true, force: true });
+  expect(warn).toHaveBeenCalledWith('builds that do not fit each other', { mismatches });
+});

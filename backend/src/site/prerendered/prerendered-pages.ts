@@ -65,9 +65,10 @@ export class PrerenderedPages {
   private async make(wanted: WantedSet): Promise<void> {
     const { name } = wanted;
     try {
-      const { pages, failed } = await this.prerenderer.make(wanted, this.sets);
+      const { pages, failed, mismatches } = await this.prerenderer.make(wanted, this.sets);
       this.logger.info('pages prerendered', { set: name, pages });
       if (failed.length > 0) this.logger.warn('pages that the browser has to make', { set: name, failed });
+      if (mismatches?.length) this.logger.warn('builds that do not fit each other', { mismatches });
     } catch (thrown) {
       if (this.prerenderer.stopped) return;
       // Said once for each set: the site works without it.

@@ -14,6 +14,8 @@ const NICENESS = 10;
 export interface PrerenderReport {
   pages: number;
   failed: { address: string; reason: string }[];
+  /** What browsers will refuse although it was prerendered, in sentences; an older build of the shell does not look. */
+  mismatches?: string[];
 }
 
 /** Runs the shell's prerenderer in a process of its own: nothing that happens there can harm this one. */
