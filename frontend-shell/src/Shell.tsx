@@ -4,13 +4,13 @@ import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { useLocation } from 'frontend-shared/routing/router';
 import { ToastViewport } from 'frontend-shared/ui/toast/toast-viewport';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useShellWords } from './content/words';
+import { useShellMessages } from './content/messages';
 import { DocumentHead } from './layout/document-head';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { usePageChange } from './layout/page-change';
 import { PageLoader } from './layout/page-loader';
-import { placeOf } from './navigation/place';
+import { routeMatch } from './navigation/route-match';
 import { RemoteBoundary } from './remotes/remote-boundary';
 import { RemoteFailed } from './remotes/remote-failed';
 import { RemoteOutlet, WholePage } from './remotes/remote-outlet';
@@ -41,30 +41,30 @@ interface ShellProps {
  */
 export function Shell({ site, remotes, nonce }: ShellProps) {
   const address = useLocation();
-  const place = placeOf(address.pathname);
-  const [arrivedAt] = useState(place.path);
+  const route = routeMatch(address.pathname);
+  const [arrivedAt] = useState(route.path);
   const main = useRef<HTMLElement>(null);
-  const loading = usePageChange(place, address, main, site.pageLoader);
+  const loading = usePageChange(route, address, main, site.pageLoader);
   const [deckFillsScreen, setDeckFillsScreen] = useState(false);
-  const words = useShellWords(place.locale);
-  const bare = place.area === 'admin';
+  const messages = useShellMessages(route.locale);
+  const bare = route.area === 'admin';
   // The console brings a main landmark of its own, inside its own frame.
   const Content = (bare ? 'div' : 'main') as 'main';
   const pageReady = useCallback(() => markHydrated(main.current), []);
   useEffect(() => {
     markHydrated(main.current?.parentElement);
   }, []);
-  const headerVisible = !bare && !(place.area === 'presentation' && deckFillsScreen);
+  const headerVisible = !bare && !(route.area === 'presentation' && deckFillsScreen);
 
   return (
-    <LocaleProvider locale={place.locale}>
-      <DocumentHead place={place} site={site} />
+    <LocaleProvider locale={route.locale}>
+      <DocumentHead route={route} site={site} />
       {!bare && (
         <a className="cf-skip-link" href="#content">
-          {words.skipToContent}
+          {messages.skipToContent}
         </a>
       )}
-      {headerVisible && <Header place={place} site={site} />}
+      {headerVisible && <Header route={route} site={site} />}
       <Content
         id={bare ? undefined : 'content'}
         className={bare ? undefined : 'sh-main'}
@@ -74,18 +74,18 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
         {nonce && !bare ? (
           <WholePage
             load={leaveConsole}
-            meanwhile={<RemoteWaiting locale={place.locale} />}
-            otherwise={<RemoteWaiting locale={place.locale} />}
+            meanwhile={<RemoteWaiting locale={route.locale} />}
+            otherwise={<RemoteWaiting locale={route.locale} />}
           />
-        ) : place.remote ? (
+        ) : route.remote ? (
           <RemoteOutlet
-            key={place.remote}
-            name={place.remote}
+            key={route.remote}
+            name={route.remote}
             source={remotes}
-            path={place.path}
-            wentOn={place.path !== arrivedAt}
-            basePath={place.basePath}
-            locale={place.locale}
+            path={route.path}
+            wentOn={route.path !== arrivedAt}
+            basePath={route.basePath}
+            locale={route.locale}
             site={site}
             nonce={nonce}
             onReady={pageReady}
@@ -93,18 +93,18 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
           />
         ) : (
           <RemoteBoundary
-            resetKey={place.path}
+            resetKey={route.path}
             onMovedOn={reload}
-            fallback={() => <RemoteFailed name="app_public" locale={place.locale} onRetry={reload} />}
+            fallback={() => <RemoteFailed name="app_public" locale={route.locale} onRetry={reload} />}
           >
-            <Suspense fallback={<RemoteWaiting locale={place.locale} />}>
-              <NotFound locale={place.locale} onReady={pageReady} />
+            <Suspense fallback={<RemoteWaiting locale={route.locale} />}>
+              <NotFound locale={route.locale} onReady={pageReady} />
             </Suspense>
           </RemoteBoundary>
         )}
       </Content>
-      {!bare && <Footer locale={place.locale} site={site} hidden={!headerVisible} />}
-      {loading && <PageLoader site={site} label={words.loading} />}
+      {!bare && <Footer locale={route.locale} site={site} hidden={!headerVisible} />}
+      {loading && <PageLoader site={site} label={messages.loading} />}
       <ToastViewport />
     </LocaleProvider>
   );

@@ -8,8 +8,8 @@ import { readPageData } from 'frontend-shared/hydration/page-data';
 import { BrowserRouter } from 'frontend-shared/routing/router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadShellWords, loadShellWordsOrEnglish } from './content/words';
-import { placeOf } from './navigation/place';
+import { loadShellMessages, loadShellMessagesOrEnglish } from './content/messages';
+import { routeMatch } from './navigation/route-match';
 import { PageRoot } from './page-root';
 import { appLoader } from './remotes/container';
 import { federatedRemotes } from './remotes/remote-source';
@@ -23,20 +23,20 @@ async function start(): Promise<void> {
   const prerendered = readPageData();
   const remotes = prerendered ? Promise.resolve(prerendered.remotes) : fetchRemotes();
   remotes.catch(() => undefined);
-  const place = placeOf(location.pathname);
+  const route = routeMatch(location.pathname);
   const source = federatedRemotes({
     loadApp: appLoader(federation),
     fetchRemotes: (again) => (again ? fetchRemotes() : remotes),
-    prerendered: prerendered && { by: place.remote, build: prerendered.build },
+    prerendered: prerendered && { by: route.remote, build: prerendered.build },
     loadPage: loadFromServer,
   });
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   // A prerendered page can be read in its language meanwhile, and only in that can it be taken over.
-  const words = prerendered ? loadShellWords : loadShellWordsOrEnglish;
+  const messages = prerendered ? loadShellMessages : loadShellMessagesOrEnglish;
   const [site] = await Promise.all([
     prerendered?.site ?? fetchSiteConfigOrFallback(),
-    words(place.locale),
-    prerendered && aBreath(),
+    messages(route.locale),
+    prerendered && yieldToMain(),
   ]);
   const page = (
     <StrictMode>
@@ -67,7 +67,7 @@ async function loadFromServer(): Promise<void> {
 }
 
 /** Lets the browser answer its visitor between two long pieces of work: React's code has just been evaluated. */
-function aBreath(): Promise<void> {
+function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();

@@ -4,7 +4,7 @@ import { Shell } from './Shell';
 /** All that stands in `#root`, the same in the browser and when a page is prerendered; only the router differs. */
 export function PageRoot(props: ComponentProps<typeof Shell>) {
   return (
-    // A language switch waits here for the other language's words; the router keeps the old page up meanwhile.
+    // A language switch waits here for the other language's messages; the router keeps the old page up meanwhile.
     <Suspense>
       <Shell {...props} />
     </Suspense>

@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { readyRemotes } from '../test/render-shell';
 import { sampleSite } from '../test/sample-site';
-import { loadShellWords } from './content/words';
+import { loadShellMessages } from './content/messages';
 import { Shell } from './Shell';
 
-beforeAll(() => loadShellWords('hi'));
+beforeAll(() => loadShellMessages('hi'));
 
 const html = (address: string) =>
   renderToString(

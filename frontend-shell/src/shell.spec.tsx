@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderShell } from '../test/render-shell';
 import { sampleSite } from '../test/sample-site';
-import { loadShellWords } from './content/words';
+import { loadShellMessages } from './content/messages';
 
-beforeAll(() => loadShellWords('hi'));
+beforeAll(() => loadShellMessages('hi'));
 
 const loader = () => screen.queryByText('Loading…');
 

@@ -5,12 +5,12 @@ const AT_ONCE_MS = 300;
 
 /**
  * Says what became of code that is not here: first that the page gets ready, then that it did not load, with another try.
- * The words stand in the page's HTML (`status-line.ts`), outside of what React takes over, so that they need no further
+ * The messages stand in the page's HTML (`status-line.ts`), outside of what React takes over, so that they need no further
  * code.
  */
 export class LoadStatus {
   private readonly line = document.querySelector(
-    // A page that the browser makes brings the words of both languages, English first.
+    // A page that the browser makes brings the messages of both languages, English first.
     /^\/hi(\/|$)/i.test(location.pathname) ? '.sh-load:lang(hi)' : '.sh-load',
   );
   private timers: ReturnType<typeof setTimeout>[] = [];

@@ -1,12 +1,12 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import type { PagesWords } from '../content/en/pages';
-import { placeOf } from '../navigation/place';
+import type { PagesMessages } from '../content/en/pages';
+import { routeMatch } from '../navigation/route-match';
 import type { HeadTag } from './head-tag';
 import { pageHead } from './page-head';
 import { PAGE_MARK } from './page-mark';
 
-const words: Record<Locale, () => Promise<{ pages: PagesWords }>> = {
+const messagesOf: Record<Locale, () => Promise<{ pages: PagesMessages }>> = {
   en: () => import('../content/en/pages'),
   hi: () => import('../content/hi/pages'),
 };
@@ -15,13 +15,13 @@ const words: Record<Locale, () => Promise<{ pages: PagesWords }>> = {
  * Writes into the document's head what it has to say about a page. The title is not touched: the shell sets it at once.
  *
  * @param address path of the page with its language, as in `/hi/join`
- * @param isCurrent whether the visitor is still there when the words have come
+ * @param isCurrent whether the visitor is still there when the messages have come
  */
 export async function applyHead(address: string, site: SiteConfig, isCurrent: () => boolean): Promise<void> {
-  const place = placeOf(address);
-  const { pages } = await words[place.locale]();
+  const route = routeMatch(address);
+  const { pages } = await messagesOf[route.locale]();
   if (!isCurrent()) return;
-  const tags = pageHead(place, site, pages).filter(({ name }) => name !== 'title');
+  const tags = pageHead(route, site, pages).filter(({ name }) => name !== 'title');
   document.head.append(...tags.map((tag) => elementOf(tag, address)));
 }
 

@@ -1,13 +1,13 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { jsonLd } from 'frontend-shared/content/json-ld';
 import { localePath } from 'frontend-shared/i18n/locale';
-import { shellWords } from '../content/words';
-import type { Place } from '../navigation/place';
+import { shellMessages } from '../content/messages';
+import type { RouteMatch } from '../navigation/route-match';
 import type { HeadTag } from './head-tag';
 
 /** For search engines: who the company is, on Home also the site, and below Home the way to the page. */
-export function factsAbout(place: Place, site: SiteConfig, origin: string): HeadTag[] {
-  const graph = [organization(site, origin), place.path === '/' ? webSite(site, origin) : way(place, origin)];
+export function factsAbout(route: RouteMatch, site: SiteConfig, origin: string): HeadTag[] {
+  const graph = [organization(site, origin), route.path === '/' ? webSite(site, origin) : way(route, origin)];
   return [
     {
       name: 'script',
@@ -50,8 +50,8 @@ function webSite(site: SiteConfig, origin: string): object {
   };
 }
 
-function way({ locale, page, path }: Place, origin: string): object {
-  const { header, titles } = shellWords(locale);
+function way({ locale, page, path }: RouteMatch, origin: string): object {
+  const { header, titles } = shellMessages(locale);
   const steps = [
     { name: header.links.home, item: origin + localePath(locale, '/') },
     { name: titles[page], item: origin + localePath(locale, path) },

@@ -4,23 +4,23 @@ import { renderShell } from '../../test/render-shell';
 import { sampleSite } from '../../test/sample-site';
 import { pages as english } from '../content/en/pages';
 import { pages as hindi } from '../content/hi/pages';
-import { loadShellWords } from '../content/words';
-import { placeOf } from '../navigation/place';
+import { loadShellMessages } from '../content/messages';
+import { routeMatch } from '../navigation/route-match';
 import { headHtml } from './head-html';
 import { pageHead } from './page-head';
 
-beforeAll(() => loadShellWords('hi'));
+beforeAll(() => loadShellMessages('hi'));
 beforeEach(() => {
   document.head.innerHTML = '';
   window.scrollTo = jest.fn();
 });
 
-const words = { en: english, hi: hindi };
+const messages = { en: english, hi: hindi };
 const ORIGIN = 'https://www.example.org';
 
 function fromServer(address: string, site = sampleSite): string {
-  const place = placeOf(address);
-  return headHtml(pageHead(place, site, words[place.locale]), address);
+  const route = routeMatch(address);
+  return headHtml(pageHead(route, site, messages[route.locale]), address);
 }
 
 /** The head as a browser reads it. */
@@ -115,14 +115,14 @@ test('without a known address of the site nothing names a wrong one', () => {
 
 describe.each(['en', 'hi'] as const)('in %s', (locale) => {
   test.each(Object.values(PUBLIC_PAGES))('%s has a description that is shown whole', (page) => {
-    expect(words[locale][page].description.length).toBeGreaterThan(60);
-    expect(words[locale][page].description.length).toBeLessThanOrEqual(160);
+    expect(messages[locale][page].description.length).toBeGreaterThan(60);
+    expect(messages[locale][page].description.length).toBeLessThanOrEqual(160);
   });
 
   test('no two pages are described alike, and no figure is written a second time', () => {
-    const all = Object.values(words[locale]).map(({ description }) => description);
+    const all = Object.values(messages[locale]).map(({ description }) => description);
     expect(new Set(all).size).toBe(all.length);
-    expect(JSON.stringify(words[locale])).not.toMatch(/[0-9०-९]/);
+    expect(JSON.stringify(messages[locale])).not.toMatch(/[0-9०-९]/);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { LOCALES, type Locale, localePath } from 'frontend-shared/i18n/locale';
-import type { DescribedPage, PagesWords } from '../content/en/pages';
-import { shellWords } from '../content/words';
-import type { Place } from '../navigation/place';
+import type { DescribedPage, PagesMessages } from '../content/en/pages';
+import { shellMessages } from '../content/messages';
+import type { RouteMatch } from '../navigation/route-match';
 import { factsAbout } from './facts';
 import type { HeadTag } from './head-tag';
 import { companyName, titleOf } from './page-title';
@@ -11,10 +11,10 @@ import { SHARING_PICTURE, sharingPicture } from './sharing-picture';
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' };
 
 /**
- * Whether search engines may show a place: not the console, not what only one person looks for, not what is not
+ * Whether search engines may show a page: not the console, not what only one person looks for, not what is not
  * there, and of the deck the first slide only.
  */
-export function isIndexed({ area, page, path }: Place): boolean {
+export function isIndexed({ area, page, path }: RouteMatch): boolean {
   if (area === 'presentation') return path === '/presentation';
   return area === 'public' && page !== 'track' && page !== 'payment';
 }
@@ -26,31 +26,31 @@ function originOf(site: SiteConfig): string | undefined {
 
 /**
  * Everything that the head of a document says about its page, in both of the places that write it: the server, before
- * any script (`head-html.ts`), and the browser after a change of page (`apply-head.ts`). The words of the place's
+ * any script (`head-html.ts`), and the browser after a change of page (`apply-head.ts`). The messages of the page's
  * language must be loaded.
  */
-export function pageHead(place: Place, site: SiteConfig, pages: PagesWords): HeadTag[] {
-  const title: HeadTag = { name: 'title', attributes: {}, text: titleOf(place, site) };
-  const robots = isIndexed(place) ? [] : [meta('robots', 'noindex')];
-  const page = describedPage(place);
+export function pageHead(route: RouteMatch, site: SiteConfig, pages: PagesMessages): HeadTag[] {
+  const title: HeadTag = { name: 'title', attributes: {}, text: titleOf(route, site) };
+  const robots = isIndexed(route) ? [] : [meta('robots', 'noindex')];
+  const page = describedPage(route);
   if (!page) return [title, ...robots];
   const origin = originOf(site);
   return [
     title,
     meta('description', pages[page].description),
     ...robots,
-    ...(origin && isIndexed(place) ? [...addresses(place, origin), ...factsAbout(place, site, origin)] : []),
-    ...sharing(place, site, pages, page, origin),
+    ...(origin && isIndexed(route) ? [...addresses(route, origin), ...factsAbout(route, site, origin)] : []),
+    ...sharing(route, site, pages, page, origin),
   ];
 }
 
-function describedPage({ area, page }: Place): DescribedPage | undefined {
+function describedPage({ area, page }: RouteMatch): DescribedPage | undefined {
   const described = (area === 'public' && page !== 'payment') || area === 'presentation';
   return described ? (page as DescribedPage) : undefined;
 }
 
 /** The one address of the page, and those of its languages. English stands for all others. */
-function addresses({ locale, path }: Place, origin: string): HeadTag[] {
+function addresses({ locale, path }: RouteMatch, origin: string): HeadTag[] {
   const alternate = (hreflang: string, language: Locale) =>
     link({ rel: 'alternate', hreflang, href: absolute(origin, language, path) });
   return [
@@ -62,14 +62,14 @@ function addresses({ locale, path }: Place, origin: string): HeadTag[] {
 
 /** What a shared link shows: Open Graph, and for X its own names of the same. */
 function sharing(
-  place: Place,
+  route: RouteMatch,
   site: SiteConfig,
-  pages: PagesWords,
+  pages: PagesMessages,
   page: DescribedPage,
   origin: string | undefined,
 ): HeadTag[] {
-  const { locale, path } = place;
-  const title = shellWords(locale).titles[place.page];
+  const { locale, path } = route;
+  const title = shellMessages(locale).titles[route.page];
   const { description, headline, drawing } = pages[page];
   const tags = [
     property('og:type', 'website'),

@@ -3,29 +3,29 @@ import { localePath } from 'frontend-shared/i18n/locale';
 import { useEffect, useRef, useState } from 'react';
 import { PAGE_MARK } from '../head/page-mark';
 import { titleOf } from '../head/page-title';
-import type { Place } from '../navigation/place';
+import type { RouteMatch } from '../navigation/route-match';
 
 interface DocumentHeadProps {
-  place: Place;
+  route: RouteMatch;
   site: SiteConfig;
 }
 
 /** Keeps the head of the document true, and reads a new page's title out. */
-export function DocumentHead({ place, site }: DocumentHeadProps) {
-  const title = titleOf(place, site);
-  const firstPath = useRef(place.path);
+export function DocumentHead({ route, site }: DocumentHeadProps) {
+  const title = titleOf(route, site);
+  const firstPath = useRef(route.path);
   const [announced, setAnnounced] = useState('');
-  useHeadOf(place, site);
+  useHeadOf(route, site);
 
   useEffect(() => {
     document.title = title;
-    document.documentElement.lang = place.locale;
+    document.documentElement.lang = route.locale;
     // The first page is read out by itself.
-    if (firstPath.current !== place.path) {
+    if (firstPath.current !== route.path) {
       firstPath.current = '';
       setAnnounced(title);
     }
-  }, [title, place.locale, place.path]);
+  }, [title, route.locale, route.path]);
 
   return (
     <p className="cf-visually-hidden" aria-live="polite">
@@ -36,10 +36,10 @@ export function DocumentHead({ place, site }: DocumentHeadProps) {
 
 /**
  * Description, addresses, sharing and structured data of the page. On a first visit they are there from the server;
- * the code and the words for them are fetched when the page changes, so that no first visit carries them. A change of
+ * the code and the messages for them are fetched when the page changes, so that no first visit carries them. A change of
  * slide is none: the deck keeps the head that it came with, and asks for nothing, since it may be offline.
  */
-function useHeadOf({ area, basePath, locale, path }: Place, site: SiteConfig): void {
+function useHeadOf({ area, basePath, locale, path }: RouteMatch, site: SiteConfig): void {
   const address = localePath(locale, path);
   const page = area === 'presentation' ? basePath : address;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, not for each slide of the deck

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { members } from 'frontend-shared/content/figures';
 import { renderShell } from '../../test/render-shell';
 import { sampleSite } from '../../test/sample-site';
-import { loadShellWords } from '../content/words';
+import { loadShellMessages } from '../content/messages';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -47,7 +47,7 @@ test('after the three come tracking, privacy and terms', () => {
 });
 
 test('on a Hindi page tracking, privacy and terms are the Hindi ones', async () => {
-  await loadShellWords('hi');
+  await loadShellMessages('hi');
   renderShell('/hi');
   expect(closingLinks('सहायता और क़ानूनी बातें').slice(3)).toEqual([
     ['आवेदन की स्थिति', '/hi/track'],

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderShell } from '../../test/render-shell';
 import { sampleSite } from '../../test/sample-site';
-import { loadShellWords } from '../content/words';
+import { loadShellMessages } from '../content/messages';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -50,7 +50,7 @@ test('opens social pages in a new tab and leaves out those without an address', 
 });
 
 test('leads to Hindi pages on a Hindi page, and to the console without a prefix', async () => {
-  await loadShellWords('hi');
+  await loadShellMessages('hi');
   renderShell('/hi/about');
   expect(footer().getByRole('link', { name: 'मासिक मसाला ऑर्डर' })).toHaveAttribute(
     'href',

@@ -2,7 +2,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { placeOf } from '../navigation/place';
+import { routeMatch } from '../navigation/route-match';
 import './footer.css';
 import { type FooterParts, loadedFooter, loadFooter } from './load-footer';
 
@@ -95,5 +95,5 @@ function linkWithin(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
   if (!link || !isPlain || link.target || link.origin !== location.origin) return undefined;
-  return placeOf(link.pathname).remote === 'app_admin' ? undefined : link;
+  return routeMatch(link.pathname).remote === 'app_admin' ? undefined : link;
 }

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../test/render-shell';
 import { sampleSite } from '../../test/sample-site';
-import { loadShellWords } from '../content/words';
+import { loadShellMessages } from '../content/messages';
 
-beforeAll(() => loadShellWords('hi'));
+beforeAll(() => loadShellMessages('hi'));
 
 const bar = () => within(screen.getByRole('banner'));
 const menuButton = () => bar().getByRole('button', { name: /menu|मेनू/ });

@@ -5,21 +5,21 @@ import { LinkButton } from 'frontend-shared/ui/button';
 import { CloseIcon, InfoIcon, MenuIcon } from 'frontend-shared/ui/icon';
 import { Logo } from 'frontend-shared/ui/logo';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { shellWords } from '../content/words';
-import type { Place } from '../navigation/place';
+import { shellMessages } from '../content/messages';
+import type { RouteMatch } from '../navigation/route-match';
 import './header.css';
 import { HEADER_LINKS, type HeaderLink } from './header-links';
 import { LanguageSwitch } from './language-switch';
 
 interface HeaderProps {
-  place: Place;
+  route: RouteMatch;
   site: SiteConfig;
 }
 
 /** The bar on top: nine links from 1280 px, below that a menu that a button opens. */
-export function Header({ place, site }: HeaderProps) {
-  const { locale, path } = place;
-  const words = shellWords(locale).header;
+export function Header({ route, site }: HeaderProps) {
+  const { locale, path } = route;
+  const messages = shellMessages(locale).header;
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,27 +58,27 @@ export function Header({ place, site }: HeaderProps) {
         <Link className="sh-header__home" to={localePath(locale, '/')}>
           <Logo site={site} locale={locale} />
           {/* Beside the names, not in their place: the link is called what is read on it, each name in its language. */}
-          <span className="cf-visually-hidden">, {words.home}</span>
+          <span className="cf-visually-hidden">, {messages.home}</span>
         </Link>
-        <nav className="sh-nav" aria-label={words.label}>
+        <nav className="sh-nav" aria-label={messages.label}>
           <ul className="sh-nav__list">
             {HEADER_LINKS.map((link) => (
               <li key={link.label}>
-                <HeaderAnchor link={link} place={place} className="sh-nav__link" />
+                <HeaderAnchor link={link} route={route} className="sh-nav__link" />
               </li>
             ))}
           </ul>
         </nav>
-        <LanguageSwitch locale={locale} label={words.language} />
+        <LanguageSwitch locale={locale} label={messages.language} />
         {site.memberPortalUrl && (
           // The bar has no room for the risks; they stand below the same button in the menu.
           <LinkButton
             className="sh-header__join"
             size="small"
             href={site.memberPortalUrl}
-            title={words.joinNote}
+            title={messages.joinNote}
           >
-            {words.joinNow}
+            {messages.joinNow}
           </LinkButton>
         )}
         <button
@@ -87,19 +87,19 @@ export function Header({ place, site }: HeaderProps) {
           className="sh-header__toggle"
           aria-expanded={open}
           aria-controls="sh-menu"
-          aria-label={open ? words.closeMenu : words.openMenu}
+          aria-label={open ? messages.closeMenu : messages.openMenu}
           onClick={() => setOpen(!open)}
         >
           {open ? <CloseIcon size={26} /> : <MenuIcon size={28} />}
         </button>
       </div>
-      <nav className="sh-menu" id="sh-menu" aria-label={words.label} hidden={!open}>
+      <nav className="sh-menu" id="sh-menu" aria-label={messages.label} hidden={!open}>
         <ul className="sh-menu__list">
           {HEADER_LINKS.map((link) => (
             <li key={link.label}>
               <HeaderAnchor
                 link={link}
-                place={place}
+                route={route}
                 className="sh-menu__link"
                 onChoose={() => setOpen(false)}
               />
@@ -109,11 +109,11 @@ export function Header({ place, site }: HeaderProps) {
         {site.memberPortalUrl && (
           <>
             <LinkButton wide href={site.memberPortalUrl} onClick={() => setOpen(false)}>
-              {words.joinNow}
+              {messages.joinNow}
             </LinkButton>
             <p className="sh-menu__note cf-small">
               <InfoIcon />
-              {words.joinNote}
+              {messages.joinNote}
             </p>
           </>
         )}
@@ -124,19 +124,19 @@ export function Header({ place, site }: HeaderProps) {
 
 interface HeaderAnchorProps {
   link: HeaderLink;
-  place: Place;
+  route: RouteMatch;
   className: string;
   onChoose?: () => void;
 }
 
-function HeaderAnchor({ link, place, className, onChoose }: HeaderAnchorProps) {
-  const here = place.path === link.path || (link.path === '/presentation' && place.area === 'presentation');
-  const current = here ? 'page' : link.also?.includes(place.path) ? 'true' : undefined;
-  const text = shellWords(place.locale).header.links[link.label];
+function HeaderAnchor({ link, route, className, onChoose }: HeaderAnchorProps) {
+  const here = route.path === link.path || (link.path === '/presentation' && route.area === 'presentation');
+  const current = here ? 'page' : link.also?.includes(route.path) ? 'true' : undefined;
+  const text = shellMessages(route.locale).header.links[link.label];
   return (
     <Link
       className={className}
-      to={localePath(place.locale, link.path)}
+      to={localePath(route.locale, link.path)}
       aria-current={current}
       onClick={onChoose}
     >

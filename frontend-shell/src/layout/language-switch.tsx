@@ -1,7 +1,7 @@
 import { useHydrated } from 'frontend-shared/hydration/use-hydrated';
 import { LOCALES, type Locale, localePath, splitLocale } from 'frontend-shared/i18n/locale';
 import { Link, useLocation } from 'frontend-shared/routing/router';
-import { placeOf } from '../navigation/place';
+import { routeMatch } from '../navigation/route-match';
 import './language-switch.css';
 
 const names = {
@@ -15,7 +15,7 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
   const inBrowser = useHydrated();
   const { path } = splitLocale(pathname);
   // A prerendered page knows neither query nor anchor, and "page not found" not even its address.
-  const here = inBrowser || placeOf(pathname).remote ? path : '/';
+  const here = inBrowser || routeMatch(pathname).remote ? path : '/';
   const rest = inBrowser ? { search, hash } : {};
   return (
     <nav className="sh-language" aria-label={label}>

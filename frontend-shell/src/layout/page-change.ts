@@ -1,6 +1,6 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isPageChange, type Place, placeOf } from '../navigation/place';
+import { isPageChange, type RouteMatch, routeMatch } from '../navigation/route-match';
 
 /** How long the loader stands between two pages, and when the new page is scrolled to its top, in ms. */
 const LOADER_MS = 800;
@@ -21,14 +21,14 @@ type HistoryEntry = Readonly<{ key: string }>;
  * that they left; a page that is opened has a new key and nothing is known of it.
  */
 function useScrolledTo(entry: HistoryEntry): Map<string, number> {
-  const [places] = useState(() => new Map<string, number>());
+  const [scrolledTo] = useState(() => new Map<string, number>());
   const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
     shown.current = entry.key;
   }, [entry]);
   useEffect(() => {
     const note = () => {
-      if (shown.current !== null) places.set(shown.current, window.scrollY);
+      if (shown.current !== null) scrolledTo.set(shown.current, window.scrollY);
     };
     // From here on the browser scrolls by itself, while the page that is left may still be up.
     const leave = () => {
@@ -39,8 +39,8 @@ function useScrolledTo(entry: HistoryEntry): Map<string, number> {
     window.addEventListener('scroll', note, { passive: true, signal });
     window.addEventListener('popstate', leave, { capture: true, signal });
     return () => listening.abort();
-  }, [places]);
-  return places;
+  }, [scrolledTo]);
+  return scrolledTo;
 }
 
 /**
@@ -63,7 +63,8 @@ function usePending(
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       const [from, to] = [shown.current, location.pathname];
-      const pending = from !== to && isPageChange(placeOf(from), placeOf(to)) && !prefersReducedMotion();
+      const pending =
+        from !== to && isPageChange(routeMatch(from), routeMatch(to)) && !prefersReducedMotion();
       if (pending === (since.current !== undefined)) return;
       since.current = pending ? Date.now() : undefined;
       setLoading(pending);
@@ -93,23 +94,23 @@ function usePending(
  * @returns whether the loader is up
  */
 export function usePageChange(
-  place: Place,
+  route: RouteMatch,
   entry: HistoryEntry,
   main: RefObject<HTMLElement | null>,
   loader: SiteConfig['pageLoader'],
 ): boolean {
-  const places = useScrolledTo(entry);
-  const shown = useRef(place);
+  const scrolledTo = useScrolledTo(entry);
+  const shown = useRef(route);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const [loading, setLoading] = useState(false);
   const pendingSince = usePending(entry, setLoading);
 
   useLayoutEffect(() => {
     const from = shown.current;
-    shown.current = place;
-    if (!isPageChange(from, place)) return;
+    shown.current = route;
+    if (!isPageChange(from, route)) return;
     const still = prefersReducedMotion();
-    const left = places.get(entry.key) ?? 0;
+    const left = scrolledTo.get(entry.key) ?? 0;
     const began = pendingSince.current ?? Date.now();
     pendingSince.current = undefined;
     const rest = still || loader === 'when-needed' ? 0 : Math.max(0, began + LOADER_MS - Date.now());
@@ -127,7 +128,7 @@ export function usePageChange(
       }, rest),
     ];
     main.current?.focus({ preventScroll: true });
-  }, [place, entry, loader, main, places, pendingSince]);
+  }, [route, entry, loader, main, scrolledTo, pendingSince]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
   return loading;

@@ -131,8 +131,8 @@ class BuiltShell {
 
   /** @param more parts of the shell that stand on the page besides its frame */
   files(locale: Locale, more: readonly string[]): Pick<PageFiles, 'styles' | 'scripts'> {
-    const words = locale === 'en' ? [] : [`src/content/${locale}/shell.ts`];
-    return filesOf(this.build, { frame: [], page: [...words, ...more] }, locale);
+    const messages = locale === 'en' ? [] : [`src/content/${locale}/shell.ts`];
+    return filesOf(this.build, { frame: [], page: [...messages, ...more] }, locale);
   }
 }
 

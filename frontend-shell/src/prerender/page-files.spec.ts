@@ -20,16 +20,16 @@ const facts: BuildFacts = {
     }),
     'src/pages/band.tsx': part('band', { inside: ['src/pages/home.tsx'] }),
     'src/pages/other.tsx': part('other'),
-    'src/content/en/x.ts': part('words-en', { css: [] }),
-    'src/content/hi/x.ts': part('words-hi', { css: [] }),
+    'src/content/en/x.ts': part('messages-en', { css: [] }),
+    'src/content/hi/x.ts': part('messages-hi', { css: [] }),
   },
 };
 const names = (files: { address: string }[]) => files.map(({ address }) => address);
 const wanted = { frame: ['src/App.tsx'], page: ['src/pages/home.tsx'] };
 
-test('a page gets its own scripts and the words of its language; what it may fetch later comes later', () => {
+test('a page gets its own scripts and the messages of its language; what it may fetch later comes later', () => {
   const { scripts } = filesOf({ facts, base: '/r/' }, wanted, 'hi');
-  expect(names(scripts)).toEqual(['/r/app.js', '/r/home.js', '/r/words-hi.js']);
+  expect(names(scripts)).toEqual(['/r/app.js', '/r/home.js', '/r/messages-hi.js']);
 });
 
 test('it gets the styles of everything that stands on it, of nothing that stands on other pages', () => {

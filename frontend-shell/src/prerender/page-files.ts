@@ -17,7 +17,7 @@ interface Wanted {
 
 /**
  * The files of a build that a page needs: of every named part all scripts and styles, and of what the page fetches in
- * turn the styles, because its HTML is there already, and the words of the page's language.
+ * turn the styles, because its HTML is there already, and the messages of the page's language.
  *
  * @throws when a part is not in the build: the page would come without its styles
  */
@@ -48,8 +48,8 @@ export function filesOf(
     inside.forEach(visit);
   };
   page.forEach(visit);
-  const words = page.flatMap((name) => partOf(name).inside).filter((name) => isContent(name, locale));
-  for (const name of words) for (const file of partOf(name).js) scripts.add(file);
+  const messages = page.flatMap((name) => partOf(name).inside).filter((name) => isContent(name, locale));
+  for (const name of messages) for (const file of partOf(name).js) scripts.add(file);
 
   const file = (name: string): PageFile => ({ address: base + name, name });
   return { styles: [...styles].map(file), scripts: [...scripts].map(file) };

@@ -5,11 +5,11 @@ import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { pages as english } from '../content/en/pages';
 import { pages as hindi } from '../content/hi/pages';
-import { loadShellWords } from '../content/words';
+import { loadShellMessages } from '../content/messages';
 import { headHtml } from '../head/head-html';
 import { pageHead } from '../head/page-head';
 import { loadFooter } from '../layout/load-footer';
-import { placeOf } from '../navigation/place';
+import { routeMatch } from '../navigation/route-match';
 import { PageRoot } from '../page-root';
 
 export interface RenderedPage {
@@ -31,8 +31,8 @@ interface RenderOptions {
  * @throws the first error of any component: half a page is worse than one that the browser makes
  */
 export async function renderPage({ address, site, App }: RenderOptions): Promise<RenderedPage> {
-  const place = placeOf(address);
-  await Promise.all([loadShellWords(place.locale), loadFooter(place.locale)]);
+  const route = routeMatch(address);
+  await Promise.all([loadShellMessages(route.locale), loadFooter(route.locale)]);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={address}>
@@ -47,7 +47,7 @@ export async function renderPage({ address, site, App }: RenderOptions): Promise
   const { head, body } = withoutHead(html);
   const refused = refusedByPolicy(body);
   if (refused) throw new Error(`The content policy refuses ${refused}`);
-  const ownHead = headHtml(pageHead(place, site, DESCRIPTIONS[place.locale]), address);
+  const ownHead = headHtml(pageHead(route, site, DESCRIPTIONS[route.locale]), address);
   return { head: ownHead + head, body };
 }
 

@@ -15,7 +15,7 @@ interface BoundaryState {
   failure?: unknown;
 }
 
-/** Keeps a remote's failure inside its place: header, footer and every other remote stay usable. */
+/** Keeps a remote's failure inside its part of the page: header, footer and every other remote stay usable. */
 export class RemoteBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false };
 

@@ -3,7 +3,7 @@ import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { Button, LinkButton } from 'frontend-shared/ui/button';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useRef } from 'react';
-import { shellWords } from '../content/words';
+import { shellMessages } from '../content/messages';
 import './remote-state.css';
 
 interface RemoteFailedProps {
@@ -16,7 +16,7 @@ interface RemoteFailedProps {
 
 /** What failed, what is safe, and another try. */
 export function RemoteFailed({ name, locale, isMismatch = false, onRetry }: RemoteFailedProps) {
-  const words = shellWords(locale).remoteFailed;
+  const messages = shellMessages(locale).remoteFailed;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -27,16 +27,16 @@ export function RemoteFailed({ name, locale, isMismatch = false, onRetry }: Remo
     <Frame className="sh-failed cf-container">
       <WarningIcon size={40} className="sh-failed__icon" />
       <h1 className="cf-form-title" ref={title} tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h1>
       <p className="cf-lead" role="alert">
-        {isMismatch ? words.mismatch : words.parts[name]}
+        {isMismatch ? messages.mismatch : messages.parts[name]}
       </p>
-      <p className="cf-measure cf-muted">{words.safe}</p>
+      <p className="cf-measure cf-muted">{messages.safe}</p>
       <div className="sh-failed__actions">
-        <Button onClick={onRetry}>{words.retry}</Button>
+        <Button onClick={onRetry}>{messages.retry}</Button>
         <LinkButton look="secondary" to={localePath(locale, '/')}>
-          {words.home}
+          {messages.home}
         </LinkButton>
       </div>
     </Frame>

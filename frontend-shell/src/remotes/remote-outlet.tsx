@@ -15,7 +15,7 @@ interface RemoteOutletProps extends RemoteProps {
   wentOn: boolean;
 }
 
-/** The place where a remote is shown, with what is shown while it comes and when it does not. */
+/** The part of the page where a remote is shown, with what is shown while it comes and when it does not. */
 export function RemoteOutlet({ name, source, path, wentOn, ...props }: RemoteOutletProps) {
   const [attempt, setAttempt] = useState(0);
   const tryAgain = () => {

@@ -8,7 +8,7 @@ import {
 } from 'frontend-shared/federation/remote-contract';
 import { retry } from 'frontend-shared/federation/retry';
 import { type ComponentType, lazy } from 'react';
-import { placeOf } from '../navigation/place';
+import { routeMatch } from '../navigation/route-match';
 import { clientRenderOnly } from './client-render-only';
 import type { LoadApp } from './container';
 import { RemoteMismatch } from './remote-mismatch';
@@ -116,7 +116,7 @@ export function federatedRemotes({
 
 /** Fetches what the page at the browser's address needs before it is taken over. */
 async function prepared(module: RemoteModule): Promise<void> {
-  const { basePath, locale } = placeOf(location.pathname);
+  const { basePath, locale } = routeMatch(location.pathname);
   await module.prepare?.(basePath, location.pathname, locale);
 }
 

@@ -55,7 +55,7 @@ const LOOKS: Record<DescribedPage, Look> = {
   presentation: { field: paint.haldi, invites: true, Scene: Screening },
 };
 
-const WORDS = {
+const TEXTS = {
   en: { pages: english, footer: englishFooter, market: 'BAZAAR', size: 84, line: 88, small: 36 },
   hi: { pages: hindi, footer: hindiFooter, market: 'बाज़ार', size: 72, line: 92, small: 34 },
 };
@@ -80,7 +80,7 @@ export function sharingPictures(): SharingPicture[] {
 function Picture({ locale, page }: { locale: Locale; page: DescribedPage }) {
   const { width, height } = SHARING_PICTURE;
   const { field, text = paint.ink, invites, Scene } = LOOKS[page];
-  const { pages, footer, market, size, line, small } = WORDS[locale];
+  const { pages, footer, market, size, line, small } = TEXTS[locale];
   // Capitals are for Home only (design.md §3); Hindi has none.
   const headline = pages[page].headline.map((part) => (page === 'home' ? part.toUpperCase() : part));
   return (

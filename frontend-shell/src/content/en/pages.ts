@@ -1,4 +1,4 @@
-import type { PageName } from '../../navigation/place';
+import type { PageName } from '../../navigation/route-match';
 
 /** Pages that search engines and people who share them may describe. */
 export type DescribedPage = Exclude<
@@ -6,7 +6,7 @@ export type DescribedPage = Exclude<
   'payment' | 'admin' | 'adminLogin' | 'resetPassword' | 'notFound'
 >;
 
-interface PageWords {
+interface PageMessages {
   /** Two sentences for search engines and shared links, at most 160 characters. */
   description: string;
   /** Lines on the picture of a shared link, each at most 26 characters. */
@@ -16,7 +16,7 @@ interface PageWords {
 }
 
 /** What is said about the pages where they are not open: in search results and in shared links. */
-export const pages: Record<DescribedPage, PageWords> = {
+export const pages: Record<DescribedPage, PageMessages> = {
   home: {
     description:
       'A community-owned public limited company that builds factories funded by its shareholders. Profit is not guaranteed.',
@@ -102,4 +102,4 @@ export const pages: Record<DescribedPage, PageWords> = {
   },
 };
 
-export type PagesWords = typeof pages;
+export type PagesMessages = typeof pages;

@@ -1,4 +1,4 @@
-/** Words of header, footer, loader and of the pages that the shell shows itself. */
+/** Messages of header, loader and of the pages that the shell shows itself. */
 export const shell = {
   skipToContent: 'Skip to the content',
   header: {
@@ -59,4 +59,4 @@ export const shell = {
   },
 };
 
-export type ShellWords = typeof shell;
+export type ShellMessages = typeof shell;

@@ -16,4 +16,4 @@ export const withoutCode = {
   },
 };
 
-export type WithoutCodeWords = typeof withoutCode;
+export type WithoutCodeMessages = typeof withoutCode;

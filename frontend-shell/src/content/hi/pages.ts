@@ -1,6 +1,6 @@
-import type { PagesWords } from '../en/pages';
+import type { PagesMessages } from '../en/pages';
 
-export const pages: PagesWords = {
+export const pages: PagesMessages = {
   home: {
     description: 'लोगों की अपनी पब्लिक लिमिटेड कंपनी, जो शेयरधारकों के पैसे से कारख़ाने लगाती है। मुनाफ़े की गारंटी नहीं है।',
     headline: ['ज्ञान को विरासत', 'में बदलें'],

@@ -1,6 +1,6 @@
-import type { ShellWords } from '../en/shell';
+import type { ShellMessages } from '../en/shell';
 
-export const shell: ShellWords = {
+export const shell: ShellMessages = {
   skipToContent: 'सीधे मुख्य सामग्री पर जाएँ',
   header: {
     label: 'साइट',

@@ -1,6 +1,6 @@
-import type { WithoutCodeWords } from '../en/without-code';
+import type { WithoutCodeMessages } from '../en/without-code';
 
-export const withoutCode: WithoutCodeWords = {
+export const withoutCode: WithoutCodeMessages = {
   noScripts: 'यह पेज आप ऐसे ही पढ़ सकते हैं। फ़ॉर्म भेजने के लिए ब्राउज़र में JavaScript चालू करें और पेज दोबारा खोलें।',
   loadStatus: {
     waiting: 'तैयार हो रहा है…',

@@ -203,8 +203,8 @@ export function Screening() {
       ))}
       <path d="M690 442H1110" stroke={paint.ink} strokeWidth="4" />
       <Somebody who="teacher" x={570} size={2.8} right="raised" />
-      {(['farmer', 'tailor', 'worker', 'trader'] as const).map((who, place) => (
-        <Somebody key={who} who={who} x={90 + place * 106} size={2} />
+      {(['farmer', 'tailor', 'worker', 'trader'] as const).map((who, index) => (
+        <Somebody key={who} who={who} x={90 + index * 106} size={2} />
       ))}
     </>
   );

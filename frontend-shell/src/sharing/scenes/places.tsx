@@ -49,8 +49,8 @@ export function StandingAndPlanned() {
       <Standing x={346}>
         <ColdStore />
       </Standing>
-      {(['vaults', 'tanks'] as const).map((roof, place) => (
-        <g key={roof} transform={`translate(${586 + place * 292} ${GROUND - 220})`}>
+      {(['vaults', 'tanks'] as const).map((roof, index) => (
+        <g key={roof} transform={`translate(${586 + index * 292} ${GROUND - 220})`}>
           <PlannedFactory roof={roof} field={paint.neelPale} />
         </g>
       ))}
@@ -138,8 +138,8 @@ export function ManyTrades() {
     <>
       <Brickwork x={0} y={400} width={1200} height={GROUND - 400} course={27} />
       {(['farmer', 'teacher', 'mason', 'trader', 'worker', 'electrician', 'tailor', 'student'] as const).map(
-        (who, place) => (
-          <Somebody key={who} who={who} x={110 + place * 140} size={who === 'student' ? 2 : 2.7} />
+        (who, index) => (
+          <Somebody key={who} who={who} x={110 + index * 140} size={who === 'student' ? 2 : 2.7} />
         ),
       )}
     </>

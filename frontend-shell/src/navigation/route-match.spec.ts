@@ -1,4 +1,4 @@
-import { isPageChange, placeOf } from './place';
+import { isPageChange, routeMatch } from './route-match';
 
 test.each([
   ['/', 'public', 'home', '/'],
@@ -17,7 +17,7 @@ test.each([
   ['/presentation/seven', 'unknown', 'notFound', '/'],
   ['/constructor', 'unknown', 'notFound', '/'],
 ])('%s is the %s page %s', (address, area, page, basePath) => {
-  expect(placeOf(address)).toMatchObject({ area, page, basePath });
+  expect(routeMatch(address)).toMatchObject({ area, page, basePath });
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['/admin', '/', false],
   ['/', '/no-such-page', true],
 ])('going from %s to %s changes the page: %s', (from, to, change) => {
-  expect(isPageChange(placeOf(from), placeOf(to))).toBe(change);
+  expect(isPageChange(routeMatch(from), routeMatch(to))).toBe(change);
 });

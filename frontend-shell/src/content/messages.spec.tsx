@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../test/render-shell';
-import type * as Words from './words';
+import type * as Messages from './messages';
 
-test('a switch to a language whose words are not here yet waits for them, and React has nothing to say', async () => {
+test('a switch to a language whose messages are not here yet waits for them, and React has nothing to say', async () => {
   const complaints = jest.spyOn(console, 'error');
   const user = userEvent.setup();
   renderShell('/about');
@@ -14,10 +14,10 @@ test('a switch to a language whose words are not here yet waits for them, and Re
   expect(complaints).not.toHaveBeenCalled();
 });
 
-describe('when the words in Hindi cannot be had', () => {
+describe('when the messages in Hindi cannot be had', () => {
   let asked = 0;
   let here = false;
-  let words: typeof Words;
+  let messages: typeof Messages;
 
   beforeEach(() => {
     jest.useFakeTimers();
@@ -30,18 +30,18 @@ describe('when the words in Hindi cannot be had', () => {
         if (!here) throw new Error('503');
         return { shell: { loading: 'लोड हो रहा है' } };
       });
-      words = require('./words');
+      messages = require('./messages');
     });
   });
   afterEach(() => {
     jest.dontMock('./hi/shell');
     jest.useRealTimers();
   });
-  const said = () => words.shellWords('hi').loading;
+  const said = () => messages.shellMessages('hi').loading;
 
   test('a page that can be read in Hindi waits for them, and never takes English for Hindi', async () => {
     const arrived = jest.fn();
-    void words.loadShellWords('hi').then(arrived);
+    void messages.loadShellMessages('hi').then(arrived);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(arrived).not.toHaveBeenCalled();
     expect(asked).toBeGreaterThan(3);
@@ -53,12 +53,12 @@ describe('when the words in Hindi cannot be had', () => {
 
   test('a page that cannot be read yet speaks English after 5 s, and Hindi when it has come', async () => {
     const arrived = jest.fn();
-    void words.loadShellWordsOrEnglish('hi').then(arrived);
+    void messages.loadShellMessagesOrEnglish('hi').then(arrived);
     await jest.advanceTimersByTimeAsync(4_999);
     expect(arrived).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(arrived).toHaveBeenCalled();
-    expect(said()).toBe(words.shellWords('en').loading);
+    expect(said()).toBe(messages.shellMessages('en').loading);
     here = true;
     await jest.advanceTimersByTimeAsync(3_000);
     expect(said()).toBe('लोड हो रहा है');

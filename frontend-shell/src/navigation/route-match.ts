@@ -4,8 +4,8 @@ import { type PageOfRemote, publicPageAt } from 'frontend-shared/routing/public-
 
 export type PageName = PageOfRemote | 'presentation' | 'admin' | 'adminLogin' | 'resetPassword' | 'notFound';
 
-/** Where an address leads. */
-export interface Place {
+/** What an address leads to. */
+export interface RouteMatch {
   area: 'public' | 'presentation' | 'admin' | 'unknown';
   locale: Locale;
   /** Address without language and trailing slash. */
@@ -25,7 +25,7 @@ function adminPage(path: string): PageName {
 }
 
 /** Takes an address apart. `/hi` prefixes public pages and the deck only, so `/hi/admin` is unknown. */
-export function placeOf(pathname: string): Place {
+export function routeMatch(pathname: string): RouteMatch {
   const split = splitLocale(pathname);
   const { locale } = split;
   const path = split.path.replace(/\/+$/, '') || '/';
@@ -50,8 +50,8 @@ export function placeOf(pathname: string): Place {
   return { area: 'unknown', locale, path, page: 'notFound', basePath: localePath(locale, '/') };
 }
 
-/** True when going from one place to another is a change of page inside the site: what the loader is for. */
-export function isPageChange(from: Place, to: Place): boolean {
+/** True when going from one address to another is a change of page inside the site: what the loader is for. */
+export function isPageChange(from: RouteMatch, to: RouteMatch): boolean {
   if (from.area === 'admin' || to.area === 'admin') return false;
   if (from.area === 'presentation' && to.area === 'presentation') return false;
   return from.path !== to.path;
