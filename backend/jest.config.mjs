@@ -39,6 +39,7 @@ export default {
       globalTeardown: '<rootDir>/test/support/after-all-files.ts',
     },
   ],
+  testSequencer: '<rootDir>/test/support/longest-first.mjs',
   // A guard against waiting for ever, not a measure: a busy machine may take as long as it needs.
   testTimeout: 150_000,
 };

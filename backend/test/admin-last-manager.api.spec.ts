@@ -6,11 +6,17 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 describe('somebody may always manage administrators', () => {
   let running: TestApp;
   let first: LoggedIn;
-  beforeEach(async () => {
+  beforeAll(async () => {
     running = await startTestApp();
     first = await logIn(running);
   });
-  afterEach(() => running.close());
+  afterAll(() => running.close());
+  // The first account is the only one that may do anything.
+  beforeEach(() =>
+    running.connection
+      .collection('admin_state')
+      .updateOne({}, { $set: { grants: { [first.adminId]: PERMISSIONS } } }),
+  );
 
   const assign = (caller: LoggedIn, user: LoggedIn, permissions: Permission[]) =>
     request(running.origin)

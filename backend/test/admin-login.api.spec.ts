@@ -107,10 +107,11 @@ describe('logging in', () => {
 
 describe('the limit on failed logins', () => {
   let running: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     running = await startTestApp({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
   });
-  afterEach(() => running.close());
+  afterAll(() => running.close());
+  beforeEach(() => running.connection.collection('rate_limits').deleteMany({}));
 
   const from = (address: string, body: object) => login(running.origin, body).set('X-Forwarded-For', address);
   const statuses = async (attempts: Array<PromiseLike<{ status: number }>>) =>

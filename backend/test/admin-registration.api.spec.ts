@@ -20,12 +20,19 @@ const register = ({ origin }: TestApp, body: object) =>
 
 describe('the first account', () => {
   let running: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     running = await startTestApp({ env: { SETUP_TOKEN } });
   });
-  afterEach(() => running.close());
+  afterAll(() => running.close());
+  // Nobody is there yet.
+  beforeEach(async () => {
+    for (const name of ['admins', 'admin_state', 'admin_sessions']) {
+      await running.connection.collection(name).deleteMany({});
+    }
+  });
 
-  const setUp = (body: object, token = SETUP_TOKEN) => register(running, body).set('X-Setup-Token', token);
+  const setUp = (body: object, token = SETUP_TOKEN, at = running) =>
+    register(at, body).set('X-Setup-Token', token);
   const accounts = () => running.connection.collection('admins').countDocuments({});
 
   test('is made with the set-up token, holds every permission and is logged in', async () => {
@@ -83,13 +90,13 @@ describe('the first account', () => {
   });
 
   test('is finished by the next start when the server died half-way', async () => {
+    const dying = await startTestApp({ env: { SETUP_TOKEN } });
     const halfDone = jest
-      .spyOn(running.app.get(AdminRepository, { strict: false }), 'insertIfNew')
+      .spyOn(dying.app.get(AdminRepository, { strict: false }), 'insertIfNew')
       .mockRejectedValue(new Error('killed'));
-    await setUp(founder).expect(500);
-    expect(await accounts()).toBe(0);
-    const uri = new URL(running.config.mongoUri);
-    const restarted = await startTestApp({ env: { SETUP_TOKEN, MONGODB_URI: uri.href } });
+    await setUp(founder, SETUP_TOKEN, dying).expect(500);
+    expect(await dying.connection.collection('admins').countDocuments({})).toBe(0);
+    const restarted = await startTestApp({ env: { SETUP_TOKEN, MONGODB_URI: dying.config.mongoUri } });
     try {
       const { token } = await logIn(restarted, founder);
       const answer = await request(restarted.origin).get('/api/admin/info').auth(token, { type: 'bearer' });
@@ -102,6 +109,7 @@ describe('the first account', () => {
     } finally {
       halfDone.mockRestore();
       await restarted.stop();
+      await dying.close();
     }
   });
 });

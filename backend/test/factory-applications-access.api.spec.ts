@@ -10,13 +10,13 @@ import {
 import { samplePdf } from './support/sample-files.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-describe('who may see and decide factory applications', () => {
-  let running: TestApp;
-  beforeAll(async () => {
-    running = await startTestApp();
-  });
-  afterAll(() => running.close());
+let running: TestApp;
+beforeAll(async () => {
+  running = await startTestApp();
+});
+afterAll(() => running.close());
 
+describe('who may see and decide factory applications', () => {
   const routes = [
     ['get', '', 'applications:read'],
     ['get', '/ID', 'applications:read'],
@@ -44,13 +44,10 @@ describe('who may see and decide factory applications', () => {
 });
 
 describe('the document of a factory application', () => {
-  let running: TestApp;
   let reader: LoggedIn;
   beforeAll(async () => {
-    running = await startTestApp();
     reader = await administratorWith(running, ['applications:read']);
   });
-  afterAll(() => running.close());
 
   const get = (address: string) =>
     request(running.origin).get(address).set('Authorization', `Bearer ${reader.token}`);

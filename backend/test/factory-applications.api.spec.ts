@@ -254,36 +254,32 @@ describe('sending a factory application', () => {
       expect(answer.body.fields).toHaveProperty('Idempotency-Key');
     });
   });
-});
 
-describe('a file name with a line break in it', () => {
-  let running: TestApp;
-  beforeAll(async () => {
-    running = await startTestApp();
-  });
-  afterAll(() => running.close());
-
-  test.each(['percent-encoded', 'raw'])('%s is refused, not stored without its file', async (way) => {
-    const name = way === 'raw' ? 'plan\r\nX-Evil: 1.pdf' : 'plan%0D%0AX-Evil: 1.pdf';
-    const boundary = 'boundary';
-    const fields = Object.entries(applicationForm()).map(
-      ([field, value]) =>
-        `--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
-    );
-    const file = `--${boundary}\r\nContent-Disposition: form-data; name="supporting_document"; filename="${name}"\r\n\r\n`;
-    const answer = await request(running.origin)
-      .post('/api/apply-factory')
-      .set('Content-Type', `multipart/form-data; boundary=${boundary}`)
-      .send(
-        Buffer.concat([
-          Buffer.from(fields.join('') + file),
-          samplePdf(),
-          Buffer.from(`\r\n--${boundary}--\r\n`),
-        ]).toString('latin1'),
+  test.each(['percent-encoded', 'raw'])(
+    'a file name with a line break in it, %s, is refused, not stored without its file',
+    async (way) => {
+      const before = await countStored(running);
+      const name = way === 'raw' ? 'plan\r\nX-Evil: 1.pdf' : 'plan%0D%0AX-Evil: 1.pdf';
+      const boundary = 'boundary';
+      const fields = Object.entries(applicationForm()).map(
+        ([field, value]) =>
+          `--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
       );
-    expect(answer.status).toBe(400);
-    expect(await applicationModel(running).countDocuments()).toBe(0);
-  });
+      const file = `--${boundary}\r\nContent-Disposition: form-data; name="supporting_document"; filename="${name}"\r\n\r\n`;
+      const answer = await request(running.origin)
+        .post('/api/apply-factory')
+        .set('Content-Type', `multipart/form-data; boundary=${boundary}`)
+        .send(
+          Buffer.concat([
+            Buffer.from(fields.join('') + file),
+            samplePdf(),
+            Buffer.from(`\r\n--${boundary}--\r\n`),
+          ]).toString('latin1'),
+        );
+      expect(answer.status).toBe(400);
+      expect(await countStored(running)).toEqual(before);
+    },
+  );
 });
 
 describe('the limit on applications', () => {

@@ -34,13 +34,16 @@ export async function administratorWith(running: TestApp, permissions: Permissio
   return logIn(running, { email: await storeAdministrator(running, permissions), password: PASSWORD });
 }
 
+/** Hashing is slow on purpose; all these accounts have the same password. */
+let passwordHash: Promise<string> | undefined;
+
 /** A new account with the password `PASSWORD`; answers its e-mail address. */
 export async function storeAdministrator(running: TestApp, permissions: Permission[] = []): Promise<string> {
   const email = `admin-${randomBytes(6).toString('hex')}@example.org`;
-  const passwordHash = await running.app.get(PasswordHasher, { strict: false }).hash(PASSWORD);
+  passwordHash ??= running.app.get(PasswordHasher, { strict: false }).hash(PASSWORD);
   await running.app
     .get(AccountsService, { strict: false })
-    .create({ email, passwordHash, permissions }, { actor: null, from: 'test' });
+    .create({ email, passwordHash: await passwordHash, permissions }, { actor: null, from: 'test' });
   return email;
 }
 
