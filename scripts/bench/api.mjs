@@ -44,7 +44,7 @@ export async function measureApi({ checkout, uri, dataDir }) {
 }
 
 /** @param {number} port */
-function isReady(port) {
+export function isReady(port) {
   return fetch(`http://127.0.0.1:${port}/health/ready`).then(
     ({ ok }) => ok,
     () => false,
@@ -52,7 +52,7 @@ function isReady(port) {
 }
 
 /** @param {number} pid */
-function residentBytes(pid) {
+export function residentBytes(pid) {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) * 1024;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /*
- * npm run bench [-- --cold-database]: measures set-up, start, build, check and the idle API on a copy of this checkout
+ * npm run bench [-- --cold-database]: measures set-up, start, build, check and the API, idle and with 50 uploads, on a copy of
+ * this checkout
  * and prints each figure beside its goal. Nothing fails on time: figures of different machines do not compare.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { step } from '../setup/progress.mjs';
 import { stopOnSignals } from '../setup/stop-signals.mjs';
 import { measureApi } from './api.mjs';
 import { copyCheckout, productionPackagesBytes, secondsOf, secondsToServe } from './checkout.mjs';
+import { measureUploads } from './uploads.mjs';
 
 /** @typedef {{ what: string, value: string, goal: string }} Figure */
 
@@ -68,6 +70,11 @@ await runMain(async () => {
     );
     add('API from cold to ready, median of 5', `${Math.round(api.readyMs)} ms`, '≤ 700 ms');
     add('API memory when idle (RSS)', `${Math.round(api.idleBytes / MIB)} MiB`, '≤ 130 MiB');
+    const uploads = await step('50 uploads at once', () =>
+      measureUploads({ checkout, uri: database.uri, dataDir: join(work, 'uploads') }),
+    );
+    const added = Math.round((uploads.peakBytes - uploads.idleBytes) / MIB);
+    add('50 uploads of 10 MB at once, memory above idle (RSS)', `+${added} MiB`, '≤ +64 MiB');
     const bytes = await step('Production packages', () =>
       productionPackagesBytes(checkout, join(work, 'packages')),
     );

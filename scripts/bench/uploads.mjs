@@ -1,0 +1,97 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../processes/free-port.mjs';
+import { apiArguments } from '../product.mjs';
+import { prepareSchema } from '../serve/schema.mjs';
+import { isReady, residentBytes } from './api.mjs';
+
+const UPLOADS = 50;
+const FILE_BYTES = 10 * 1024 * 1024;
+/** Until garbage of the start is collected. */
+const IDLE_MS = 10_000;
+/** How often its memory is looked at. */
+const LOOK_MS = 20;
+
+/**
+ * Sends 50 factory applications with a PDF of 10 MB at once, from as many networks.
+ * @param {{ checkout: string, uri: string, dataDir: string }} options
+ * @returns {Promise<{ idleBytes: number, peakBytes: number, ms: number }>} memory before and at most, time for all
+ */
+export async function measureUploads({ checkout, uri, dataDir }) {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    MONGODB_URI: `${uri}/bench_uploads`,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+  };
+  await prepareSchema({ env, log: console.log, checkout });
+  const child = spawn(process.execPath, apiArguments(checkout), { env, stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  try {
+    while (!(await isReady(port))) {
+      if (child.exitCode !== null) throw new Error('The API ended before it was ready.');
+      await pause(50);
+    }
+    await pause(IDLE_MS);
+    const memory = () => residentBytes(child.pid ?? 0);
+    const idleBytes = memory();
+    let peakBytes = idleBytes;
+    const looking = setInterval(() => {
+      peakBytes = Math.max(peakBytes, memory());
+    }, LOOK_MS);
+    const startedAt = performance.now();
+    const file = pdfOf(FILE_BYTES);
+    const statuses = await Promise.all(Array.from({ length: UPLOADS }, (_, n) => upload(port, n, file)));
+    const ms = performance.now() - startedAt;
+    clearInterval(looking);
+    const refused = statuses.filter((status) => status !== 201);
+    if (refused.length > 0)
+      throw new Error(`Of ${UPLOADS} uploads some were refused: ${refused.join(', ')}.`);
+    return { idleBytes, peakBytes, ms };
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {number} n
+ * @param {Buffer<ArrayBuffer>} file
+ */
+async function upload(port, n, file) {
+  const form = new FormData();
+  form.set('name', 'Sunita Devi');
+  form.set('business_idea', 'Agriculture & Food Processing');
+  form.set('location', 'Hajipur, Bihar');
+  form.set('required_amount', '₹25 Lacs - ₹50 Lacs');
+  form.set('supporting_document', new Blob([file], { type: 'application/pdf' }), 'plan.pdf');
+  const answer = await fetch(`http://127.0.0.1:${port}/api/apply-factory`, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': `198.18.${n}.1` },
+    body: form,
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/**
+ * A PDF of one page, and of about so many bytes.
+ * @param {number} bytes
+ */
+function pdfOf(bytes) {
+  const padding = 'padding '.repeat((bytes - 1_000) / 8);
+  const head =
+    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n' +
+    '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n' +
+    '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\n';
+  const body = `${head}4 0 obj\n<< /Length ${padding.length} >>\nstream\n${padding}\nendstream\nendobj\n`;
+  const entries = [1, 2, 3].map((n) => `${String(head.indexOf(`${n} 0 obj`)).padStart(10, '0')} 00000 n \n`);
+  return Buffer.from(
+    `${body}xref\n0 4\n0000000000 65535 f \n${entries.join('')}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+  );
+}
