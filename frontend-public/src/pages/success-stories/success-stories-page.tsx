@@ -4,9 +4,9 @@ import type { PageProps } from '../page-props';
 import { HeadlineStats } from './headline-stats';
 import { StoriesHero } from './stories-hero';
 
-const RunningFactories = staticOnly(() => import('./running-factories'), 'RunningFactories');
-const ComingSoon = lazyHydrate(() => import('./coming-soon'));
-const Testimonials = lazyHydrate(() => import('./testimonials'));
+const RunningFactories = staticOnly(() => import('./running/running-factories'), 'RunningFactories');
+const ComingSoon = lazyHydrate(() => import('./coming-soon/coming-soon'));
+const Testimonials = lazyHydrate(() => import('./testimonials/testimonials'));
 const ClosingBand = lazyHydrate(() => import('./closing-band'));
 
 /** Projects and success stories: what runs, what is to come, what members could say, and the two ways on. */

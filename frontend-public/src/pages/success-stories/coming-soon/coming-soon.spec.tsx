@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { BrowserRouter } from 'frontend-shared/routing/router';
-import { browseOn } from '../../../test/browse-on';
-import { successStories } from '../../content/en/success-stories';
+import { browseOn } from '../../../../test/browse-on';
+import { successStories } from '../../../content/en/success-stories';
 import ComingSoon from './coming-soon';
 
 /** As specified. */

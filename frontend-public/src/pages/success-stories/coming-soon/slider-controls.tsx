@@ -1,7 +1,7 @@
 import './slider-controls.css';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'frontend-shared/ui/icon';
-import { MOTION_BUTTON } from '../../blocks/motion/use-hold';
-import type { SuccessStoriesMessages } from '../../content/en/success-stories';
+import { MOTION_BUTTON } from '../../../blocks/motion/use-hold';
+import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
 
 interface SliderControlsProps {
   messages: SuccessStoriesMessages['comingSoon']['slider'];

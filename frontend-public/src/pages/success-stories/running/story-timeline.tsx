@@ -1,5 +1,5 @@
 import './story-timeline.css';
-import type { SuccessStoriesMessages } from '../../content/en/success-stories';
+import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
 
 interface StoryTimelineProps {
   /** What has happened, in its order. */

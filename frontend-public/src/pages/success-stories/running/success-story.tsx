@@ -4,10 +4,10 @@ import { PinIcon, TickIcon } from 'frontend-shared/ui/icon';
 import { Tag } from 'frontend-shared/ui/tag';
 import { Wall } from 'frontend-shared/ui/wall';
 import type { ReactNode } from 'react';
-import type { SuccessStoriesMessages } from '../../content/en/success-stories';
-import { formatAmount } from '../../content/format';
-import { projects } from '../../content/projects';
-import { useProjectCardMessages } from '../../content/use-project-card-messages';
+import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
+import { formatAmount } from '../../../content/format';
+import { projects } from '../../../content/projects';
+import { useProjectCardMessages } from '../../../content/use-project-card-messages';
 import { StoryTimeline } from './story-timeline';
 
 /** Per cent that one brick of the wall stands for. */

@@ -1,8 +1,8 @@
 import { LinkButton } from 'frontend-shared/ui/button';
 import type { ReactNode } from 'react';
-import { ProjectFacts } from '../../blocks/projects/project-facts';
-import type { SuccessStoriesMessages } from '../../content/en/success-stories';
-import { type ProjectId, projects } from '../../content/projects';
+import { ProjectFacts } from '../../../blocks/projects/project-facts';
+import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
+import { type ProjectId, projects } from '../../../content/projects';
 
 interface ComingSoonCardProps {
   id: ProjectId;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { successStories } from '../../content/en/success-stories';
+import { successStories } from '../../../content/en/success-stories';
 import Testimonials from './testimonials';
 
 function open(videos?: Record<string, string>) {

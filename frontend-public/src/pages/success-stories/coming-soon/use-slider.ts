@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useReducedMotion } from '../../blocks/motion/use-reduced-motion';
+import { useReducedMotion } from '../../../blocks/motion/use-reduced-motion';
 import type { Slider, SliderView } from './slider';
 
 /** How far below the screen the row may be when the slider's code is fetched. */

@@ -1,6 +1,6 @@
 import { PlayIcon } from 'frontend-shared/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { SuccessStoriesMessages } from '../../content/en/success-stories';
+import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
 
 /** The player that sets no cookies before it plays; the page's content policy allows frames from here only. */
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';

@@ -2,9 +2,9 @@ import './testimonials.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { formatRupees } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
-import type { SuccessStoriesMessages } from '../../content/en/success-stories';
-import { figures } from '../../content/figures';
-import { AmitBust, MeenaBust, RameshBust, SunitaBust } from '../../illustrations/busts';
+import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
+import { figures } from '../../../content/figures';
+import { AmitBust, MeenaBust, RameshBust, SunitaBust } from '../../../illustrations/busts';
 import { TestimonialPicture } from './testimonial-picture';
 
 /** In their order; the id is the one under which site configuration may have a video. */
