@@ -1,4 +1,4 @@
-import { sessionItem } from '../../forms/state/session-item';
+import { sessionItem } from '../../forms/state/stored/session-item';
 
 /** What leads back to an application that is being tracked. What is shown of it is not stored, but read again. */
 export type StoredSession =

@@ -2,7 +2,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 import { postJson } from 'frontend-shared/api/upload';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isReloaded, isReturnedTo } from '../../forms/state/page-load';
+import { isReloaded, isReturnedTo } from '../../forms/state/stored/page-load';
 import { useOnLeave } from '../../forms/state/use-form';
 import { storedSession } from './stored-session';
 import { askCode, openRecord } from './track-forms';

@@ -1,7 +1,7 @@
 import type { Files, FormPlan, Values } from '../rules/form-description';
-import type { Draft } from './draft';
 import type { Failure, Refusal } from './failure';
 import type { Attempt } from './send-form';
+import type { Draft } from './stored/draft';
 
 /** A line above the buttons that says what just happened. */
 export type FormStatus = { kind: 'restored' } | { kind: 'cleared' } | { kind: 'cancelled' };

@@ -3,13 +3,13 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { shownClean, shownValues } from '../rules/clean-value';
 import { lookInside } from '../rules/file-content';
 import type { FormPlan } from '../rules/form-description';
-import { type Draft, type DraftStorage, draftStorage } from './draft';
 import { failureOf } from './failure';
-import { draftOf, elapsedMs, inputBeforeHydration, restoredState, withoutTicks } from './form-draft';
 import { allProblems } from './form-problems';
 import { afterFailure, type FormState, initialState, resetState, type Submitted } from './form-state';
-import { isReloaded } from './page-load';
 import { attemptFor, sendForm } from './send-form';
+import { type Draft, type DraftStorage, draftStorage } from './stored/draft';
+import { draftOf, elapsedMs, inputBeforeHydration, restoredState, withoutTicks } from './stored/form-draft';
+import { isReloaded } from './stored/page-load';
 
 /** What came of pressing the button, for the toast. */
 export type Outcome<A> = 'refused' | 'ignored' | 'cancelled' | 'failed' | { answer: A };

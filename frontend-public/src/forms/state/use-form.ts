@@ -6,7 +6,7 @@ import { controlId } from '../rules/form-description';
 import { visibleProblems } from './form-problems';
 import type { FormState } from './form-state';
 import type { Form } from './form-store';
-import { isReturnedTo } from './page-load';
+import { isReturnedTo } from './stored/page-load';
 
 /**
  * State of a form on the screen that shows it. Brings a draft back on arrival and empties everything on leaving; a

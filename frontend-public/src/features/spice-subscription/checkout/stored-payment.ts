@@ -1,5 +1,5 @@
 import type { components } from 'frontend-shared/api/types.generated';
-import { isRecord, sessionItem } from '../../../forms/state/session-item';
+import { isRecord, sessionItem } from '../../../forms/state/stored/session-item';
 
 type Schemas = components['schemas'];
 /** What Razorpay's checkout hands over after a payment. */

@@ -1,6 +1,6 @@
 import { draftKey } from 'frontend-shared/hydration/early-draft';
-import type { FormPlan, Values } from '../rules/form-description';
-import type { Attempt } from './send-form';
+import type { FormPlan, Values } from '../../rules/form-description';
+import type { Attempt } from '../send-form';
 import { isRecord, type SessionItem, sessionItem } from './session-item';
 
 export interface Draft<T extends string> {

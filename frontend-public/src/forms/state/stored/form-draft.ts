@@ -1,6 +1,6 @@
-import type { FormPlan, Values } from '../rules/form-description';
+import type { FormPlan, Values } from '../../rules/form-description';
+import type { FormState } from '../form-state';
 import type { Draft } from './draft';
-import type { FormState } from './form-state';
 
 /** What is kept for a reload of what stands in the form. */
 export function draftOf<T extends string, F extends string, A>(

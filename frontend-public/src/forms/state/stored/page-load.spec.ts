@@ -1,4 +1,4 @@
-import { cameBy } from '../../../test/load-again';
+import { cameBy } from '../../../../test/load-again';
 import { isReloaded, isReturnedTo } from './page-load';
 
 beforeEach(() => window.history.replaceState(null, '', '/apply'));
