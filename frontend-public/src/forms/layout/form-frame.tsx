@@ -5,7 +5,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { ErrorSummary } from 'frontend-shared/ui/field/error-summary';
 import { toaster } from 'frontend-shared/ui/toast/toaster';
 import type { FormEvent, ReactNode } from 'react';
-import { MailLink } from '../../blocks/mail-link';
+import { MailLink } from '../../blocks/links/mail-link';
 import { useFormsMessages } from '../../content/use-forms-messages';
 import type { FormMessages } from '../form-messages';
 import { PrivacyNotice } from '../notices/privacy-notice';

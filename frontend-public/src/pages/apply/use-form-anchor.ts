@@ -1,6 +1,6 @@
 import { useLocation } from 'frontend-shared/routing/router';
 import { useEffect } from 'react';
-import { cameFromFormLink } from '../../blocks/form-link';
+import { cameFromFormLink } from '../../blocks/links/form-link';
 import { FORM_ANCHOR } from './anchors';
 
 /** Time from arriving to scrolling in ms, as specified: on this screen, and after a press on another page. */

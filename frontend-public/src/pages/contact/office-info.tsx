@@ -2,7 +2,7 @@ import './office-info.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
-import { MailLink } from '../../blocks/mail-link';
+import { MailLink } from '../../blocks/links/mail-link';
 import type { ContactMessages } from '../../content/en/contact';
 import { figures } from '../../content/figures';
 import { officeHours } from './office-hours';

@@ -1,6 +1,6 @@
 import './write-to-us.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { OfficeContact } from '../../blocks/office-contact';
+import { OfficeContact } from '../../blocks/links/office-contact';
 import type { ContactMessages } from '../../content/en/contact';
 import { ContactForm } from '../../features/contact-message/contact-form';
 

@@ -1,6 +1,6 @@
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
-import { Amount } from '../../blocks/amount';
-import { StatRow } from '../../blocks/stat-row';
+import { Amount } from '../../blocks/numbers/amount';
+import { StatRow } from '../../blocks/numbers/stat-row';
 import type { HomeMessages } from '../../content/en/home';
 import { figures } from '../../content/figures';
 import { formatAmount } from '../../content/format';

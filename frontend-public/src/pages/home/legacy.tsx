@@ -3,7 +3,7 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { RiskNote } from '../../blocks/legal/risk-note';
 import { CountUp } from '../../blocks/motion/count-up';
-import { StatRow } from '../../blocks/stat-row';
+import { StatRow } from '../../blocks/numbers/stat-row';
 import type { HomeMessages } from '../../content/en/home';
 import { figures } from '../../content/figures';
 import { LegacyTree } from '../../illustrations/legacy-tree';

@@ -1,8 +1,8 @@
 import './next-step.css';
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
-import { FormLink } from '../../blocks/form-link';
 import { RiskNote } from '../../blocks/legal/risk-note';
+import { FormLink } from '../../blocks/links/form-link';
 import type { HowItWorksMessages } from '../../content/en/how-it-works';
 
 /** The two ways on: to the share and to the factory form. */

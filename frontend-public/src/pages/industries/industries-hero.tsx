@@ -1,7 +1,7 @@
 import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import './industries-hero.css';
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { FormLink } from '../../blocks/form-link';
+import { FormLink } from '../../blocks/links/form-link';
 import type { IndustriesMessages } from '../../content/en/industries';
 import { figures } from '../../content/figures';
 import { SECTORS_ANCHOR } from './sector-board';

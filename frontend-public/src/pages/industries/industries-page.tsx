@@ -1,6 +1,6 @@
 import { lazyHydrate } from 'frontend-shared/hydration/lazy-hydrate';
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { StatRow } from '../../blocks/stat-row';
+import { StatRow } from '../../blocks/numbers/stat-row';
 import type { IndustriesMessages } from '../../content/en/industries';
 import { figures } from '../../content/figures';
 import { formatAmount } from '../../content/format';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { ReactNode } from 'react';
 import { LegalPage, LegalRows } from '../../blocks/legal/legal-page';
-import { MailLink } from '../../blocks/mail-link';
+import { MailLink } from '../../blocks/links/mail-link';
 import type { PrivacyMessages } from '../../content/en/privacy';
 import { PRIVACY_VERSION } from '../../content/legal-versions';
 import type { PageProps } from '../page-props';

@@ -1,8 +1,8 @@
 import './closing-band.css';
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { LinkButton } from 'frontend-shared/ui/button';
-import { FormLink } from '../../blocks/form-link';
 import { RiskNote } from '../../blocks/legal/risk-note';
+import { FormLink } from '../../blocks/links/form-link';
 import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 
 interface ClosingBandProps {

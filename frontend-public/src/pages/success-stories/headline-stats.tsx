@@ -1,7 +1,7 @@
 import './headline-stats.css';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { CountUp } from '../../blocks/motion/count-up';
-import { StatRow } from '../../blocks/stat-row';
+import { StatRow } from '../../blocks/numbers/stat-row';
 import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 import { figures } from '../../content/figures';
 import { formatAmount, formatMonth } from '../../content/format';

@@ -1,5 +1,5 @@
 import { LegalPage, LegalRows } from '../../blocks/legal/legal-page';
-import { MailLink } from '../../blocks/mail-link';
+import { MailLink } from '../../blocks/links/mail-link';
 import type { TermsMessages } from '../../content/en/terms';
 import { TERMS_VERSION } from '../../content/legal-versions';
 import { termsFigures } from '../../content/terms-figures';

@@ -1,8 +1,8 @@
 import './track-page.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { lazyHydrateForm, staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
-import { MailLink } from '../../blocks/mail-link';
-import { OfficeContact } from '../../blocks/office-contact';
+import { MailLink } from '../../blocks/links/mail-link';
+import { OfficeContact } from '../../blocks/links/office-contact';
 import type { TrackMessages } from '../../content/en/track';
 import type { PageProps } from '../page-props';
 import { ReferenceSlip } from './reference-slip';

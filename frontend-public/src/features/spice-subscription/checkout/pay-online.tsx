@@ -5,7 +5,7 @@ import { formatRupees } from 'frontend-shared/i18n/locale';
 import { Button } from 'frontend-shared/ui/button';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useRef } from 'react';
-import { MailLink } from '../../../blocks/mail-link';
+import { MailLink } from '../../../blocks/links/mail-link';
 import type { SpiceFormMessages } from '../../../content/en/spice-club';
 import { boxName } from '../box-name';
 import type { OpenPayment, ReturnedOrder } from './stored-payment';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { useCommonMessages } from '../content/use-common-messages';
+import { useCommonMessages } from '../../content/use-common-messages';
 import { MailLink } from './mail-link';
 
 interface OfficeContactProps {

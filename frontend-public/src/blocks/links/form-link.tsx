@@ -2,7 +2,7 @@ import { localePath } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ButtonLook, LinkButton } from 'frontend-shared/ui/button';
 import type { ReactNode } from 'react';
-import { useCommonMessages } from '../content/use-common-messages';
+import { useCommonMessages } from '../../content/use-common-messages';
 
 /** Address of the factory form; the apply screen scrolls to it when it arrives. */
 const FORM_ADDRESS = '/apply#factory-form';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { BrowserRouter, useLocation } from 'frontend-shared/routing/router';
-import { useFormAnchor } from '../pages/apply/use-form-anchor';
+import { useFormAnchor } from '../../pages/apply/use-form-anchor';
 import { FormLink } from './form-link';
 
 const scrolledTo = jest.fn();
