@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { frame } from '../content/en/frame';
 import { paths } from '../routing/paths';
 import { Wait } from '../ui/wait';
-import { Frame } from './frame';
+import { Frame } from './frame/frame';
 import { Guard } from './guard';
 import { PageBoundary } from './page-boundary';
 import { TABS, type Tab } from './tabs';

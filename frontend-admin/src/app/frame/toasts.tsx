@@ -1,10 +1,10 @@
 import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
-import { useShortcuts } from '../browser/shortcuts';
-import { common } from '../content/en/common';
-import { records } from '../content/en/records';
-import { type Toast, useToasts } from '../state/toasts';
-import { Icon } from '../ui/icon';
+import { useShortcuts } from '../../browser/shortcuts';
+import { common } from '../../content/en/common';
+import { records } from '../../content/en/records';
+import { type Toast, useToasts } from '../../state/toasts';
+import { Icon } from '../../ui/icon';
 
 /** Whole seconds until a moment, and the moment's end as a callback. */
 function useCountdown(until: number, onEnd: () => void): number {

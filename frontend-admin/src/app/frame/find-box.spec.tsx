@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { ApiStandIn } from '../../test/api-stand-in';
-import { address, openConsole } from '../../test/open-console';
+import { ApiStandIn } from '../../../test/api-stand-in';
+import { address, openConsole } from '../../../test/open-console';
 
 function open(at: string, permissions: string[]) {
   const api = new ApiStandIn();

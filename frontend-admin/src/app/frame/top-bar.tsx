@@ -1,13 +1,13 @@
 import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
 import { Link, useLocation } from 'frontend-shared/routing/router';
-import { frame } from '../content/en/frame';
-import { paths } from '../routing/paths';
-import { usePreferences } from '../state/preferences';
-import { useColourMode } from '../theme/console-theme';
-import { Disclosure } from '../ui/disclosure';
-import { Icon } from '../ui/icon';
-import { useSlots } from '../ui/slots';
+import { frame } from '../../content/en/frame';
+import { paths } from '../../routing/paths';
+import { usePreferences } from '../../state/preferences';
+import { useColourMode } from '../../theme/console-theme';
+import { Disclosure } from '../../ui/disclosure';
+import { Icon } from '../../ui/icon';
+import { useSlots } from '../../ui/slots';
 import { FindBox } from './find-box';
 
 const SHOWN_LETTERS = 8;

@@ -2,15 +2,15 @@ import Input, { type InputRef } from 'antd/es/input';
 import { useSession } from 'frontend-shared/api/session';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { type FormEvent, useRef, useState } from 'react';
-import { useShortcuts } from '../browser/shortcuts';
-import { frame } from '../content/en/frame';
-import { records } from '../content/en/records';
-import { EVERY_STATUS, isSearchable } from '../records/list/list-address';
-import { TooShort } from '../records/list/too-short';
-import { paths } from '../routing/paths';
-import type { Permission } from '../state/permissions';
-import { usePreferences } from '../state/preferences';
-import { Icon } from '../ui/icon';
+import { useShortcuts } from '../../browser/shortcuts';
+import { frame } from '../../content/en/frame';
+import { records } from '../../content/en/records';
+import { EVERY_STATUS, isSearchable } from '../../records/list/list-address';
+import { TooShort } from '../../records/list/too-short';
+import { paths } from '../../routing/paths';
+import type { Permission } from '../../state/permissions';
+import { usePreferences } from '../../state/preferences';
+import { Icon } from '../../ui/icon';
 
 interface SearchedList {
   path: string;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { ApiStandIn, anApplication } from '../../test/api-stand-in';
-import { forgetPreferences, openConsole } from '../../test/open-console';
+import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
+import { forgetPreferences, openConsole } from '../../../test/open-console';
 
 function openDashboard() {
   const api = new ApiStandIn();
