@@ -1,11 +1,11 @@
 import Button from 'antd/es/button';
-import { records as copy } from '../../content/en/records';
-import type { OwnFilter, RecordMessages } from '../record-kind';
+import { records as copy } from '../../../content/en/records';
+import type { OwnFilter, RecordMessages } from '../../record-kind';
+import { EVERY_STATUS, isFiltered, type ListRules } from '../list-address';
+import type { ListNavigation } from '../use-list-address';
 import { ChoiceFilter } from './choice-filter';
-import { EVERY_STATUS, isFiltered, type ListRules } from './list-address';
 import { PlaceFilter } from './place-filter';
 import { ReceivedFilter } from './received-filter';
-import type { ListNavigation } from './use-list-address';
 
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ListRules } from './list-address';
+import type { ListRules } from '../list-address';
+import { useListAddress } from '../use-list-address';
 import { SearchBox } from './search-box';
-import { useListAddress } from './use-list-address';
 
 const mockRouter = { draw: () => {} };
 

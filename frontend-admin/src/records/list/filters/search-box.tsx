@@ -1,10 +1,10 @@
 import Input, { type InputRef } from 'antd/es/input';
 import { useRef } from 'react';
-import { useShortcuts } from '../../browser/shortcuts';
-import { records as copy } from '../../content/en/records';
-import { usePreferences } from '../../state/preferences';
-import { Icon } from '../../ui/icon';
-import { TooShort } from './too-short';
+import { useShortcuts } from '../../../browser/shortcuts';
+import { records as copy } from '../../../content/en/records';
+import { usePreferences } from '../../../state/preferences';
+import { Icon } from '../../../ui/icon';
+import { TooShort } from '../too-short';
 import { useTypedText } from './use-typed-text';
 
 interface SearchBoxProps {

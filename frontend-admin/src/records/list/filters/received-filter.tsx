@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import { useId } from 'react';
-import { records as copy } from '../../content/en/records';
-import { indianDay, shortDay } from '../../format/moments';
-import { Disclosure } from '../../ui/disclosure';
+import { records as copy } from '../../../content/en/records';
+import { indianDay, shortDay } from '../../../format/moments';
+import { Disclosure } from '../../../ui/disclosure';
 
 interface Range {
   from?: string | undefined;

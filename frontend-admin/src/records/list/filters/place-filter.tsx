@@ -1,6 +1,6 @@
 import Input from 'antd/es/input';
-import { Icon } from '../../ui/icon';
-import { TooShort } from './too-short';
+import { Icon } from '../../../ui/icon';
+import { TooShort } from '../too-short';
 import { useTypedText } from './use-typed-text';
 
 interface PlaceFilterProps {
