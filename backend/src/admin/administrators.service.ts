@@ -18,7 +18,7 @@ export class AdministratorsService {
       : all.filter((account) => account.adminId === caller.adminId);
   }
 
-  /** Throws FORBIDDEN when `adminId` is not the caller, and whatever `AccountsService.assignPermissions` throws. */
+  /** @throws AppError FORBIDDEN when `adminId` is not the caller; and what `AccountsService.assignPermissions` throws */
   assignPermissions(
     caller: CallerIdentity,
     assignment: PermissionAssignment,

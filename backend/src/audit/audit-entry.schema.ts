@@ -9,7 +9,7 @@ export interface AuditSubject {
   reference?: string;
 }
 
-/** One line of the log. Entries are only ever added. */
+/** One entry of the audit log. None is removed; what may tell of a person goes when the record is erased. */
 export interface AuditEntry {
   _id: Types.ObjectId;
   /** Makes writing repeatable: two entries never share one. */

@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { duplicateKeyIndex } from '../database/database-errors.js';
 import { AUDIT_ENTRY, type AuditEntry } from './audit-entry.schema.js';
 
-/** Adds and reads entries. The one change there is happens when a person is erased; nothing removes one. */
+/** Adds and reads entries. None is ever removed, and none changes but for `removePersonal`. */
 @Injectable()
 export class AuditRepository {
   constructor(@InjectModel(AUDIT_ENTRY) private readonly entries: Model<AuditEntry>) {}
@@ -22,6 +22,7 @@ export class AuditRepository {
     }
   }
 
+  /** The entries about one record or account, the newest first. */
   findNewestOfSubject(kind: string, id: string, limit: number): Promise<AuditEntry[]> {
     return this.entries
       .find({ 'subject.kind': kind, 'subject.id': id })
@@ -30,7 +31,7 @@ export class AuditRepository {
       .lean<AuditEntry[]>();
   }
 
-  /** Repeatable. */
+  /** Takes what may tell of a person out of the entries about a record that is erased. Repeatable. */
   async removePersonal(kind: string, id: string): Promise<void> {
     await this.entries.updateMany(
       { 'subject.kind': kind, 'subject.id': id },

@@ -1,7 +1,10 @@
-/** Names of fields whose values never enter the log, wherever they stand. */
+/** Names of fields whose values never enter the audit log, wherever they stand. */
 const SECRET = /password|secret|token|hash|cipher|authorization|cookie|otp|^pan(number)?$/i;
 
-/** The same facts with every secret value replaced, as a second line of defence behind careful callers. */
+/**
+ * What the audit log keeps of these facts: every secret value is replaced. Callers leave secrets out themselves; this is for
+ * the day that one of them does not. (For the log of the process: `common/logging/without-secrets.ts`.)
+ */
 export function withoutSecrets(facts: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, SECRET.test(name) ? '[not kept]' : inner(value)]),

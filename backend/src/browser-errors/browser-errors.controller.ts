@@ -31,7 +31,7 @@ export class BrowserErrorsController {
   @Public()
   @LargestBody(LARGEST_BYTES)
   @ApiOperation({ summary: 'Report an error of the browser' })
-  @ApiNoContentResponse({ description: 'Taken note of.' })
+  @ApiNoContentResponse({ description: 'Counted, and logged unless it repeats.' })
   @ApiErrors(400, { status: 403, when: 'A page of another origin reports it.' }, 413, 415, 429)
   async report(@Body() error: BrowserErrorReport, @Req() request: Request): Promise<void> {
     if (!isOwnPage(request.headers, this.config)) {

@@ -8,7 +8,7 @@ import { pageRoute } from '../site/known-routes.js';
 import { browserFamily } from './browser-family.js';
 import type { BrowserErrorReport } from './dto/browser-error.report.js';
 import { messageWithoutValues } from './message-without-values.js';
-import { isWorthALine, RepeatCounter } from './repeat-counter.js';
+import { isLogged, RepeatCounter } from './repeat-counter.js';
 
 /** A page view reports five at most. */
 const OF_NETWORK: RateLimitRule = { name: 'browser-errors.network', limit: 30, windowMs: 600_000 };
@@ -49,7 +49,7 @@ export class BrowserErrors {
     const message = messageWithoutValues(error.message);
     const at = placeOf(error);
     const times = this.repeats.count(`${kind} ${at ?? message}`);
-    if (!isWorthALine(times)) return;
+    if (!isLogged(times)) return;
     this.logger.warn('error in a browser', {
       kind,
       message,

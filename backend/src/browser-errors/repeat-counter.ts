@@ -15,7 +15,7 @@ export class RepeatCounter {
   }
 }
 
-/** Whether so many times are worth a line in the log: the first, the tenth, the hundredth and so on. */
-export function isWorthALine(times: number): boolean {
+/** Whether this time has a line in the log: the first, the tenth, the hundredth and so on have. */
+export function isLogged(times: number): boolean {
   return /^10*$/.test(String(times));
 }

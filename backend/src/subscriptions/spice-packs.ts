@@ -23,7 +23,7 @@ export type SpiceLevel = (typeof SPICE_PACKS)[number]['level'];
 export const SPICE_COMBOS: readonly SpiceCombo[] = SPICE_PACKS.map(({ name }) => name);
 export const SPICE_LEVELS: readonly SpiceLevel[] = SPICE_PACKS.map(({ level }) => level);
 
-/** Most boxes of one subscription (specification §5). */
+/** Most boxes of one subscription, which the API and its messages call combos (specification §5). */
 export const MAX_COMBOS = 5;
 
 /** Who subscribes (specification §3). */

@@ -1022,7 +1022,7 @@ export interface components {
              */
             column?: number;
             /**
-             * @description `script-lost`: a script did not come, all tries included. `error`, `unhandled-rejection`: nobody caught it. `remote-failed`: in place of a remote the shell says that it failed.
+             * @description `script-lost`: a script did not come, all tries included. `error`, `unhandled-rejection`: nobody caught it. `remote-failed`: in place of a remote, or of a page of the console, stands that it failed.
              * @enum {string}
              */
             kind: "script-lost" | "error" | "unhandled-rejection" | "remote-failed";
@@ -1056,7 +1056,7 @@ export interface components {
              */
             clearSuspect?: boolean;
             /**
-             * @description The status that was seen. When it is neither so nor as wished any more, the answer is 409.
+             * @description The status that the administrator saw. The answer is 409 when the message has another one by now, unless it is the one asked for.
              * @example new
              */
             expectedStatus?: components["schemas"]["ContactStatus"];
@@ -4450,7 +4450,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken note of. */
+            /** @description Counted, and logged unless it repeats. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -4,7 +4,7 @@ import { WORKSPACE } from '../../config/paths.js';
 
 const LIST = path.join(WORKSPACE, 'data', 'well-known-passwords.txt');
 /** A word of the list with this many other characters or fewer around it is still that word. */
-const DECORATION = 6;
+const MAX_DECORATION = 6;
 
 /** Shorter ones of the list are syllables that any two words have. */
 const MIN_WORD_LENGTH = 4;
@@ -37,7 +37,7 @@ function isGuess(plain: string): boolean {
   const words = wellKnownWords();
   if (words.has(plain) || isRepetition(plain)) return true;
   const core = plain.replace(/^[^a-z]+|[^a-z]+$/g, '');
-  return plain.length - core.length <= DECORATION && (words.has(core) || isTwoWords(core, words));
+  return plain.length - core.length <= MAX_DECORATION && (words.has(core) || isTwoWords(core, words));
 }
 
 function isTwoWords(text: string, words: ReadonlySet<string>): boolean {

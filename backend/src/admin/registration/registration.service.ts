@@ -27,7 +27,7 @@ export class RegistrationService {
 
   /**
    * Makes the first account, with every permission, and logs it in.
-   * Throws FORBIDDEN (wrong token), CONFLICT (there is an account) or a 400 on `password`.
+   * @throws AppError FORBIDDEN (wrong token), CONFLICT (there is an account), RATE_LIMITED or a 400 on `password`
    */
   async registerFirst(
     setupToken: string,

@@ -15,7 +15,8 @@ export class ChangeContactStatus {
     anyCase: true,
     optional: true,
     enumName: 'ContactStatus',
-    description: 'The status that was seen. When it is neither so nor as wished any more, the answer is 409.',
+    description:
+      'The status that the administrator saw. The answer is 409 when the message has another one by now, unless it is the one asked for.',
     example: 'new',
   })
   expectedStatus?: ContactStatus;
