@@ -97,8 +97,8 @@ test('a page in Hindi whose words of the frame are lost is not replaced, and com
   site,
 }) => {
   await pagesReady(site.url);
-  const facts = new URL('../frontend-shell/dist/.server/build.json', import.meta.url);
-  const [script] = JSON.parse(readFileSync(facts, 'utf8')).parts['src/content/hi/shell.ts'].js;
+  const manifest = new URL('../frontend-shell/dist/.server/build.json', import.meta.url);
+  const [script] = JSON.parse(readFileSync(manifest, 'utf8')).parts['src/content/hi/shell.ts'].js;
   const messages = `**/${script}`;
   await page.route(messages, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script));

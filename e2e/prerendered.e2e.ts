@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comesAlive, PUBLIC_ADDRESSES, pageSet, pagesReady } from './support/prerendered';
+import { comesAlive, PUBLIC_ADDRESSES, pagesReady, snapshotName } from './support/prerendered';
 import { expect, test } from './support/test';
 
 test.beforeEach(({ site }) => pagesReady(site.url));
@@ -153,8 +153,8 @@ test('nobody is given the sources: no script names its map, and none is served',
 });
 
 test('a start with the same builds and configuration uses the pages that are there', async ({ site }) => {
-  const set = await pageSet(site.url);
+  const snapshot = await snapshotName(site.url);
   await site.api.stop();
   await site.api.start();
-  expect(await pageSet(site.url)).toBe(set);
+  expect(await snapshotName(site.url)).toBe(snapshot);
 });

@@ -18,8 +18,8 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 
 const PLAIN = '<!doctype html><html lang="en"><head></head><body>plain</body></html>';
 /**
- * Stands in for the shell's prerenderer: three pages that name their set. What it does is decided by a file beside it:
- * `fail` ends it badly, `die` kills it in the middle, with half a set on the disk.
+ * Stands in for the shell's prerenderer: three pages that name their snapshot. What it does is decided by a file beside it:
+ * `fail` ends it badly, `die` kills it in the middle, with half a snapshot on the disk.
  */
 const PRERENDERER = `
 const fs = require('node:fs'), path = require('node:path');
@@ -27,17 +27,17 @@ process.once('message', (job) => {
   fs.appendFileSync(path.join(__dirname, 'runs'), JSON.stringify({ job, env: Object.keys(process.env) }) + '\\n');
   const mode = fs.existsSync(path.join(__dirname, 'mode')) ? fs.readFileSync(path.join(__dirname, 'mode'), 'utf8') : '';
   if (mode === 'fail') { process.stderr.write('no page today'); process.exit(3); }
-  const making = path.join(job.sets, '.making-' + process.pid), pages = {};
+  const making = path.join(job.snapshots, '.making-' + process.pid), pages = {};
   for (const [address, file] of [['/', 'index.html'], ['/hi/about', 'hi/about/index.html'], ['/404', '404/index.html']]) {
-    const html = '<html data-page-set="' + job.set + '">' + address + ' of ' + job.site.name + '</html>';
+    const html = '<html data-snapshot="' + job.snapshot + '">' + address + ' of ' + job.site.name + '</html>';
     fs.mkdirSync(path.dirname(path.join(making, file)), { recursive: true });
     fs.writeFileSync(path.join(making, file), html);
     pages[address] = { file, bytes: Buffer.byteLength(html) };
     if (mode === 'die') process.kill(process.pid, 'SIGKILL');
   }
-  fs.writeFileSync(path.join(making, 'set.json'), JSON.stringify({ set: job.set, pages }));
-  fs.rmSync(path.join(job.sets, job.set), { recursive: true, force: true });
-  fs.renameSync(making, path.join(job.sets, job.set));
+  fs.writeFileSync(path.join(making, 'snapshot.json'), JSON.stringify({ snapshot: job.snapshot, pages }));
+  fs.rmSync(path.join(job.snapshots, job.snapshot), { recursive: true, force: true });
+  fs.renameSync(making, path.join(job.snapshots, job.snapshot));
   process.send({ pages: 3, failed: [] }, () => process.exit(0));
 });`;
 
@@ -58,12 +58,12 @@ describe('prerendered pages', () => {
   };
   const get = (address: string) => request(running.origin).get(address);
   const made = () => running.app.get(PrerenderedPages).refresh();
-  const setOf = (html: string) => /data-page-set="(\w+)"/.exec(html)?.[1];
+  const snapshotOf = (html: string) => /data-snapshot="(\w+)"/.exec(html)?.[1];
   const runs = () => {
     const file = path.join(folder, 'shell/.server/runs');
     return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   };
-  const sets = () => readdirSync(path.join(running.config.dataDir, 'prerendered'));
+  const snapshots = () => readdirSync(path.join(running.config.dataDir, 'prerendered'));
   const start = () =>
     startTestApp({
       env: {
@@ -114,7 +114,7 @@ describe('prerendered pages', () => {
     // The address alone says which language.
     expect((await get('/').set('Accept-Language', 'hi-IN').expect(200)).text).toContain('>/ of');
     expect((await get('/nowhere').expect(404)).text).toContain('/404 of');
-    // Not in the set: the browser makes it.
+    // Not in the snapshot: the browser makes it.
     expect((await get('/about').expect(200)).text).toBe(PLAIN);
   });
 
@@ -126,12 +126,12 @@ describe('prerendered pages', () => {
     ['another place of a remote', () => put('remotes.json', '{"app_admin":{"entry":"/elsewhere/admin.js"}}')],
   ])('after %s the old pages are never sent again and new ones are made', async (_what, change) => {
     await made();
-    const before = setOf((await get('/')).text);
+    const before = snapshotOf((await get('/')).text);
     await change();
     const next = await get('/').expect(200);
-    expect(setOf(next.text)).toBeUndefined();
+    expect(snapshotOf(next.text)).toBeUndefined();
     await made();
-    const after = setOf((await get('/')).text);
+    const after = snapshotOf((await get('/')).text);
     expect(after).toBeDefined();
     expect(after).not.toBe(before);
   });
@@ -154,24 +154,24 @@ describe('prerendered pages', () => {
     expect((await get('/').expect(200)).text).toBe(PLAIN);
     // Not tried again at once.
     expect(runs()).toHaveLength(1);
-    if (mode === 'die') expect(sets().filter((name) => !name.startsWith('.'))).toEqual([]);
+    if (mode === 'die') expect(snapshots().filter((name) => !name.startsWith('.'))).toEqual([]);
   });
 
-  test('a set that was damaged on the disk is not used and made anew', async () => {
+  test('a snapshot that was damaged on the disk is not used and made anew', async () => {
     await made();
-    const set = String(sets()[0]);
-    const folderOfSet = path.join(running.config.dataDir, 'prerendered', set);
-    writeFileSync(path.join(folderOfSet, 'index.html'), '<html>ha');
+    const snapshot = String(snapshots()[0]);
+    const folderOfSnapshot = path.join(running.config.dataDir, 'prerendered', snapshot);
+    writeFileSync(path.join(folderOfSnapshot, 'index.html'), '<html>ha');
     expect((await get('/').expect(200)).text).toBe(PLAIN);
     await made();
-    expect(setOf((await get('/')).text)).toBe(set);
+    expect(snapshotOf((await get('/')).text)).toBe(snapshot);
   });
 
   test('a deck without server code, or of another build, is left to the browser, and nothing else is', async () => {
     const builds = () => runs().map((run) => Object.keys(JSON.parse(run).job.builds));
     rmSync(path.join(folder, 'presentation/.server'), { recursive: true });
     await made();
-    expect(setOf((await get('/')).text)).toBeDefined();
+    expect(snapshotOf((await get('/')).text)).toBeDefined();
     build('presentation', 'remoteEntry.js', 'first deck');
     await made();
     expect(builds()).toEqual([['app_public'], ['app_public', 'app_presentation']]);
@@ -204,7 +204,7 @@ describe('prerendered pages', () => {
 
     test('are made when it is the very build whose server code lies here', async () => {
       await made();
-      expect(setOf((await get('/')).text)).toBeDefined();
+      expect(snapshotOf((await get('/')).text)).toBeDefined();
     });
 
     test('are not made when it is another build', async () => {

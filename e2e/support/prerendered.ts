@@ -14,16 +14,16 @@ const READY_WITHIN_MS = 240_000;
 export async function pagesReady(url: string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
-    if (await pageSet(url)) return;
+    if (await snapshotName(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The pages were not prerendered within ${READY_WITHIN_MS / 1000} s.`);
 }
 
-/** Name of the set that answers for the home page; undefined when the browser makes it. */
-export async function pageSet(url: string): Promise<string | undefined> {
+/** Name of the snapshot that answers for the home page; undefined when the browser makes it. */
+export async function snapshotName(url: string): Promise<string | undefined> {
   const html = await (await fetch(`${url}/`)).text();
-  return /data-page-set="([0-9a-f]+)"/.exec(html)?.[1];
+  return /data-snapshot="([0-9a-f]+)"/.exec(html)?.[1];
 }
 
 /**

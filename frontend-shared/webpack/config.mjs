@@ -7,7 +7,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { BuildFactsPlugin } from './build-facts-plugin.mjs';
+import { BuildManifestPlugin } from './build-manifest-plugin.mjs';
 import { ChunkRetryPlugin } from './chunk-retry-plugin.mjs';
 import { ASSET_NAMES, BROWSERS, browserRules, resolveFor, sourceRules } from './module-rules.mjs';
 import { OWN_PAGE_RUNTIME, OwnPageRuntimePlugin } from './own-page-runtime-plugin.mjs';
@@ -146,7 +146,7 @@ function browserConfig({ name, dir, port, title, host = false, page = {}, api, p
       }),
       new ChunkRetryPlugin(),
       ...(production
-        ? [new SourceMapsPlugin(), new PrecompressPlugin(), new BuildFactsPlugin(first, RUNTIME_VERSION)]
+        ? [new SourceMapsPlugin(), new PrecompressPlugin(), new BuildManifestPlugin(first, RUNTIME_VERSION)]
         : []),
       ...plugins,
     ],

@@ -30,7 +30,7 @@ export async function pagesPrerendered(url, waitMs = WAIT_MS, answerWithinMs = A
 async function isPrerendered(url, withinMs) {
   try {
     const answer = await fetch(`${url}/`, { signal: AbortSignal.timeout(withinMs) });
-    return (await answer.text()).includes('data-page-set=');
+    return (await answer.text()).includes('data-snapshot=');
   } catch {
     return false;
   }

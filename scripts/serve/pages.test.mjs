@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { pagesPrerendered } from './pages.mjs';
 
-const PRERENDERED = '<html lang="en" data-page-set="abc"></html>';
+const PRERENDERED = '<html lang="en" data-snapshot="abc"></html>';
 
 /**
  * A site whose answers a test gives one after another; the last one stays.

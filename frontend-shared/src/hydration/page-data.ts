@@ -9,8 +9,8 @@ export const PAGE_DATA_ID = 'page-data';
  * meets the very remote it was made with.
  */
 export interface PageData {
-  /** Name of the set of pages it belongs to. */
-  set: string;
+  /** Name of the snapshot that it belongs to. */
+  snapshot: string;
   site: SiteConfig;
   remotes: RemotesConfig;
   /** Build of the remote that made it; another one makes the page anew. */

@@ -14,7 +14,7 @@ const parts: PageParts = {
     styles: [{ address: '/remotes/public/assets/home.css', name: 'assets/home.css' }],
     scripts: [{ address: '/assets/shell.js' }],
   },
-  data: { set: 'abc', site: sampleSite, remotes: {}, build: 'b1' },
+  data: { snapshot: 'abc', site: sampleSite, remotes: {}, build: 'b1' },
   withoutScripts: '',
 };
 const page = (more: Partial<PageParts> = {}) =>

@@ -40,7 +40,7 @@ export function composePage(
     withoutScripts && `<noscript><p class="sh-noscript">${escapeText(withoutScripts)}</p></noscript>`;
   const boot = files.formBoot && `<script defer src="${escapeText(files.formBoot.address)}"`;
   const pieces: Array<[string | RegExp, string]> = [
-    ['<html lang="en">', `<html lang="${locale}" data-page-set="${data.set}">`],
+    ['<html lang="en">', `<html lang="${locale}" data-snapshot="${data.snapshot}">`],
     // The page's own title stands in for that of the empty page.
     ...(head.includes('<title') ? [[/\s*<title>[^<]*<\/title>/, ''] satisfies [RegExp, string]] : []),
     ...(boot ? [[BOOT, boot] satisfies [RegExp, string]] : []),

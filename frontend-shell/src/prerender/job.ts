@@ -3,10 +3,10 @@ import type { RemotesConfig } from 'frontend-shared/federation/remote-contract';
 
 /** What the server asks the prerenderer for. Folders are absolute. */
 export interface PrerenderJob {
-  /** Name of the set; it becomes the name of its folder. */
-  set: string;
-  /** Folder of all sets. */
-  sets: string;
+  /** Name of the snapshot; it becomes the name of its folder. */
+  snapshot: string;
+  /** Folder of all snapshots. */
+  snapshots: string;
   /** Built shell, and the built remotes with the code that makes their pages. */
   shell: string;
   builds: { app_public: string; app_presentation?: string };
@@ -23,15 +23,15 @@ export interface PrerenderReport {
   mismatches: string[];
 }
 
-/** `set.json` in the folder of a set. */
-export interface PageSetFile {
-  set: string;
+/** `snapshot.json` in the folder of a snapshot. */
+export interface SnapshotFile {
+  snapshot: string;
   /** File of each address without language prefix, such as `about/index.html`, and its size in bytes. */
   pages: Record<string, { file: string; bytes: number }>;
 }
 
-/** `.server/build.json` of a build, written by `frontend-shared/webpack/build-facts-plugin.mjs`. */
-export interface BuildFacts {
+/** `.server/build.json` of a build, written by `frontend-shared/webpack/build-manifest-plugin.mjs`. */
+export interface BuildManifest {
   build: string;
   first: string;
   /** Version of the federation runtime that it was built with. */

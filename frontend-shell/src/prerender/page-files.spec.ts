@@ -1,13 +1,13 @@
-import type { BuildFacts } from './job';
+import type { BuildManifest } from './job';
 import { filesOf } from './page-files';
 
-const part = (name: string, more: Partial<BuildFacts['parts'][string]> = {}) => ({
+const part = (name: string, more: Partial<BuildManifest['parts'][string]> = {}) => ({
   js: [`${name}.js`],
   css: [`${name}.css`],
   inside: [],
   ...more,
 });
-const facts: BuildFacts = {
+const manifest: BuildManifest = {
   build: 'b1',
   first: '',
   federationRuntime: '2.9.2',
@@ -28,17 +28,17 @@ const names = (files: { address: string }[]) => files.map(({ address }) => addre
 const wanted = { frame: ['src/App.tsx'], page: ['src/pages/home.tsx'] };
 
 test('a page gets its own scripts and the messages of its language; what it may fetch later comes later', () => {
-  const { scripts } = filesOf({ facts, base: '/r/' }, wanted, 'hi');
+  const { scripts } = filesOf({ manifest, base: '/r/' }, wanted, 'hi');
   expect(names(scripts)).toEqual(['/r/app.js', '/r/home.js', '/r/messages-hi.js']);
 });
 
 test('it gets the styles of everything that stands on it, of nothing that stands on other pages', () => {
-  const { styles } = filesOf({ facts, base: '/r/' }, wanted, 'en');
+  const { styles } = filesOf({ manifest, base: '/r/' }, wanted, 'en');
   expect(names(styles)).toEqual(['/r/app.css', '/r/home.css', '/r/band.css']);
 });
 
 test('a part that the build does not have is an error, not a page without its styles', () => {
-  expect(() => filesOf({ facts, base: '/' }, { frame: [], page: ['src/gone.tsx'] }, 'en')).toThrow(
+  expect(() => filesOf({ manifest, base: '/' }, { frame: [], page: ['src/gone.tsx'] }, 'en')).toThrow(
     'src/gone.tsx',
   );
 });

@@ -1,9 +1,9 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { PageFile, PageFiles } from './compose-page';
-import type { BuildFacts } from './job';
+import type { BuildManifest } from './job';
 
 export interface Build {
-  facts: BuildFacts;
+  manifest: BuildManifest;
   /** Folder of its files as the browser asks for it, with a slash at its end. */
   base: string;
 }
@@ -22,14 +22,14 @@ interface Wanted {
  * @throws when a part is not in the build: the page would come without its styles
  */
 export function filesOf(
-  { facts, base }: Build,
+  { manifest, base }: Build,
   { frame, page }: Wanted,
   locale: Locale,
 ): Pick<PageFiles, 'styles' | 'scripts'> {
   const styles = new Set<string>();
   const scripts = new Set<string>();
   const partOf = (name: string) => {
-    const part = facts.parts[name];
+    const part = manifest.parts[name];
     if (!part) throw new Error(`The build has no part ${name}.`);
     return part;
   };

@@ -5,9 +5,9 @@ import type { AppLogger } from '../../common/logging/app-logger.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { PrerenderedPages } from './prerendered-pages.js';
 import type { Prerenderer } from './prerenderer.js';
-import type { WantedSets } from './wanted-set.js';
+import type { WantedSnapshots } from './wanted-snapshot.js';
 
-describe('a set of pages that was not made', () => {
+describe('a snapshot that was not made', () => {
   let dataDir: string;
   beforeEach(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'prerendered-pages-'));
@@ -19,7 +19,10 @@ describe('a set of pages that was not made', () => {
     const make = () => Promise.reject(new Error('The prerenderer ended with SIGKILL.'));
     const pages = new PrerenderedPages(
       { dataDir } as AppConfig,
-      { current: async () => ({ name: 'abc' }), settled: async () => undefined } as unknown as WantedSets,
+      {
+        current: async () => ({ name: 'abc' }),
+        settled: async () => undefined,
+      } as unknown as WantedSnapshots,
       { stopped, make } as unknown as Prerenderer,
       { error } as unknown as AppLogger,
     );
@@ -42,7 +45,7 @@ test('builds that do not fit each other are told in the log', async () => {
   const mismatches = ['app_public was made for federation runtime 2.8.0, this shell has 2.9.2.'];
   const pages = new PrerenderedPages(
     { dataDir } as AppConfig,
-    { current: async () => ({ name: 'abc' }), settled: async () => undefined } as unknown as WantedSets,
+    { current: async () => ({ name: 'abc' }), settled: async () => undefined } as unknown as WantedSnapshots,
     { make: async () => ({ pages: 3, failed: [], mismatches }) } as unknown as Prerenderer,
     { info: jest.fn(), warn } as unknown as AppLogger,
   );

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { WantedSet } from './wanted-set.js';
+import type { WantedSnapshot } from './wanted-snapshot.js';
 
 /** A run that takes longer is ended, in ms. */
 const MAX_MS = 120_000;
@@ -26,11 +26,11 @@ export class Prerenderer implements OnApplicationShutdown {
   stopped = false;
 
   /**
-   * Makes a set below the folder of all sets.
+   * Makes a snapshot below the folder of all snapshots.
    *
    * @throws Error when it could not be made
    */
-  async make(wanted: WantedSet, sets: string): Promise<PrerenderReport> {
+  async make(wanted: WantedSnapshot, snapshots: string): Promise<PrerenderReport> {
     if (this.stopped) throw new Error('The server is stopping.');
     const { name, shell, builds, site, remotes } = wanted;
     const child = fork(path.join(shell, '.server', 'main.cjs'), [], {
@@ -42,7 +42,7 @@ export class Prerenderer implements OnApplicationShutdown {
     this.child = child;
     const limit = setTimeout(() => child.kill('SIGKILL'), MAX_MS);
     try {
-      return await reportOf(child, { set: name, sets, shell, builds, site, remotes });
+      return await reportOf(child, { snapshot: name, snapshots, shell, builds, site, remotes });
     } finally {
       clearTimeout(limit);
       this.child = undefined;

@@ -10,11 +10,11 @@ import devanagari from 'frontend-shared/theme/fonts/noto-devanagari-pages.woff2'
 import { withoutCode as english } from '../content/en/without-code';
 import { withoutCode as hindi } from '../content/hi/without-code';
 import { composePage, type PageFile, type PageFiles } from './compose-page';
-import type { BuildFacts, PrerenderJob, PrerenderReport } from './job';
+import type { BuildManifest, PrerenderJob, PrerenderReport } from './job';
 import { type Build, filesOf } from './page-files';
 import { loadRemoteCode } from './remote-code';
 import { renderPage } from './render-page';
-import { sweepSets, writeSet } from './write-set';
+import { sweepSnapshots, writeSnapshot } from './write-snapshot';
 
 /** Stands for the remote's folder in its HTML; see `frontend-shared/webpack/server-config.mjs`. */
 const REMOTE_FOLDER_MARK = 'remote-folder:';
@@ -43,14 +43,14 @@ const FONTS: Record<Locale, PageFile[]> = {
 const RUPEE = />[^<]*₹/;
 
 /** Prerenders every page of its remotes in both languages, and the page of an address that leads nowhere. */
-export async function makeSet(job: PrerenderJob): Promise<PrerenderReport> {
+export async function makeSnapshot(job: PrerenderJob): Promise<PrerenderReport> {
   const shell = new BuiltShell(job.shell);
   const remotes = (['app_public', 'app_presentation'] as const).flatMap((name) => {
     const dist = job.builds[name];
     return dist ? [new BuiltRemote(name, dist, job.remotes[name]?.entry ?? '')] : [];
   });
   const wanted = remotes.flatMap((remote) => remote.code.paths.map((page) => ({ page, remote })));
-  const [pages, failed]: [PageOfSet[], PrerenderReport['failed']] = [[], []];
+  const [pages, failed]: [SnapshotPage[], PrerenderReport['failed']] = [[], []];
   for (const locale of LOCALES) {
     for (const { page, remote } of [...wanted, { page: NOWHERE, remote: undefined }]) {
       const address = localePath(locale, page);
@@ -62,24 +62,24 @@ export async function makeSet(job: PrerenderJob): Promise<PrerenderReport> {
       }
     }
   }
-  mkdirSync(job.sets, { recursive: true });
-  await writeSet(job.sets, job.set, pages);
-  await sweepSets(job.sets);
+  mkdirSync(job.snapshots, { recursive: true });
+  await writeSnapshot(job.snapshots, job.snapshot, pages);
+  await sweepSnapshots(job.snapshots);
   const mismatches = remotes.flatMap(
-    (remote) => mismatch(remote.name, remote.build.facts, shell.build.facts) ?? [],
+    (remote) => mismatch(remote.name, remote.build.manifest, shell.build.manifest) ?? [],
   );
   return { pages: pages.length, failed, mismatches };
 }
 
 /** Why browsers will refuse a remote: its pages can be read, but do not come alive. */
-export function mismatch(name: string, remote: BuildFacts, shell: BuildFacts): string | undefined {
+export function mismatch(name: string, remote: BuildManifest, shell: BuildManifest): string | undefined {
   const [theirs, ours] = [remote.federationRuntime, shell.federationRuntime];
   return theirs === ours
     ? undefined
     : `${name} was made for federation runtime ${theirs}, this shell has ${ours}.`;
 }
 
-interface PageOfSet {
+interface SnapshotPage {
   address: string;
   file: string;
   html: string;
@@ -87,7 +87,7 @@ interface PageOfSet {
 
 /** @param remote undefined for the page that the shell shows by itself */
 async function pageOf(
-  { set, site, remotes }: PrerenderJob,
+  { snapshot, site, remotes }: PrerenderJob,
   shell: BuiltShell,
   remote: BuiltRemote | undefined,
   page: string,
@@ -110,12 +110,12 @@ async function pageOf(
       scripts: [...own.scripts, ...(theirs?.scripts ?? [])],
     },
     // A page of the shell alone has no remote that could be another build than it was.
-    data: { set, site, remotes, build: (remote?.build ?? shell.build).facts.build },
+    data: { snapshot, site, remotes, build: (remote?.build ?? shell.build).manifest.build },
     withoutScripts: body.includes('<form') ? WITHOUT_CODE[locale].noScripts : '',
   });
 }
 
-/** What all pages of a set have in common, read once. */
+/** What all pages of a snapshot have in common, read once. */
 class BuiltShell {
   readonly frame: string;
   readonly build: Build;
@@ -123,8 +123,8 @@ class BuiltShell {
 
   constructor(dist: string) {
     this.frame = readFileSync(path.join(dist, 'index.html'), 'utf8');
-    this.build = { facts: readFacts(dist), base: '/' };
-    const { formBoot } = this.build.facts;
+    this.build = { manifest: readManifest(dist), base: '/' };
+    const { formBoot } = this.build.manifest;
     if (!formBoot) throw new Error('The build of the shell has no boot script.');
     this.formBoot = { address: `/${formBoot}` };
   }
@@ -146,7 +146,7 @@ class BuiltRemote {
     dist: string,
     private readonly entry: string,
   ) {
-    this.build = { facts: readFacts(dist), base: REMOTE_FOLDERS[name] };
+    this.build = { manifest: readManifest(dist), base: REMOTE_FOLDERS[name] };
     this.code = loadRemoteCode(path.join(dist, '.server/main.cjs'));
   }
 
@@ -159,6 +159,6 @@ class BuiltRemote {
   }
 }
 
-function readFacts(dist: string): BuildFacts {
-  return JSON.parse(readFileSync(path.join(dist, '.server/build.json'), 'utf8')) as BuildFacts;
+function readManifest(dist: string): BuildManifest {
+  return JSON.parse(readFileSync(path.join(dist, '.server/build.json'), 'utf8')) as BuildManifest;
 }

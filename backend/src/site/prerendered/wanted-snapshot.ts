@@ -9,9 +9,9 @@ import { HashedFiles, sha256 } from './hashed-files.js';
 import { RemoteElsewhere } from './remote-elsewhere.js';
 
 /** Grows when pages are to be made anew although nothing they are made from has changed. */
-const FORMAT = 3;
+const FORMAT = 4;
 const SERVER_CODE = '.server/main.cjs';
-const BUILD_FACTS = '.server/build.json';
+const BUILD_MANIFEST = '.server/build.json';
 
 /** The remotes whose pages are prerendered. */
 type PrerenderedRemote = 'app_public' | 'app_presentation';
@@ -21,8 +21,8 @@ const OWN_ENTRIES: Record<PrerenderedRemote, string> = {
   app_presentation: '/remotes/presentation/remoteEntry.js',
 };
 
-/** The set of pages that fits what is running, and what the prerenderer is told to make it from. */
-export interface WantedSet {
+/** The snapshot that fits what is running, and what the prerenderer is told to make it from. */
+export interface WantedSnapshot {
   /** Hash over all that decides what the pages say. */
   name: string;
   shell: string;
@@ -32,9 +32,9 @@ export interface WantedSet {
   remotes: RemotesConfig;
 }
 
-/** Knows which set of prerendered pages fits builds and configuration at this moment. */
+/** Knows which snapshot of the prerendered pages fits builds and configuration at this moment. */
 @Injectable()
-export class WantedSets {
+export class WantedSnapshots {
   private readonly files = new HashedFiles();
   private readonly elsewhere: Record<PrerenderedRemote, RemoteElsewhere> = {
     app_public: new RemoteElsewhere(),
@@ -50,7 +50,7 @@ export class WantedSets {
    * Undefined when pages cannot be prerendered now: the build of the shell or of the public remote is missing,
    * unfinished, or not the one we have code for.
    */
-  async current(): Promise<WantedSet | undefined> {
+  async current(): Promise<WantedSnapshot | undefined> {
     const [settings, remotes] = await Promise.all([this.settings.site(), this.settings.remotes()]);
     const site = servedSite(settings, this.config);
     const { shell, remotes: folders } = this.config.web;
@@ -88,10 +88,12 @@ export class WantedSets {
   /** @param entry what a browser loads first; it names every other file of the build with its hash */
   private async buildHash(dist: string, entry: string): Promise<string | undefined> {
     const hashes = await Promise.all(
-      [entry, SERVER_CODE, BUILD_FACTS].map((file) => this.files.hash(path.join(dist, file))),
+      [entry, SERVER_CODE, BUILD_MANIFEST].map((file) => this.files.hash(path.join(dist, file))),
     );
     if (hashes.includes(undefined)) return undefined;
-    const { first } = JSON.parse(await readFile(path.join(dist, BUILD_FACTS), 'utf8')) as { first: string };
+    const { first } = JSON.parse(await readFile(path.join(dist, BUILD_MANIFEST), 'utf8')) as {
+      first: string;
+    };
     return first === hashes[0] ? hashes.join() : undefined;
   }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** File that tells the prerenderer what a browser build consists of. */
-export const BUILD_FACTS = '.server/build.json';
+/** The build manifest tells the prerenderer what a browser build consists of. */
+export const BUILD_MANIFEST = '.server/build.json';
 
 /**
  * Writes what the prerenderer must know of a browser build: its name (the hash that `__webpack_hash__` is in the
@@ -16,7 +16,7 @@ export const BUILD_FACTS = '.server/build.json';
  * ```
  * `inside` names the parts that this one may fetch in turn.
  */
-export class BuildFactsPlugin {
+export class BuildManifestPlugin {
   /**
    * @param {string} first the file that a browser loads first
    * @param {string} federationRuntime version of the runtime, which must be the same in shell and remotes
@@ -28,12 +28,12 @@ export class BuildFactsPlugin {
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('BuildFactsPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('BuildManifestPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        { name: 'BuildFactsPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 2 },
+        { name: 'BuildManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 2 },
         () => {
           const first = compilation.getAsset(this.first).source.buffer();
-          const facts = {
+          const manifest = {
             build: compilation.hash,
             first: createHash('sha256').update(first).digest('hex'),
             federationRuntime: this.federationRuntime,
@@ -41,7 +41,7 @@ export class BuildFactsPlugin {
             formBoot: assetOf(compilation, /^assets\/form-boot\.\w+\.js$/),
             parts: partsOf(compilation, compiler.context),
           };
-          compilation.emitAsset(BUILD_FACTS, new sources.RawSource(JSON.stringify(facts)));
+          compilation.emitAsset(BUILD_MANIFEST, new sources.RawSource(JSON.stringify(manifest)));
         },
       );
     });

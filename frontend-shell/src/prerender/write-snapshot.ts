@@ -3,29 +3,29 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PageSetFile } from './job';
+import type { SnapshotFile } from './job';
 
-/** Folders that are not (or no longer) a set; the server never looks into them. */
+/** Folders that are not (or no longer) a snapshot; the server never looks into them. */
 const UNFINISHED = /^\.(making|replaced)-/;
 const UNFINISHED_FOR_MS = 10 * 60_000;
-const SET = /^[0-9a-f]{16,}$/;
-/** The newest sets that stay: pages of the one before may still be on their way to a browser. */
-const KEPT_SETS = 4;
+const SNAPSHOT = /^[0-9a-f]{16,}$/;
+/** The newest snapshots that stay: pages of the one before may still be on their way to a browser. */
+const KEPT_SNAPSHOTS = 4;
 
 /**
- * Writes a set of pages: into a folder of another name, which gets the set's name only when everything is on the disk.
- * Killed at any moment, it leaves either the whole set or none.
+ * Writes a snapshot of pages: into a folder of another name, which gets the snapshot's name only when everything is on the disk.
+ * Killed at any moment, it leaves either the whole snapshot or none.
  *
  * @param pages HTML by file name, such as `about/index.html`, and the address that each answers
  */
-export async function writeSet(
-  sets: string,
-  set: string,
+export async function writeSnapshot(
+  snapshots: string,
+  snapshot: string,
   pages: ReadonlyArray<{ address: string; file: string; html: string }>,
 ): Promise<void> {
-  const making = path.join(sets, `.making-${process.pid}-${set}`);
+  const making = path.join(snapshots, `.making-${process.pid}-${snapshot}`);
   await rm(making, { recursive: true, force: true });
-  const listed: PageSetFile = { set, pages: {} };
+  const listed: SnapshotFile = { snapshot, pages: {} };
   for (const { address, file, html } of pages) {
     const bytes = Buffer.from(html);
     listed.pages[address] = { file, bytes: bytes.length };
@@ -38,29 +38,32 @@ export async function writeSet(
       ),
     ]);
   }
-  await writeDurably(path.join(making, 'set.json'), Buffer.from(JSON.stringify(listed)));
-  await putInPlace(making, path.join(sets, set));
+  await writeDurably(path.join(making, 'snapshot.json'), Buffer.from(JSON.stringify(listed)));
+  await putInPlace(making, path.join(snapshots, snapshot));
 }
 
 async function putInPlace(making: string, target: string): Promise<void> {
-  // A set of this name that is still there could not be used, or it would not have been asked for again.
+  // A snapshot of this name that is still there could not be used, or it would not have been asked for again.
   const replaced = path.join(path.dirname(target), `.replaced-${process.pid}-${path.basename(target)}`);
   if (existsSync(target)) await rename(target, replaced);
   await rename(making, target);
   await rm(replaced, { recursive: true, force: true });
 }
 
-/** Removes old sets, and what runs that were killed have left; another process may be at work in the same folder. */
-export async function sweepSets(sets: string, now = Date.now()): Promise<void> {
+/** Removes old snapshots, and what runs that were killed have left; another process may be at work in the same folder. */
+export async function sweepSnapshots(snapshots: string, now = Date.now()): Promise<void> {
   const found = await Promise.all(
-    (await readdir(sets)).map(async (name) => ({ name, at: (await stat(path.join(sets, name))).mtimeMs })),
+    (await readdir(snapshots)).map(async (name) => ({
+      name,
+      at: (await stat(path.join(snapshots, name))).mtimeMs,
+    })),
   );
   found.sort((one, other) => other.at - one.at);
   const old = [
-    ...found.filter(({ name }) => SET.test(name)).slice(KEPT_SETS),
+    ...found.filter(({ name }) => SNAPSHOT.test(name)).slice(KEPT_SNAPSHOTS),
     ...found.filter(({ name, at }) => UNFINISHED.test(name) && now - at > UNFINISHED_FOR_MS),
   ];
-  for (const { name } of old) await rm(path.join(sets, name), { recursive: true, force: true });
+  for (const { name } of old) await rm(path.join(snapshots, name), { recursive: true, force: true });
 }
 
 /** A file that is on the disk, not only in its cache, when the promise is kept. */

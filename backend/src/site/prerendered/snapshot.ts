@@ -1,37 +1,39 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** `set.json`, as the prerenderer writes it last. */
-interface PageSetFile {
-  set: string;
+/** `snapshot.json`, as the prerenderer writes it last. */
+interface SnapshotFile {
+  snapshot: string;
   pages: Record<string, { file: string; bytes: number }>;
 }
 
-/** A set of prerendered pages on the disk: all of it, or it is not opened. */
-export class PageSet {
+/** A snapshot of the prerendered pages on the disk: all of it, or it is not opened. */
+export class Snapshot {
   private constructor(
     readonly name: string,
     private readonly folder: string,
-    private readonly pages: PageSetFile['pages'],
+    private readonly pages: SnapshotFile['pages'],
   ) {}
 
-  /** The set of a name below the folder of all sets; undefined when it is not there or was damaged since. */
-  static async open(sets: string, name: string): Promise<PageSet | undefined> {
-    const folder = path.join(sets, name);
+  /** The snapshot of a name below the folder of all snapshots; undefined when it is not there or was damaged since. */
+  static async open(snapshots: string, name: string): Promise<Snapshot | undefined> {
+    const folder = path.join(snapshots, name);
     try {
-      const { pages } = JSON.parse(await readFile(path.join(folder, 'set.json'), 'utf8')) as PageSetFile;
+      const { pages } = JSON.parse(
+        await readFile(path.join(folder, 'snapshot.json'), 'utf8'),
+      ) as SnapshotFile;
       const whole = await Promise.all(
         Object.values(pages).map(
           async ({ file, bytes }) => (await sizeOf(path.join(folder, file))) === bytes,
         ),
       );
-      return whole.every(Boolean) ? new PageSet(name, folder, pages) : undefined;
+      return whole.every(Boolean) ? new Snapshot(name, folder, pages) : undefined;
     } catch {
       return undefined;
     }
   }
 
-  /** Whether the set has a page for an address such as `/hi/about`. */
+  /** Whether the snapshot has a page for an address such as `/hi/about`. */
   has(address: string): boolean {
     return Object.hasOwn(this.pages, address);
   }
