@@ -34,6 +34,14 @@ const LAYERS = {
     'federation',
     'hydration',
   ],
+  'frontend-shell': [
+    'navigation',
+    'content',
+    'boot|head',
+    'layout|pages|remotes|sharing',
+    'app',
+    'prerender',
+  ],
   'frontend-public': ['content|routing', 'illustrations', 'blocks', 'forms', 'features', 'pages'],
   'frontend-admin': [
     'data|format|routing',

@@ -8,9 +8,9 @@ import { readPageData } from 'frontend-shared/hydration/page-data';
 import { BrowserRouter } from 'frontend-shared/routing/router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { PageRoot } from './app/page-root';
 import { loadShellMessages, loadShellMessagesOrEnglish } from './content/messages';
 import { routeMatch } from './navigation/route-match';
-import { PageRoot } from './page-root';
 import { appLoader } from './remotes/container';
 import { federatedRemotes } from './remotes/remote-source';
 

@@ -4,9 +4,9 @@ import type { RemoteName, RemoteProps } from 'frontend-shared/federation/remote-
 import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { type ComponentType, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { Shell } from '../src/app/Shell';
 import { loadFooter } from '../src/layout/load-footer';
 import type { RemoteSource } from '../src/remotes/remote-source';
-import { Shell } from '../src/Shell';
 import { sampleSite } from './sample-site';
 
 /** Says which remote is shown, at which address and with which props. */

@@ -68,7 +68,7 @@ export class LoadStatus {
   }
 }
 
-/** Keeps the style sheet (`shell.css`) from saying by itself, after a while, that the page did not load. */
+/** Keeps the style sheet (`app/shell.css`) from saying by itself, after a while, that the page did not load. */
 export function markBooted(): void {
   document.documentElement.setAttribute('data-booted', '');
 }

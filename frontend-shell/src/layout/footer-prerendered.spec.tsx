@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { readyRemotes } from '../../test/render-shell';
 import { sampleSite } from '../../test/sample-site';
-import { Shell } from '../Shell';
+import { Shell } from '../app/Shell';
 import { loadFooter } from './load-footer';
 
 const site = { ...sampleSite, logo: { primary: '/gone.png', fallback: '/other.png' } };

@@ -3,6 +3,7 @@ import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { StaticRouter } from 'frontend-shared/routing/static-router';
 import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { PageRoot } from '../app/page-root';
 import { pages as english } from '../content/en/pages';
 import { pages as hindi } from '../content/hi/pages';
 import { loadShellMessages } from '../content/messages';
@@ -10,7 +11,6 @@ import { headHtml } from '../head/head-html';
 import { pageHead } from '../head/page-head';
 import { loadFooter } from '../layout/load-footer';
 import { routeMatch } from '../navigation/route-match';
-import { PageRoot } from '../page-root';
 
 export interface RenderedPage {
   /** Title, description, addresses, and what else belongs into the head. */

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { sampleSite } from '../../test/sample-site';
-import { Shell } from '../Shell';
+import { Shell } from '../app/Shell';
 import type { LoadApp } from './container';
 import { federatedRemotes, type RemoteSource } from './remote-source';
 

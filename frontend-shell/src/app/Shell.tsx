@@ -4,21 +4,21 @@ import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { useLocation } from 'frontend-shared/routing/router';
 import { ToastViewport } from 'frontend-shared/ui/toast/toast-viewport';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useShellMessages } from './content/messages';
-import { DocumentHead } from './layout/document-head';
-import { Footer } from './layout/footer';
-import { Header } from './layout/header';
-import { usePageChange } from './layout/page-change';
-import { PageLoader } from './layout/page-loader';
-import { routeMatch } from './navigation/route-match';
-import { RemoteBoundary } from './remotes/remote-boundary';
-import { RemoteFailed } from './remotes/remote-failed';
-import { RemoteOutlet, WholePage } from './remotes/remote-outlet';
-import type { RemoteSource } from './remotes/remote-source';
-import { RemoteWaiting } from './remotes/remote-waiting';
+import { useShellMessages } from '../content/messages';
+import { DocumentHead } from '../layout/document-head';
+import { Footer } from '../layout/footer';
+import { Header } from '../layout/header';
+import { usePageChange } from '../layout/page-change';
+import { PageLoader } from '../layout/page-loader';
+import { routeMatch } from '../navigation/route-match';
+import { RemoteBoundary } from '../remotes/remote-boundary';
+import { RemoteFailed } from '../remotes/remote-failed';
+import { RemoteOutlet, WholePage } from '../remotes/remote-outlet';
+import type { RemoteSource } from '../remotes/remote-source';
+import { RemoteWaiting } from '../remotes/remote-waiting';
 import './shell.css';
 
-const NotFound = lazy(() => import('./pages/not-found'));
+const NotFound = lazy(() => import('../pages/not-found'));
 
 /** A chunk that failed to load once is remembered as failed: only a fresh page asks for it again. */
 const reload = () => location.reload();

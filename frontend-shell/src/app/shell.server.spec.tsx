@@ -3,9 +3,9 @@
  */
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { readyRemotes } from '../test/render-shell';
-import { sampleSite } from '../test/sample-site';
-import { loadShellMessages } from './content/messages';
+import { readyRemotes } from '../../test/render-shell';
+import { sampleSite } from '../../test/sample-site';
+import { loadShellMessages } from '../content/messages';
 import { Shell } from './Shell';
 
 beforeAll(() => loadShellMessages('hi'));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderShell } from '../test/render-shell';
-import { sampleSite } from '../test/sample-site';
-import { loadShellMessages } from './content/messages';
+import { renderShell } from '../../test/render-shell';
+import { sampleSite } from '../../test/sample-site';
+import { loadShellMessages } from '../content/messages';
 
 beforeAll(() => loadShellMessages('hi'));
 
