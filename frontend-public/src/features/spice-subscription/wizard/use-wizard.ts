@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Failure } from '../../../forms/state/failure';
-import { allProblems, visibleProblems } from '../../../forms/state/form-problems';
 import { type Step, stepNames, steps, subscription } from '../spice-subscription';
-import { type Screen, type Shown, useWizardEntries } from './wizard-entries';
+import { useWizardEntries } from './wizard-entries';
+import { type Shown, show, stepOf } from './wizard-store';
 
 /** Where the person is in the wizard, and how they move. */
 export interface Wizard {
@@ -17,37 +17,17 @@ export interface Wizard {
   reset(): void;
 }
 
-/** The state of the wizard beside that of its form. */
+/** The screen of the wizard and the ways on from it. */
 export function useWizard(): Wizard {
-  const { failure, refusals, status, submitted } = subscription.use();
-  const { shown, inEntry, show } = useWizardEntries(allowedScreen);
-  const { screen } = shown;
-  const step = screen === 'failed' ? 'payment' : screen;
-
-  // What was refused may belong to an earlier step: it is shown before the focus looks for it.
-  useChange(refusals, () => show(firstWrongStep() ?? step));
-  useChange(status?.kind, () => {
-    if (status?.kind === 'cleared' && screen !== 'details') show('details');
-    // A reload keeps the entry of the history, and the form has its draft again.
-    if (status?.kind === 'restored') show(allowedScreen(inEntry), 'instead');
-  });
-  // The receipt stands in the place of the whole wizard: Back leaves it, and does not lead to an empty form.
-  useChange(submitted, () => {
-    if (screen === 'details') return;
-    if (!submitted) show('details', 'instead');
-    else if (!submitted.answer.order) show('details');
-  });
-  const told = failure && failure.kind !== 'checkFields' ? failure : null;
-  useChange(told, () => {
-    if (told) show('failed');
-  });
+  const { failure } = subscription.use();
+  const shown = useWizardEntries();
   useBeginAtTop(shown);
 
-  const goTo = (to: Step) => show(to, 'press');
+  const step = stepOf(shown.screen);
   const at = stepNames.indexOf(step);
   return {
     step,
-    failure: screen === 'failed' ? told : null,
+    failure: shown.screen === 'failed' ? failure : null,
     next: () => {
       if (subscription.review(steps[step])) goTo(stepNames[at + 1] ?? step);
     },
@@ -60,27 +40,8 @@ export function useWizard(): Wizard {
   };
 }
 
-/** Calls back while rendering, so that no screen is seen that is not meant any more, when a value has become another. */
-function useChange(value: unknown, changed: () => void): void {
-  const [seen, setSeen] = useState(value);
-  if (value === seen) return;
-  setSeen(value);
-  changed();
-}
-
-/** The screen, or the first step on the way there that is not right. */
-function allowedScreen(wanted: Screen): Screen {
-  const state = subscription.use.getState();
-  if (wanted === 'failed' && state.failure) return wanted;
-  const problems = allProblems(subscription.plan, state);
-  const last = wanted === 'failed' ? 'payment' : wanted;
-  const before = stepNames.slice(0, stepNames.indexOf(last));
-  return before.find((step) => steps[step].some((field) => problems[field])) ?? last;
-}
-
-function firstWrongStep(): Step | undefined {
-  const problems = visibleProblems(subscription.plan, subscription.use.getState());
-  return stepNames.find((step) => steps[step].some((field) => problems[field]));
+function goTo(step: Step): void {
+  show(step, 'press');
 }
 
 /** Id of the heading of the step on screen. */

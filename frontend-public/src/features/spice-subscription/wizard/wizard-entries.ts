@@ -1,34 +1,22 @@
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useLocation, useNavigate } from 'frontend-shared/routing/router';
-import { useEffect, useRef, useState } from 'react';
-import { type Step, stepNames } from '../spice-subscription';
-
-/** What the wizard shows, in its order: each has an entry of the browser's history. */
-export type Screen = Step | 'failed';
-const screens: readonly Screen[] = [...stepNames, 'failed'];
-
-export interface Shown {
-  screen: Screen;
-  /**
-   * How it came there: `entry` the browser went to an entry of the history; `press` the person pressed a button and
-   * `move` the wizard goes by itself, and the history follows both; `instead` it takes the place of what is in the
-   * entry; `arrival` nothing has moved yet.
-   */
-  by: 'entry' | 'press' | 'move' | 'instead' | 'arrival';
-}
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { allowedScreen, type Screen, type Shown, screens, show, useShownScreen } from './wizard-store';
 
 /**
- * The screen of the wizard, one entry of the browser's history for each, so that Back and Forward go from step to step.
- * The entries lie in the order of the screens; going to an earlier one goes back to its entry.
- *
- * @param allowed the screen that can be shown where an entry asks for one: the form may have changed since
+ * Gives each screen of the wizard an entry of the browser's history, so that Back and Forward go from step to step. The
+ * entries lie in the order of the screens; going to an earlier one goes back to its entry.
  */
-export function useWizardEntries(allowed: (wanted: Screen) => Screen) {
+export function useWizardEntries(): Shown {
   const navigate = useNavigate();
   const locale = useLocale();
   const { key, state, pathname, search, hash } = useLocation();
   const inEntry = screenOf(state);
-  const [shown, setShown] = useState<Shown>({ screen: 'details', by: 'arrival' });
+  const shown = useShownScreen();
+
+  useLayoutEffect(() => {
+    if (shown.by === 'restored') show(allowedScreen(inEntry), 'instead');
+  }, [shown, inEntry]);
 
   /** The entry that was looked at last, and whether the wizard is on its way to another one. */
   const at = useRef({ key, locale, underway: false });
@@ -43,10 +31,10 @@ export function useWizardEntries(allowed: (wanted: Screen) => Screen) {
     // Another language is another address of the same screen.
     const spoken = locale !== before.locale;
     if (arrived && !underway && !spoken && inEntry !== screen) {
-      setShown({ screen: allowed(inEntry), by: 'entry' });
+      show(allowedScreen(inEntry), 'entry');
       return;
     }
-    if (screen === inEntry || by === 'arrival') return;
+    if (screen === inEntry || by === 'arrival' || by === 'restored') return;
     at.current.underway = true;
     const here = `${pathname}${search}${hash}`;
     const entry = { state: { ...(state as object | null), [SCREEN]: screen } };
@@ -56,9 +44,7 @@ export function useWizardEntries(allowed: (wanted: Screen) => Screen) {
     else navigate(here, entry);
   }, [shown, key]);
 
-  const show = (screen: Screen, by: Exclude<Shown['by'], 'entry' | 'arrival'> = 'move') =>
-    setShown({ screen, by });
-  return { shown, inEntry, show };
+  return shown;
 }
 
 const SCREEN = 'spice-screen';
