@@ -5,7 +5,7 @@ interface Question {
   answer: string;
 }
 
-/** Tells search engines the questions and answers that the page shows. Both must be on the page, word for word. */
+/** The page's questions and answers as structured data for search engines. They must stand on the page word for word. */
 export function FaqData({ questions }: { questions: readonly Question[] }) {
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -6,7 +6,7 @@ import type { LegalBlock, LegalFrameMessages, LegalSections } from '../../conten
 interface LegalPageProps {
   messages: LegalFrameMessages;
   sections: LegalSections;
-  /** Day from which the text holds, `YYYY-MM-DD`. */
+  /** Day from which the text is valid, `YYYY-MM-DD`. */
   version: string;
   locale: Locale;
   /** What follows the text of a section, by its id: addresses from the site's configuration. */
@@ -52,7 +52,7 @@ export function LegalPage({ messages, sections, version, locale, after = {} }: L
   );
 }
 
-/** The pieces of one section. */
+/** Paragraphs, lists and rows of one section. */
 export function LegalText({ blocks }: { blocks: readonly LegalBlock[] }) {
   return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />);
 }
@@ -76,7 +76,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** Terms and what belongs to them as rows of an account. */
+/** Terms and their descriptions as rows. */
 export function LegalRows({ rows }: { rows: ReadonlyArray<readonly [term: string, text: ReactNode]> }) {
   return (
     <dl className="pu-legal__rows">

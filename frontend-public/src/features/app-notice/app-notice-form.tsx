@@ -31,7 +31,7 @@ export function AppNoticeForm({ messages, site, labelledBy }: AppNoticeFormProps
   );
 }
 
-/** Takes the focus, since the button that had it is gone. */
+/** Says that the address is noted. Takes the focus, because the button that had it is gone. */
 function Noted({
   email,
   reference,

@@ -4,10 +4,10 @@ import { describeForm } from '../../forms/rules/form-description';
 import { createForm } from '../../forms/state/form-store';
 
 /**
- * How the wish stands among the contact messages, the same in both languages so that one search finds them all. Nobody
- * is asked for a name, so that the mail greets without one.
+ * What the contact message says besides the address, the same in both languages so that one search finds them all. The
+ * form asks for no name, so the mail greets without one.
  */
-const FILED_AS = {
+const MESSAGE = {
   name: 'App launch',
   subject: 'Other',
   message: 'App launch: please e-mail this address when the app is ready.',
@@ -21,10 +21,10 @@ const plan = describeForm({
   path: '/api/contact',
   rules: { email },
   fields: { email: { kind: 'email' } },
-  body: (values) => ({ ...values, ...FILED_AS }),
+  body: (values) => ({ ...values, ...MESSAGE }),
 });
 
-/** The wish to be told when the app is there, filed as a contact message. */
+/** The request to be told when the app is there, sent as a contact message. */
 export const appNotice = createForm<{
   message?: string;
   data: components['schemas']['ContactReceipt'];

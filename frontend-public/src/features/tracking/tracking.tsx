@@ -31,7 +31,7 @@ export default function Tracking({ messages, site }: TrackingProps) {
     forgetRecord();
   };
   const { reopening, tryAgain, giveUp } = useStoredSession(end);
-  useReferenceOfLink();
+  useReferenceFromLink();
   if (opened) return <OpenedRecord opened={opened.answer} messages={messages} onEnd={end} />;
   return (
     <section className="pu-tracking" aria-labelledby="tracking-title">
@@ -39,7 +39,7 @@ export default function Tracking({ messages, site }: TrackingProps) {
         {messages.title}
       </h2>
       {asked && <CodeForm messages={messages} site={site} />}
-      {reopening && <ReopeningCase {...{ reopening, messages, tryAgain, giveUp }} />}
+      {reopening && <ReopeningRecord {...{ reopening, messages, tryAgain, giveUp }} />}
       {!asked && !reopening && (
         <>
           {ending && ending !== 'closed' && <EndingLine text={messages.endings[ending]} />}
@@ -51,8 +51,8 @@ export default function Tracking({ messages, site }: TrackingProps) {
   );
 }
 
-/** Links of receipts and mails carry the reference behind the address, where no server sees it. */
-function useReferenceOfLink(): void {
+/** Links in receipts and mails carry the reference in the fragment of the address, which no server sees. */
+function useReferenceFromLink(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const reference = asReference(decodeURIComponent(hash.slice(1)));
@@ -62,15 +62,15 @@ function useReferenceOfLink(): void {
   }, [hash]);
 }
 
-interface ReopeningCaseProps {
+interface ReopeningRecordProps {
   reopening: Reopening;
   messages: TrackingMessages;
   tryAgain: () => void;
   giveUp: () => void;
 }
 
-/** The case of before a reload is on its way, or could not be had. */
-function ReopeningCase({ reopening, messages, tryAgain, giveUp }: ReopeningCaseProps) {
+/** The record that was open before a reload is being fetched, or could not be. */
+function ReopeningRecord({ reopening, messages, tryAgain, giveUp }: ReopeningRecordProps) {
   const failed = reopening === 'failed';
   return (
     <>
@@ -90,7 +90,7 @@ function ReopeningCase({ reopening, messages, tryAgain, giveUp }: ReopeningCaseP
   );
 }
 
-/** Takes the focus, since what had it is gone. */
+/** Says how the record was closed. Takes the focus, because the control that had it is gone. */
 function EndingLine({ text }: { text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

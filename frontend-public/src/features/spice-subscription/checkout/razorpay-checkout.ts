@@ -1,9 +1,9 @@
 import type { ReturnedPayment } from './stored-payment';
 
-/** Asked for only when a payer has pressed; no policy but that of the payment page lets it in. */
+/** Loaded only when a payer has pressed; the content policy of no page but the payment page allows it. */
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
-/** A script that has not come by then, in ms, counts as out of reach: phones often do not tell. */
-const SCRIPT_MS = 20_000;
+/** After this time, in ms, the script counts as unreachable: phones often report no error. */
+const SCRIPT_TIMEOUT_MS = 20_000;
 
 /** What Razorpay's Standard Checkout is opened with; the names are Razorpay's. */
 export interface CheckoutOptions {
@@ -46,11 +46,11 @@ declare global {
  * Opens Razorpay's checkout over the page.
  * @param onRefused called for each attempt that was refused
  * @returns the checkout, open
- * @throws Error when the script cannot be had; asking again fetches it again
+ * @throws Error when the script could not be loaded; another call loads it again
  */
 export async function openCheckout(options: CheckoutOptions, onRefused: () => void): Promise<Checkout> {
   if (!window.Razorpay) await loadScript();
-  if (!window.Razorpay) throw new Error('The script of the checkout did not bring it.');
+  if (!window.Razorpay) throw new Error('The checkout script did not define window.Razorpay.');
   const checkout = new window.Razorpay(options);
   checkout.on('payment.failed', onRefused);
   checkout.open();
@@ -63,9 +63,9 @@ function loadScript(): Promise<void> {
     const fail = () => {
       clearTimeout(timer);
       script.remove();
-      reject(new Error('The script of the checkout cannot be had.'));
+      reject(new Error('The checkout script could not be loaded.'));
     };
-    const timer = setTimeout(fail, SCRIPT_MS);
+    const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
     script.src = SCRIPT;
     script.onload = () => {
       clearTimeout(timer);
