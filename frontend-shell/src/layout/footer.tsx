@@ -19,10 +19,11 @@ interface FooterProps {
 export function Footer({ locale, site, hidden }: FooterProps) {
   const navigate = useNavigate();
   const footer = useRef<HTMLElement>(null);
-  const [prerendered, setPrerendered] = useState(() => prerenderedIn(locale));
-  const parts = useParts(locale, prerendered?.locale);
+  const [prerendered] = useState(() => prerenderedIn(locale));
+  const [hasLogoFailed, setLogoFailed] = useState(false);
+  const parts = useParts(locale, hasLogoFailed ? undefined : prerendered?.locale);
   const html = parts ? undefined : prerendered?.html;
-  useLogoFailure(footer, html, () => setPrerendered(undefined));
+  useLogoFailure(footer, html, () => setLogoFailed(true));
 
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = linkWithin(event);
