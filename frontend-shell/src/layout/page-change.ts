@@ -109,23 +109,24 @@ export function usePageChange(
     const from = shown.current;
     shown.current = route;
     if (!isPageChange(from, route)) return;
-    const still = prefersReducedMotion();
-    const left = scrolledTo.get(entry.key) ?? 0;
+    const isMotionReduced = prefersReducedMotion();
+    const scrolledBefore = scrolledTo.get(entry.key) ?? 0;
     const began = pendingSince.current ?? Date.now();
     pendingSince.current = undefined;
-    const rest = still || loader === 'when-needed' ? 0 : Math.max(0, began + LOADER_MS - Date.now());
-    if (rest > 0) setLoading(true);
+    const remainingMs =
+      isMotionReduced || loader === 'when-needed' ? 0 : Math.max(0, began + LOADER_MS - Date.now());
+    if (remainingMs > 0) setLoading(true);
     // Here, not when the path changes: a change of slide leaves the loader of the page that it is on to its end.
     timers.current.forEach(clearTimeout);
     timers.current = [
       setTimeout(() => {
-        if (!location.hash) scrollTo(rest > 0 ? 0 : left);
+        if (!location.hash) scrollTo(remainingMs > 0 ? 0 : scrolledBefore);
       }, SCROLL_RESET_MS),
       setTimeout(() => {
         setLoading(false);
-        if (rest > 0 && left > 0) scrollTo(left);
-        if (!still) rise(main.current);
-      }, rest),
+        if (remainingMs > 0 && scrolledBefore > 0) scrollTo(scrolledBefore);
+        if (!isMotionReduced) rise(main.current);
+      }, remainingMs),
     ];
     main.current?.focus({ preventScroll: true });
   }, [route, entry, loader, main, scrolledTo, pendingSince]);
