@@ -1,5 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import { field } from './field.js';
 import { labelOf } from './text.js';
 import {
   Email,
@@ -128,6 +129,9 @@ class Application {
 
   @patternField({ optional: true }, { pattern: '^x+$', complaint: 'must be of x.', example: 'x' })
   row?: string;
+
+  @field({ optional: true }, { absent: 'A4', rule: () => undefined, api: { type: 'string' } })
+  paper?: string;
 }
 
 const MOBILE = 'Mobile must be a 10-digit mobile number that begins with 6, 7, 8 or 9.';
@@ -152,6 +156,8 @@ describe('a field of its own kind', () => {
     [{ message: 'one\r\ntwo\rthree\tfour' }, { message: 'one\ntwo\nthree\tfour' }],
     [{ word: 'four' }, {}],
     [{ row: 'x'.repeat(500) }, {}],
+    [{ paper: ' ' }, { paper: 'A4' }],
+    [{ paper: 'A5' }, { paper: 'A5' }],
   ])('takes %j', (input, read) => {
     expect(sentencesFor(input, Application)).toEqual([]);
     expect(plainToInstance(Application, input)).toMatchObject(read);
@@ -169,6 +175,7 @@ describe('a field of its own kind', () => {
     [{ pinCode: 844101 }, PIN_CODE],
     [{ pan: 'abcde1234f' }, PAN],
     [{ record: '65f1c0ffee65f1c0ffee65fg' }, 'Record must be a record id.'],
+    [{ record: 65 }, 'Record must be a record id.'],
     [{ password: 7 }, 'Password must be text.'],
     [{ password: 'half \uD83D' }, 'Password must be text.'],
     [{ password: 'x'.repeat(257) }, 'Password must be at most 256 characters long.'],
