@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   fullyParallel: false,
-  workers: 2,
+  // Half of a test is waiting; a third one uses the two processors meanwhile.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Guards against waiting for ever, not measures: a busy machine may take as long as it needs.
