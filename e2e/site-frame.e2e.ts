@@ -108,6 +108,15 @@ test('the language switch keeps the page, its anchor and its place, and shows no
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('the language switch does not wait for what is below the screen', async ({ page }) => {
+  await page.goto('/');
+  await comesAlive(page);
+  await header(page).getByRole('link', { name: 'हिन्दी' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page).toHaveURL(/\/hi$/);
+});
+
 test('a small screen has the same links in a menu, and choosing one closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Boundary } from '../../test/boundary';
 import { HYDRATED_EVENT, HYDRATING, TOUCHED } from './hydration-marks';
@@ -66,6 +66,13 @@ test('on a prerendered page its code is not asked for before the visitor comes n
   expect(load).toHaveBeenCalledTimes(1);
   expect(element.querySelector('button')).toBe(button);
   expect(isAlive(button)).toBe(true);
+});
+
+test('a change of language does not wait for parts that nobody has come near', async () => {
+  const Part = lazyHydrate(async () => ({ default: Band }));
+  await hydrate(Part);
+  await act(async () => startTransition(() => root?.render(<Part title="विरासत" />)));
+  expect(element.querySelector('button')).toHaveTextContent('विरासत');
 });
 
 test('it says that it waits until its code is here, so that an early press can be kept for it', async () => {

@@ -146,6 +146,9 @@ function Arrived({ of: ref }: { of: RefObject<HTMLElement | null> }) {
 
 function LazyContent({ code, ...props }: LazyProps) {
   const hasHtml = useHasHtml();
+  // Given other properties, such as another language's messages, React holds the whole change back until the HTML has been
+  // taken over, which waits for the same sign.
+  if (!hasHtml) code.approach();
   const Part = use(code.here ?? (hasHtml ? code.near() : code.now()));
   return <Part {...props} />;
 }
