@@ -39,6 +39,7 @@ describe('a value', () => {
   test.each([
     [{ status: 'READ' }, { status: 'read' }],
     [{ status: 'new' }, { status: 'new' }],
+    [{ status: ' Read ' }, { status: 'read' }],
     [{ shares: '5' }, { shares: 5 }],
     [{ shares: ' 5 ' }, { shares: 5 }],
     [{ shares: 2 }, { shares: 2 }],
@@ -72,6 +73,8 @@ describe('a value', () => {
     [{ permissions: 'a:read' }, 'Permissions must be a list.'],
     [{ permissions: ['a:read', 'c:read'] }, 'Permissions may hold only: a:read, b:read.'],
     [{ permissions: ['a:read', 'a:read'] }, 'Permissions must not hold a value twice.'],
+    // More than there are: not looked at one by one.
+    [{ permissions: ['c:read', 'd:read', 'e:read'] }, 'Permissions must not hold a value twice.'],
     [{ quantity: '0' }, 'Quantity must be a whole number from 1 to 5.'],
     [{ quantity: '6' }, 'Maximum 5 combos per subscription'],
     [{ quantity: '1.5' }, 'Quantity must be a whole number from 1 to 5.'],
