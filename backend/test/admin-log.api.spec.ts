@@ -3,21 +3,12 @@ import type { NextFunction, Request, Response } from 'express';
 import request from 'supertest';
 import { AppLogger } from '../src/common/logging/app-logger.js';
 import { logIn, PASSWORD, storeAdministrator } from './support/factories/administrators.js';
+import { loggedLines } from './support/logged-lines.js';
 import { FIRST_ADMINISTRATOR, startTestApp } from './support/test-app.js';
 
-/** Every line that the application's loggers write. */
-const mockLines: string[] = [];
-
-jest.mock('pino', () => {
-  const { pino } = jest.requireActual<typeof import('pino')>('pino');
-  const { PassThrough } = jest.requireActual<typeof import('node:stream')>('node:stream');
-  const sink = new PassThrough().on('data', (chunk: Buffer) => mockLines.push(chunk.toString()));
-  return { pino: Object.assign((options: object) => pino(options, sink), pino) };
-});
-
-beforeEach(() => {
-  mockLines.length = 0;
-});
+jest.mock('pino', () =>
+  jest.requireActual<typeof import('./support/logged-lines.js')>('./support/logged-lines.js').recordingPino(),
+);
 
 /** Hands the log what it must never be handed: each request as it came. */
 @Injectable()
@@ -45,7 +36,7 @@ test('the server log holds no password, token or cookie, even where a whole requ
     const post = (path: string) => request(running.origin).post(path);
     const renewed = await post('/api/admin/session/refresh').set('Cookie', admin.cookie).expect(200);
     await post('/api/admin/logout').auth(renewed.body.token, { type: 'bearer' }).expect(200);
-    const written = mockLines.join('');
+    const written = loggedLines.join('');
     expect(written.match(/"msg":"careless"/g)).toHaveLength(3);
     expect(written).toContain('"authorization":"…"');
     for (const secret of [PASSWORD, admin.token, admin.cookie, renewed.body.token]) {
@@ -68,7 +59,7 @@ test('the server log holds no address, password or token of those who log in', a
       .auth(admin.token, { type: 'bearer' })
       .expect(403);
     await post('/api/admin/logout').auth(renewed.body.token, { type: 'bearer' }).expect(200);
-    const written = mockLines.join('');
+    const written = loggedLines.join('');
     expect(written).toContain('"route":"/api/admin/login"');
     for (const personal of [
       email,

@@ -1,19 +1,10 @@
 import request from 'supertest';
+import { loggedLines } from './support/logged-lines.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-/** Every line that the application's loggers write. */
-const mockLines: string[] = [];
-
-jest.mock('pino', () => {
-  const { pino } = jest.requireActual<typeof import('pino')>('pino');
-  const { PassThrough } = jest.requireActual<typeof import('node:stream')>('node:stream');
-  const sink = new PassThrough().on('data', (chunk: Buffer) => mockLines.push(chunk.toString()));
-  return { pino: Object.assign((options: object) => pino(options, sink), pino) };
-});
-
-beforeEach(() => {
-  mockLines.length = 0;
-});
+jest.mock('pino', () =>
+  jest.requireActual<typeof import('./support/logged-lines.js')>('./support/logged-lines.js').recordingPino(),
+);
 
 const AT = { script: '/remotes/public/assets/483.0a1b2c3d.js', line: 1, column: 20481 };
 const error = (of: object = {}) => ({
@@ -25,7 +16,7 @@ const error = (of: object = {}) => ({
   ...of,
 });
 const logged = () =>
-  mockLines
+  loggedLines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg }) => msg === 'error in a browser');
 
@@ -59,7 +50,7 @@ describe('errors of browsers', () => {
         times: 1,
       }),
     ]);
-    expect(mockLines.join('')).not.toMatch(/Gecko|127\.0\.0\.1/);
+    expect(loggedLines.join('')).not.toMatch(/Gecko|127\.0\.0\.1/);
   });
 
   test.each([
@@ -73,14 +64,14 @@ describe('errors of browsers', () => {
   ])('of the page %s are told as those of %s', async (page, told) => {
     await send(error({ page, column: page.length })).expect(204);
     expect(logged()).toEqual([expect.objectContaining({ page: told })]);
-    expect(mockLines.join('')).not.toMatch(/65f1c0ffee|k3J9xTq0|ravi/);
+    expect(loggedLines.join('')).not.toMatch(/65f1c0ffee|k3J9xTq0|ravi/);
   });
 
   test('that hold what somebody typed are told without it', async () => {
     const message = 'SyntaxError: "Meera Devi" of FA-7K3M9Q, meera@example.org, 9876543210 is not valid';
     await send(error({ message, line: 2 })).expect(204);
     expect(logged()).toHaveLength(1);
-    expect(mockLines.join('')).not.toMatch(/Meera|meera|7K3M9Q|9876543210/);
+    expect(loggedLines.join('')).not.toMatch(/Meera|meera|7K3M9Q|9876543210/);
   });
 
   test('that repeat are counted; the log has the first, the tenth and so on', async () => {
@@ -99,7 +90,7 @@ describe('errors of browsers', () => {
   ])('with %s are refused and not logged', async (_what, status, body) => {
     await send(body).expect(status);
     expect(logged()).toEqual([]);
-    expect(mockLines.join('')).not.toContain('asha');
+    expect(loggedLines.join('')).not.toContain('asha');
   });
 
   test.each([

@@ -6,18 +6,13 @@ import { DOWNLOAD_TICKET, type DownloadTicket } from '../src/downloads/download-
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { applicationForm, sendApplication } from './support/factories/applications.js';
 import { idProof, sendShareholder } from './support/factories/shareholders.js';
+import { loggedLines } from './support/logged-lines.js';
 import { samplePdf } from './support/sample-files.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-/** Every line that the application's loggers write. */
-const mockLines: string[] = [];
-
-jest.mock('pino', () => {
-  const { pino } = jest.requireActual<typeof import('pino')>('pino');
-  const { PassThrough } = jest.requireActual<typeof import('node:stream')>('node:stream');
-  const sink = new PassThrough().on('data', (chunk: Buffer) => mockLines.push(chunk.toString()));
-  return { pino: Object.assign((options: object) => pino(options, sink), pino) };
-});
+jest.mock('pino', () =>
+  jest.requireActual<typeof import('./support/logged-lines.js')>('./support/logged-lines.js').recordingPino(),
+);
 
 interface Stored {
   _id: string;
@@ -171,7 +166,7 @@ describe('the download of a document with a ticket', () => {
     const secret = ticket.cookie.split('=')[1];
     expect(JSON.stringify(await tickets().find().lean())).not.toContain(secret);
     await fetchIt(ticket);
-    const written = mockLines.join('');
+    const written = loggedLines.join('');
     expect(written).toContain('"route":"/api/downloads/:id"');
     expect(written).not.toContain(ticket.path);
     expect(written).not.toContain(secret);
