@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagesReady } from './support/prerendered';
+import { comesAlive, pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const PUBLIC_SCRIPTS = '**/remotes/public/**/*.js*';
@@ -66,3 +66,23 @@ for (const reader of readers) {
     await expect(page.getByLabel(reader.place)).toHaveValue('Hajipur');
   });
 }
+
+test('a form whose own code is late offers what was typed to somebody who looked at another page', async ({
+  page,
+  site,
+}) => {
+  await pagesReady(site.url);
+  // The page and its frame come alive; what the form asks for from then on does not arrive.
+  await page.goto('/apply', { waitUntil: 'commit' });
+  await comesAlive(page);
+  await cutScripts(page);
+  await page.getByLabel('Your full name').fill('Meera Devi');
+  await page.getByLabel('Where should the factory be?').fill('Hajipur');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Presentation' }).click();
+  await expect(page).toHaveURL('/presentation');
+  await page.unroute(PUBLIC_SCRIPTS);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Restore what you typed' }).click();
+  await expect(page.getByLabel('Your full name')).toHaveValue('Meera Devi');
+  await expect(page.getByLabel('Where should the factory be?')).toHaveValue('Hajipur');
+});

@@ -12,9 +12,16 @@ export const TOUCHED = 'data-touched';
 export const STALE = 'data-stale';
 /** Event, on the element itself, that says that its code is here. */
 export const HYDRATED_EVENT = 'part-hydrated';
+/** Event, on the element itself, that says that it leaves the screen although its code never came. */
+export const LEFT_EARLY_EVENT = 'part-left-early';
 
 /** Says that the code of an element is here: it gets what was entered and pressed in it before. */
 export function markHydrated(element: Element | null | undefined): void {
   element?.removeAttribute(HYDRATING);
   element?.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
+}
+
+/** Says, before an element leaves the screen, that what was entered in it got no code: otherwise it is gone with it. */
+export function markLeftEarly(element: Element): void {
+  if (element.hasAttribute(HYDRATING)) element.dispatchEvent(new Event(LEFT_EARLY_EVENT, { bubbles: true }));
 }

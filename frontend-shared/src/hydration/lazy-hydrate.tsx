@@ -6,11 +6,12 @@ import {
   Suspense,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { withinTime } from '../api/within-time';
 import { retry } from '../federation/retry';
-import { HYDRATING, markHydrated, TOUCHED } from './hydration-marks';
+import { HYDRATING, markHydrated, markLeftEarly, TOUCHED } from './hydration-marks';
 import { useHydrated, useWasPrerendered } from './use-hydrated';
 
 /** How far below the screen a part may be when its code is fetched: its HTML is there, only operating it waits. */
@@ -113,6 +114,12 @@ const LazyBoundary = memo(function LazyBoundary({
 }: LazyHydratedProps & WithOrigin) {
   const ref = useRef<HTMLDivElement>(null);
   useApproach(ref, props.code, isForm);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (element) markLeftEarly(element);
+    };
+  }, []);
   const part = (
     <>
       <LazyContent {...props} />

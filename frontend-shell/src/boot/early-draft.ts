@@ -5,8 +5,9 @@ import { type Control, isChanged, isTicked } from './early-control';
 type Draft = Record<string, unknown> & { values?: object; fileNames?: object };
 
 /**
- * Keeps for a reload what stands in the forms of a prerendered page whose code is not here, files and secrets excepted:
- * the form itself cannot do it yet, and if its code never comes a reload is all that is left to try.
+ * Keeps what stands in the forms of a prerendered page, or of a part of it, whose code is not here, files and secrets
+ * excepted: the form itself cannot do it yet, and somebody who goes away, or reloads because its code never comes, finds
+ * it when they are back.
  */
 export function keepEarlyDrafts(root: HTMLElement): void {
   for (const form of root.querySelectorAll<HTMLFormElement>(`[${HYDRATING}] form[${DRAFT_ID}]`)) {

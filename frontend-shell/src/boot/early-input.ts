@@ -1,9 +1,15 @@
 import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
-import { HYDRATED_EVENT, HYDRATING, STALE, TOUCHED } from 'frontend-shared/hydration/hydration-marks';
+import {
+  HYDRATED_EVENT,
+  HYDRATING,
+  LEFT_EARLY_EVENT,
+  STALE,
+  TOUCHED,
+} from 'frontend-shared/hydration/hydration-marks';
 import { type Control, isChanged, isTicked } from './early-control';
 import type { LoadStatus } from './load-status';
 
-/** Keeps for a reload what stands in a page's forms, and brings it back; see `early-draft.ts`. */
+/** Keeps what stands in a page's forms for when somebody is back, and brings it back after a reload; see `early-draft.ts`. */
 export interface EarlyDrafts {
   keep(root: HTMLElement): void;
   restore(root: HTMLElement): void;
@@ -34,6 +40,8 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
   // Afterwards: the form brings its draft back itself, and says so. It is not typed anew.
   drafts?.restore(root);
   window.addEventListener('pagehide', () => drafts?.keep(root));
+  // The page is alive and goes to another one while its form still waits.
+  root.addEventListener(LEFT_EARLY_EVENT, ({ target }) => drafts?.keep(target as HTMLElement));
   const enter = ({ target }: Event) => {
     if (isControl(target) && waits(target)) early.enter(target);
   };
