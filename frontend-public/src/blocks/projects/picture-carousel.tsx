@@ -1,9 +1,9 @@
 import './picture-carousel.css';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'frontend-shared/ui/icon';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useProjectCardMessages } from '../../content/use-project-card-messages';
-import { MOTION_BUTTON } from '../motion/use-hold';
-import { useReducedMotion } from '../motion/use-reduced-motion';
+import { usePlaying } from '../motion/use-playing';
+import { SliderButtons } from '../slider/slider-buttons';
+import { useSlider } from '../slider/use-slider';
 
 /** How long a picture stands, in ms (specification §9). */
 const PICTURE_MS = 4000;
@@ -22,34 +22,36 @@ interface PictureCarouselProps {
 }
 
 /**
- * Pictures that change every 4 seconds until the reader stops them, and wrap around. Only the one that is shown is in
- * the page.
+ * Pictures that change every 4 seconds until the reader stops them, and wrap around. A finger swipes them. The first one
+ * is all there is until the carousel comes near the screen.
  */
 export function PictureCarousel({ name, pictures, held, order }: PictureCarouselProps) {
   const messages = useProjectCardMessages().carousel;
-  const [shown, setShown] = useState(0);
-  const first = useRef(true);
-  const still = useReducedMotion();
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const playing = chosen ?? !still;
-  const of = pictures.length;
+  const frame = useRef<HTMLDivElement>(null);
+  const [playing, setPlaying] = usePlaying();
   const moving = playing && !held;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture that was chosen stands its whole time
-  useEffect(() => {
-    if (!moving) return;
-    const standing = PICTURE_MS + (first.current ? order * STAGGER_MS : 0);
-    const timer = setTimeout(() => {
-      first.current = false;
-      setShown((index) => (index + 1) % of);
-    }, standing);
-    return () => clearTimeout(timer);
-  }, [moving, of, shown]);
+  const { view, next, previous, show } = useSlider(frame, moving, {
+    standsMs: PICTURE_MS,
+    firstStandsLongerMs: order * STAGGER_MS,
+  });
+  const shown = view?.first ?? 0;
+  const of = pictures.length;
 
   return (
     <section className="pu-carousel" aria-roledescription="carousel" aria-label={messages.label(name)}>
-      <div key={shown} className="pu-carousel__picture">
-        {pictures[shown]}
+      <div ref={frame} className="pu-carousel__frame swiper">
+        <div className="pu-carousel__row swiper-wrapper">
+          {pictures.map((picture, index) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the row
+              key={index}
+              className="pu-carousel__picture swiper-slide"
+              aria-hidden={index !== shown}
+            >
+              {(view !== null || index === 0) && picture}
+            </div>
+          ))}
+        </div>
       </div>
       <div className="pu-carousel__strip">
         <div className="pu-carousel__bricks">
@@ -61,7 +63,7 @@ export function PictureCarousel({ name, pictures, held, order }: PictureCarousel
               className="pu-carousel__brick"
               aria-label={messages.show(String(index + 1), String(of))}
               aria-current={index === shown}
-              onClick={() => setShown(index)}
+              onClick={() => show(index)}
             />
           ))}
         </div>
@@ -69,31 +71,14 @@ export function PictureCarousel({ name, pictures, held, order }: PictureCarousel
           {messages.place(String(shown + 1), String(of))}
         </p>
         <div className="pu-carousel__arrows">
-          <button
-            type="button"
+          <SliderButtons
             className="pu-carousel__arrow"
-            aria-label={playing ? messages.pause : messages.play}
-            onClick={() => setChosen(!playing)}
-            {...MOTION_BUTTON}
-          >
-            {playing ? <PauseIcon /> : <PlayIcon />}
-          </button>
-          <button
-            type="button"
-            className="pu-carousel__arrow"
-            aria-label={messages.previous}
-            onClick={() => setShown((shown + of - 1) % of)}
-          >
-            <ChevronLeftIcon />
-          </button>
-          <button
-            type="button"
-            className="pu-carousel__arrow"
-            aria-label={messages.next}
-            onClick={() => setShown((shown + 1) % of)}
-          >
-            <ChevronRightIcon />
-          </button>
+            messages={messages}
+            playing={playing}
+            onPlaying={setPlaying}
+            onPrevious={previous}
+            onNext={next}
+          />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { browseOn } from '../../../test/browse-on';
 import { projects as texts } from '../../content/en/projects';
 import { figures } from '../../content/figures';
 import { projects } from '../../content/projects';
@@ -7,57 +8,68 @@ import { ProjectCard } from './project-card';
 
 const PORTAL = 'https://members.example.org/login';
 
-/** The browser's answer to "does the person want less motion?" */
-function wantLessMotion(matches: boolean): void {
-  const query = { matches, addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => query });
-}
+const pictures = ['gate', 'machine', 'goods'].map((name) => <svg key={name} role="img" aria-label={name} />);
 
-function open({ portal = PORTAL } = {}) {
-  const pictures = ['gate', 'machine', 'goods'].map((name) => (
-    <svg key={name} role="img" aria-label={name} />
-  ));
-  render(<ProjectCard project={projects.spice} text={texts.spice} pictures={pictures} portal={portal} />);
+/** Lets the cards come near the screen. */
+let comeNear: () => void;
+
+/** Opens cards beside each other, by default one, and lets them come near the screen. */
+async function open({ portal = PORTAL, orders = [0] } = {}) {
+  const card = { project: projects.spice, text: texts.spice, pictures, portal };
+  render(orders.map((order) => <ProjectCard key={order} {...card} order={order} />));
+  await act(async () => {
+    comeNear();
+    await jest.advanceTimersByTimeAsync(0);
+  });
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
-const picture = () => screen.getByRole('img', { name: /gate|machine|goods/ }).getAttribute('aria-label');
+const shown = () => screen.getAllByRole('img', { name: /gate|machine|goods/ });
+const picture = () =>
+  shown()
+    .map((one) => one.getAttribute('aria-label'))
+    .join();
 const button = (name: string) => screen.getByRole('button', { name });
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+const press = (control: HTMLElement) => act(async () => fireEvent.click(control));
+
+/** Lets time pass. The end of a glide, which browsers report, is reported here. */
+async function pass(ms: number): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await act(async () => {
+    for (const one of shown()) fireEvent.transitionEnd(one.closest('.swiper-wrapper') as HTMLElement);
+  });
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
-  wantLessMotion(false);
+  comeNear = browseOn();
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
 });
 
 afterEach(() => jest.useRealTimers());
 
 describe('the pictures', () => {
-  it('advance every 4 seconds and wrap around', () => {
-    open();
+  it('advance every 4 seconds and wrap around', async () => {
+    await open();
     expect(picture()).toBe('gate');
-    pass(3999);
+    await pass(3999);
     expect(picture()).toBe('gate');
-    pass(1);
+    await pass(1);
     expect(picture()).toBe('machine');
-    pass(4000);
+    await pass(4000);
     expect(picture()).toBe('goods');
-    pass(4000);
+    await pass(4000);
     expect(picture()).toBe('gate');
   });
 
-  it('of cards beside each other never change in the same moment', () => {
-    const pictures = ['gate', 'machine', 'goods'].map((name) => (
-      <svg key={name} role="img" aria-label={name} />
-    ));
-    const card = { project: projects.spice, text: texts.spice, pictures, portal: PORTAL };
-    render([0, 1, 2].map((order) => <ProjectCard key={order} {...card} order={order} />));
-    const all = () =>
-      screen.getAllByRole('img', { name: /gate|machine|goods/ }).map((one) => one.getAttribute('aria-label'));
+  it('of cards beside each other never change in the same moment', async () => {
+    await open({ orders: [0, 1, 2] });
+    const all = () => shown().map((one) => one.getAttribute('aria-label'));
     let before = all();
     const atOnce: number[] = [];
     for (let ms = 0; ms < 24_000; ms += 100) {
-      pass(100);
+      await pass(100);
       const after = all();
       const changed = after.filter((name, index) => name !== before[index]).length;
       if (changed > 0) atOnce.push(changed);
@@ -68,77 +80,86 @@ describe('the pictures', () => {
   });
 
   it('stand still while the pointer is over the card', async () => {
-    const user = open();
+    const user = await open();
     await user.hover(screen.getByRole('heading', { name: 'Spice Factory' }));
-    pass(20_000);
+    await pass(20_000);
     expect(picture()).toBe('gate');
     await user.unhover(screen.getByRole('article'));
-    pass(4000);
+    await pass(4000);
     expect(picture()).toBe('machine');
   });
 
-  it('stand still while the keyboard is in the card', () => {
-    open();
+  it('stand still while the keyboard is in the card', async () => {
+    await open();
     act(() => button('Next picture').focus());
-    pass(20_000);
+    await pass(20_000);
     expect(picture()).toBe('gate');
     act(() => button('Next picture').blur());
-    pass(4000);
+    await pass(4000);
     expect(picture()).toBe('machine');
   });
 
-  it('stop for good when the reader stops them, and go on when asked to', () => {
-    open();
-    fireEvent.click(button('Stop changing pictures'));
-    pass(20_000);
+  it('stop for good when the reader stops them, and go on when asked to', async () => {
+    await open();
+    await press(button('Stop changing pictures'));
+    await pass(20_000);
     expect(picture()).toBe('gate');
     act(() => button('Change pictures automatically').focus());
-    fireEvent.click(button('Change pictures automatically'));
-    pass(4000);
+    await press(button('Change pictures automatically'));
+    await pass(4000);
     expect(picture()).toBe('machine');
   });
 
-  it('are chosen with previous and next, which wrap around', () => {
-    open();
-    fireEvent.click(button('Previous picture'));
+  it('are chosen with previous and next, which wrap around', async () => {
+    await open();
+    await press(button('Previous picture'));
     expect(picture()).toBe('goods');
     expect(screen.getByText('3 of 3')).toBeVisible();
-    fireEvent.click(button('Next picture'));
+    await pass(0);
+    await press(button('Next picture'));
     expect(picture()).toBe('gate');
     expect(screen.getByText('1 of 3')).toBeVisible();
   });
 
-  it('are chosen with the bricks, of which the current one is marked', () => {
-    open();
-    fireEvent.click(button('Show picture 2 of 3'));
+  it('follow presses that come faster than they glide', async () => {
+    await open();
+    await press(button('Next picture'));
+    await press(button('Next picture'));
+    expect(picture()).toBe('goods');
+  });
+
+  it('are chosen with the bricks, of which the current one is marked', async () => {
+    await open();
+    await press(button('Show picture 2 of 3'));
+    await pass(50);
     expect(picture()).toBe('machine');
     expect(button('Show picture 2 of 3')).toHaveAttribute('aria-current', 'true');
     expect(button('Show picture 1 of 3')).toHaveAttribute('aria-current', 'false');
   });
 
-  it('stand their whole 4 seconds after they were chosen', () => {
-    open();
-    pass(3000);
-    fireEvent.click(button('Next picture'));
-    pass(3000);
+  it('stand their whole 4 seconds after they were chosen', async () => {
+    await open();
+    await pass(3000);
+    await press(button('Next picture'));
+    await pass(3000);
     expect(picture()).toBe('machine');
-    pass(1000);
+    await pass(1000);
     expect(picture()).toBe('goods');
   });
 
-  it('do not move by themselves for readers who want less motion, unless they start them', () => {
-    wantLessMotion(true);
-    open();
-    pass(20_000);
+  it('do not move by themselves for readers who want less motion, unless they start them', async () => {
+    comeNear = browseOn({ lessMotion: true });
+    await open();
+    await pass(20_000);
     expect(picture()).toBe('gate');
-    fireEvent.click(button('Change pictures automatically'));
-    pass(4000);
+    await press(button('Change pictures automatically'));
+    await pass(4000);
     expect(picture()).toBe('machine');
   });
 });
 
-it('says kind, status, town, progress and cost', () => {
-  open();
+it('says kind, status, town, progress and cost', async () => {
+  await open();
   for (const text of ['Food Processing', 'Profitable', 'Hajipur, Bihar', 'Progress 100%', '₹2.2 crore']) {
     expect(screen.getByText(text)).toBeVisible();
   }
@@ -156,15 +177,15 @@ it('shows a dashed wall where no percentage is certain, and bricks where one is 
   expect(screen.getByRole('img', { name: '16 of 20 bricks filled' })).toBeVisible();
 });
 
-it('opens the member portal in a new tab', () => {
-  open();
+it('opens the member portal in a new tab', async () => {
+  await open();
   const details = screen.getByRole('link', { name: 'View details of Spice Factory (opens in a new tab)' });
   expect(details).toHaveAttribute('href', PORTAL);
   expect(details).toHaveAttribute('target', '_blank');
   expect(details).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-it('has no way to the details while no member portal is configured', () => {
-  open({ portal: '' });
+it('has no way to the details while no member portal is configured', async () => {
+  await open({ portal: '' });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

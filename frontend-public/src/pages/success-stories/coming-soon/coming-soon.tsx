@@ -3,7 +3,9 @@ import './coming-soon.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { RiskNote } from '../../../blocks/legal/risk-note';
 import { useHold } from '../../../blocks/motion/use-hold';
-import { useReducedMotion } from '../../../blocks/motion/use-reduced-motion';
+import { usePlaying } from '../../../blocks/motion/use-playing';
+import type { SliderOptions, SliderView } from '../../../blocks/slider/slider';
+import { useSlider } from '../../../blocks/slider/use-slider';
 import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
 import type { ProjectId } from '../../../content/projects';
 import { FlourOutside } from '../../../illustrations/projects/flour';
@@ -12,9 +14,7 @@ import { GarmentsOutside } from '../../../illustrations/projects/garments';
 import { LedOutside } from '../../../illustrations/projects/led';
 import { WaterOutside } from '../../../illustrations/projects/water';
 import { ComingSoonCard } from './coming-soon-card';
-import type { SliderView } from './slider';
 import { SliderControls } from './slider-controls';
-import { useSlider } from './use-slider';
 
 type ComingId = Exclude<ProjectId, 'spice' | 'supermarket'>;
 type Picture = (props: { label: string; board: { hindi: string; latin: string } }) => ReactNode;
@@ -27,6 +27,14 @@ const coming: readonly (readonly [ComingId, Picture])[] = [
   ['frozen', FrozenOutside],
 ];
 const total = coming.length;
+
+/** As in specification §4. */
+const SLIDER: SliderOptions = {
+  standsMs: 3000,
+  slidesPerView: 1,
+  spaceBetween: 30,
+  breakpoints: { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
+};
 
 /** Whether the project at a place is in view; in a row that is no slider yet all can be scrolled to. */
 function inView(index: number, view: SliderView | null): boolean {
@@ -47,10 +55,8 @@ export default function ComingSoon({ messages, portal, units = {} }: ComingSoonP
   const frame = useRef<HTMLDivElement>(null);
   const { held, holders } = useHold();
   const { onFocus, onBlur, ...pointer } = holders;
-  const still = useReducedMotion();
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const playing = chosen ?? !still;
-  const { view, next, previous } = useSlider(frame, playing && !held);
+  const [playing, setPlaying] = usePlaying();
+  const { view, next, previous } = useSlider(frame, playing && !held, SLIDER);
   const { byHand, said } = useStepsByHand(frame, view, messages);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,7 +88,7 @@ export default function ComingSoon({ messages, portal, units = {} }: ComingSoonP
             total={total}
             first={view?.first ?? 0}
             playing={playing}
-            onPlaying={setChosen}
+            onPlaying={setPlaying}
             onPrevious={() => byHand(previous)}
             onNext={() => byHand(next)}
           />

@@ -1,30 +1,15 @@
 import './slider-controls.css';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'frontend-shared/ui/icon';
-import { MOTION_BUTTON } from '../../../blocks/motion/use-hold';
-import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
+import { type ComponentProps } from 'react';
+import { SliderButtons } from '../../../blocks/slider/slider-buttons';
 
-interface SliderControlsProps {
-  messages: SuccessStoriesMessages['comingSoon']['slider'];
+interface SliderControlsProps extends Omit<ComponentProps<typeof SliderButtons>, 'className'> {
   /** How many slides there are, and the place of the first in view. */
   total: number;
   first: number;
-  /** Whether the reader lets the slides move by themselves. */
-  playing: boolean;
-  onPlaying: (playing: boolean) => void;
-  onPrevious: () => void;
-  onNext: () => void;
 }
 
-/** A brick for every slide, the pause button, and one step back or on. */
-export function SliderControls({
-  messages,
-  total,
-  first,
-  playing,
-  onPlaying,
-  onPrevious,
-  onNext,
-}: SliderControlsProps) {
+/** A brick for every slide, and the buttons that move them. */
+export function SliderControls({ total, first, ...buttons }: SliderControlsProps) {
   return (
     <div className="pu-slider-controls">
       <span className="pu-slider-controls__bricks" aria-hidden="true">
@@ -37,31 +22,7 @@ export function SliderControls({
           />
         ))}
       </span>
-      <button
-        type="button"
-        className="pu-slider-controls__button"
-        aria-label={playing ? messages.pause : messages.play}
-        onClick={() => onPlaying(!playing)}
-        {...MOTION_BUTTON}
-      >
-        {playing ? <PauseIcon /> : <PlayIcon />}
-      </button>
-      <button
-        type="button"
-        className="pu-slider-controls__button"
-        aria-label={messages.previous}
-        onClick={onPrevious}
-      >
-        <ChevronLeftIcon />
-      </button>
-      <button
-        type="button"
-        className="pu-slider-controls__button"
-        aria-label={messages.next}
-        onClick={onNext}
-      >
-        <ChevronRightIcon />
-      </button>
+      <SliderButtons className="pu-slider-controls__button" {...buttons} />
     </div>
   );
 }

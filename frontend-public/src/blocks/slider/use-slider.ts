@@ -1,19 +1,21 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useReducedMotion } from '../../../blocks/motion/use-reduced-motion';
-import type { Slider, SliderView } from './slider';
+import { useReducedMotion } from '../motion/use-reduced-motion';
+import type { Slider, SliderOptions, SliderView } from './slider';
 
 /** How far below the screen the row may be when the slider's code is fetched. */
 const AHEAD = '600px 0px';
 
 /**
- * Makes a row that can be scrolled into a slider as soon as it comes near the screen.
+ * Makes a row of slides into a slider as soon as it comes near the screen.
  *
  * @param frame the row's element
  * @param moving whether it is to move by itself
- * @returns what is in view (null while it is still a row), and functions that go one slide on or back
+ * @param options how it looks and moves; only the first ones count
+ * @returns what is in view (null while it is still a row), and functions that go one slide on or back, or to a place
  */
-export function useSlider(frame: RefObject<HTMLElement | null>, moving: boolean) {
+export function useSlider(frame: RefObject<HTMLElement | null>, moving: boolean, options: SliderOptions) {
+  const [fixed] = useState(options);
   const [view, setView] = useState<SliderView | null>(null);
   const slider = useRef<Slider | null>(null);
   const starting = useRef<Promise<void> | null>(null);
@@ -27,7 +29,7 @@ export function useSlider(frame: RefObject<HTMLElement | null>, moving: boolean)
         if (!row) return;
         // What is out of view is inert at once: a Tab key in between would come to it, and lose the focus with it.
         flushSync(() => {
-          slider.current = startSlider(row, setView);
+          slider.current = startSlider(row, fixed, setView);
         });
       },
       () => {
@@ -36,7 +38,7 @@ export function useSlider(frame: RefObject<HTMLElement | null>, moving: boolean)
       },
     );
     return starting.current;
-  }, [frame]);
+  }, [frame, fixed]);
 
   useEffect(() => {
     const element = frame.current;
@@ -70,5 +72,6 @@ export function useSlider(frame: RefObject<HTMLElement | null>, moving: boolean)
 
   const next = useCallback(() => start().then(() => slider.current?.next()), [start]);
   const previous = useCallback(() => start().then(() => slider.current?.previous()), [start]);
-  return { view, next, previous };
+  const show = useCallback((place: number) => start().then(() => slider.current?.show(place)), [start]);
+  return { view, next, previous, show };
 }

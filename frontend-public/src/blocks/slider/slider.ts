@@ -1,11 +1,17 @@
 import Swiper from 'swiper';
+import type { SwiperOptions } from 'swiper/types';
 
-/** How long the projects stand before the next one comes in, in ms. Like gap and widths from specification §4. */
-const SLIDE_MS = 3000;
-const GAP_PX = 30;
-const SLIDE_SPEED_MS = 300;
+const SPEED_MS = 300;
 
-/** What is in view: the place of the first project and how many stand side by side. */
+/** How a slider looks and moves. */
+export interface SliderOptions extends Pick<SwiperOptions, 'slidesPerView' | 'spaceBetween' | 'breakpoints'> {
+  /** How long what is in view stands before the next slide comes in by itself, in ms. */
+  standsMs: number;
+  /** How much longer the very first slides stand, in ms: sliders that are seen together then do not move at once. */
+  firstStandsLongerMs?: number;
+}
+
+/** What is in view: the place of the first slide and how many stand side by side. */
 export interface SliderView {
   first: number;
   count: number;
@@ -15,6 +21,8 @@ export interface SliderView {
 export interface Slider {
   next(): void;
   previous(): void;
+  /** Brings the slide at a place into view. */
+  show(place: number): void;
   /** Moves by itself from now on, or no longer. */
   move(byItself: boolean): void;
   /** Slides jump instead of gliding. */
@@ -23,39 +31,49 @@ export interface Slider {
 }
 
 /**
- * Takes over a row of slides that the reader could scroll until now, at the place where it stands. Its own module,
- * because it brings Swiper: it is fetched when the row comes near the screen.
+ * Takes over a row of slides, which the reader may have scrolled until now, at the place where it stands; it wraps
+ * around. Its own module, because it brings Swiper: it is fetched when the row comes near the screen.
  *
  * @param frame element with the class `swiper`; its slides have their sizes from the style sheet
  * @param onView told at once and whenever something else comes into view
  */
-export function startSlider(frame: HTMLElement, onView: (view: SliderView) => void): Slider {
+export function startSlider(
+  frame: HTMLElement,
+  { standsMs, firstStandsLongerMs = 0, ...options }: SliderOptions,
+  onView: (view: SliderView) => void,
+): Slider {
   const focused = document.activeElement;
-  const initialSlide = firstInRow(frame);
+  const initialSlide = firstInRow(frame, Number(options.spaceBetween ?? 0));
   frame.scrollLeft = 0;
   const swiper = new Swiper(frame, {
     initialSlide,
     loop: true,
-    slidesPerView: 1,
-    spaceBetween: GAP_PX,
-    breakpoints: { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
-    speed: SLIDE_SPEED_MS,
+    // Presses count, however fast they come.
+    loopPreventsSliding: false,
+    speed: SPEED_MS,
     // A mouse has the buttons, and can mark and copy text.
     simulateTouch: false,
+    ...options,
   });
   const tell = () => onView({ first: swiper.realIndex, count: Number(swiper.params.slidesPerView) });
   swiper.on('slideChange', tell);
   swiper.on('breakpoint', tell);
-  // At the right edge of wide screens the next project is seen already.
+  // At the right edge of wide screens the next slide is seen already.
   swiper.on('slideChangeTransitionEnd', () => swiper.loopFix({ direction: 'next' }));
   tell();
   // A slide that was put at the other end of the row has lost the focus.
   if (focused instanceof HTMLElement && frame.contains(focused)) focused.focus({ preventScroll: true });
   // Swiper's own autoplay waits for the end of a glide, and for ever when a jump comes between.
   let turn: number | undefined;
+  let longerMs = firstStandsLongerMs;
   const move = (byItself: boolean) => {
-    window.clearInterval(turn);
-    turn = byItself ? window.setInterval(() => swiper.slideNext(), SLIDE_MS) : undefined;
+    window.clearTimeout(turn);
+    turn = byItself ? window.setTimeout(turnByItself, standsMs + longerMs) : undefined;
+  };
+  const turnByItself = () => {
+    longerMs = 0;
+    swiper.slideNext();
+    move(true);
   };
   const byHand = (step: () => void) => {
     step();
@@ -65,9 +83,10 @@ export function startSlider(frame: HTMLElement, onView: (view: SliderView) => vo
   return {
     next: () => byHand(() => swiper.slideNext()),
     previous: () => byHand(() => swiper.slidePrev()),
+    show: (place) => byHand(() => swiper.slideToLoop(place)),
     move,
     calm: (calm) => {
-      swiper.params.speed = calm ? 0 : SLIDE_SPEED_MS;
+      swiper.params.speed = calm ? 0 : SPEED_MS;
     },
     destroy: () => {
       move(false);
@@ -77,12 +96,13 @@ export function startSlider(frame: HTMLElement, onView: (view: SliderView) => vo
 }
 
 /** The slide that the reader has scrolled to by hand; further on or back where the focus would be out of view. */
-function firstInRow(frame: HTMLElement): number {
+function firstInRow(frame: HTMLElement, gap: number): number {
   const slides = [...frame.querySelectorAll('.swiper-slide')];
-  const step = (slides[0]?.clientWidth ?? 0) + GAP_PX;
+  const step = (slides[0]?.clientWidth ?? 0) + gap;
+  if (step === 0) return 0;
   const scrolled = Math.round(frame.scrollLeft / step);
   const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
   if (focused < 0) return scrolled;
-  const count = Math.round((frame.clientWidth + GAP_PX) / step);
+  const count = Math.round((frame.clientWidth + gap) / step);
   return Math.min(Math.max(scrolled, focused - count + 1), focused);
 }

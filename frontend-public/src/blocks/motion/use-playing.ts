@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useReducedMotion } from './use-reduced-motion';
+
+/**
+ * Whether the reader lets something move by itself: yes until they say otherwise, no where they ask the system for less
+ * motion.
+ *
+ * @returns that, and a function for what they say
+ */
+export function usePlaying(): [playing: boolean, setPlaying: (playing: boolean) => void] {
+  const still = useReducedMotion();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  return [chosen ?? !still, setChosen];
+}
