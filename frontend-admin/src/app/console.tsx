@@ -9,16 +9,17 @@ import { Wait } from '../ui/wait';
 import { Frame } from './frame/frame';
 import { Guard } from './guard';
 import { PageBoundary } from './page-boundary';
+import { pagePart } from './page-parts';
 import { TABS, type Tab } from './tabs';
 
 /** The tabs' pages by address. A part that failed to load once is remembered as failed, so another try needs parts of its own. */
 const pageParts = () => ({
-  [paths.dashboard]: lazy(() => import('../features/dashboard/dashboard-screen')),
-  [paths.contacts]: lazy(() => import('../features/contacts/contacts-screen')),
-  [paths.applications]: lazy(() => import('../features/applications/applications-screen')),
-  [paths.shareholders]: lazy(() => import('../features/shareholders/shareholders-screen')),
-  [paths.subscribers]: lazy(() => import('../features/subscribers/subscribers-screen')),
-  [paths.account]: lazy(() => import('../features/account/account-screen')),
+  [paths.dashboard]: lazy(() => pagePart(paths.dashboard)),
+  [paths.contacts]: lazy(() => pagePart(paths.contacts)),
+  [paths.applications]: lazy(() => pagePart(paths.applications)),
+  [paths.shareholders]: lazy(() => pagePart(paths.shareholders)),
+  [paths.subscribers]: lazy(() => pagePart(paths.subscribers)),
+  [paths.account]: lazy(() => pagePart(paths.account)),
 });
 
 function Message({ text }: { text: string }) {

@@ -1,14 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TimeoutError } from 'frontend-shared/api/within-time';
 import { lazy, Suspense, useState } from 'react';
 import { PageBoundary } from './page-boundary';
 
-/** Code that arrives at the given try; the ones before end as webpack ends them. */
-function arrivingAt(wanted: number) {
+const LOST = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+const LATE = new TimeoutError('A part of the application did not answer within 10000 ms.');
+
+/** Code that arrives at the given try; the ones before end as webpack ends them, or because nobody waits longer. */
+function arrivingAt(wanted: number, failure: Error = LOST) {
   let tries = 0;
   return async () => {
     tries += 1;
-    if (tries < wanted) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    if (tries < wanted) throw failure;
     return { default: () => <p>The page</p> };
   };
 }
@@ -34,8 +38,11 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 describe('a page whose code does not arrive', () => {
-  it('says so and is asked for again where one stands', async () => {
-    render(<Console load={arrivingAt(2)} />);
+  it.each([
+    ['at all', LOST],
+    ['in time', LATE],
+  ])('%s says so and is asked for again where one stands', async (_what, failure) => {
+    render(<Console load={arrivingAt(2, failure)} />);
     expect(await screen.findByText(NOT_LOADED)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The page')).toBeVisible();

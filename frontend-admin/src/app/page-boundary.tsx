@@ -1,4 +1,5 @@
 import Button from 'antd/es/button';
+import { TimeoutError } from 'frontend-shared/api/within-time';
 import { noteFailure } from 'frontend-shared/federation/note-failure';
 import { Component, type ReactNode } from 'react';
 import { frame } from '../content/en/frame';
@@ -17,10 +18,10 @@ interface BoundaryState {
   misses: number;
 }
 
-/** A part of the console that webpack asked for and did not get. */
+/** A part of the console that webpack asked for and did not get, or not in time. */
 function isNotLoaded(error: unknown): boolean {
   const { name, code } = error as { name?: unknown; code?: unknown };
-  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
+  return error instanceof TimeoutError || name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
 /** Keeps the frame alive when a page breaks or its code does not arrive. */

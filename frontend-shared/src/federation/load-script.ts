@@ -14,10 +14,7 @@ declare global {
 
 /** Pauses before the second and later tries, in ms. */
 const PAUSES_MS = [0, 1_000, 2_000];
-/**
- * A script that has not come by then is asked for once more, beside the first request, in ms. Whoever waits for a page
- * must wait a little longer than that (`REMOTE_TIMEOUT_MS` of the shell).
- */
+/** A script that has not come by then is asked for once more, beside the first request, in ms. */
 export const STALLED_MS = 8_000;
 /** Addresses that were asked for: a browser lets a second request wait for the first one, which may have stalled. */
 const asked = new Set<string>();

@@ -35,7 +35,7 @@ export interface RemoteModule {
   default: ComponentType<RemoteProps>;
   /** Its build, to compare with the one that prerendered a page. */
   build?: string;
-  /** Fetches what the page at an address needs, so that a prerendered page comes alive in one go. */
+  /** Fetches what the page at an address needs, so that it is shown, or a prerendered one comes alive, in one go. */
   prepare?: (basePath: string, pathname: string, locale: Locale) => Promise<unknown>;
 }
 

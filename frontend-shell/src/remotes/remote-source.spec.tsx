@@ -101,9 +101,14 @@ test('a remote that remotes.json does not name is shown as failed', async () => 
   expect(await screen.findByRole('alert')).toBeInTheDocument();
 });
 
-test('a remote that hangs is given up after the time-out', async () => {
+const hangs = () => new Promise<void>(() => undefined);
+
+test.each([
+  ['hangs', hangs],
+  ['comes without the code of its page', async () => ({ ...page, prepare: hangs })],
+])('a remote that %s is given up after the time-out', async (_what, answer) => {
   jest.useFakeTimers();
-  const { loadApp } = remoteThat(() => new Promise(() => undefined));
+  const { loadApp } = remoteThat(answer);
   show(federatedRemotes({ loadApp, fetchRemotes: async () => config, timeoutMs: 10_000 }));
   await act(() => jest.advanceTimersByTimeAsync(9_999));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,4 +1,5 @@
 import { withinTime } from 'frontend-shared/api/within-time';
+import { CODE_TIMEOUT_MS } from 'frontend-shared/federation/code-in-time';
 import {
   CONTRACT,
   type RemoteModule,
@@ -26,10 +27,8 @@ export interface RemoteSource {
   loadPage?: () => Promise<void>;
 }
 
-/** A remote that answers nothing for this long counts as failed, in ms: longer than a script stalls before it is asked for again. */
-const REMOTE_TIMEOUT_MS = 10_000;
 /**
- * The same on a page that can be read meanwhile, in ms. Longer than all tries for a script: on a slow line each new try of
+ * A remote that answers nothing for this long counts as failed on a page that can be read meanwhile, in ms. Longer than all tries for a script: on a slow line each new try of
  * the remote would begin its scripts anew.
  */
 const READABLE_TIMEOUT_MS = 60_000;
@@ -49,7 +48,7 @@ interface SourceOptions {
 export function federatedRemotes({
   loadApp,
   fetchRemotes,
-  timeoutMs = REMOTE_TIMEOUT_MS,
+  timeoutMs = CODE_TIMEOUT_MS,
   prerendered,
   loadPage,
 }: SourceOptions): RemoteSource {
@@ -70,6 +69,13 @@ export function federatedRemotes({
       throw new RemoteMismatch(name, 'contract', module.contract ?? 'none', CONTRACT);
     if (typeof module?.default !== 'function') throw new Error(`${name} exposes no component as ./App.`);
     return module as RemoteModule;
+  };
+
+  /** Together, so that one time limit holds for all that somebody waits for. */
+  const loadWithPage = async (name: RemoteName): Promise<RemoteModule> => {
+    const module = await load(name);
+    await prepared(module);
+    return module;
   };
 
   const renew = (name: RemoteName) => {
@@ -105,7 +111,7 @@ export function federatedRemotes({
       const known = components.get(name);
       if (known) return known;
       const first = name === prerendered?.by && !attempts.has(name);
-      const made = lazy(() => (first ? markHydrated(name) : withinTime(load(name), timeoutMs, name)));
+      const made = lazy(() => (first ? markHydrated(name) : withinTime(loadWithPage(name), timeoutMs, name)));
       components.set(name, made);
       return made;
     },
@@ -114,7 +120,7 @@ export function federatedRemotes({
   };
 }
 
-/** Fetches what the page at the browser's address needs before it is taken over. */
+/** Fetches what the page at the browser's address needs. */
 async function prepared(module: RemoteModule): Promise<void> {
   const { basePath, locale } = routeMatch(location.pathname);
   await module.prepare?.(basePath, location.pathname, locale);

@@ -1,3 +1,4 @@
+import { CODE_TIMEOUT_MS } from 'frontend-shared/federation/code-in-time';
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
 
@@ -5,16 +6,13 @@ import { useEffect, useState } from 'react';
 const WORKER = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 GlobalWorkerOptions.workerSrc = WORKER;
 
-/** How long the worker's code may take, in ms; as webpack's own limit for a part of the console. */
-const WORKER_MS = 10_000;
-
 /**
  * Has the browser fetch the worker's code. pdf.js waits without end for one that is stalled, and takes the document for
  * broken when it is lost.
  * @throws Error when it does not come
  */
 export async function fetchWorker(): Promise<void> {
-  const answer = await fetch(WORKER, { signal: AbortSignal.timeout(WORKER_MS) });
+  const answer = await fetch(WORKER, { signal: AbortSignal.timeout(CODE_TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`The worker for PDFs answered ${answer.status}.`);
   await answer.blob();
 }
