@@ -122,7 +122,9 @@ export class Walk {
   async follows(result: Locator, once?: { control: Locator; repeat: () => Promise<unknown> }): Promise<void> {
     const here = visible(result);
     const wayOn = visible(this.page.getByRole('button', { name: WAY_ON }));
-    const said = visible(this.page.getByRole('alert').filter({ hasText: /\S/ }));
+    const alert = this.page.getByRole('alert').filter({ hasText: /\S/ });
+    // A field says what is wrong with it, such as that a tick that Back put back must be set anew.
+    const said = visible(alert.or(this.page.locator('[aria-invalid="true"]')));
     await expect(here.or(wayOn).or(said).first(), `an answer: ${result}`).toBeVisible({
       timeout: ANSWERED_WITHIN_MS,
     });

@@ -44,7 +44,7 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
   const route = routeMatch(address.pathname);
   const [arrivedAt] = useState(route.path);
   const main = useRef<HTMLElement>(null);
-  const loading = usePageChange(route, address, main, site.pageLoader);
+  const loading = usePageChange(route, address, main, site.pageLoader, remotes.loadPage);
   const [deckFillsScreen, setDeckFillsScreen] = useState(false);
   const messages = useShellMessages(route.locale);
   const bare = route.area === 'admin';

@@ -106,6 +106,26 @@ describe('a page that is on its way', () => {
     expect(screen.queryByText('Loading…')).toBeNull();
   });
 
+  test('is loaded from the server when its code does not come in time', () => {
+    const loadPage = jest.fn(async () => undefined);
+    renderShell('/', { ...readyRemotes(), loadPage });
+    waitForAbout();
+    act(() => jest.advanceTimersByTime(8_299));
+    expect(loadPage).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(loadPage).toHaveBeenCalledTimes(1);
+  });
+
+  test('is left alone when it comes late, but in time', () => {
+    const loadPage = jest.fn(async () => undefined);
+    renderShell('/', { ...readyRemotes(), loadPage });
+    waitForAbout();
+    act(() => jest.advanceTimersByTime(5_000));
+    goToAbout();
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+
   test('gets no loader under reduced motion', () => {
     window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList);
     renderShell('/');

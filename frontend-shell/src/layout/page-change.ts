@@ -1,4 +1,5 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { STALLED_MS } from 'frontend-shared/federation/load-script';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isPageChange, type RouteMatch, routeMatch } from '../navigation/route-match';
 
@@ -47,27 +48,34 @@ function useScrolledTo(entry: HistoryEntry): Map<string, number> {
  * Brings the loader up while the next page is on its way: until its code is here the router leaves the old page on screen,
  * under the new address.
  *
+ * @param onLate called when the page has not come by the time when a script of it must have stalled
  * @returns when it came up, in ms since 1970; undefined while nothing is on its way
  */
 function usePending(
   entry: HistoryEntry,
   setLoading: (loading: boolean) => void,
+  onLate: (() => Promise<void>) | undefined,
 ): RefObject<number | undefined> {
   const shown = useRef('');
   const since = useRef<number>(undefined);
+  const late = useRef<ReturnType<typeof setTimeout>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry says that the page has followed the address
   useLayoutEffect(() => {
     shown.current = location.pathname;
+    clearTimeout(late.current);
   }, [entry]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       const [from, to] = [shown.current, location.pathname];
-      const pending =
-        from !== to && isPageChange(routeMatch(from), routeMatch(to)) && !prefersReducedMotion();
-      if (pending === (since.current !== undefined)) return;
-      since.current = pending ? Date.now() : undefined;
-      setLoading(pending);
+      const pending = from !== to && isPageChange(routeMatch(from), routeMatch(to));
+      clearTimeout(late.current);
+      // Where the server does not answer either, the page itself says so when it is given up.
+      if (pending) late.current = setTimeout(() => onLate?.().catch(() => undefined), STALLED_MS);
+      const hasLoader = pending && !prefersReducedMotion();
+      if (hasLoader === (since.current !== undefined)) return;
+      since.current = hasLoader ? Date.now() : undefined;
+      setLoading(hasLoader);
     };
     const lookSoon = () => {
       clearTimeout(timer);
@@ -77,10 +85,11 @@ function usePending(
     window.addEventListener('popstate', lookSoon);
     return () => {
       clearTimeout(timer);
+      clearTimeout(late.current);
       window.removeEventListener('click', lookSoon);
       window.removeEventListener('popstate', lookSoon);
     };
-  }, [setLoading]);
+  }, [setLoading, onLate]);
   return since;
 }
 
@@ -91,6 +100,7 @@ function usePending(
  * or on a language switch.
  *
  * @param loader whether it stands for 800 ms at each change, or only while a page is on its way
+ * @param loadPage loads the page at the browser's address from the server, which is done for one that is late
  * @returns whether the loader is up
  */
 export function usePageChange(
@@ -98,12 +108,13 @@ export function usePageChange(
   entry: HistoryEntry,
   main: RefObject<HTMLElement | null>,
   loader: SiteConfig['pageLoader'],
+  loadPage?: () => Promise<void>,
 ): boolean {
   const scrolledTo = useScrolledTo(entry);
   const shown = useRef(route);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const [loading, setLoading] = useState(false);
-  const pendingSince = usePending(entry, setLoading);
+  const pendingSince = usePending(entry, setLoading, loadPage);
 
   useLayoutEffect(() => {
     const from = shown.current;
