@@ -6,7 +6,6 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack from 'webpack';
 import { BuildManifestPlugin } from './build-manifest-plugin.mjs';
 import { ChunkRetryPlugin } from './chunk-retry-plugin.mjs';
 import { ASSET_NAMES, BROWSERS, browserRules, resolveFor, sourceRules } from './module-rules.mjs';
@@ -127,7 +126,6 @@ function browserConfig({ name, dir, port, title, host = false, page = {}, api, p
         // A remote loads no remotes of its own.
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: !host } },
       }),
-      ...STAND_INS.map(([request, context, file]) => standIn(request, context, file)),
       ...(host ? [] : [new OwnPageRuntimePlugin()]),
       new HtmlWebpackPlugin({
         title,
@@ -169,23 +167,6 @@ function takeRuntime(name) {
       null,
       /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request) ? taken : undefined,
     );
-}
-
-/** Parts of the federation runtime that are switched off or only words, and what is built in their place. */
-const STAND_INS = [
-  [
-    /\/(SnapshotHandler|preload|generate-preload-assets)\.js$/,
-    /[\\/]runtime-core[\\/]dist/,
-    'without-snapshots.mjs',
-  ],
-  [/\/desc\.mjs$/, /[\\/]error-codes[\\/]dist/, 'without-descriptions.mjs'],
-  [/\/env\.js$/, /[\\/]@module-federation[\\/]sdk[\\/]dist/, 'without-debugging.mjs'],
-];
-
-function standIn(request, context, file) {
-  return new webpack.NormalModuleReplacementPlugin(request, (asked) => {
-    if (context.test(asked.context)) asked.request = path.join(here, file);
-  });
 }
 
 function devServer(port, api = 'http://127.0.0.1:3000') {
