@@ -1,5 +1,6 @@
 import { CONTRACT, type RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import { deckContent } from './content/content';
 import { Deck } from './deck/deck';
 
 /** What the shell and this remote agree on. */
@@ -14,7 +15,7 @@ export const build = typeof __webpack_hash__ === 'undefined' ? undefined : __web
 export default function App(props: RemoteProps) {
   return (
     <LocaleProvider locale={props.locale}>
-      <Deck {...props} />
+      <Deck {...props} slides={deckContent(props.locale).slides} />
     </LocaleProvider>
   );
 }

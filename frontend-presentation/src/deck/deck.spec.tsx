@@ -1,87 +1,232 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
-import { useLocation } from 'frontend-shared/routing/router';
-import { MemoryRouter } from 'react-router-dom';
-import App from '../App';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { control, expectSlide, giveDialogs, openDeck, press } from '../../test/sample-deck';
 
-function Site({
-  locale,
-  onHeaderVisible,
-}: {
-  locale: 'en' | 'hi';
-  onHeaderVisible?: (visible: boolean) => void;
-}) {
-  if (!useLocation().pathname.includes('presentation')) return <p>the home page</p>;
-  return (
-    <App
-      basePath={locale === 'hi' ? '/hi/presentation' : '/presentation'}
-      locale={locale}
-      site={FALLBACK_SITE}
-      {...(onHeaderVisible && { onHeaderVisible })}
-    />
-  );
-}
-
-function open(address: string, onHeaderVisible?: (visible: boolean) => void) {
-  const locale = address.startsWith('/hi') ? 'hi' : 'en';
-  return render(
-    <MemoryRouter initialEntries={[address]}>
-      <Site locale={locale} {...(onHeaderVisible && { onHeaderVisible })} />
-    </MemoryRouter>,
-  );
-}
-
-const press = (key: string) => fireEvent.keyDown(document.body, { key });
-
-test('shows the title slide and a counter taken from the data', () => {
-  open('/presentation');
-  expect(screen.getByRole('heading', { name: 'TURN KNOWLEDGE INTO LEGACY' })).toBeInTheDocument();
-  expect(screen.getByText('Become a Co-Owner of Real Indian Factories')).toBeInTheDocument();
-  expect(screen.getByText('1 / 1')).toBeInTheDocument();
+test('shows the slide of the address, its number and all controls', () => {
+  openDeck('/presentation/7');
+  expect(screen.getByText('Thought 7')).toBeInTheDocument();
+  expectSlide(7);
+  const toolbar = within(screen.getByLabelText('Controls of the presentation'));
+  for (const name of [
+    'First slide',
+    'Previous slide',
+    'Next slide',
+    'Last slide',
+    'All slides',
+    'Play by itself',
+    'Back to the first slide',
+    'Full screen',
+    'हिन्दी',
+    'Keys',
+    'Leave the presentation',
+  ])
+    expect(toolbar.getByLabelText(name)).toBeInTheDocument();
+  expect(toolbar.getAllByLabelText(/^Go to slide/)).toHaveLength(30);
 });
 
-test('speaks Hindi under /hi', () => {
-  open('/hi/presentation');
-  expect(screen.getByRole('heading', { name: 'ज्ञान को विरासत में बदलें' })).toBeInTheDocument();
+test.each([
+  ['ArrowRight', 7, 8],
+  [' ', 7, 8],
+  ['PageDown', 7, 8],
+  ['ArrowLeft', 7, 6],
+  ['PageUp', 7, 6],
+  ['Home', 7, 1],
+  ['End', 7, 30],
+  ['ArrowRight', 30, 1],
+  ['ArrowLeft', 1, 30],
+])('the key "%s" leads from slide %d to slide %d', (key, from, to) => {
+  openDeck(`/presentation/${from}`);
+  expect(press(key)).toBe(false);
+  expectSlide(to);
 });
 
-test('first and previous are off on the first slide, next and last on the last', () => {
-  open('/presentation');
-  for (const name of ['First slide', 'Previous slide', 'Next slide', 'Last slide']) {
-    expect(screen.getByRole('button', { name })).toBeDisabled();
-  }
+test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s a key is the browser’s', (modifier) => {
+  openDeck('/presentation/7');
+  expect(press('ArrowRight', { [modifier]: true })).toBe(true);
+  expectSlide(7);
 });
 
-test('F hides the site header, Escape brings it back before it leaves the deck', () => {
+test('in a field keys write', () => {
+  openDeck('/presentation/7', { children: <input aria-label="a field" /> });
+  for (const key of ['ArrowRight', ' ', 'f', '5', '.'])
+    expect(fireEvent.keyDown(screen.getByLabelText('a field'), { key })).toBe(true);
+  expectSlide(7);
+  expect(screen.queryByText(/^Go to slide 5$/)).toBeNull();
+});
+
+test('Space on a focused button presses that button only', async () => {
+  openDeck('/presentation/7');
+  control('Play by itself').focus();
+  await userEvent.keyboard(' ');
+  expect(control('Stop playing')).toBeInTheDocument();
+  expectSlide(7);
+});
+
+test('first and previous lead nowhere on slide 1, next and last on slide 30', async () => {
+  openDeck('/presentation');
+  const off = (name: string) => control(name).getAttribute('aria-disabled');
+  expect(['First slide', 'Previous slide', 'Next slide', 'Last slide'].map(off)).toEqual([
+    'true',
+    'true',
+    null,
+    null,
+  ]);
+  await userEvent.click(control('Previous slide'));
+  expectSlide(1);
+  await userEvent.click(control('Last slide'));
+  expect(['First slide', 'Previous slide', 'Next slide', 'Last slide'].map(off)).toEqual([
+    null,
+    null,
+    'true',
+    'true',
+  ]);
+  await userEvent.click(control('Next slide'));
+  expectSlide(30);
+});
+
+test('a brick goes to its slide, reset to the first', async () => {
+  openDeck('/presentation');
+  await userEvent.click(control('Go to slide 9: Thought 9'));
+  expectSlide(9);
+  expect(control('Go to slide 9: Thought 9')).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(control('Back to the first slide'));
+  expectSlide(1);
+});
+
+test('arrow keys in the toolbar move the focus and not the slide; a press by mouse leaves the arrow keys to the slides', async () => {
+  openDeck('/presentation/7');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(control('More controls')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(control('Next slide')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(control('Leave the presentation')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(control('More controls')).toHaveFocus();
+  expectSlide(7);
+  await userEvent.tab();
+  expect(document.activeElement?.closest('[role=toolbar]')).toBeNull();
+
+  await userEvent.click(control('Next slide'));
+  expectSlide(8);
+  await userEvent.keyboard('{ArrowRight}');
+  expectSlide(9);
+});
+
+test('a number and Enter go to a slide; another number keeps it and says which there are', () => {
+  openDeck('/presentation/7');
+  press('1');
+  press('2');
+  expect(screen.getByText('Go to slide 12')).toBeInTheDocument();
+  press('Enter');
+  expectSlide(12);
+  expect(screen.queryByText(/^Go to slide 12$/)).toBeNull();
+  press('4');
+  press('0');
+  press('Enter');
+  expectSlide(12);
+  expect(screen.getByText('1 to 30')).toBeInTheDocument();
+});
+
+test('digits that are not followed by Enter expire', () => {
+  jest.useFakeTimers();
+  openDeck('/presentation/7');
+  press('1');
+  act(() => jest.advanceTimersByTime(2_000));
+  press('2');
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(screen.getByText('Go to slide 12')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(screen.queryByText('Go to slide 12')).toBeNull();
+  press('Enter');
+  expectSlide(7);
+  jest.useRealTimers();
+});
+
+test.each(['b', 'B', '.'])('the key "%s" blanks the screen and brings it back', (key) => {
+  openDeck('/presentation/7');
+  press(key);
+  expect(control('Show the slide again')).toBeInTheDocument();
+  press(key);
+  expect(screen.queryByLabelText('Show the slide again')).toBeNull();
+  expectSlide(7);
+});
+
+test('a Hindi keyboard has the same keys', () => {
+  openDeck('/hi/presentation/7');
+  press('व', { code: 'KeyB' });
+  expect(control('स्लाइड फिर दिखाएँ')).toBeInTheDocument();
+  press('१');
+  press('२');
+  press('Enter');
+  expect(screen.getByTestId('address')).toHaveTextContent('/hi/presentation/12');
+});
+
+test('F hides the site header; Escape brings it back, then closes what is open, then leaves the deck', async () => {
   const header = jest.fn();
-  open('/presentation', header);
+  openDeck('/presentation/7', { onHeaderVisible: header });
+  press('o');
+  await screen.findByText('All 30 slides');
   press('f');
   expect(header).toHaveBeenLastCalledWith(false);
   press('Escape');
   expect(header).toHaveBeenLastCalledWith(true);
-  expect(screen.getByText('1 / 1')).toBeInTheDocument();
+  expect(screen.getByText('All 30 slides')).toBeInTheDocument();
+  press('Escape');
+  expect(screen.queryByText('All 30 slides')).toBeNull();
+  press('b');
+  press('Escape');
+  expectSlide(7);
   press('Escape');
   expect(screen.getByText('the home page')).toBeInTheDocument();
 });
 
-test('leaving in full screen gives the header back', () => {
-  const header = jest.fn();
-  const { unmount } = open('/presentation', header);
-  press('F');
-  unmount();
-  expect(header).toHaveBeenLastCalledWith(true);
+test('Escape held down leaves full screen and not the deck', () => {
+  openDeck('/presentation/7');
+  press('f');
+  press('Escape');
+  press('Escape', { repeat: true });
+  expectSlide(7);
 });
 
-test('the exit button leaves the deck', () => {
-  open('/presentation');
-  fireEvent.click(screen.getByRole('button', { name: 'Leave the presentation' }));
+test('the exit button leaves the deck', async () => {
+  openDeck('/hi/presentation/7');
+  await userEvent.click(control('प्रस्तुति से बाहर जाएँ'));
+  expect(screen.getByText('the home page')).toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent('/hi');
+});
+
+test('the language switch keeps the slide and leaves no entry in the history', async () => {
+  openDeck(['/', '/presentation/7']);
+  await userEvent.click(control('हिन्दी'));
+  expect(screen.getByTestId('address')).toHaveTextContent('/hi/presentation/7');
+  expect(screen.getByText('बात 7')).toBeInTheDocument();
+  await userEvent.click(screen.getByText('back in the browser'));
   expect(screen.getByText('the home page')).toBeInTheDocument();
 });
 
-test('Space on a focused button stays with the button', () => {
-  open('/presentation');
-  const play = screen.getByRole('button', { name: 'Play by itself' });
-  const notTaken = fireEvent.keyDown(play, { key: ' ' });
-  expect(notTaken).toBe(true);
-  expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(false);
+test('each change is announced once and stands in the title of the page; the first slide is read by itself', () => {
+  openDeck('/presentation/6');
+  const live = document.querySelector('[aria-live]');
+  expect(live).toHaveTextContent('');
+  expect(document.title).toBe('6. Thought 6 · Presentation · Saajha Udyog');
+  press('ArrowRight');
+  expect(live).toHaveTextContent(/^Slide 7 of 30: Thought 7$/);
+  expect(screen.getAllByText(/7 of 30/)).toHaveLength(1);
+  expect(document.title).toBe('7. Thought 7 · Presentation · Saajha Udyog');
+  press('Home');
+  expect(document.title).toBe('Presentation · Saajha Udyog');
+});
+
+test('help lists the keys', async () => {
+  giveDialogs();
+  openDeck('/presentation/7');
+  press('?');
+  const help = within(await screen.findByLabelText('Keys of the presentation'));
+  expect(help.getByText('Overview of all slides')).toBeInTheDocument();
+  press('ArrowRight');
+  expectSlide(7);
+  press('?');
+  expect(screen.queryByLabelText('Keys of the presentation')).toBeNull();
 });

@@ -1,63 +1,65 @@
 import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
-import { useNavigate } from 'frontend-shared/routing/router';
-import { useEffect, useRef } from 'react';
-import { deckContent } from '../content/content';
-import { SlideView } from '../slides/slide-view';
-import { ControlBar } from './control-bar';
+import { useEffect, useMemo, useRef } from 'react';
+import { controlMessages } from '../content/controls';
+import type { Slide } from '../content/deck-content';
+import { ControlBar } from './bar/control-bar';
 import './deck.css';
-import { useDeck } from './use-deck';
-import { useFullScreen } from './use-full-screen';
-import { useKeys } from './use-keys';
-import { useSwipe } from './use-swipe';
+import { useKeys } from './input/use-keys';
+import { useLoadAll } from './later';
+import { outlineOf } from './outline';
+import { Overlays } from './overlays';
+import { SlideAnnouncement } from './screen/slide-announcement';
+import { TypedNumber } from './screen/typed-number';
+import { useExit } from './screen/use-exit';
+import { useFullScreen } from './screen/use-full-screen';
+import { useIdle } from './screen/use-idle';
+import { SlideArea } from './stage/slide-area';
+import { DeckProvider, useDeck } from './state/deck-context';
+import { useAddressedDeck } from './state/use-addressed-deck';
+import { useAutoPlay } from './state/use-auto-play';
 
 interface DeckProps
-  extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'> {}
+  extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'> {
+  slides: readonly Slide[];
+}
 
 /** The deck: one slide at a time, its controls, keys and swipes. */
-export function Deck({ basePath, locale, site, onHeaderVisible, onReady }: DeckProps) {
-  const { slides, messages } = deckContent(locale);
-  const frame = useRef<HTMLElement>(null);
-  const deck = useDeck(basePath, slides.length);
-  const screen = useFullScreen(frame, onHeaderVisible);
-  const exit = useExit(basePath, locale, site.siteUrl);
-  const swipe = useSwipe(deck.step);
-
-  useEffect(() => {
-    onReady?.();
-  }, [onReady]);
-  useKeys({
-    next: () => deck.step(1),
-    previous: () => deck.step(-1),
-    first: () => deck.goTo(0),
-    last: () => deck.goTo(slides.length - 1),
-    fullScreen: screen.toggle,
-    escape: () => (screen.active ? screen.leave() : exit()),
-  });
-
-  const slide = slides[deck.current];
+export function Deck(props: DeckProps) {
+  const store = useAddressedDeck(props.basePath, props.slides.length);
   return (
-    <section
-      className={screen.active ? 'pr-deck pr-deck--full' : 'pr-deck'}
-      ref={frame}
-      aria-label={messages.label}
-    >
-      <div className="pr-deck__stage" {...swipe}>
-        {slide && <SlideView key={slide.id} slide={slide} locale={locale} />}
-      </div>
-      <ControlBar deck={deck} count={slides.length} screen={screen} messages={messages} onExit={exit} />
-    </section>
+    <DeckProvider store={store}>
+      <DeckFrame {...props} />
+    </DeckProvider>
   );
 }
 
-/**
- * Inside the shell the deck leaves to the home page of its language. On its own site (where it is the root) it goes
- * to the configured address of the site, and stays when there is none.
- */
-function useExit(basePath: string, locale: RemoteProps['locale'], siteUrl: string): () => void {
-  const navigate = useNavigate();
-  const alone = !basePath.endsWith('/presentation');
-  return () => {
-    if (!alone) navigate(locale === 'hi' ? '/hi' : '/');
-    else if (siteUrl) window.location.assign(siteUrl);
-  };
+function DeckFrame({ basePath, locale, site, slides, onHeaderVisible, onReady }: DeckProps) {
+  const messages = controlMessages(locale);
+  const outline = useMemo(() => outlineOf(slides), [slides]);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const isFull = useDeck((deck) => deck.fullScreen);
+  const isOpen = useDeck((deck) => deck.overlay !== null);
+  const isIdle = useIdle(isFull && !isOpen, toolbar);
+  const exit = useExit(basePath, locale, site.siteUrl);
+  useFullScreen(onHeaderVisible);
+  useAutoPlay();
+  useKeys({ exit });
+  useLoadAll();
+  useEffect(() => {
+    onReady?.();
+  }, [onReady]);
+
+  return (
+    <section
+      className={['pr-deck', isFull && 'pr-deck--full', isIdle && 'pr-deck--idle'].filter(Boolean).join(' ')}
+      aria-label={messages.label}
+      lang={locale}
+    >
+      <SlideArea slides={slides} locale={locale} />
+      <Overlays slides={slides} locale={locale} outline={outline} messages={messages} onExit={exit} />
+      <TypedNumber messages={messages} />
+      <ControlBar outline={outline} messages={messages} toolbar={toolbar} onExit={exit} />
+      <SlideAnnouncement slides={slides} locale={locale} site={site} messages={messages} />
+    </section>
+  );
 }

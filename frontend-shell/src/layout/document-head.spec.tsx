@@ -28,3 +28,13 @@ test('another page has a head of its own', async () => {
   expect(tag).not.toBeInTheDocument();
   await waitFor(() => expect(document.head.querySelector('[data-page="/about"]')).not.toBeNull());
 });
+
+test('a new page is read out, a change of slide is not: the deck does that by itself', async () => {
+  renderShell('/presentation/7');
+  const live = document.querySelector('[aria-live=polite]');
+  fireEvent.click(await screen.findByRole('button', { name: 'next slide' }));
+  expect(await screen.findByText(/\/presentation\/2$/)).toBeVisible();
+  expect(live).toHaveTextContent('');
+  fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
+  await waitFor(() => expect(live).toHaveTextContent(/^Who we are/));
+});

@@ -13,7 +13,9 @@ interface DocumentHeadProps {
 /** Keeps the head of the document true, and reads a new page's title out. */
 export function DocumentHead({ route, site }: DocumentHeadProps) {
   const title = titleOf(route, site);
-  const firstPath = useRef(route.path);
+  // The deck reads its slides out by itself.
+  const page = route.area === 'presentation' ? '/presentation' : route.path;
+  const firstPage = useRef(page);
   const [announced, setAnnounced] = useState('');
   useHeadOf(route, site);
 
@@ -21,11 +23,11 @@ export function DocumentHead({ route, site }: DocumentHeadProps) {
     document.title = title;
     document.documentElement.lang = route.locale;
     // The first page is read out by itself.
-    if (firstPath.current !== route.path) {
-      firstPath.current = '';
+    if (firstPage.current !== page) {
+      firstPage.current = '';
       setAnnounced(title);
     }
-  }, [title, route.locale, route.path]);
+  }, [title, route.locale, page]);
 
   return (
     <p className="cf-visually-hidden" aria-live="polite">

@@ -1,0 +1,31 @@
+import type { Locale } from 'frontend-shared/i18n/locale';
+
+/** What the deck says around its slides. */
+export interface ControlMessages {
+  label: string;
+  controls: string;
+  first: string;
+  previous: string;
+  next: string;
+  last: string;
+  goTo: (slide: number, title: string) => string;
+  /** Beside the counter, which shows figures only. */
+  counter: (slide: number, of: number) => string;
+  /** Read out when the slide changes. */
+  announcement: (slide: number, of: number, title: string) => string;
+  play: string;
+  pause: string;
+  reset: string;
+  fullScreen: string;
+  leaveFullScreen: string;
+  exit: string;
+  more: string;
+  help: string;
+  /** The other language, named in it. */
+  otherLanguage: { locale: Locale; name: string; short: string };
+  overview: { open: string; close: string; title: (count: number) => string; now: string };
+  overviewKeys: { move: string; open: string; back: (slide: number) => string };
+  blank: { status: string; show: string };
+  typed: { label: string; range: (count: number) => string };
+  keys: { title: string; close: string; list: readonly (readonly [keys: readonly string[], does: string])[] };
+}

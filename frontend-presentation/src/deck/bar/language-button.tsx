@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import type { ControlMessages } from '../../content/control-messages';
+import { useLanguageSwitch } from './use-language-switch';
+
+interface LanguageButtonProps extends ComponentProps<'button'> {
+  messages: ControlMessages;
+  /** With its whole name, where there is room. */
+  named?: boolean;
+}
+
+/** Shows the deck in the other language, at the same slide. It is named in that language. */
+export function LanguageButton({ messages, named = false, onClick, ...rest }: LanguageButtonProps) {
+  const switchLanguage = useLanguageSwitch();
+  const { name, short, locale } = messages.otherLanguage;
+  return (
+    <button
+      {...rest}
+      type="button"
+      lang={locale}
+      aria-label={named ? undefined : name}
+      title={named ? undefined : name}
+      onClick={(event) => {
+        onClick?.(event);
+        switchLanguage();
+      }}
+    >
+      {named ? name : short}
+    </button>
+  );
+}

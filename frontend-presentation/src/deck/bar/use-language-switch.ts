@@ -1,0 +1,12 @@
+import { localePath, splitLocale } from 'frontend-shared/i18n/locale';
+import { useLocation, useNavigate } from 'frontend-shared/routing/router';
+
+/**
+ * Switches between English and Hindi. The address keeps its slide (`/presentation/7` ↔ `/hi/presentation/7`) and its
+ * place in the history.
+ */
+export function useLanguageSwitch(): () => void {
+  const { locale, path } = splitLocale(useLocation().pathname);
+  const navigate = useNavigate();
+  return () => void navigate(localePath(locale === 'hi' ? 'en' : 'hi', path), { replace: true });
+}

@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { control, giveDialogs, openDeck, press, SampleSite } from '../../test/sample-deck';
+
+/** Everything that waits for an event, by target and type. */
+function watchListeners() {
+  const waiting = new Map<string, number>();
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const count = (type: string, by: number) => waiting.set(type, (waiting.get(type) ?? 0) + by);
+  const known = new Set<unknown>();
+  jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
+    this: EventTarget,
+    ...args
+  ) {
+    const [type, listener] = args;
+    if (this === document || this === window) {
+      if (!known.has(listener)) count(type, 1);
+      known.add(listener);
+    }
+    addEventListener.apply(this, args);
+  });
+  jest.spyOn(EventTarget.prototype, 'removeEventListener').mockImplementation(function (
+    this: EventTarget,
+    ...args
+  ) {
+    const [type, listener] = args;
+    if ((this === document || this === window) && known.delete(listener)) count(type, -1);
+    removeEventListener.apply(this, args);
+  });
+  return () => Object.fromEntries([...waiting].filter(([, listeners]) => listeners !== 0));
+}
+
+/** As browsers have it, and jsdom has not. */
+function giveFullScreen() {
+  let element: Element | null = null;
+  const settle = (next: Element | null) => async () => {
+    element = next;
+    fireEvent(document, new Event('fullscreenchange'));
+  };
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => element });
+  document.documentElement.requestFullscreen = settle(document.documentElement);
+  document.exitFullscreen = settle(null);
+}
+
+function takeFullScreen() {
+  Reflect.deleteProperty(document, 'fullscreenElement');
+  Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+  Reflect.deleteProperty(document, 'exitFullscreen');
+}
+
+beforeEach(() => {
+  giveFullScreen();
+  giveDialogs();
+});
+afterEach(takeFullScreen);
+
+const KEYS = ['b', 'o', '?', 'ArrowRight'];
+
+/** A deck that comes, is used in every way, and goes in the middle of it. */
+async function comeAndGo(key: string) {
+  const { unmount } = openDeck('/presentation/7');
+  press('f');
+  expect(document.fullscreenElement).not.toBeNull();
+  fireEvent.click(screen.getByTitle('Play by itself'));
+  press('1');
+  press(key);
+  await act(async () => undefined);
+  unmount();
+  await act(async () => undefined);
+}
+
+test('fifty decks that came and went leave no listener, no timer and no full screen', async () => {
+  // Not those of React's own `act`.
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  // The first ones fetch code, which is waited for once.
+  for (const key of KEYS) await comeAndGo(key);
+  const listeners = watchListeners();
+  const timers = jest.getTimerCount();
+  for (let deck = 0; deck < 50; deck += 1) await comeAndGo(KEYS[deck % KEYS.length] as string);
+  expect(listeners()).toEqual({});
+  expect(jest.getTimerCount()).toBe(timers);
+  expect(document.fullscreenElement).toBeNull();
+  jest.useRealTimers();
+});
+
+test('a browser that leaves full screen by itself gives the header back', () => {
+  const header = jest.fn();
+  openDeck('/presentation/7', { onHeaderVisible: header });
+  press('f');
+  expect(header).toHaveBeenLastCalledWith(false);
+  act(() => void document.exitFullscreen());
+  expect(header).toHaveBeenLastCalledWith(true);
+  expect(control('Full screen')).toBeInTheDocument();
+});
+
+test('full screen that comes when the deck has gone is left again', async () => {
+  let grant: () => void = () => undefined;
+  const enter = document.documentElement.requestFullscreen;
+  document.documentElement.requestFullscreen = () =>
+    new Promise((resolve) => {
+      grant = () => resolve(enter.call(document.documentElement));
+    });
+  const { unmount } = openDeck('/presentation/7');
+  press('f');
+  unmount();
+  await act(async () => grant());
+  expect(document.fullscreenElement).toBeNull();
+});
+
+function Fragile({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new Error('broken');
+  return null;
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? <p>it failed</p> : this.props.children;
+  }
+}
+
+test('a deck that breaks in full screen gives header and screen back', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const header = jest.fn();
+  const deck = (isBroken: boolean) => (
+    <Boundary>
+      <Fragile isBroken={isBroken} />
+      <SampleSite addresses={['/presentation/7']} onHeaderVisible={header} />
+    </Boundary>
+  );
+  const { rerender } = render(deck(false));
+  press('f');
+  expect(header).toHaveBeenLastCalledWith(false);
+  await act(async () => rerender(deck(true)));
+  expect(screen.getByText('it failed')).toBeInTheDocument();
+  expect(header).toHaveBeenLastCalledWith(true);
+  expect(document.fullscreenElement).toBeNull();
+});

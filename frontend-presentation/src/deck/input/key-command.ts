@@ -1,0 +1,67 @@
+import { toAsciiDigits } from 'frontend-shared/i18n/locale';
+import type { DeckCommands, DeckState } from '../state/deck-store';
+
+/** What leads out of the deck, which is not the deck's own matter. */
+export interface KeyContext {
+  exit: () => void;
+}
+
+type Command = (deck: DeckState & DeckCommands, context: KeyContext) => void;
+
+const next: Command = (deck) => deck.next();
+const previous: Command = (deck) => deck.previous();
+const blank: Command = (deck) => deck.toggleBlank();
+
+/** Keys that work on the slide; PageUp and PageDown are what the buttons of a clicker send. */
+const ON_SLIDE: Record<string, Command> = {
+  ArrowRight: next,
+  ' ': next,
+  PageDown: next,
+  ArrowLeft: previous,
+  PageUp: previous,
+  Home: (deck) => deck.first(),
+  End: (deck) => deck.last(),
+  b: blank,
+  '.': blank,
+};
+
+/** Keys that work whatever lies over the slide. */
+const ALWAYS: Record<string, Command> = {
+  f: (deck) => deck.toggleFullScreen(),
+  o: (deck) => deck.toggleOverlay('overview'),
+  '?': (deck) => deck.toggleOverlay('help'),
+  Escape: (deck, { exit }) => {
+    if (deck.fullScreen) deck.setFullScreen(false);
+    else if (deck.overlay) deck.closeOverlay();
+    else if (deck.typed || deck.refused) deck.clearTyped();
+    else if (deck.blank) deck.toggleBlank();
+    else exit();
+  },
+};
+
+const LETTER_KEYS: Record<string, string> = { KeyB: 'b', KeyF: 'f', KeyO: 'o' };
+
+/** Held down, these would do and undo the same thing, or leave full screen and then the deck. */
+const WITHOUT_REPEAT = new Set(['b', '.', 'f', 'o', '?', 'Escape']);
+
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'repeat'>;
+
+/** What a key means as the deck stands; undefined when it means nothing there. */
+export function keyCommand(press: Press, deck: DeckState): Command | undefined {
+  const key = nameOf(press);
+  if (press.repeat && WITHOUT_REPEAT.has(key)) return undefined;
+  // A dialog answers to Escape by itself.
+  if (deck.overlay === 'help') return key === '?' ? ALWAYS[key] : undefined;
+  if (/^\d$/.test(key)) return (on) => on.typeDigit(key);
+  if (deck.typed && key === 'Enter') return (on) => on.goToTyped();
+  if (deck.typed && key === 'Backspace') return (on) => on.eraseDigit();
+  return ALWAYS[key] ?? (deck.overlay === 'overview' ? undefined : ON_SLIDE[key]);
+}
+
+/** A Hindi keyboard has other letters and digits on the same keys. */
+function nameOf({ key, code }: Press): string {
+  const isLatin = /^[ -~]/.test(key);
+  return (
+    (isLatin ? undefined : LETTER_KEYS[code]) ?? (key.length === 1 ? toAsciiDigits(key).toLowerCase() : key)
+  );
+}

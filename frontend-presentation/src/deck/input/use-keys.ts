@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useDeckStore } from '../state/deck-context';
+import { type KeyContext, keyCommand } from './key-command';
+
+/** Where keys write text or choose from a list. */
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
+/** What is pressed by Space or Enter itself. */
+const CONTROLS = 'button, a, summary';
+
+/** The deck's keys, wherever the focus is. Shortcuts of the browser, fields and focused buttons keep theirs. */
+export function useKeys(context: KeyContext): void {
+  const store = useDeckStore();
+  const latest = useRef(context);
+  useEffect(() => {
+    latest.current = context;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+        return;
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (target.closest(FIELDS) || (event.key === ' ' && target.closest(CONTROLS))) return;
+      const command = keyCommand(event, store.getState());
+      if (!command) return;
+      event.preventDefault();
+      command(store.getState(), latest.current);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [store]);
+}

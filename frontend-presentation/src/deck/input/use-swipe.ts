@@ -1,0 +1,40 @@
+import { type PointerEvent, useRef } from 'react';
+import { useDeckStore } from '../state/deck-context';
+
+/** A finger must go this far sideways, in px, and more sideways than up or down. */
+const MIN_DISTANCE = 48;
+/** A page that is enlarged by more than this is being read closely: fingers move it about. */
+const ZOOMED = 1.05;
+
+/** Handlers for swiping by one finger or pen; a mouse keeps its drag for marking text. */
+export function useSwipe() {
+  const store = useDeckStore();
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+      // A second finger makes it a pinch.
+      start.current = pointerType === 'mouse' || !isPrimary ? null : { x: clientX, y: clientY };
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return;
+      const across = clientX - start.current.x;
+      const down = clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(across) < MIN_DISTANCE || Math.abs(across) <= Math.abs(down)) return;
+      if (isZoomed() || isMarkingText()) return;
+      if (across < 0) store.getState().next();
+      else store.getState().previous();
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}
+
+function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > ZOOMED;
+}
+
+function isMarkingText(): boolean {
+  return window.getSelection()?.isCollapsed === false;
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ControlMessages } from '../../content/control-messages';
+import { LanguageButton } from '../bar/language-button';
+import type { Outline } from '../outline';
+import { Stage } from '../stage/stage';
+import { useDeck } from '../state/deck-context';
+import { ButtonGrid } from './button-grid';
+import './overview.css';
+import { useGradual } from './use-gradual';
+
+interface OverviewProps {
+  outline: Outline;
+  messages: ControlMessages;
+  /** Draws a slide, counted from 0. */
+  drawSlide: (slide: number) => ReactNode;
+}
+
+/**
+ * All slides, a column for each section. The buttons are there at once; the slides in them are drawn one at a time, the
+ * nearest first, so that nothing that is pressed meanwhile has to wait.
+ */
+export default function Overview({ outline, messages, drawSlide }: OverviewProps) {
+  const current = useDeck((deck) => deck.current);
+  const count = useDeck((deck) => deck.count);
+  const goTo = useDeck((deck) => deck.goTo);
+  const close = useDeck((deck) => deck.closeOverlay);
+  const grid = useRef<HTMLDivElement>(null);
+  const isDrawn = useGradual(count, current);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    grid.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !grid.current) return;
+    const buttons = new ButtonGrid(grid.current.querySelectorAll('button'));
+    const to = buttons.target(event.key, document.activeElement);
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  };
+
+  const { title, now } = messages.overview;
+  const keys = messages.overviewKeys;
+  return (
+    <section className="pr-overview" aria-label={title(count)}>
+      <header className="pr-overview__header">
+        <h2 className="pr-overview__title">{title(count)}</h2>
+        <p className="pr-overview__keys">
+          <kbd>← ↑ ↓ →</kbd> {keys.move} <kbd>Enter</kbd> {keys.open} <kbd>Esc</kbd> {keys.back(current + 1)}
+        </p>
+        <LanguageButton className="pr-overview__language" messages={messages} named />
+      </header>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears what its buttons let pass */}
+      <div className="pr-overview__sections" ref={grid} onKeyDown={onKeyDown}>
+        {outline.map((section) => (
+          <section key={section.slides[0]?.slide} className="pr-overview__section">
+            <h3
+              className="pr-overview__name"
+              data-current={section.slides.some(({ slide }) => slide === current) || undefined}
+            >
+              {section.title}
+              <span className="pr-overview__range">
+                {rangeOf(section.slides.map(({ slide }) => slide + 1))}
+              </span>
+            </h3>
+            <ol className="pr-overview__slides">
+              {section.slides.map(({ slide, title: name }) => (
+                <li key={slide} className="pr-overview__item">
+                  <span className="pr-overview__number" aria-hidden="true">
+                    {slide + 1}
+                  </span>
+                  {/* Beside its button and not in it: a slide may have links of its own. */}
+                  <div className="pr-overview__thumb" aria-hidden="true" inert>
+                    {isDrawn(slide) && <Stage>{drawSlide(slide)}</Stage>}
+                  </div>
+                  <button
+                    type="button"
+                    className="pr-overview__slide"
+                    aria-label={`${slide + 1}. ${name}`}
+                    aria-current={slide === current ? 'true' : undefined}
+                    onClick={() => {
+                      goTo(slide);
+                      close();
+                    }}
+                  >
+                    {slide === current && <span className="pr-overview__now">{now}</span>}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function rangeOf(numbers: readonly number[]): string {
+  return numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : `${numbers[0]}`;
+}

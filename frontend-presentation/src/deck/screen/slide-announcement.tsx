@@ -1,0 +1,38 @@
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { useLocation } from 'frontend-shared/routing/router';
+import { useEffect } from 'react';
+import type { ControlMessages } from '../../content/control-messages';
+import type { Slide } from '../../content/deck-content';
+import { useDeck } from '../state/deck-context';
+
+interface SlideAnnouncementProps {
+  slides: readonly Slide[];
+  locale: Locale;
+  site: SiteConfig;
+  messages: ControlMessages;
+}
+
+/** Says which slide is shown: in the title of the page, and read out once for each change. */
+export function SlideAnnouncement({ slides, locale, site, messages }: SlideAnnouncementProps) {
+  const current = useDeck((deck) => deck.current);
+  const count = useDeck((deck) => deck.count);
+  const hasChanged = useDeck((deck) => deck.direction !== 0);
+  const isBlank = useDeck((deck) => deck.blank);
+  const address = useLocation().pathname;
+  const title = slides[current]?.title ?? '';
+  const company = (locale === 'hi' && site.nameHindi) || site.name;
+
+  // The shell gives the page its title when the address changes; this runs after it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const deck = `${messages.label} · ${company}`;
+    document.title = current === 0 ? deck : `${current + 1}. ${title} · ${deck}`;
+  }, [current, title, company, messages, address]);
+
+  return (
+    <p className="cf-visually-hidden" aria-live="polite">
+      {isBlank ? messages.blank.status : hasChanged && messages.announcement(current + 1, count, title)}
+    </p>
+  );
+}

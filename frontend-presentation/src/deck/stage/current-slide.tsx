@@ -1,0 +1,23 @@
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import { later } from '../later';
+import { useDeck } from '../state/deck-context';
+import { useMediaQuery } from '../state/use-media-query';
+
+type Motion = ComponentType<ComponentProps<typeof import('./slide-motion').default>>;
+
+const motion = later<{ default: Motion }>(() => import('./slide-motion'));
+
+/**
+ * The slide on the stage; `key` it by its slide. It moves in when somebody changed it, the code for that is here, and less
+ * motion is not asked for: which of the two it does is settled once, so that it is never drawn twice.
+ */
+export function CurrentSlide({ children }: { children: ReactNode }) {
+  const direction = useDeck((deck) => deck.direction);
+  const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [Motion] = useState(() => (direction === 0 || isMotionReduced ? undefined : motion.here?.default));
+  return Motion ? (
+    <Motion direction={direction}>{children}</Motion>
+  ) : (
+    <div className="pr-slide-place">{children}</div>
+  );
+}

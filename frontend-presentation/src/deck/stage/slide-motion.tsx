@@ -1,0 +1,31 @@
+import { domAnimation, LazyMotion } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import type { ReactNode } from 'react';
+
+/** How a slide comes, as the design says of pages: how far, in px, how long, in s, and how it slows down. */
+const WAY_PX = 24;
+const MOTION = { duration: 0.3, ease: [0.2, 0.7, 0.2, 1] } as const;
+
+interface SlideMotionProps {
+  direction: -1 | 0 | 1;
+  children: ReactNode;
+}
+
+/**
+ * Lets a slide that is there already fade in from the side that it comes from. Nothing waits for it: the next change
+ * takes slide and motion away.
+ */
+export default function SlideMotion({ direction, children }: SlideMotionProps) {
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <m.div
+        className="pr-slide-place"
+        initial={{ opacity: 0, x: WAY_PX * direction }}
+        animate={{ opacity: 1, x: 0 }}
+        transition={MOTION}
+      >
+        {children}
+      </m.div>
+    </LazyMotion>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import './stage.css';
+
+interface StageProps {
+  /** The slide: an element of 1600 × 900 px, or `upright` one that takes the room there is. */
+  children: ReactNode;
+  layout?: 'wide' | 'upright';
+  className?: string;
+}
+
+/**
+ * Shows a slide in whatever room its place gives, scaled as a whole: the deck on screen, its thumbnails, the presenter's
+ * window and print are the same drawing. A bar that covers the lower edge of the place says so in `--stage-bar`; the
+ * slide learns in `--deck-bar`, in its own px, how much of it that hides.
+ */
+export function Stage({ children, layout = 'wide', className }: StageProps) {
+  return (
+    <div className={`pr-stage pr-stage--${layout}${className ? ` ${className}` : ''}`}>
+      {layout === 'wide' ? <Scaled>{children}</Scaled> : children}
+    </div>
+  );
+}
+
+function Scaled({ children }: { children: ReactNode }) {
+  const slide = useRef<HTMLDivElement>(null);
+  // The styles work the scale out by themselves, before any script runs, in all but old browsers.
+  useEffect(() => {
+    const element = slide.current;
+    const room = element?.parentElement;
+    if (!element || !room || stylesCanFit() || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      element.style.setProperty('--fit-x', `${room.clientWidth / 1600}`);
+      element.style.setProperty('--fit-y', `${room.clientHeight / 900}`);
+    });
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="pr-stage__slide" ref={slide}>
+      {children}
+    </div>
+  );
+}
+
+/** Whether the browser divides a length by another in a style (`stage.css`). */
+function stylesCanFit(): boolean {
+  return 'registerProperty' in CSS && CSS.supports('width: calc(1px * tan(atan2(1px, 1px)))');
+}

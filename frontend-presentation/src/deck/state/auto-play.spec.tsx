@@ -1,0 +1,79 @@
+import { act, fireEvent } from '@testing-library/react';
+import { control, expectSlide, openDeck, press } from '../../../test/sample-deck';
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const play = () => fireEvent.click(control('Play by itself'));
+
+function makeTab(visibility: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('nothing moves until it is started; then every 5 s, around the end, until it is stopped', () => {
+  openDeck('/presentation/29');
+  pass(60_000);
+  expectSlide(29);
+  play();
+  pass(4_999);
+  expectSlide(29);
+  pass(1);
+  expectSlide(30);
+  pass(5_000);
+  expectSlide(1);
+  fireEvent.click(control('Stop playing'));
+  pass(60_000);
+  expectSlide(1);
+});
+
+test('a slide that somebody goes to has its whole 5 s', () => {
+  openDeck('/presentation/7');
+  play();
+  pass(4_000);
+  press('ArrowRight');
+  pass(4_999);
+  expectSlide(8);
+  pass(1);
+  expectSlide(9);
+});
+
+test.each([
+  ['the tab is in the background', () => makeTab('hidden'), () => makeTab('visible')],
+  ['the screen is blank', () => press('b'), () => press('b')],
+])('it waits while %s', (_what, cover, uncover) => {
+  openDeck('/presentation/7');
+  play();
+  act(cover);
+  pass(60_000);
+  act(uncover);
+  expectSlide(7);
+  pass(5_000);
+  expectSlide(8);
+});
+
+test('whoever asks for less motion while it plays stops it, and may start it again', () => {
+  const changed = new Set<() => void>();
+  let reduced = false;
+  window.matchMedia = (query: string) =>
+    ({
+      get matches() {
+        return reduced && query.includes('reduced-motion');
+      },
+      addEventListener: (_: string, listener: () => void) => changed.add(listener),
+      removeEventListener: (_: string, listener: () => void) => changed.delete(listener),
+    }) as unknown as MediaQueryList;
+  openDeck('/presentation/7');
+  play();
+  reduced = true;
+  act(() => {
+    for (const listener of changed) listener();
+  });
+  pass(60_000);
+  expectSlide(7);
+  play();
+  pass(5_000);
+  expectSlide(8);
+  Reflect.deleteProperty(window, 'matchMedia');
+});

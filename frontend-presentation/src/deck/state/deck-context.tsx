@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, use } from 'react';
+import { useStore } from 'zustand';
+import type { DeckCommands, DeckState, DeckStore } from './deck-store';
+
+const DeckContext = createContext<DeckStore | null>(null);
+
+export function DeckProvider({ store, children }: { store: DeckStore; children: ReactNode }) {
+  return <DeckContext value={store}>{children}</DeckContext>;
+}
+
+/** The store itself, for what reads it without being drawn anew. */
+export function useDeckStore(): DeckStore {
+  const store = use(DeckContext);
+  if (!store) throw new Error('Nothing of the deck stands outside of a DeckProvider.');
+  return store;
+}
+
+/** A part of the deck's state, or one of its commands. */
+export function useDeck<Part>(select: (deck: DeckState & DeckCommands) => Part): Part {
+  return useStore(useDeckStore(), select);
+}

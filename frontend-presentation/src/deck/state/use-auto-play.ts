@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useDeck, useDeckStore } from './deck-context';
+import { useMediaQuery } from './use-media-query';
+import { usePageVisible } from './use-page-visible';
+
+/** How long a slide stands while the deck plays by itself, in ms. */
+const SLIDE_MS = 5000;
+
+/**
+ * Moves the playing deck on. It waits while nobody sees the slide: the tab is in the background, the screen is blank or
+ * something lies over it. A slide that somebody goes to has its whole time.
+ */
+export function useAutoPlay(): void {
+  const store = useDeckStore();
+  const current = useDeck((deck) => deck.current);
+  const isSeen = useDeck((deck) => !deck.blank && deck.overlay === null);
+  const isPlaying = useDeck((deck) => deck.playing);
+  const isPageVisible = usePageVisible();
+  const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const runs = isPlaying && isSeen && isPageVisible;
+
+  // Whoever asks for less motion while it plays means this too; it can still be started again.
+  useEffect(() => {
+    if (isMotionReduced) store.getState().pause();
+  }, [isMotionReduced, store]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has a timer of its own
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setTimeout(() => store.getState().next(), SLIDE_MS);
+    return () => clearTimeout(timer);
+  }, [runs, current, store]);
+}
