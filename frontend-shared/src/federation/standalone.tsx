@@ -2,7 +2,7 @@ import '../theme/tokens.css';
 import '../theme/fonts.css';
 import '../theme/base.css';
 import { BrowserRouter, useLocation } from 'frontend-shared/routing/router';
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchSiteConfigOrFallback, type SiteConfig } from '../api/site-config';
 import { splitLocale } from '../i18n/locale';
@@ -25,6 +25,9 @@ function Alone({
   basePath: string;
 }) {
   const { locale } = splitLocale(useLocation().pathname);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
   const prefixed = locale === 'hi' ? `/hi${basePath === '/' ? '' : basePath}` : basePath;
   return (
     <LocaleProvider locale={locale}>
@@ -42,7 +45,6 @@ export async function runAlone(
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
   const site = await fetchSiteConfigOrFallback();
-  document.documentElement.lang = splitLocale(location.pathname).locale;
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

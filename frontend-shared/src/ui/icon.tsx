@@ -45,6 +45,21 @@ export const ResetIcon = (props: IconProps) => <Glyph {...props} d="M4 4v5h5 M4.
 export const FullScreenIcon = (props: IconProps) => (
   <Glyph {...props} d="M4 9V4h5 M15 4h5v5 M20 15v5h-5 M9 20H4v-5" />
 );
+export const GridIcon = (props: IconProps) => (
+  <Glyph {...props} d="M4 4h6v6H4z M14 4h6v6h-6z M4 14h6v6H4z M14 14h6v6h-6z" />
+);
+export const MoreIcon = (props: IconProps) => (
+  <Glyph
+    {...props}
+    d="M5 11.3a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4z M12 11.3a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4z M19 11.3a.7.7 0 1 0 0 1.4.7.7 0 0 0 0-1.4z"
+  />
+);
+export const KeyboardIcon = (props: IconProps) => (
+  <Glyph
+    {...props}
+    d="M3 6.5h18V18H3z M6.5 10.2h.01 M10.2 10.2h.01 M13.8 10.2h.01 M17.5 10.2h.01 M7.5 14.3h9"
+  />
+);
 export const InfoIcon = (props: IconProps) => (
   <Glyph {...props} d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z M12 11v5 M12 7.8v.1" />
 );
