@@ -52,11 +52,16 @@ function startWalk() {
     control.checkVisibility({ visibilityProperty: true }) &&
     !control.matches(':disabled, [inert] *, [aria-hidden] *');
 
-  /** Of a group of radio buttons the Tab key comes to one, the arrows to the others. */
-  const isOfReachedGroup = (control: HTMLElement) =>
-    control instanceof HTMLInputElement &&
-    control.type === 'radio' &&
-    reached.some((one) => one instanceof HTMLInputElement && one.name === control.name);
+  /** Of a group of radio buttons, or a toolbar, the Tab key comes to one, the arrows to the others. */
+  const isOfReachedGroup = (control: HTMLElement) => {
+    const toolbar = control.closest('[role=toolbar]');
+    if (toolbar) return reached.some((one) => toolbar.contains(one));
+    return (
+      control instanceof HTMLInputElement &&
+      control.type === 'radio' &&
+      reached.some((one) => one instanceof HTMLInputElement && one.name === control.name)
+    );
+  };
 
   return {
     troubles,
