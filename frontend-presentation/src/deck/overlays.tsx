@@ -1,5 +1,5 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ControlMessages } from '../content/control-messages';
 import type { Slide } from '../content/deck-content';
 import { SlideView } from '../slides/slide-view';
@@ -26,7 +26,13 @@ export function Overlays({ slides, locale, outline, messages, onExit }: Overlays
   const isBlank = useDeck((deck) => deck.blank);
   const drawSlide = (at: number) => {
     const slide = slides[at];
-    return slide && <SlideView slide={slide} locale={locale} />;
+    return (
+      slide && (
+        <Suspense fallback={null}>
+          <SlideView slide={slide} locale={locale} />
+        </Suspense>
+      )
+    );
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import type { Locale } from 'frontend-shared/i18n/locale';
+import { Suspense } from 'react';
 import type { TitleSlide as TitleContent } from '../content/deck-content';
 import './title-slide.css';
 
@@ -13,7 +14,10 @@ export function TitleSlide({ slide, locale }: { slide: TitleContent; locale: Loc
         <h1 className="pr-title__headline">{slide.title}</h1>
         <p className="pr-title__subtitle">{slide.subtitle}</p>
       </div>
-      <SlideStreet label={slide.drawing} sign={slide.shopSign} />
+      {/* The words do not wait for the drawing. */}
+      <Suspense fallback={null}>
+        <SlideStreet label={slide.drawing} sign={slide.shopSign} />
+      </Suspense>
     </article>
   );
 }

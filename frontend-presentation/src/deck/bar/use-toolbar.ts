@@ -5,10 +5,15 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect } from '
  * A press by mouse or finger leaves the focus where it is: the presenter's arrow keys then still turn the slides.
  */
 export function useToolbar(toolbar: RefObject<HTMLElement | null>) {
-  // After every change: a button may have gone.
+  // After every change, and at another width: the button may have gone.
   useEffect(() => {
-    const buttons = shownButtons(toolbar.current);
-    if (!buttons.some((button) => button.tabIndex === 0)) makeTabStop(buttons[0], toolbar.current);
+    const keepTabStop = () => {
+      const buttons = shownButtons(toolbar.current);
+      if (!buttons.some((button) => button.tabIndex === 0)) makeTabStop(buttons[0], toolbar.current);
+    };
+    keepTabStop();
+    window.addEventListener('resize', keepTabStop);
+    return () => window.removeEventListener('resize', keepTabStop);
   });
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { later } from '../later';
 import { useDeck } from '../state/deck-context';
 import { useMediaQuery } from '../state/use-media-query';
@@ -15,9 +15,11 @@ export function CurrentSlide({ children }: { children: ReactNode }) {
   const direction = useDeck((deck) => deck.direction);
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [Motion] = useState(() => (direction === 0 || isMotionReduced ? undefined : motion.here?.default));
+  // A drawing that is still on its way keeps neither the controls nor the next slide waiting.
+  const slide = <Suspense fallback={null}>{children}</Suspense>;
   return Motion ? (
-    <Motion direction={direction}>{children}</Motion>
+    <Motion direction={direction}>{slide}</Motion>
   ) : (
-    <div className="pr-slide-place">{children}</div>
+    <div className="pr-slide-place">{slide}</div>
   );
 }
