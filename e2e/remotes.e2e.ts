@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buildChangedPublicRemote } from './support/build-remote';
+import { buildChangedRemote } from './support/build-remote';
 import { deployed } from './support/deployed-remote';
 import { comesAlive, pagesReady } from './support/prerendered';
 import { type Behaviour, RemoteHost } from './support/remote-host';
@@ -80,7 +80,7 @@ deployed(
     await page.goto(`${remote.url}/apply`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
 
-    const changed = await buildChangedPublicRemote({
+    const changed = await buildChangedRemote('frontend-public', {
       file: 'src/content/en/apply.ts',
       replace: 'You have the skill. We open the door.',
       by: 'You have the plan. We hold the door.',

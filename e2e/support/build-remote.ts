@@ -4,24 +4,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const PUBLIC_REMOTE = fileURLToPath(new URL('../../frontend-public', import.meta.url));
 const WORKPLACE = fileURLToPath(new URL('../.cache/', import.meta.url));
 
 /**
- * Builds a changed copy of the public remote, as a team would that publishes it alone, and returns its `dist`.
+ * Builds a changed copy of a remote, as a team would that publishes it alone, and returns its `dist`.
  * `change` edits one file of the copy; it throws when the text to replace is not there.
  */
-export async function buildChangedPublicRemote(change: {
-  file: string;
-  replace: string;
-  by: string;
-}): Promise<string> {
-  const folder = join(WORKPLACE, 'frontend-public-changed');
+export async function buildChangedRemote(
+  name: 'frontend-public' | 'frontend-presentation',
+  change: { file: string; replace: string; by: string },
+): Promise<string> {
+  const original = fileURLToPath(new URL(`../../${name}`, import.meta.url));
+  const folder = join(WORKPLACE, `${name}-changed`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(WORKPLACE, { recursive: true });
-  await cp(PUBLIC_REMOTE, folder, {
+  await cp(original, folder, {
     recursive: true,
-    filter: (source) => !/[\\/](dist|node_modules)([\\/]|$)/.test(source.slice(PUBLIC_REMOTE.length)),
+    filter: (source) => !/[\\/](dist|node_modules)([\\/]|$)/.test(source.slice(original.length)),
   });
   const path = join(folder, change.file);
   const text = await readFile(path, 'utf8');
