@@ -6,7 +6,8 @@
  * The front ends use frontend-shared. A remote knows neither the other remotes nor the shell.
  */
 const BACKEND = '^backend/src';
-const FEATURES = 'factory-applications|contact|shareholders|subscriptions|track|downloads|admin';
+const FEATURES =
+  'factory-applications|contact|shareholders|subscriptions|track|downloads|admin|presentation-rooms';
 const REMOTES = 'frontend-public|frontend-admin|frontend-presentation';
 const TESTS = '\\.(spec|test)\\.tsx?$|/test/';
 
@@ -22,7 +23,7 @@ const LAYERS = {
     'effects',
     'submissions',
     'admin|factory-applications|contact|shareholders|subscriptions',
-    'track|downloads',
+    'track|downloads|presentation-rooms',
     'health|site|api-page',
     'browser-errors',
     'cli',

@@ -19,6 +19,7 @@ import { DownloadsModule } from './downloads/downloads.module.js';
 import { FactoryApplicationsModule } from './factory-applications/factory-applications.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { PresentationRoomsModule } from './presentation-rooms/presentation-rooms.module.js';
 import { InvalidBodyGuard } from './rate-limit/invalid-body.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ShareholdersModule } from './shareholders/shareholders.module.js';
@@ -51,6 +52,7 @@ export function appModule(config: AppConfig): DynamicModule {
       TrackModule,
       DownloadsModule,
       BrowserErrorsModule,
+      PresentationRoomsModule,
       // Last: its wildcard takes whatever address the others left.
       SiteModule,
     ],

@@ -55,7 +55,7 @@ function allowOrigins(app: NestExpressApplication, origins: readonly string[]): 
     // Without credentials: no page elsewhere gets anything for the cookie of an administrator.
     origin: [...origins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key', 'Last-Event-ID'],
     exposedHeaders: [
       'Link',
       'Retry-After',

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
+import { OpenStreams } from './common/http/open-streams.js';
 
 /** Time that accepted requests have to finish, in milliseconds; the whole stop takes less than ten seconds. */
 const FINISH_MS = 7_500;
@@ -7,10 +8,11 @@ const FINISH_MS = 7_500;
 const SWEEP_MS = 50;
 
 /**
- * Stops taking connections, lets accepted requests finish, then closes the application (workers, database).
+ * Ends streams, stops taking connections, lets accepted requests finish, then closes the application (workers, database).
  * Requests that are not through in time lose their connection; their clients repeat them with the same key.
  */
 export async function stopGracefully(app: INestApplication): Promise<void> {
+  app.get(OpenStreams, { strict: false }).end();
   await finishRequests(app.getHttpServer() as Server);
   await app.close();
 }

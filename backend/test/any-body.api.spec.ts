@@ -23,7 +23,7 @@ describe('whatever anybody sends', () => {
   async function send(to: string, body: Body, headers: SentHeaders, known: Record<string, string>) {
     const filled = (text: string) =>
       Object.entries(known).reduce((all, [name, value]) => all.replaceAll(name, value), text);
-    const answer = await fetch(running.origin + to, {
+    const answer = await fetch(running.origin + filled(to), {
       method: 'POST',
       headers: [
         ['Content-Type', body.contentType],

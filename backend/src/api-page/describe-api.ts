@@ -27,6 +27,7 @@ const TAGS: Array<[string, string]> = [
   ['payments', 'The online payment of a first box.'],
   ['tracking', 'People follow what they sent in, and act on it.'],
   ['downloads', 'Documents that a browser fetches by itself.'],
+  ['presentation', 'A phone controls a presentation, and an audience follows it.'],
   ['administrators', 'Logging in, sessions, accounts and permissions.'],
   ['configuration', 'What the web asks for at run time.'],
   ['health', 'For load balancers and operators.'],
@@ -57,6 +58,18 @@ export function describeApi(app: INestApplication): OpenAPIObject {
         description: 'The `token` of `POST /api/track/open`.',
       },
       'track',
+    )
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The `presenterKey` of `POST /api/presentation-rooms`.',
+      },
+      'presenter',
+    )
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', description: 'The `clickerKey` of `POST /api/presentation-rooms`.' },
+      'clicker',
     )
     .addCookieAuth(
       'admin_refresh',

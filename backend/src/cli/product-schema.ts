@@ -11,6 +11,7 @@ import { downloadTicketSchema } from '../downloads/download-ticket.schema.js';
 import { factoryApplicationSchema } from '../factory-applications/factory-application.schema.js';
 import { quotaDaySchema } from '../mail/daily-mail-quota-schema.js';
 import { outboxSchema } from '../mail/outbox-schema.js';
+import { presentationRoomSchema } from '../presentation-rooms/presentation-room.schema.js';
 import { RATE_LIMITS } from '../rate-limit/rate-limits.js';
 import { shareholderSchema } from '../shareholders/shareholder.schema.js';
 import { subscriptionSchema } from '../subscriptions/subscription.schema.js';
@@ -37,6 +38,7 @@ export const PRODUCT_SCHEMA: ProductSchema = {
       outboxSchema,
       quotaDaySchema,
       trackCodeSchema,
+      presentationRoomSchema,
     ].map((schema) => collectionOf(schema)),
   ],
   migrations: MIGRATIONS,

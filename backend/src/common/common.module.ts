@@ -1,9 +1,10 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { OpenStreams } from './http/open-streams.js';
 import { RequestMetrics } from './http/request-metrics.js';
 import { AppLogger, type LogLevel } from './logging/app-logger.js';
 
 @Global()
-@Module({ providers: [RequestMetrics], exports: [RequestMetrics] })
+@Module({ providers: [OpenStreams, RequestMetrics], exports: [OpenStreams, RequestMetrics] })
 class CommonModule {}
 
 /** What every module needs and none owns. */

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { TrackCodes } from '../../src/track/track-codes.js';
 import { TrackTokens } from '../../src/track/track-tokens.js';
+import { openRoom } from '../support/factories/presentation-rooms.js';
 import { sendSubscription, subscriptionForm, subscriptionModel } from '../support/factories/subscriptions.js';
 import type { TestApp } from '../support/test-app.js';
 import type { Body } from './body.js';
@@ -76,6 +77,15 @@ export const TRIALS: Readonly<Record<string, MakeTrial>> = {
       headers: tokenHeaders,
       stored: () => subscriber.state(),
       known: async () => ({ [TOKEN]: tokens.issue(await subscriber.current()) }),
+    };
+  },
+  '/api/presentation-rooms/{code}/commands': (call, running) => {
+    const room = openRoom(running.origin);
+    return {
+      bodies: jsonBodies(call),
+      headers: tokenHeaders,
+      stored: () => running.connection.collection('presentation_rooms').find().toArray(),
+      known: async () => ({ '{code}': (await room).code, [TOKEN]: (await room).clickerKey }),
     };
   },
   '/api/browser-errors': (call) => ({

@@ -1,0 +1,31 @@
+import { patternField } from '../../common/fields/text-fields.js';
+import { OneOf, WholeNumber } from '../../common/fields/value-fields.js';
+import { ROOM_COMMANDS, type RoomCommand } from '../presentation-room.schema.js';
+import { SLIDES } from './room-state.dto.js';
+
+function CommandId(): PropertyDecorator {
+  return patternField(
+    { label: 'Id', description: 'Chosen at random for each press; a repeated request with it acts once.' },
+    {
+      pattern: '^[A-Za-z0-9_-]{8,64}$',
+      complaint: 'must be 8 to 64 letters, digits, - or _.',
+      example: '0b9c1f5e-8f0a-4a52-9a57-6f3d5c1f7e11',
+    },
+  );
+}
+
+/** What a phone asks the presenter's deck to do. */
+export class RoomCommandForm implements RoomCommand {
+  @CommandId()
+  id!: string;
+
+  @OneOf(ROOM_COMMANDS, {
+    enumName: 'RoomCommandType',
+    description: '`blank` shows or hides the slide, `timer` starts or stops the clock.',
+    example: 'goTo',
+  })
+  type!: RoomCommand['type'];
+
+  @WholeNumber({ optional: true, min: 1, max: SLIDES, description: 'Of `goTo` only.', example: 12 })
+  slide?: number;
+}

@@ -1,0 +1,57 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsDefined, ValidateNested } from 'class-validator';
+import { WholeNumber, YesNo } from '../../common/fields/value-fields.js';
+import type { RoomState, RoomTimer } from '../presentation-room.schema.js';
+
+/** The deck has as many. */
+export const SLIDES = 30;
+/** A day, in milliseconds: longer than any talk. */
+const LONGEST_ELAPSED_MS = 86_400_000;
+
+export class RoomTimerForm implements RoomTimer {
+  @YesNo({ example: true })
+  running!: boolean;
+
+  @WholeNumber({
+    optional: true,
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    description:
+      'When it would have begun had it never been stopped, in milliseconds since 1970; of a running timer only.',
+    example: 1736072130000,
+  })
+  startedAt?: number;
+
+  @WholeNumber({
+    optional: true,
+    min: 0,
+    max: LONGEST_ELAPSED_MS,
+    description: 'What it shows, in milliseconds; of a stopped timer only.',
+    example: 754000,
+  })
+  elapsed?: number;
+}
+
+/** What the audience sees now. */
+export class RoomStateForm implements RoomState {
+  @WholeNumber({
+    min: 1,
+    max: Number.MAX_SAFE_INTEGER,
+    description: 'Grows with each change. A state never replaces one with a greater version.',
+    example: 7,
+  })
+  version!: number;
+
+  @WholeNumber({ min: 1, max: SLIDES, example: 12 })
+  slide!: number;
+
+  @YesNo({ description: 'The screen shows nothing.', example: false })
+  blank!: boolean;
+
+  @ApiProperty({ type: () => RoomTimerForm, example: { running: true, startedAt: 1736072130000 } })
+  @IsDefined({ message: 'Timer is required.' })
+  @ValidateNested({ message: 'Timer must be an object.' })
+  @Type(() => RoomTimerForm)
+  timer!: RoomTimerForm;
+}

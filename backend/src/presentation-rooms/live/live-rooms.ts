@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, type MessageEvent, type OnModuleDestroy } from '@nestjs/common';
+import { interval, map, Observable, share, takeUntil } from 'rxjs';
+import { OpenStreams } from '../../common/http/open-streams.js';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { type ListenerReport, PresentationRoomRepository } from '../presentation-room.repository.js';
+import type { PresentationRoom } from '../presentation-room.schema.js';
+import { LiveRoom } from './live-room.js';
+import { type ListenerRole, RoomListener } from './room-listener.js';
+import { StreamLimits } from './stream-limits.js';
+
+/** Pause between two looks at the database for what other processes wrote, in milliseconds. */
+const POLL_MS = 250;
+/** The same after something happened in this process: those who come at once share a look. */
+const SOON_MS = 20;
+/** The same while the database is away. */
+const AWAY_MS = 1_000;
+/** Less than the time after which proxies take a quiet connection for a dead one, in milliseconds. */
+const HEARTBEAT_MS = 15_000;
+
+/** Who wants to hear of a room. */
+export interface Listening {
+  role: ListenerRole;
+  /** What counts as one caller. */
+  network: string;
+  /** Number of the last command that a presenter has who comes back. */
+  lastCommand?: number | undefined;
+}
+
+/**
+ * The streams of this process. FerretDB has no change streams, so the database is asked: one query a look for all rooms
+ * that somebody here listens to, and one more when some of them have changed, however many listeners there are.
+ */
+@Injectable()
+export class LiveRooms implements OnModuleDestroy {
+  private readonly processId = randomBytes(6).toString('hex');
+  private readonly rooms = new Map<string, LiveRoom>();
+  private readonly limits = new StreamLimits();
+  private readonly heartbeats = interval(HEARTBEAT_MS).pipe(
+    map((): MessageEvent => ({ comment: '' })),
+    share(),
+  );
+  private timer?: NodeJS.Timeout;
+  private looking?: Promise<void>;
+  private isSoon = false;
+  private isAway = false;
+  private stopped = false;
+
+  constructor(
+    private readonly repository: PresentationRoomRepository,
+    private readonly streams: OpenStreams,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** Ends the streams and tells the other processes so. */
+  async onModuleDestroy(): Promise<void> {
+    this.streams.end();
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.looking;
+    // A process that could not say so is known by its beat.
+    await this.reportListeners().catch(() => undefined);
+  }
+
+  /**
+   * The room as it is now and then whatever changes, until it ends or the server stops. Fails with RATE_LIMITED when there
+   * are too many streams.
+   */
+  events(room: PresentationRoom, { role, network, lastCommand }: Listening): Observable<MessageEvent> {
+    return new Observable<MessageEvent>((subscriber) => {
+      const live = this.rooms.get(room._id) ?? new LiveRoom(room, this.processId);
+      const giveBack = this.limits.take(role, live.count(role), network);
+      this.rooms.set(room._id, live);
+      live.update(room);
+      const listener = new RoomListener(role, subscriber, lastCommand);
+      live.add(listener);
+      const heartbeats = this.heartbeats.subscribe((beat) => subscriber.next(beat));
+      this.lookSoon();
+      return () => {
+        heartbeats.unsubscribe();
+        live.remove(listener);
+        giveBack();
+        this.lookSoon();
+      };
+    }).pipe(takeUntil(this.streams.stopped));
+  }
+
+  /** Something was written here: no need to wait for the next look. */
+  lookSoon(): void {
+    if (this.isSoon) return;
+    this.isSoon = true;
+    if (!this.looking) this.lookAfter(SOON_MS);
+  }
+
+  private lookAfter(pause: number): void {
+    if (this.stopped || this.rooms.size === 0) {
+      this.isSoon = false;
+      return;
+    }
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.isSoon = false;
+      this.looking = this.look().finally(() => {
+        this.looking = undefined;
+        this.lookAfter(this.isAway ? AWAY_MS : this.isSoon ? SOON_MS : POLL_MS);
+      });
+    }, pause);
+  }
+
+  private async look(): Promise<void> {
+    try {
+      await this.reportListeners();
+      await this.readChanges();
+      this.isAway = false;
+    } catch (thrown) {
+      if (!this.isAway) this.logger.warn('presentation rooms wait for the database', { err: thrown });
+      this.isAway = true;
+    }
+  }
+
+  private async reportListeners(): Promise<void> {
+    const reports: ListenerReport[] = [];
+    for (const [code, live] of this.rooms) {
+      const report = live.report();
+      if (report) reports.push(report);
+      if (live.isEmpty) this.rooms.delete(code);
+    }
+    if (reports.length === 0) return;
+    try {
+      await this.repository.reportListeners(this.processId, reports);
+    } catch (thrown) {
+      for (const { code } of reports) this.rooms.get(code)?.repeatReport();
+      throw thrown;
+    }
+  }
+
+  private async readChanges(): Promise<void> {
+    const codes = [...this.rooms.keys()];
+    if (codes.length === 0) return;
+    const found = await this.repository.findRevisions(codes);
+    const revisions = new Map(found.map(({ _id, revision }) => [_id, revision]));
+    const changed = codes.filter(
+      (code) => (revisions.get(code) ?? 0) > (this.rooms.get(code)?.revision ?? 0),
+    );
+    for (const room of changed.length === 0 ? [] : await this.repository.findByCodes(changed)) {
+      this.rooms.get(room._id)?.update(room);
+    }
+    for (const code of codes) {
+      const live = this.rooms.get(code);
+      if (revisions.has(code)) live?.publish();
+      else {
+        this.rooms.delete(code);
+        live?.end();
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { duplicateKeyIndex } from '../database/database-errors.js';
+import {
+  type ListenerCounts,
+  PRESENTATION_ROOM,
+  type PresentationRoom,
+  type RoomCommand,
+  type RoomState,
+} from './presentation-room.schema.js';
+
+/** Commands that are kept for a presenter who comes back, and whose repeats are recognised. */
+export const KEPT_COMMANDS = 100;
+
+/** What a process has to tell about its streams of a room; no counts when it has none any more. */
+export interface ListenerReport {
+  code: string;
+  counts?: ListenerCounts & { beat: number };
+}
+
+/** Rooms in the database. One that has ended is not found, whether it has been removed or not. */
+@Injectable()
+export class PresentationRoomRepository {
+  constructor(@InjectModel(PRESENTATION_ROOM) private readonly rooms: Model<PresentationRoom>) {}
+
+  /** False when the code is taken. */
+  async insert(room: PresentationRoom): Promise<boolean> {
+    try {
+      await this.rooms.create(room);
+      return true;
+    } catch (thrown) {
+      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
+      return false;
+    }
+  }
+
+  findByCode(code: string): Promise<PresentationRoom | null> {
+    return this.rooms.findOne({ _id: code, ...notEnded() }).lean<PresentationRoom>();
+  }
+
+  /** Which of the rooms have not ended, and how often each was written. */
+  findRevisions(codes: string[]): Promise<Array<Pick<PresentationRoom, '_id' | 'revision'>>> {
+    return this.rooms
+      .find({ _id: { $in: codes }, ...notEnded() }, { revision: 1 })
+      .lean<Array<Pick<PresentationRoom, '_id' | 'revision'>>>();
+  }
+
+  findByCodes(codes: string[]): Promise<PresentationRoom[]> {
+    return this.rooms.find({ _id: { $in: codes }, ...notEnded() }).lean<PresentationRoom[]>();
+  }
+
+  /** Replaces the state unless a newer one is there. */
+  async replaceState(code: string, state: RoomState): Promise<void> {
+    await this.rooms.updateOne(
+      { _id: code, ...notEnded(), 'state.version': { $lte: state.version } },
+      { $set: { state }, $inc: { revision: 1 } },
+    );
+  }
+
+  /** Adds the command unless one with its id is among those kept. */
+  async addCommand(code: string, command: RoomCommand): Promise<void> {
+    await this.rooms.updateOne(
+      { _id: code, ...notEnded(), 'commands.id': { $ne: command.id } },
+      {
+        $push: { commands: { $each: [command], $slice: -KEPT_COMMANDS } },
+        $inc: { commandCount: 1, revision: 1 },
+      },
+    );
+  }
+
+  async remove(code: string): Promise<void> {
+    await this.rooms.deleteOne({ _id: code });
+  }
+
+  /** Writes what a process has to tell about its streams of many rooms, in one go. */
+  async reportListeners(processId: string, reports: readonly ListenerReport[]): Promise<void> {
+    const field = `streams.${processId}`;
+    await this.rooms.bulkWrite(
+      reports.map(({ code, counts }) => ({
+        updateOne: {
+          filter: { _id: code, ...notEnded() },
+          update: {
+            ...(counts ? { $set: { [field]: counts } } : { $unset: { [field]: 1 } }),
+            $inc: { revision: 1 },
+          },
+        },
+      })),
+      { ordered: false },
+    );
+  }
+}
+
+function notEnded() {
+  return { endsAt: { $gt: new Date() } };
+}

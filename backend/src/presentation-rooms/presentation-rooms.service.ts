@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, fieldError } from '../common/errors/app-error.js';
+import { clientNetwork } from '../common/http/client-address.js';
+import { RateLimiter, type RateLimitRule } from '../rate-limit/rate-limiter.js';
+import { LiveRooms } from './live/live-rooms.js';
+import { PresentationRoomRepository } from './presentation-room.repository.js';
+import type { PresentationRoom, RoomCommand, RoomState, RoomTimer } from './presentation-room.schema.js';
+import { generateRoomCode, parseRoomCode } from './room-code.js';
+import { generateRoomKey, hashOfRoomKey, type KeyHolder, keyHolderOf } from './room-keys.js';
+
+const MINUTE_MS = 60_000;
+/** A room lives so long and no longer, in milliseconds. */
+export const ROOM_MS = 120 * MINUTE_MS;
+
+const CREATED_FROM: RateLimitRule = {
+  name: 'presentation-rooms.network',
+  limit: 20,
+  windowMs: 60 * MINUTE_MS,
+};
+/** Bounds how many rooms there can be, however many networks strangers have. */
+const CREATED: RateLimitRule = { name: 'presentation-rooms.all', limit: 500, windowMs: ROOM_MS };
+/** A whole hall types the code behind one address, and some of it wrongly. One of 729 million is right by chance. */
+const WRONG_CODES: RateLimitRule = {
+  name: 'presentation-rooms.wrong-code',
+  limit: 300,
+  windowMs: 10 * MINUTE_MS,
+};
+const STATES: RateLimitRule = { name: 'presentation-rooms.state', limit: 600, windowMs: MINUTE_MS };
+const COMMANDS: RateLimitRule = { name: 'presentation-rooms.command', limit: 300, windowMs: MINUTE_MS };
+
+/** Codes that are tried for a new room; more than one is taken once in a million times. */
+const CODES_TRIED = 3;
+
+/** The one answer to a code that opens nothing, whatever the reason. */
+export const NO_ROOM = 'There is no presentation with this code. It may have ended.';
+export const WRONG_KEY = 'This key does not belong to this presentation.';
+
+/** A call for a room, by whoever. */
+export interface RoomCall {
+  /** As it was typed. */
+  code: string;
+  authorization?: string | undefined;
+  /** Network address of the caller. */
+  from: string;
+}
+
+/** A room as the one who made it gets it, once. */
+export interface OpenedRoom {
+  code: string;
+  presenterKey: string;
+  clickerKey: string;
+  endsAt: Date;
+}
+
+/** Passes slides to an audience and commands to a presenter, for two hours, without knowing anybody. */
+@Injectable()
+export class PresentationRoomsService {
+  constructor(
+    private readonly rooms: PresentationRoomRepository,
+    private readonly live: LiveRooms,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** @throws AppError RATE_LIMITED */
+  async open(from: string): Promise<OpenedRoom> {
+    await this.limiter.consume(CREATED_FROM, clientNetwork(from));
+    await this.limiter.consume(CREATED, 'all');
+    const presenterKey = generateRoomKey();
+    const clickerKey = generateRoomKey();
+    for (let tried = 0; tried < CODES_TRIED; tried += 1) {
+      const code = generateRoomCode();
+      const endsAt = new Date(Date.now() + ROOM_MS);
+      const room: PresentationRoom = {
+        _id: code,
+        presenterKeyHash: hashOfRoomKey(presenterKey),
+        clickerKeyHash: hashOfRoomKey(clickerKey),
+        revision: 1,
+        state: { version: 0, slide: 1, blank: false, timer: { running: false, elapsed: 0 } },
+        commands: [],
+        commandCount: 0,
+        streams: {},
+        endsAt,
+      };
+      if (await this.rooms.insert(room)) return { code, presenterKey, clickerKey, endsAt };
+    }
+    throw new AppError('INTERNAL');
+  }
+
+  /**
+   * Replaces the state unless a newer one is there; answers the one that counts.
+   *
+   * @throws AppError NOT_FOUND; UNAUTHENTICATED; FORBIDDEN; VALIDATION_FAILED; RATE_LIMITED
+   */
+  async setState(call: RoomCall, { version, slide, blank, timer }: RoomState): Promise<RoomState> {
+    const { _id: code } = await this.findFor(call, 'presenter');
+    const state = { version, slide, blank, timer: checkedTimer(timer) };
+    await this.limiter.consume(STATES, code);
+    await this.rooms.replaceState(code, state);
+    this.live.lookSoon();
+    const room = await this.rooms.findByCode(code);
+    if (!room) throw new AppError('NOT_FOUND', NO_ROOM);
+    return room.state;
+  }
+
+  /**
+   * Passes a command on to the presenter, once for each id.
+   *
+   * @throws AppError NOT_FOUND; UNAUTHENTICATED; FORBIDDEN; VALIDATION_FAILED; RATE_LIMITED
+   */
+  async addCommand(call: RoomCall, { id, type, slide }: RoomCommand): Promise<void> {
+    const { _id: code } = await this.findFor(call, 'clicker');
+    if (type === 'goTo' && slide === undefined) throw fieldError('slide', 'Slide is required.');
+    if (type !== 'goTo' && slide !== undefined) throw fieldError('slide', 'Slide belongs to goTo only.');
+    await this.limiter.consume(COMMANDS, code);
+    await this.rooms.addCommand(code, { id, type, ...(slide === undefined ? {} : { slide }) });
+    this.live.lookSoon();
+  }
+
+  /** @throws AppError NOT_FOUND; UNAUTHENTICATED; FORBIDDEN */
+  async end(call: RoomCall): Promise<void> {
+    const { _id: code } = await this.findFor(call, 'presenter');
+    await this.rooms.remove(code);
+    this.live.lookSoon();
+  }
+
+  /** The room, and whose key the caller shows; without any key it is the audience. @throws as `findFor` */
+  async join(call: RoomCall): Promise<{ room: PresentationRoom; as: KeyHolder | 'follower' }> {
+    const room = await this.find(call);
+    if (call.authorization === undefined) return { room, as: 'follower' };
+    return { room, as: authorized(room, call.authorization) };
+  }
+
+  private async findFor(call: RoomCall, needed: KeyHolder): Promise<PresentationRoom> {
+    const room = await this.find(call);
+    if (authorized(room, call.authorization ?? '') !== needed) throw new AppError('FORBIDDEN', WRONG_KEY);
+    return room;
+  }
+
+  /** Codes that were never given out, that have ended, and that cannot be one, are the same in every way. */
+  private async find({ code, from }: RoomCall): Promise<PresentationRoom> {
+    const network = clientNetwork(from);
+    const [room] = await Promise.all([
+      this.rooms.findByCode(parseRoomCode(code) ?? ''),
+      this.limiter.check(WRONG_CODES, network),
+    ]);
+    if (room) return room;
+    await this.limiter.consume(WRONG_CODES, network);
+    throw new AppError('NOT_FOUND', NO_ROOM);
+  }
+}
+
+function authorized(room: PresentationRoom, authorization: string): KeyHolder {
+  const holder = keyHolderOf(room, authorization);
+  if (!holder) throw new AppError('UNAUTHENTICATED', WRONG_KEY);
+  return holder;
+}
+
+/** Running since a moment, or stopped with a time on it; never both. @throws AppError VALIDATION_FAILED */
+function checkedTimer({ running, startedAt, elapsed }: RoomTimer): RoomTimer {
+  if (running) {
+    if (startedAt === undefined) throw fieldError('timer.startedAt', 'Started at is required.');
+    if (elapsed !== undefined) throw fieldError('timer.elapsed', 'Elapsed belongs to a stopped timer.');
+    return { running, startedAt };
+  }
+  if (elapsed === undefined) throw fieldError('timer.elapsed', 'Elapsed is required.');
+  if (startedAt !== undefined) throw fieldError('timer.startedAt', 'Started at belongs to a running timer.');
+  return { running, elapsed };
+}
