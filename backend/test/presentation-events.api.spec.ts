@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { mongo } from 'mongoose';
 import { stopGracefully } from '../src/graceful-shutdown.js';
 import { KEPT_COMMANDS } from '../src/presentation-rooms/presentation-room.repository.js';
+import { linkTo } from './support/cuttable-link.js';
 import { eventually } from './support/eventually.js';
 import {
   endRoom,
@@ -198,6 +199,29 @@ describe('the events of a presentation', () => {
       found.mockRestore();
     }
     for (const follower of [...followers, slow, presenter]) follower.close();
+  });
+
+  test('go on when the database comes back, with what another process wrote meanwhile', async () => {
+    const link = await linkTo(one.config.mongoUri);
+    const cutOff = await startTestApp({ env: { LOG_LEVEL: 'debug', MONGODB_URI: link.uri } });
+    const follower = await follow(cutOff.origin, room);
+    const presenter = await follow(cutOff.origin, room, room.presenterKey);
+    await presenter.until('presence', ({ followers }: Presence) => followers === 1);
+    link.cut();
+    await eventually(
+      () => loggedLines.filter((line) => line.includes('presentation rooms wait for the database')),
+      ({ length }) => length > 0,
+    );
+    await putState(one.origin, room, { version: 2, slide: 14 }).expect(200);
+    await sendCommand(one.origin, room, { id: press(1), type: 'next' }).expect(200);
+    expect(follower.isOver).toBe(false);
+    link.mend();
+    await follower.until('state', slideIs(14));
+    await presenter.until('command');
+    expect(commandsOf(presenter)).toEqual([press(1)]);
+    for (const stream of [follower, presenter]) stream.close();
+    await cutOff.close();
+    await link.close();
   });
 
   test('are in no log with code or key', async () => {
