@@ -1,7 +1,7 @@
 import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { controlMessages } from '../content/controls';
-import type { Slide } from '../content/deck-content';
+import type { DeckContent } from '../content/deck-content';
 import { ControlBar } from './bar/control-bar';
 import './deck.css';
 import { useKeys } from './input/use-keys';
@@ -20,7 +20,8 @@ import { useAutoPlay } from './state/use-auto-play';
 
 interface DeckProps
   extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'> {
-  slides: readonly Slide[];
+  slides: DeckContent['slides'];
+  sections: DeckContent['sections'];
 }
 
 /** The deck: one slide at a time, its controls, keys and swipes. */
@@ -33,9 +34,9 @@ export function Deck(props: DeckProps) {
   );
 }
 
-function DeckFrame({ basePath, locale, site, slides, onHeaderVisible, onReady }: DeckProps) {
+function DeckFrame({ basePath, locale, site, slides, sections, onHeaderVisible, onReady }: DeckProps) {
   const messages = controlMessages(locale);
-  const outline = useMemo(() => outlineOf(slides), [slides]);
+  const outline = useMemo(() => outlineOf(slides, sections), [slides, sections]);
   const toolbar = useRef<HTMLDivElement>(null);
   const isFull = useDeck((deck) => deck.fullScreen);
   const isOpen = useDeck((deck) => deck.overlay !== null);

@@ -34,7 +34,7 @@ export function SlideArea({ slides, locale }: { slides: readonly Slide[]; locale
       {!(isHere && !isUpright) && (
         <Stage layout="upright" className="pr-deck__upright">
           <CurrentSlide key={slide.id}>
-            <SlideView slide={slide} locale={locale} />
+            <SlideView slide={slide} layout="upright" locale={locale} />
           </CurrentSlide>
         </Stage>
       )}
