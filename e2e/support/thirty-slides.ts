@@ -7,9 +7,8 @@ import { test as base, type Site, startSite } from './test';
 
 /** Slides that say nothing but their number, whatever the deck says today. */
 const SLIDES = `Array.from({ length: 30 }, (_, at) => ({
-  id: String(at), section: ['idea', 'how', 'running', 'coming', 'members', 'decide'][Math.floor(at / 5)],
-  type: 'title', seconds: 60, tone: 'haldi', image: 'street', title: (props.locale === 'hi' ? 'बात ' : 'Thought ') + (at + 1),
-  subtitle: '', imageText: 'A street',
+  id: String(at), type: 'title', title: (props.locale === 'hi' ? 'बात ' : 'Thought ') + (at + 1),
+  subtitle: '', drawing: 'A street', shopSign: 'SHOP',
 }))`;
 
 /** Playwright's `test` with a site whose deck has thirty slides. */
@@ -20,7 +19,7 @@ export const test = base.extend<object, { site: Site }>({
       const host = await RemoteHost.start(
         await buildChangedRemote('frontend-presentation', {
           file: 'src/App.tsx',
-          replace: 'deck.slides',
+          replace: 'deckContent(props.locale).slides',
           by: SLIDES,
         }),
       );

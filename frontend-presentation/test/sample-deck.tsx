@@ -5,12 +5,8 @@ import { splitLocale } from 'frontend-shared/i18n/locale';
 import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { type DeckContent, SECTIONS, type Slide } from '../src/content/deck-content';
+import type { Slide } from '../src/content/deck-content';
 import { Deck } from '../src/deck/deck';
-import { drawingOf } from '../src/slides/drawings/drawings';
-
-// Fetched beforehand, so that no test waits for it.
-drawingOf('street');
 
 /** Slides that say nothing but their number. */
 export function sampleSlides(locale: Locale, count = 30): readonly Slide[] {
@@ -19,22 +15,10 @@ export function sampleSlides(locale: Locale, count = 30): readonly Slide[] {
     type: 'title',
     title: locale === 'hi' ? `बात ${slide + 1}` : `Thought ${slide + 1}`,
     subtitle: 'For everyone',
-    image: 'street',
-    imageText: 'A street',
-    section: SECTIONS[Math.floor((slide * SECTIONS.length) / count)] ?? 'idea',
-    seconds: 60,
-    tone: 'haldi',
+    drawing: 'A street',
+    shopSign: 'SHOP',
   }));
 }
-
-const SECTION_NAMES: DeckContent['sections'] = {
-  idea: 'The idea',
-  how: 'How it works',
-  running: 'Running today',
-  coming: 'Coming next',
-  members: 'For members',
-  decide: 'Before you decide',
-};
 
 const SLIDES = { en: sampleSlides('en'), hi: sampleSlides('hi') };
 
@@ -61,7 +45,6 @@ function Site({ onHeaderVisible, children }: SiteProps) {
           locale={locale}
           site={FALLBACK_SITE}
           slides={SLIDES[locale]}
-          sections={SECTION_NAMES}
           {...(onHeaderVisible && { onHeaderVisible })}
         />
       ) : (

@@ -1,7 +1,7 @@
 import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { controlMessages } from '../content/controls';
-import type { DeckContent } from '../content/deck-content';
+import type { Slide } from '../content/deck-content';
 import { ControlBar } from './bar/control-bar';
 import './deck.css';
 import { useKeys } from './input/use-keys';
@@ -20,8 +20,7 @@ import { useAutoPlay } from './state/use-auto-play';
 
 interface DeckProps
   extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'> {
-  slides: DeckContent['slides'];
-  sections: DeckContent['sections'];
+  slides: readonly Slide[];
 }
 
 /** The deck: one slide at a time, its controls, keys and swipes. */
@@ -34,9 +33,9 @@ export function Deck(props: DeckProps) {
   );
 }
 
-function DeckFrame({ basePath, locale, site, slides, sections, onHeaderVisible, onReady }: DeckProps) {
+function DeckFrame({ basePath, locale, site, slides, onHeaderVisible, onReady }: DeckProps) {
   const messages = controlMessages(locale);
-  const outline = useMemo(() => outlineOf(slides, sections), [slides, sections]);
+  const outline = useMemo(() => outlineOf(slides), [slides]);
   const toolbar = useRef<HTMLDivElement>(null);
   const isFull = useDeck((deck) => deck.fullScreen);
   const isOpen = useDeck((deck) => deck.overlay !== null);

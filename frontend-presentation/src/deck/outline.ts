@@ -1,4 +1,4 @@
-import { type DeckContent, SECTIONS, type Slide } from '../content/deck-content';
+import type { Slide } from '../content/deck-content';
 
 /** A slide as everything around it speaks of it. */
 export interface OutlineSlide {
@@ -16,9 +16,6 @@ export interface OutlineSection {
 export type Outline = readonly OutlineSection[];
 
 /** The sections of a deck, in their order. */
-export function outlineOf(slides: readonly Slide[], sections: DeckContent['sections']): Outline {
-  return SECTIONS.map((id) => ({
-    title: sections[id],
-    slides: slides.flatMap(({ section, title }, slide) => (section === id ? [{ slide, title }] : [])),
-  }));
+export function outlineOf(slides: readonly Slide[]): Outline {
+  return [{ title: '', slides: slides.map(({ title }, slide) => ({ slide, title })) }];
 }

@@ -1,8 +1,6 @@
 import { useHydrated } from 'frontend-shared/hydration/use-hydrated';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { useEffect } from 'react';
 import type { Slide } from '../../content/deck-content';
-import { approachSlides } from '../../slides/drawings/approach';
 import { SlideView } from '../../slides/slide-view';
 import { useSwipe } from '../input/use-swipe';
 import { useDeck } from '../state/deck-context';
@@ -18,17 +16,11 @@ const UPRIGHT = '(max-width: 767px) and (orientation: portrait)';
  * that the slide stands there in its final place before any script runs.
  */
 export function SlideArea({ slides, locale }: { slides: readonly Slide[]; locale: Locale }) {
-  const current = useDeck((deck) => deck.current);
-  const hasMoved = useDeck((deck) => deck.direction !== 0);
-  const slide = slides[current];
+  const slide = useDeck((deck) => slides[deck.current]);
   const isCovered = useDeck((deck) => deck.blank || deck.overlay === 'overview');
   const isHere = useHydrated();
   const isUpright = useMediaQuery(UPRIGHT);
   const swipe = useSwipe();
-  // Somebody turns the slides: the drawings of those beside this one are wanted soon. A first visit goes without them.
-  useEffect(() => {
-    if (hasMoved) approachSlides([slides[current + 1], slides[current - 1]]);
-  }, [hasMoved, slides, current]);
   if (!slide) return null;
   return (
     <div className="pr-deck__stage" inert={isCovered} {...swipe}>
@@ -42,7 +34,7 @@ export function SlideArea({ slides, locale }: { slides: readonly Slide[]; locale
       {!(isHere && !isUpright) && (
         <Stage layout="upright" className="pr-deck__upright">
           <CurrentSlide key={slide.id}>
-            <SlideView slide={slide} layout="upright" locale={locale} />
+            <SlideView slide={slide} locale={locale} />
           </CurrentSlide>
         </Stage>
       )}

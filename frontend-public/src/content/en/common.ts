@@ -1,8 +1,6 @@
-import { risk } from 'frontend-shared/content/en/risk';
-
 /** Words that several pages share. */
 export const common = {
-  risk,
+  risk: 'Profit is not guaranteed. Shares are unlisted. Project money is non-refundable once committed.',
   applyForFactory: 'Apply for a factory',
   office: { phone: 'Telephone:', whatsApp: 'WhatsApp:' },
 };

@@ -1,11 +1,11 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { SpiceOutside, SpiceProduct, SpiceWork } from 'frontend-shared/illustrations/projects/spice';
+import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
+import { SpiceOutside, SpiceProduct, SpiceWork } from '../../../illustrations/projects/spice';
 import {
   SupermarketOutside,
   SupermarketProduct,
   SupermarketWork,
-} from 'frontend-shared/illustrations/projects/supermarket';
-import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
+} from '../../../illustrations/projects/supermarket';
 import { SuccessStory } from './success-story';
 
 /** The two factories that run, each with its account and how it came about. */
