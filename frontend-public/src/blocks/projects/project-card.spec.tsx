@@ -131,10 +131,12 @@ describe('the pictures', () => {
   it('are chosen with the bricks, of which the current one is marked', async () => {
     await open();
     await press(button('Show picture 2 of 3'));
-    await pass(50);
     expect(picture()).toBe('machine');
     expect(button('Show picture 2 of 3')).toHaveAttribute('aria-current', 'true');
     expect(button('Show picture 1 of 3')).toHaveAttribute('aria-current', 'false');
+    await press(button('Show picture 1 of 3'));
+    await press(button('Show picture 3 of 3'));
+    expect(picture()).toBe('goods');
   });
 
   it('stand their whole 4 seconds after they were chosen', async () => {

@@ -83,7 +83,7 @@ export function startSlider(
   return {
     next: () => byHand(() => swiper.slideNext()),
     previous: () => byHand(() => swiper.slidePrev()),
-    show: (place) => byHand(() => swiper.slideToLoop(place)),
+    show: (place) => byHand(() => goTo(swiper, place)),
     move,
     calm: (calm) => {
       swiper.params.speed = calm ? 0 : SPEED_MS;
@@ -93,6 +93,15 @@ export function startSlider(
       swiper.destroy();
     },
   };
+}
+
+/** Step by step, because Swiper's own jump waits for the next frame, and would undo a step that comes before it. */
+function goTo(swiper: Swiper, place: number): void {
+  const steps = place - swiper.realIndex;
+  for (let left = Math.abs(steps); left > 0; left -= 1) {
+    if (steps > 0) swiper.slideNext();
+    else swiper.slidePrev();
+  }
 }
 
 /** The slide that the reader has scrolled to by hand; further on or back where the focus would be out of view. */
