@@ -3,7 +3,7 @@ import { codeInTime } from 'frontend-shared/federation/code-in-time';
 import { CONTRACT, type RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, useEffect } from 'react';
-import { partAt } from './app/page-parts';
+import { fetchPageAt } from './app/pages';
 import { useAccountData } from './app/use-account-data';
 import { paths } from './routing/paths';
 import { ConsoleTheme } from './theme/console-theme';
@@ -15,7 +15,7 @@ const Console = lazy(() => codeInTime(() => consolePart(window.location.pathname
 
 /** The frame of the console, and the page at an address with it, so that one time limit holds for both. */
 async function consolePart(pathname: string) {
-  const [code] = await Promise.all([import('./app/console'), partAt(pathname)]);
+  const [code] = await Promise.all([import('./app/console'), fetchPageAt(pathname)]);
   return code;
 }
 

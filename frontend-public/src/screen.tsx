@@ -1,5 +1,5 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { withinTime } from 'frontend-shared/api/within-time';
+import { codeInTime } from 'frontend-shared/federation/code-in-time';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { type ComponentType, lazy, use } from 'react';
 import type { PageProps } from './pages/page-props';
@@ -40,9 +40,6 @@ export function ScreenView<Messages>({
   return <Page {...props} messages={use(messages[props.locale]())} />;
 }
 
-/** For how long a page's code is asked for before the visitor is told, in ms: code that is stalled fails late. */
-const PATIENCE_MS = 10_000;
-
 /**
  * Asks once. A failure is kept, because React renders a page again and again while it waits: only a failure that stays
  * the same reaches the shell, which then loads this remote anew.
@@ -50,7 +47,7 @@ const PATIENCE_MS = 10_000;
 function once<T>(load: Load<T>): Load<T> {
   let loading: Promise<T> | undefined;
   return () => {
-    loading ??= withinTime(load(), PATIENCE_MS, 'The page');
+    loading ??= codeInTime(load);
     return loading;
   };
 }

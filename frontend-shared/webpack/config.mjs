@@ -96,7 +96,6 @@ function browserConfig({ name, dir, port, title, host = false, page = {}, api, p
       filename: `assets/[name]${hash}.js`,
       chunkFilename: `assets/[name]${hash}.js`,
       assetModuleFilename: ASSET_NAMES,
-      chunkLoadTimeout: 10_000,
       crossOriginLoading: 'anonymous',
     },
     resolve: resolveFor(production),

@@ -2,25 +2,15 @@ import { useSession } from 'frontend-shared/api/session';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { Navigate, Route, Routes } from 'frontend-shared/routing/routes';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { frame } from '../content/en/frame';
 import { paths } from '../routing/paths';
 import { Wait } from '../ui/wait';
 import { Frame } from './frame/frame';
 import { Guard } from './guard';
 import { PageBoundary } from './page-boundary';
-import { pagePart } from './page-parts';
+import { lazyPages } from './pages';
 import { TABS, type Tab } from './tabs';
-
-/** The tabs' pages by address. A part that failed to load once is remembered as failed, so another try needs parts of its own. */
-const pageParts = () => ({
-  [paths.dashboard]: lazy(() => pagePart(paths.dashboard)),
-  [paths.contacts]: lazy(() => pagePart(paths.contacts)),
-  [paths.applications]: lazy(() => pagePart(paths.applications)),
-  [paths.shareholders]: lazy(() => pagePart(paths.shareholders)),
-  [paths.subscribers]: lazy(() => pagePart(paths.subscribers)),
-  [paths.account]: lazy(() => pagePart(paths.account)),
-});
 
 function Message({ text }: { text: string }) {
   return (
@@ -41,16 +31,16 @@ function Permitted({ permission, children }: { permission: Tab['permission']; ch
 
 /** Everything behind the guard, by address. */
 function Pages({ site }: { site: SiteConfig }) {
-  const [parts, setParts] = useState(pageParts);
-  const AccountScreen = parts[paths.account];
+  const [pages, setPages] = useState(lazyPages);
+  const AccountScreen = pages[paths.account];
   const { pathname } = useLocation();
   return (
-    <PageBoundary resetKey={pathname} onTryAgain={() => setParts(pageParts)}>
+    <PageBoundary resetKey={pathname} onTryAgain={() => setPages(lazyPages)}>
       {/* Of another page something is seen at once: without a key the one that is left would stay until the code is here. */}
       <Suspense key={pathname} fallback={<Wait />}>
         <Routes>
           {TABS.map(({ path, permission }) => {
-            const Screen = parts[path];
+            const Screen = pages[path];
             return (
               <Route
                 key={path}

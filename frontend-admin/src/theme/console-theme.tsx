@@ -1,7 +1,7 @@
 import ConfigProvider from 'antd/es/config-provider';
 import { fontFamily } from 'frontend-shared/theme/tokens';
+import { useMediaQuery, useReducedMotion } from 'frontend-shared/ui/media-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
-import { useMedia } from '../browser/use-media';
 import { usePreferences } from '../state/preferences';
 import { type ColourMode, consoleTheme } from './antd-theme';
 import 'frontend-shared/theme/fonts-console.css';
@@ -10,7 +10,7 @@ import './console.css';
 /** The colours in use: the person's choice, or the device's as long as nothing was chosen. */
 export function useColourMode(): ColourMode {
   const choice = usePreferences((preferences) => preferences.colours);
-  const deviceIsDark = useMedia('(prefers-color-scheme: dark)');
+  const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   return choice === 'system' ? (deviceIsDark ? 'dark' : 'light') : choice;
 }
 
@@ -33,7 +33,7 @@ interface ConsoleThemeProps {
 /** Dresses everything below it, and what Ant Design opens on the page's body, in the console's colours. */
 export function ConsoleTheme({ nonce, children }: ConsoleThemeProps) {
   const mode = useColourMode();
-  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const still = useReducedMotion();
   const theme = useMemo(() => consoleTheme(mode, !still), [mode, still]);
   const csp = useMemo(() => (nonce ? { nonce } : {}), [nonce]);
 

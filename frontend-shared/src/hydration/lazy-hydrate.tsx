@@ -10,14 +10,14 @@ import {
   useRef,
 } from 'react';
 import { withinTime } from '../api/within-time';
+import { codeInTime } from '../federation/code-in-time';
 import { retry } from '../federation/retry';
 import { HYDRATING, markHydrated, markLeftEarly, TOUCHED } from './hydration-marks';
 import { useHydrated, useWasPrerendered } from './use-hydrated';
 
 /** How far below the screen a part may be when its code is fetched: its HTML is there, only operating it waits. */
 const AHEAD = '200px 0px';
-/** For how long a page that the browser makes waits for the code of its parts, and for its drawings, in ms. */
-const PATIENCE_MS = 10_000;
+/** For how long a page that the browser makes waits for the code of its drawings, in ms. */
 const DRAWING_PATIENCE_MS = 4_000;
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -192,7 +192,7 @@ class LazyCode<Props> {
 
   /** Fetches it. A failure is kept, because React asks at each render. */
   now(): Promise<ComponentType<Props>> {
-    this.loading ??= withinTime(this.fetch(), PATIENCE_MS, 'A part of the page');
+    this.loading ??= codeInTime(this.fetch);
     return this.loading;
   }
 

@@ -1,5 +1,6 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { STALLED_MS } from 'frontend-shared/federation/load-script';
+import { prefersReducedMotion } from 'frontend-shared/ui/media-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isPageChange, type RouteMatch, routeMatch } from '../navigation/route-match';
 
@@ -9,10 +10,6 @@ const SCROLL_RESET_MS = 50;
 const TRANSITION_MS = 300;
 /** A page that has not come after this long gets the loader while it is on its way, in ms. */
 const PENDING_MS = 300;
-
-function prefersReducedMotion(): boolean {
-  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-}
 
 /** The router's location: another object for each step through the history, with the key of the entry. */
 type HistoryEntry = Readonly<{ key: string }>;

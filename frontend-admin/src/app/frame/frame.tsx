@@ -1,8 +1,9 @@
 import { useSession } from 'frontend-shared/api/session';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Link } from 'frontend-shared/routing/router';
+import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { type ReactNode, useState } from 'react';
-import { CRAMPED, NARROW, PHONE, useMedia } from '../../browser/use-media';
+import { CRAMPED, NARROW, PHONE } from '../../browser/screen-widths';
 import { frame } from '../../content/en/frame';
 import { paths } from '../../routing/paths';
 import { useLogoutIntent } from '../../state/logout-intent';
@@ -70,9 +71,9 @@ function logOut() {
 }
 
 function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode }) {
-  const phone = useMedia(PHONE);
-  const narrow = useMedia(NARROW);
-  const cramped = useMedia(CRAMPED);
+  const phone = useMediaQuery(PHONE);
+  const narrow = useMediaQuery(NARROW);
+  const cramped = useMediaQuery(CRAMPED);
   const { sidebarCollapsed, collapseSidebar } = usePreferences();
   const [menuOpen, setMenuOpen] = useState(false);
   const { panelOpen, setPanel } = useSlots();

@@ -4,8 +4,9 @@ import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { ApiError } from 'frontend-shared/api/error';
 import { formatNumber } from 'frontend-shared/i18n/locale';
+import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import type { ReactNode } from 'react';
-import { NARROW, useMedia } from '../../browser/use-media';
+import { NARROW } from '../../browser/screen-widths';
 import { common } from '../../content/en/common';
 import { records as copy } from '../../content/en/records';
 import type { RecordsPage, SubmittedRecord } from '../../data/records';
@@ -74,7 +75,7 @@ const BESIDE = { role: 'complementary' } as const;
 export function RecordPanel<R extends SubmittedRecord, D extends R>(props: RecordPanelProps<R, D>) {
   const { kind, id, queue, page, waitingOnly, moves, onClose } = props;
   const { messages, Opened } = kind;
-  const narrow = useMedia(NARROW);
+  const narrow = useMediaQuery(NARROW);
   const { data, error, refetch } = useQuery(kind.source.record(id));
   const formatPosition = (waitingOnly && messages.waitingPosition) || copy.position;
   const where =

@@ -1,7 +1,7 @@
+import { useReducedMotion } from 'frontend-shared/ui/media-query';
 import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { later } from '../later';
 import { useDeck } from '../state/deck-context';
-import { useMediaQuery } from '../state/use-media-query';
 
 type Motion = ComponentType<ComponentProps<typeof import('./slide-motion').default>>;
 
@@ -13,7 +13,7 @@ const motion = later<{ default: Motion }>(() => import('./slide-motion'));
  */
 export function CurrentSlide({ children }: { children: ReactNode }) {
   const direction = useDeck((deck) => deck.direction);
-  const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isMotionReduced = useReducedMotion();
   const [Motion] = useState(() => (direction === 0 || isMotionReduced ? undefined : motion.here?.default));
   // A drawing that is still on its way keeps neither the controls nor the next slide waiting.
   const slide = <Suspense fallback={null}>{children}</Suspense>;

@@ -1,10 +1,10 @@
 import { useHydrated } from 'frontend-shared/hydration/use-hydrated';
 import type { Locale } from 'frontend-shared/i18n/locale';
+import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import type { Slide } from '../../content/deck-content';
 import { SlideView } from '../../slides/slide-view';
 import { useSwipe } from '../input/use-swipe';
 import { useDeck } from '../state/deck-context';
-import { useMediaQuery } from '../state/use-media-query';
 import { CurrentSlide } from './current-slide';
 import { Stage } from './stage';
 

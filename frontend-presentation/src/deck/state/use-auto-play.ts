@@ -1,6 +1,6 @@
+import { useReducedMotion } from 'frontend-shared/ui/media-query';
 import { useEffect } from 'react';
 import { useDeck, useDeckStore } from './deck-context';
-import { useMediaQuery } from './use-media-query';
 import { usePageVisible } from './use-page-visible';
 
 /** How long a slide stands while the deck plays by itself, in ms. */
@@ -16,7 +16,7 @@ export function useAutoPlay(): void {
   const isSeen = useDeck((deck) => !deck.blank && deck.overlay === null);
   const isPlaying = useDeck((deck) => deck.playing);
   const isPageVisible = usePageVisible();
-  const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isMotionReduced = useReducedMotion();
   const runs = isPlaying && isSeen && isPageVisible;
 
   // Whoever asks for less motion while it plays means this too; it can still be started again.

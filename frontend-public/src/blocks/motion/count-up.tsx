@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from 'frontend-shared/ui/media-query';
 import './count-up.css';
 import { useWasPrerendered } from 'frontend-shared/hydration/use-hydrated';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -48,7 +49,7 @@ function useCount(value: number, ref: RefObject<HTMLElement | null>): number | n
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     let frame = 0;
     const count = (start: number) => {
       const passed = Math.min(1, Math.max(0, (performance.now() - start) / COUNT_MS));

@@ -1,4 +1,5 @@
 import type { animate } from 'framer-motion/dom/mini';
+import { prefersReducedMotion } from 'frontend-shared/ui/media-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** As the design says of what opens: how long, in s, and how it slows down; and how far it rises, in px. */
@@ -44,5 +45,5 @@ export function useEntrance(ref: RefObject<HTMLElement | null>, position: number
 
 /** Not without the browser's own animations, which the library drives, nor for readers who want less motion. */
 function mayMove(): boolean {
-  return 'animate' in Element.prototype && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return 'animate' in Element.prototype && !prefersReducedMotion();
 }

@@ -1,5 +1,5 @@
+import { useReducedMotion } from 'frontend-shared/ui/media-query';
 import { useState } from 'react';
-import { useReducedMotion } from './use-reduced-motion';
 
 /**
  * Whether the reader lets something move by itself: yes until they say otherwise, no where they ask the system for less

@@ -1,6 +1,6 @@
+import { useReducedMotion } from 'frontend-shared/ui/media-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useReducedMotion } from '../motion/use-reduced-motion';
 import type { Slider, SliderOptions, SliderView } from './slider';
 
 /** How far below the screen the row may be when the slider's code is fetched. */

@@ -1,4 +1,5 @@
 import { useLocation } from 'frontend-shared/routing/router';
+import { prefersReducedMotion } from 'frontend-shared/ui/media-query';
 import { useEffect } from 'react';
 import { cameFromFormLink } from '../../blocks/links/form-link';
 import { FORM_ANCHOR } from './anchors';
@@ -15,7 +16,7 @@ export function useFormAnchor(): void {
   useEffect(() => {
     if (hash !== `#${FORM_ANCHOR}`) return;
     const timer = setTimeout(() => {
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const calm = prefersReducedMotion();
       document
         .getElementById(FORM_ANCHOR)
         ?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });

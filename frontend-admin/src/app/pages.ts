@@ -1,4 +1,5 @@
 import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import { lazy } from 'react';
 import { paths } from '../routing/paths';
 
 /** Code of the console's pages, by address. */
@@ -14,12 +15,15 @@ const loaders = {
 type PagePath = keyof typeof loaders;
 type Page = Awaited<ReturnType<(typeof loaders)[PagePath]>>;
 
-/** Fetches the component of a page. */
-export function pagePart(path: PagePath): Promise<Page> {
-  return codeInTime<Page>(loaders[path]);
+const lazyPage = (path: PagePath) => lazy(() => codeInTime<Page>(loaders[path]));
+
+/** The pages by address. One that failed to load once is remembered as failed, so another try needs pages of its own. */
+export function lazyPages() {
+  const pages = Object.keys(loaders).map((path) => [path, lazyPage(path as PagePath)]);
+  return Object.fromEntries(pages) as Record<PagePath, ReturnType<typeof lazyPage>>;
 }
 
-/** Fetches the component of the page at an address, if there is one. */
-export async function partAt(pathname: string): Promise<void> {
+/** Fetches the code of the page at an address, if there is one. */
+export async function fetchPageAt(pathname: string): Promise<void> {
   if (pathname in loaders) await loaders[pathname as PagePath]();
 }
