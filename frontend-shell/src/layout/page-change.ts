@@ -55,20 +55,26 @@ function usePending(
 ): RefObject<number | undefined> {
   const shown = useRef('');
   const since = useRef<number>(undefined);
-  const late = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The address that is waited for, and when it is late. */
+  const awaited = useRef<{ to: string; late: ReturnType<typeof setTimeout> }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry says that the page has followed the address
   useLayoutEffect(() => {
     shown.current = location.pathname;
-    clearTimeout(late.current);
+    clearTimeout(awaited.current?.late);
+    awaited.current = undefined;
   }, [entry]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       const [from, to] = [shown.current, location.pathname];
       const pending = from !== to && isPageChange(routeMatch(from), routeMatch(to));
-      clearTimeout(late.current);
-      // Where the server does not answer either, the page itself says so when it is given up.
-      if (pending) late.current = setTimeout(() => onLate?.().catch(() => undefined), STALLED_MS);
+      // Whoever presses again because nothing comes does not wait anew.
+      if (awaited.current?.to !== (pending ? to : undefined)) {
+        clearTimeout(awaited.current?.late);
+        // Where the server does not answer either, the page itself says so when it is given up.
+        const isLate = () => void onLate?.().catch(() => undefined);
+        awaited.current = pending ? { to, late: setTimeout(isLate, STALLED_MS) } : undefined;
+      }
       const hasLoader = pending && !prefersReducedMotion();
       if (hasLoader === (since.current !== undefined)) return;
       since.current = hasLoader ? Date.now() : undefined;
@@ -82,7 +88,7 @@ function usePending(
     window.addEventListener('popstate', lookSoon);
     return () => {
       clearTimeout(timer);
-      clearTimeout(late.current);
+      clearTimeout(awaited.current?.late);
       window.removeEventListener('click', lookSoon);
       window.removeEventListener('popstate', lookSoon);
     };
