@@ -1,5 +1,5 @@
 // @ts-check
-/* npm run check: types, lint, format and boundaries; seconds when little changed. */
+/* npm run check: types, lint, format, boundaries and docs/folders.md; seconds when little changed. */
 import { checks, runChecks } from './check/checks.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { runMain, Told } from './setup/main.mjs';

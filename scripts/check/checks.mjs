@@ -20,7 +20,7 @@ const CRUISER = join(MODULES, 'dependency-cruiser', 'bin', 'dependency-cruise.mj
 /** The front ends whose types take longest; every other folder is checked beside them. */
 const FIRST_TYPES = ['frontend-public', 'frontend-presentation', 'frontend-shared'];
 
-/** @returns {Check[]} types, lint with format, and boundaries; the longest first */
+/** @returns {Check[]} types, lint with format, boundaries and the picture of the folders; the longest first */
 export function checks() {
   const workspaces = readdirSync(CHECKOUT).filter((name) =>
     existsSync(join(CHECKOUT, name, 'tsconfig.json')),
@@ -31,6 +31,7 @@ export function checks() {
     { name: 'lint and format', args: [BIOME, 'check', '--error-on-warnings', '--max-diagnostics=50', '.'] },
     // The rules are in .dependency-cruiser.cjs.
     { name: 'boundaries', args: [CRUISER, 'backend/src', 'backend/test', ...frontEndSources(workspaces)] },
+    { name: 'docs/folders.md shows the folders as they are', args: ['scripts/folders.mjs', '--check'] },
   ];
 }
 

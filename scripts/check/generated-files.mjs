@@ -15,9 +15,5 @@ export function generatedFileChecks() {
       name: 'the font of the Hindi pages has every syllable of their words',
       args: ['frontend-shared/scripts/make-fonts.mjs', '--check'],
     },
-    {
-      name: 'docs/folders.md shows the folders as they are',
-      args: ['scripts/folders.mjs', '--check'],
-    },
   ];
 }
