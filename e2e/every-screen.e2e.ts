@@ -160,7 +160,7 @@ test('a page that the browser has to make itself moves neither its footer nor an
   site,
 }) => {
   // No slide has this address, so nothing is prerendered for it.
-  const plain = await request.get(`${site.url}/presentation/30`);
+  const plain = await request.get(`${site.url}/presentation/31`);
   await watchMoves(page);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/', '/hi/contact', '/no-such-page']) {

@@ -1,8 +1,17 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { titles as titlesEn } from '../frontend-presentation/src/content/en/titles';
+import { titles as titlesHi } from '../frontend-presentation/src/content/hi/titles';
 import { expectAccessible } from './support/axe';
-import { comesAlive } from './support/prerendered';
-import { expect } from './support/test';
-import { test } from './support/thirty-slides';
+import { comesAlive, pagesReady } from './support/prerendered';
+import { expect, test } from './support/test';
+
+const TITLES = { '': titlesEn, '/hi': titlesHi };
+
+/** Title of a slide counted from 1. */
+function titleOf(slide: number, language: '' | '/hi' = ''): string {
+  const sections: Array<{ slides: Record<string, string> }> = Object.values(TITLES[language]);
+  return sections.flatMap(({ slides }) => Object.values(slides))[slide - 1] ?? '';
+}
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Controls of the presentation' });
 const control = (page: Page, name: string | RegExp) =>
@@ -20,10 +29,13 @@ async function open(page: Page, slide: number, language: '' | '/hi' = '') {
 async function expectSlide(page: Page, slide: number, language: '' | '/hi' = '') {
   await expect(page.getByText(`${slide} / 30`, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${language}/presentation${slide === 1 ? '' : `/${slide}`}`);
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(` ${slide}$`) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: titleOf(slide, language), exact: true }),
+  ).toBeVisible();
 }
 
 test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(({ site }) => pagesReady(site.url));
 
 test('keys turn the slides, around both ends, and each slide has its address', async ({ page }) => {
   await open(page, 1);
@@ -277,8 +289,8 @@ test('each change is announced once and is in the title of the page', async ({ p
   await open(page, 6);
   await page.keyboard.press('ArrowRight');
   const said = page.locator('[aria-live], [role=status]').filter({ hasText: /\d/ });
-  await expect(said).toHaveText(['Slide 7 of 30: Thought 7']);
-  await expect(page).toHaveTitle(/^7\. Thought 7 · Presentation · /);
+  await expect(said).toHaveText([`Slide 7 of 30: ${titleOf(7)}`]);
+  await expect(page).toHaveTitle(new RegExp(`^7\\. ${titleOf(7)} · Presentation · `));
   await page.keyboard.press('Home');
   await expect(page).toHaveTitle(/^Presentation · /);
 });
@@ -324,7 +336,7 @@ test('the overview is used by keyboard: arrow keys move, Enter opens, Escape goe
   await page.keyboard.press('o');
   await expect(slide(12)).toBeFocused();
   await expect(slide(12)).toHaveAttribute('aria-current', 'true');
-  await expect(overview.getByText('Now')).toBeVisible();
+  await expect(overview.getByText('Now', { exact: true })).toBeVisible();
   await expectAccessible(page, 'overview');
   await page.keyboard.press('ArrowDown');
   await expect(slide(12)).not.toBeFocused();
@@ -356,10 +368,31 @@ test('in the overview the language switch keeps slide and focus', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/hi/presentation/12');
   await expect(overview.getByRole('button', { name: 'English' })).toBeFocused();
-  await expect(overview.getByRole('button', { name: /^12\. बात 12/ })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  const here = overview.getByRole('button', { name: `12. ${titleOf(12, '/hi')}` });
+  await expect(here).toHaveAttribute('aria-current', 'true');
+});
+
+test('a press at once counts; code that does not come is said, with a way on', async ({ page }) => {
+  await open(page, 1);
+  const code = '**/remotes/presentation/assets/*.js*';
+  await page.route(code, (route) => route.abort());
+  await control(page, 'Next slide').click();
+  await expectSlide(page, 2);
+  const missing = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(missing).toHaveText(/^The rest of this slide could not be loaded/);
+  await expectAccessible(page, 'slide without its code');
+  await page.keyboard.press('o');
+  await expect(missing).toHaveText(/^This part could not be loaded/);
+  await missing.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/presentation/2');
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 3);
+  await expect(missing).toBeVisible();
+  await page.unroute(code);
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('A separate company for every factory')).toBeVisible();
+  await expect(missing).toBeHidden();
+  await expectSlide(page, 3);
 });
 
 test('? lists the keys in a dialog, which Escape closes', async ({ page }) => {
@@ -405,6 +438,21 @@ test.describe('on a phone', () => {
     await expectSlide(page, 7);
     await swipe(touch, [200, 400], [190, 420]);
     await expectSlide(page, 7);
+  });
+
+  test('a slide that came as HTML stays whole when the phone is turned or the language switched', async ({
+    page,
+  }) => {
+    await open(page, 2);
+    const line = page.getByText('Work in the town, not far from it');
+    await expect(line).toBeVisible();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.locator('.pr-slide--stage')).toBeVisible();
+    await expect(line).toBeVisible();
+    await open(page, 2);
+    await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).tap();
+    await expectSlide(page, 2, '/hi');
+    await expect(page.getByText('काम अपने शहर में, दूर नहीं')).toBeVisible();
   });
 
   test('the bar has five targets; More has the rest and closes with a choice', async ({ page }) => {

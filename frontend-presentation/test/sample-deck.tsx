@@ -5,8 +5,16 @@ import { splitLocale } from 'frontend-shared/i18n/locale';
 import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Slide } from '../src/content/deck-content';
+import { SECTIONS, type SectionId, type Slide } from '../src/content/deck-content';
+import type { DeckTitles } from '../src/content/outline';
 import { Deck } from '../src/deck/deck';
+import type { Later } from '../src/deck/later';
+import type { SlideCode } from '../src/deck/slide-code';
+import { drawingOf } from '../src/slides/drawings/drawings';
+import { approachSlides, SlideView } from '../src/slides/slide-view';
+
+// Fetched beforehand, so that no test waits for it.
+drawingOf('street');
 
 /** Slides that say nothing but their number. */
 export function sampleSlides(locale: Locale, count = 30): readonly Slide[] {
@@ -15,20 +23,55 @@ export function sampleSlides(locale: Locale, count = 30): readonly Slide[] {
     type: 'title',
     title: locale === 'hi' ? `बात ${slide + 1}` : `Thought ${slide + 1}`,
     subtitle: 'For everyone',
-    drawing: 'A street',
-    shopSign: 'SHOP',
+    image: 'street',
+    imageText: 'A street',
+    section: SECTIONS[Math.floor((slide * SECTIONS.length) / count)] ?? 'idea',
+    seconds: 60,
+    tone: 'haldi',
   }));
 }
 
-const SLIDES = { en: sampleSlides('en'), hi: sampleSlides('hi') };
+const SECTION_NAMES: Record<SectionId, string> = {
+  idea: 'The idea',
+  how: 'How it works',
+  running: 'Running today',
+  coming: 'Coming next',
+  members: 'For members',
+  decide: 'Before you decide',
+};
+
+function titlesOf(slides: readonly Slide[]): DeckTitles {
+  const sections = SECTIONS.map((id) => {
+    const own = slides.filter(({ section }) => section === id);
+    return [
+      id,
+      { title: SECTION_NAMES[id], slides: Object.fromEntries(own.map((slide) => [slide.id, slide.title])) },
+    ];
+  });
+  return Object.fromEntries(sections);
+}
+
+/** Code that is here already. */
+function here<Module>(module: Module): Later<Module> {
+  return { here: module, hasFailed: false, load: async () => module, subscribe: () => () => undefined };
+}
+
+function sampleDeck(locale: Locale): { titles: DeckTitles; code: Later<SlideCode> } {
+  const slides = sampleSlides(locale);
+  return { titles: titlesOf(slides), code: here({ SlideView, approachSlides, slides }) };
+}
+
+const DECKS = { en: sampleDeck('en'), hi: sampleDeck('hi') };
 
 interface SiteProps {
   onHeaderVisible?: ((visible: boolean) => void) | undefined;
+  /** In place of slides that are here. */
+  code?: Later<SlideCode>;
   children?: ReactNode;
 }
 
 /** As much of the site as the deck needs: its addresses, and something beside it. */
-function Site({ onHeaderVisible, children }: SiteProps) {
+function Site({ onHeaderVisible, code, children }: SiteProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { locale, path } = splitLocale(pathname);
@@ -44,7 +87,8 @@ function Site({ onHeaderVisible, children }: SiteProps) {
           basePath={locale === 'hi' ? '/hi/presentation' : '/presentation'}
           locale={locale}
           site={FALLBACK_SITE}
-          slides={SLIDES[locale]}
+          {...DECKS[locale]}
+          {...(code && { code })}
           {...(onHeaderVisible && { onHeaderVisible })}
         />
       ) : (

@@ -27,5 +27,7 @@ export interface ControlMessages {
   overviewKeys: { move: string; open: string; back: (slide: number) => string };
   blank: { status: string; show: string };
   typed: { label: string; range: (count: number) => string };
+  /** While code that is wanted is not here. */
+  code: { loading: string; slideFailed: string; partFailed: string; retry: string; close: string };
   keys: { title: string; close: string; list: readonly (readonly [keys: readonly string[], does: string])[] };
 }

@@ -1,18 +1,19 @@
 import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { controlMessages } from '../content/controls';
-import type { Slide } from '../content/deck-content';
+import type { DeckTitles } from '../content/outline';
 import { ControlBar } from './bar/control-bar';
 import './deck.css';
 import { useKeys } from './input/use-keys';
-import { useLoadAll } from './later';
-import { outlineOf } from './outline';
+import { type Later, useLoadAll } from './later';
+import { type Outline, outlineOf } from './outline';
 import { Overlays } from './overlays';
 import { SlideAnnouncement } from './screen/slide-announcement';
 import { TypedNumber } from './screen/typed-number';
 import { useExit } from './screen/use-exit';
 import { useFullScreen } from './screen/use-full-screen';
 import { useIdle } from './screen/use-idle';
+import type { SlideCode } from './slide-code';
 import { SlideArea } from './stage/slide-area';
 import { DeckProvider, useDeck } from './state/deck-context';
 import { useAddressedDeck } from './state/use-addressed-deck';
@@ -20,22 +21,32 @@ import { useAutoPlay } from './state/use-auto-play';
 
 interface DeckProps
   extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'> {
-  slides: readonly Slide[];
+  titles: DeckTitles;
+  /** The slides themselves, in the language of the titles. */
+  code: Later<SlideCode>;
 }
 
 /** The deck: one slide at a time, its controls, keys and swipes. */
 export function Deck(props: DeckProps) {
-  const store = useAddressedDeck(props.basePath, props.slides.length);
+  const outline = useMemo(() => outlineOf(props.titles), [props.titles]);
+  const titles = useMemo(() => outline.flatMap(({ slides }) => slides.map(({ title }) => title)), [outline]);
+  const store = useAddressedDeck(props.basePath, titles.length);
   return (
     <DeckProvider store={store}>
-      <DeckFrame {...props} />
+      <DeckFrame {...props} outline={outline} slideTitles={titles} />
     </DeckProvider>
   );
 }
 
-function DeckFrame({ basePath, locale, site, slides, onHeaderVisible, onReady }: DeckProps) {
+interface DeckFrameProps extends Omit<DeckProps, 'titles'> {
+  outline: Outline;
+  slideTitles: readonly string[];
+}
+
+function DeckFrame(props: DeckFrameProps) {
+  const { basePath, locale, site, code, outline, slideTitles, onHeaderVisible, onReady } = props;
   const messages = controlMessages(locale);
-  const outline = useMemo(() => outlineOf(slides), [slides]);
+  const title = slideTitles[useDeck((deck) => deck.current)] ?? '';
   const toolbar = useRef<HTMLDivElement>(null);
   const isFull = useDeck((deck) => deck.fullScreen);
   const isOpen = useDeck((deck) => deck.overlay !== null);
@@ -55,11 +66,11 @@ function DeckFrame({ basePath, locale, site, slides, onHeaderVisible, onReady }:
       aria-label={messages.label}
       lang={locale}
     >
-      <SlideArea slides={slides} locale={locale} />
-      <Overlays slides={slides} locale={locale} outline={outline} messages={messages} onExit={exit} />
+      <SlideArea code={code} title={title} locale={locale} messages={messages} />
+      <Overlays code={code} locale={locale} outline={outline} messages={messages} onExit={exit} />
       <TypedNumber messages={messages} />
       <ControlBar outline={outline} messages={messages} toolbar={toolbar} onExit={exit} />
-      <SlideAnnouncement slides={slides} locale={locale} site={site} messages={messages} />
+      <SlideAnnouncement title={title} locale={locale} site={site} messages={messages} />
     </section>
   );
 }

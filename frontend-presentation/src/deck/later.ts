@@ -1,11 +1,19 @@
-import { useEffect, useState } from 'react';
+import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** Code that the first slide does without: fetched when somebody first touches the deck, so that it is here offline too. */
 export interface Later<Module> {
   /** The module, once it has been fetched. */
-  here: Module | undefined;
-  /** Fetches it; asked again after a failure, it tries again. */
-  load: () => Promise<Module>;
+  readonly here: Module | undefined;
+  /** The last try failed or was late, and no other is under way. */
+  readonly hasFailed: boolean;
+  /**
+   * Fetches it; asked again after a failure, it tries again.
+   * @throws TimeoutError when it is late; when it comes after all, it is here
+   */
+  readonly load: () => Promise<Module>;
+  /** Calls back when `here` or `hasFailed` has changed; returns what ends that. */
+  readonly subscribe: (changed: () => void) => () => void;
 }
 
 const all: Later<unknown>[] = [];
@@ -13,22 +21,32 @@ const all: Later<unknown>[] = [];
 /** Declare it outside of components. */
 export function later<Module>(fetch: () => Promise<Module>): Later<Module> {
   let loading: Promise<Module> | undefined;
-  const one: Later<Module> = {
-    here: undefined,
+  const listeners = new Set<() => void>();
+  const state: { here: Module | undefined; hasFailed: boolean } = { here: undefined, hasFailed: false };
+  const change = (changed: Partial<typeof state>) => {
+    Object.assign(state, changed);
+    for (const listener of listeners) listener();
+  };
+  const fetchOnce = async () => {
+    const here = await fetch();
+    change({ here, hasFailed: false });
+    return here;
+  };
+  const one: Later<Module> = Object.assign(state, {
     load: () => {
-      loading ??= fetch().then(
-        (module) => {
-          one.here = module;
-          return module;
-        },
-        (failure: unknown) => {
-          loading = undefined;
-          throw failure;
-        },
-      );
+      if (state.hasFailed) change({ hasFailed: false });
+      loading ??= codeInTime(fetchOnce).catch((failure: unknown) => {
+        loading = undefined;
+        change({ hasFailed: state.here === undefined });
+        throw failure;
+      });
       return loading;
     },
-  };
+    subscribe: (changed: () => void) => {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+  });
   all.push(one);
   return one;
 }
@@ -51,20 +69,17 @@ export function useLoadAll(): void {
   }, []);
 }
 
-/** The module when it is here; a part that is on screen has it fetched. `onFailure` is called when it cannot be had. */
-export function useLater<Module>(code: Later<Module>, onFailure: () => void): Module | undefined {
-  const [here, setHere] = useState(code.here);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the part is shown
+/** The module when it is here. Does not ask for it. */
+export function useHere<Module>(code: Later<Module>): Module | undefined {
+  const here = () => code.here;
+  return useSyncExternalStore(code.subscribe, here, here);
+}
+
+/** The module when it is here; a part that is on screen has it fetched. */
+export function useLater<Module>(code: Later<Module>): { here: Module | undefined; hasFailed: boolean } {
+  const hasFailed = () => code.hasFailed;
   useEffect(() => {
-    if (here) return;
-    let isWanted = true;
-    code.load().then(
-      (module) => isWanted && setHere(module),
-      () => isWanted && onFailure(),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return here;
+    if (!code.here) code.load().catch(() => undefined);
+  }, [code]);
+  return { here: useHere(code), hasFailed: useSyncExternalStore(code.subscribe, hasFailed, hasFailed) };
 }

@@ -1,4 +1,5 @@
-import type { Slide } from '../content/deck-content';
+import { SECTIONS } from '../content/deck-content';
+import type { DeckTitles } from '../content/outline';
 
 /** A slide as everything around it speaks of it. */
 export interface OutlineSlide {
@@ -16,6 +17,10 @@ export interface OutlineSection {
 export type Outline = readonly OutlineSection[];
 
 /** The sections of a deck, in their order. */
-export function outlineOf(slides: readonly Slide[]): Outline {
-  return [{ title: '', slides: slides.map(({ title }, slide) => ({ slide, title })) }];
+export function outlineOf(titles: DeckTitles): Outline {
+  let slide = 0;
+  return SECTIONS.map((section) => ({
+    title: titles[section].title,
+    slides: Object.values(titles[section].slides).map((title) => ({ slide: slide++, title })),
+  }));
 }

@@ -1,19 +1,20 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { type ReactNode, Suspense } from 'react';
 import type { ControlMessages } from '../content/control-messages';
-import type { Slide } from '../content/deck-content';
-import { SlideView } from '../slides/slide-view';
 import { MoreMenu } from './bar/more-menu';
-import { type Later, later, useLater } from './later';
+import { type Later, later, useHere } from './later';
 import type { Outline } from './outline';
 import { BlankScreen } from './screen/blank-screen';
+import { CodeStatus } from './screen/code-status';
+import type { SlideCode } from './slide-code';
+import { SlideContent } from './stage/slide-content';
 import { useDeck } from './state/deck-context';
 
 const overview = later(() => import('./overview/overview'));
 const help = later(() => import('./help/help-dialog'));
 
 interface OverlaysProps {
-  slides: readonly Slide[];
+  code: Later<SlideCode>;
   locale: Locale;
   outline: Outline;
   messages: ControlMessages;
@@ -21,46 +22,44 @@ interface OverlaysProps {
 }
 
 /** What lies over the slide. */
-export function Overlays({ slides, locale, outline, messages, onExit }: OverlaysProps) {
+export function Overlays({ code, locale, outline, messages, onExit }: OverlaysProps) {
   const overlay = useDeck((deck) => deck.overlay);
   const isBlank = useDeck((deck) => deck.blank);
-  const drawSlide = (at: number) => {
-    const slide = slides[at];
-    return (
-      slide && (
-        <Suspense fallback={null}>
-          <SlideView slide={slide} locale={locale} />
-        </Suspense>
-      )
-    );
-  };
+  const drawSlide = (slide: number, title: string) => (
+    <Suspense fallback={null}>
+      <SlideContent slide={slide} code={code} title={title} layout="stage" locale={locale} />
+    </Suspense>
+  );
   return (
     <>
       {isBlank && <BlankScreen messages={messages} />}
       {overlay === 'menu' && <MoreMenu messages={messages} onExit={onExit} />}
       {overlay === 'overview' && (
-        <Fetched code={overview}>
+        <Fetched code={overview} messages={messages}>
           {({ default: Overview }) => (
             <Overview outline={outline} messages={messages} drawSlide={drawSlide} />
           )}
         </Fetched>
       )}
       {overlay === 'help' && (
-        <Fetched code={help}>{({ default: HelpDialog }) => <HelpDialog messages={messages} />}</Fetched>
+        <Fetched code={help} messages={messages}>
+          {({ default: HelpDialog }) => <HelpDialog messages={messages} />}
+        </Fetched>
       )}
     </>
   );
 }
 
-/** What cannot be fetched does not stay open: the slide is there, and another press tries again. */
-function Fetched<Module>({
-  code,
-  children,
-}: {
+interface FetchedProps<Module> {
   code: Later<Module>;
+  messages: ControlMessages;
   children: (module: Module) => ReactNode;
-}) {
+}
+
+/** Until it is here the slide stays on screen, and what keeps it from coming is said over it. */
+function Fetched<Module>({ code, messages, children }: FetchedProps<Module>) {
   const close = useDeck((deck) => deck.closeOverlay);
-  const module = useLater(code, close);
-  return module && children(module);
+  const module = useHere(code);
+  if (module) return children(module);
+  return <CodeStatus code={code} failure={messages.code.partFailed} messages={messages} onClose={close} />;
 }

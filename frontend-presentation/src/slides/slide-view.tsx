@@ -1,11 +1,55 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
+import type { ReactNode } from 'react';
 import type { Slide } from '../content/deck-content';
-import { TitleSlide } from './title-slide';
+import { drawingOf } from './drawings/drawings';
+import { SlideFrame, type SlideLayout } from './slide-frame';
+import { ContentSlideView } from './types/content-slide';
+import { CtaSlideView } from './types/cta-slide';
+import { ProcessSlideView } from './types/process-slide';
+import { QuoteSlideView } from './types/quote-slide';
+import { StatsSlideView } from './types/stats-slide';
+import { TitleSlideView } from './types/title-slide';
 
-/** Draws a slide by its type. */
-export function SlideView({ slide, locale }: { slide: Slide; locale: Locale }) {
+interface SlideViewProps {
+  slide: Slide;
+  layout?: SlideLayout;
+  locale: Locale;
+}
+
+/**
+ * Draws a slide by its type. On the stage everything keeps clear of the lower `--deck-bar` px, which a bar of controls
+ * may cover; only grounds and drawings go on beneath.
+ */
+export function SlideView({ slide, layout = 'stage', locale }: SlideViewProps) {
+  return (
+    <SlideFrame type={slide.type} tone={slide.tone} layout={layout} locale={locale}>
+      {contentOf(slide, locale)}
+    </SlideFrame>
+  );
+}
+
+/** Asks for the drawings of slides that may be shown next, so that they are here when they are. */
+export function approachSlides(slides: ReadonlyArray<Slide | undefined>): void {
+  for (const slide of slides) {
+    if (!slide) continue;
+    if (slide.image) drawingOf(slide.image);
+    if (slide.type === 'content') for (const { image } of slide.gallery ?? []) drawingOf(image);
+  }
+}
+
+function contentOf(slide: Slide, locale: Locale): ReactNode {
   switch (slide.type) {
     case 'title':
-      return <TitleSlide slide={slide} locale={locale} />;
+      return <TitleSlideView slide={slide} locale={locale} />;
+    case 'content':
+      return <ContentSlideView slide={slide} locale={locale} />;
+    case 'stats':
+      return <StatsSlideView slide={slide} />;
+    case 'process':
+      return <ProcessSlideView slide={slide} />;
+    case 'quote':
+      return <QuoteSlideView slide={slide} locale={locale} />;
+    case 'cta':
+      return <CtaSlideView slide={slide} locale={locale} />;
   }
 }

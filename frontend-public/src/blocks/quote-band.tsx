@@ -1,5 +1,5 @@
 import './quote-band.css';
-import { QuotePeople } from '../illustrations/quote-people';
+import { QuotePeople } from 'frontend-shared/illustrations/quote-people';
 
 interface QuoteBandProps {
   quote: string;
@@ -12,7 +12,7 @@ export function QuoteBand({ quote, source }: QuoteBandProps) {
   return (
     <figure className="pu-quote">
       <div className="pu-quote__inner cf-container">
-        <QuotePeople />
+        <QuotePeople className="pu-quote__people" />
         <div className="pu-quote__text">
           <blockquote className="pu-quote__words cf-h2">
             <p>{quote}</p>

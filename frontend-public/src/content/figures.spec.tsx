@@ -2,8 +2,8 @@
 
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { PUBLIC_PATHS } from 'frontend-shared/routing/public-pages';
+import { unknownNumbers, visibleText } from '../../../frontend-shared/test/stated-numbers';
 import { renderPage } from '../../test/render-page';
-import { unknownNumbers, visibleText } from '../../test/stated-numbers';
 
 /** Every page says only numbers of the register; a new one is stated in frontend-shared/src/content/figures.ts first. */
 describe.each(['en', 'hi'] as const)('in %s', (locale) => {

@@ -1,12 +1,17 @@
 /** @jest-environment node */
+
+import { LegacyTree } from 'frontend-shared/illustrations/legacy-tree';
+import { SpiceOutside, SpiceProduct, SpiceWork } from 'frontend-shared/illustrations/projects/spice';
+import {
+  SupermarketOutside,
+  SupermarketProduct,
+  SupermarketWork,
+} from 'frontend-shared/illustrations/projects/supermarket';
+import { WaterOutside, WaterProduct, WaterWork } from 'frontend-shared/illustrations/projects/water';
+import { QuotePeople } from 'frontend-shared/illustrations/quote-people';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BuyShare, ExploreProjects, GetInvited, InvestAndEarn } from './journey';
-import { LegacyTree } from './legacy-tree';
-import { SpiceOutside, SpiceProduct, SpiceWork } from './projects/spice';
-import { SupermarketOutside, SupermarketProduct, SupermarketWork } from './projects/supermarket';
-import { WaterOutside, WaterProduct, WaterWork } from './projects/water';
-import { QuotePeople } from './quote-people';
 import { StreetBuildings, StreetPeople } from './street';
 
 const board = { hindi: 'हाजीपुर', latin: 'HAJIPUR' };

@@ -1,8 +1,8 @@
+import { AccountBook } from 'frontend-shared/illustrations/benefits/account-book';
+import { CoOwnedFactory } from 'frontend-shared/illustrations/benefits/co-owned-factory';
+import { OpenDoor } from 'frontend-shared/illustrations/benefits/open-door';
+import { Weighing } from 'frontend-shared/illustrations/benefits/weighing';
 import { renderToString } from 'react-dom/server';
-import { AccountBook } from './benefits/account-book';
-import { CoOwnedFactory } from './benefits/co-owned-factory';
-import { OpenDoor } from './benefits/open-door';
-import { Weighing } from './benefits/weighing';
 import { HelpCounter } from './heroes/help-counter';
 import { Pigeonholes } from './heroes/pigeonholes';
 import { SharePaper } from './heroes/share-paper';

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 
-interface SceneProps {
+/** What a drawing that stands for itself is given. */
+export interface PictureProps {
+  /** What a person who cannot see the picture should hear; left out when the text beside it says the same. */
+  label?: string | undefined;
+  className?: string;
+}
+
+interface SceneProps extends PictureProps {
   /** Width and height of the drawing in its own units. */
   width: number;
   height: number;
   /** Where the picture begins when the sky above is not needed. */
   top?: number;
-  /** What a person who cannot see the drawing should hear; left out when the text beside it says the same. */
-  label?: string | undefined;
-  className?: string;
   /** How the drawing fills a frame of another shape. Default: shown whole. */
   fit?: 'xMidYMax slice' | 'xMinYMax slice' | 'xMidYMax meet';
   children: ReactNode;

@@ -28,6 +28,13 @@ export const controls: ControlMessages = {
   overviewKeys: { move: 'move', open: 'open', back: (slide) => `back to slide ${slide}` },
   blank: { status: 'The screen is blank.', show: 'Show the slide again' },
   typed: { label: 'Go to slide', range: (count) => `1 to ${count}` },
+  code: {
+    loading: 'Loading…',
+    slideFailed: 'The rest of this slide could not be loaded.',
+    partFailed: 'This part could not be loaded.',
+    retry: 'Try again',
+    close: 'Close',
+  },
   keys: {
     title: 'Keys of the presentation',
     close: 'Close',

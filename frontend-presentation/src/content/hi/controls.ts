@@ -28,6 +28,13 @@ export const controls: ControlMessages = {
   overviewKeys: { move: 'आगे-पीछे', open: 'खोलें', back: (slide) => `स्लाइड ${slide} पर वापस` },
   blank: { status: 'स्क्रीन ख़ाली है।', show: 'स्लाइड फिर दिखाएँ' },
   typed: { label: 'इस स्लाइड पर जाएँ', range: (count) => `1 से ${count}` },
+  code: {
+    loading: 'खुल रहा है…',
+    slideFailed: 'इस स्लाइड का बाक़ी हिस्सा नहीं खुल सका।',
+    partFailed: 'यह हिस्सा नहीं खुल सका।',
+    retry: 'फिर कोशिश करें',
+    close: 'बंद करें',
+  },
   keys: {
     title: 'प्रस्तुति के कीबोर्ड बटन',
     close: 'बंद करें',

@@ -12,7 +12,7 @@ interface OverviewProps {
   outline: Outline;
   messages: ControlMessages;
   /** Draws a slide, counted from 0. */
-  drawSlide: (slide: number) => ReactNode;
+  drawSlide: (slide: number, title: string) => ReactNode;
 }
 
 /**
@@ -76,7 +76,7 @@ export default function Overview({ outline, messages, drawSlide }: OverviewProps
                   </span>
                   {/* Beside its button and not in it: a slide may have links of its own. */}
                   <div className="pr-overview__thumb" aria-hidden="true" inert>
-                    {isDrawn(slide) && <Stage>{drawSlide(slide)}</Stage>}
+                    {isDrawn(slide) && <Stage>{drawSlide(slide, name)}</Stage>}
                   </div>
                   <button
                     type="button"

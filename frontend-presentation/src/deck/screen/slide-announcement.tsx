@@ -3,24 +3,23 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocation } from 'frontend-shared/routing/router';
 import { useEffect } from 'react';
 import type { ControlMessages } from '../../content/control-messages';
-import type { Slide } from '../../content/deck-content';
 import { useDeck } from '../state/deck-context';
 
 interface SlideAnnouncementProps {
-  slides: readonly Slide[];
+  /** Title of the slide that is shown. */
+  title: string;
   locale: Locale;
   site: SiteConfig;
   messages: ControlMessages;
 }
 
 /** Says which slide is shown: in the title of the page, and read out once for each change. */
-export function SlideAnnouncement({ slides, locale, site, messages }: SlideAnnouncementProps) {
+export function SlideAnnouncement({ title, locale, site, messages }: SlideAnnouncementProps) {
   const current = useDeck((deck) => deck.current);
   const count = useDeck((deck) => deck.count);
   const hasChanged = useDeck((deck) => deck.direction !== 0);
   const isBlank = useDeck((deck) => deck.blank);
   const address = useLocation().pathname;
-  const title = slides[current]?.title ?? '';
   const company = (locale === 'hi' && site.nameHindi) || site.name;
 
   // The shell gives the page its title when the address changes; this runs after it.

@@ -7,14 +7,34 @@ type Motion = ComponentType<ComponentProps<typeof import('./slide-motion').defau
 
 const motion = later<{ default: Motion }>(() => import('./slide-motion'));
 
+/** Always the same object: React then never writes it, and what stands there stays. */
+const AS_IT_IS = { __html: '' };
+
+interface CurrentSlideProps {
+  /** The server's HTML shows it: that is kept, and the code that would draw it again is not needed. */
+  isFromServer: boolean;
+  children: ReactNode;
+}
+
 /**
  * The slide on the stage; `key` it by its slide. It moves in when somebody changed it, the code for that is here, and less
  * motion is not asked for: which of the two it does is settled once, so that it is never drawn twice.
  */
-export function CurrentSlide({ children }: { children: ReactNode }) {
+export function CurrentSlide({ isFromServer, children }: CurrentSlideProps) {
   const direction = useDeck((deck) => deck.direction);
   const isMotionReduced = useReducedMotion();
   const [Motion] = useState(() => (direction === 0 || isMotionReduced ? undefined : motion.here?.default));
+  if (isFromServer && typeof document === 'object') {
+    return (
+      <div
+        key="from-server"
+        className="pr-slide-place"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written, see above
+        dangerouslySetInnerHTML={AS_IT_IS}
+      />
+    );
+  }
   // A drawing that is still on its way keeps neither the controls nor the next slide waiting.
   const slide = <Suspense fallback={null}>{children}</Suspense>;
   return Motion ? (

@@ -1,43 +1,89 @@
-import { useHydrated } from 'frontend-shared/hydration/use-hydrated';
+import { useHydrated, useWasPrerendered } from 'frontend-shared/hydration/use-hydrated';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
-import type { Slide } from '../../content/deck-content';
-import { SlideView } from '../../slides/slide-view';
+import { useEffect, useState } from 'react';
+import type { ControlMessages } from '../../content/control-messages';
+import type { SlideLayout } from '../../slides/slide-frame';
 import { useSwipe } from '../input/use-swipe';
+import { type Later, useHere } from '../later';
+import { CodeStatus } from '../screen/code-status';
+import type { SlideCode } from '../slide-code';
 import { useDeck } from '../state/deck-context';
 import { CurrentSlide } from './current-slide';
+import { SlideContent } from './slide-content';
 import { Stage } from './stage';
 
 /** A phone held upright; the same in `deck.css`. */
 const UPRIGHT = '(max-width: 767px) and (orientation: portrait)';
 
+interface SlideAreaProps {
+  code: Later<SlideCode>;
+  /** Title of the slide that is shown, which is here before the slide is. */
+  title: string;
+  locale: Locale;
+  messages: ControlMessages;
+}
+
 /**
  * Where the current slide stands. The server's HTML has both layouts, of which the styles show the one that fits, so
  * that the slide stands there in its final place before any script runs.
  */
-export function SlideArea({ slides, locale }: { slides: readonly Slide[]; locale: Locale }) {
-  const slide = useDeck((deck) => slides[deck.current]);
+export function SlideArea({ code, title, locale, messages }: SlideAreaProps) {
+  const current = useDeck((deck) => deck.current);
   const isCovered = useDeck((deck) => deck.blank || deck.overlay === 'overview');
   const isHere = useHydrated();
   const isUpright = useMediaQuery(UPRIGHT);
+  const shownLayout = isUpright ? 'upright' : 'stage';
+  const isFromServer = useShownByServer(`${locale}/${current}`, isHere ? shownLayout : undefined);
+  const isDrawn = useHere(code) !== undefined;
   const swipe = useSwipe();
-  if (!slide) return null;
-  return (
-    <div className="pr-deck__stage" inert={isCovered} {...swipe}>
-      {!(isHere && isUpright) && (
-        <Stage className="pr-deck__wide">
-          <CurrentSlide key={slide.id}>
-            <SlideView slide={slide} locale={locale} />
-          </CurrentSlide>
-        </Stage>
-      )}
-      {!(isHere && !isUpright) && (
-        <Stage layout="upright" className="pr-deck__upright">
-          <CurrentSlide key={slide.id}>
-            <SlideView slide={slide} locale={locale} />
-          </CurrentSlide>
-        </Stage>
-      )}
-    </div>
+  useApproach(code, current);
+
+  const slide = (layout: SlideLayout) => (
+    <CurrentSlide key={current} isFromServer={isFromServer}>
+      <SlideContent slide={current} code={code} title={title} layout={layout} locale={locale} />
+    </CurrentSlide>
   );
+  return (
+    <>
+      <div className="pr-deck__stage" inert={isCovered} {...swipe}>
+        {!(isHere && isUpright) && <Stage className="pr-deck__wide">{slide('stage')}</Stage>}
+        {!(isHere && !isUpright) && (
+          <Stage layout="upright" className="pr-deck__upright">
+            {slide('upright')}
+          </Stage>
+        )}
+      </div>
+      {!isFromServer && !isDrawn && !isCovered && (
+        // A slide that somebody goes to is asked for anew.
+        <CodeStatus key={current} code={code} failure={messages.code.slideFailed} messages={messages} />
+      )}
+    </>
+  );
+}
+
+/**
+ * Whether the server's HTML still shows what is to be shown: the slide that the page was loaded with, in its language, and
+ * in the layout that the screen had then.
+ */
+function useShownByServer(slide: string, layout: SlideLayout | undefined): boolean {
+  const wasPrerendered = useWasPrerendered();
+  const [first, setFirst] = useState<{ slide: string; layout: SlideLayout | undefined } | null>({
+    slide,
+    layout,
+  });
+  if (first && (first.slide !== slide || (first.layout && first.layout !== layout))) setFirst(null);
+  else if (first && !first.layout && layout) setFirst({ slide, layout });
+  return wasPrerendered && first?.slide === slide;
+}
+
+/** Once somebody uses the deck, the drawings of the slides beside this one are wanted soon. A first visit goes without. */
+function useApproach(code: Later<SlideCode>, current: number): void {
+  const here = useHere(code);
+  const isUsed = useDeck((deck) => deck.direction !== 0);
+  const wasPrerendered = useWasPrerendered();
+  useEffect(() => {
+    if (here && (isUsed || wasPrerendered))
+      here.approachSlides([here.slides[current + 1], here.slides[current - 1]]);
+  }, [here, isUsed, wasPrerendered, current]);
 }

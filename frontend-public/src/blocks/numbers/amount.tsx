@@ -1,7 +1,7 @@
 import './amount.css';
+import { formatAmount } from 'frontend-shared/content/format';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { Figure } from '../../content/figures';
-import { formatAmount } from '../../content/format';
 
 /** A large amount of money: "crore" in full, "Cr" where the screen is narrow. */
 export function Amount({ figure }: { figure: Figure }) {

@@ -1,4 +1,5 @@
 import './project-facts.css';
+import { formatAmount } from 'frontend-shared/content/format';
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { PinIcon } from 'frontend-shared/ui/icon';
@@ -7,7 +8,6 @@ import { Wall } from 'frontend-shared/ui/wall';
 import type { ReactNode } from 'react';
 import type { ProjectText } from '../../content/en/projects';
 import { type Figure, figures } from '../../content/figures';
-import { formatAmount } from '../../content/format';
 import type { Project } from '../../content/projects';
 import { useProjectCardMessages } from '../../content/use-project-card-messages';
 

@@ -1,6 +1,8 @@
+import { risk } from 'frontend-shared/content/en/risk';
+
 /** Words that several pages share. */
 export const common = {
-  risk: 'Profit is not guaranteed. Shares are unlisted. Project money is non-refundable once committed.',
+  risk,
   applyForFactory: 'Apply for a factory',
   office: { phone: 'Telephone:', whatsApp: 'WhatsApp:' },
 };

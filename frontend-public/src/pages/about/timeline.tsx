@@ -1,8 +1,8 @@
 import './timeline.css';
 import { formatNumber } from 'frontend-shared/i18n/locale';
+import { TwoMasons } from 'frontend-shared/illustrations/two-masons';
 import type { AboutMessages } from '../../content/en/about';
 import { figures } from '../../content/figures';
-import { TwoMasons } from '../../illustrations/two-masons';
 
 /** The years as courses of a wall: listed from the oldest on, shown with the oldest lowest and the goal dashed. */
 export function Timeline({ messages }: { messages: AboutMessages['timeline'] }) {
@@ -50,7 +50,7 @@ export function Timeline({ messages }: { messages: AboutMessages['timeline'] }) 
               </p>
               <p className="pu-course__note cf-small">{messages.scaleUp.note(goal)}</p>
             </div>
-            <TwoMasons />
+            <TwoMasons className="pu-timeline__masons" />
           </li>
         </ol>
       </div>

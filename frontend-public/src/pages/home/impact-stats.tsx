@@ -1,9 +1,9 @@
+import { formatAmount } from 'frontend-shared/content/format';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Amount } from '../../blocks/numbers/amount';
 import { StatRow } from '../../blocks/numbers/stat-row';
 import type { HomeMessages } from '../../content/en/home';
 import { figures } from '../../content/figures';
-import { formatAmount } from '../../content/format';
 
 /** Where the company stands, in four figures, each with what has to be known to read it. */
 export function ImpactStats({ messages, locale }: { messages: HomeMessages['stats']; locale: Locale }) {

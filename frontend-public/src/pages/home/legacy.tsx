@@ -1,12 +1,12 @@
 import './legacy.css';
 import { formatNumber } from 'frontend-shared/i18n/locale';
+import { LegacyTree } from 'frontend-shared/illustrations/legacy-tree';
 import { LinkButton } from 'frontend-shared/ui/button';
 import { RiskNote } from '../../blocks/legal/risk-note';
 import { CountUp } from '../../blocks/motion/count-up';
 import { StatRow } from '../../blocks/numbers/stat-row';
 import type { HomeMessages } from '../../content/en/home';
 import { figures } from '../../content/figures';
-import { LegacyTree } from '../../illustrations/legacy-tree';
 
 interface LegacyProps {
   messages: HomeMessages['legacy'];
@@ -46,7 +46,7 @@ export default function Legacy({ messages, portal }: LegacyProps) {
             </LinkButton>
           )}
         </div>
-        <LegacyTree label={messages.drawing} />
+        <LegacyTree label={messages.drawing} className="pu-legacy__tree" />
       </div>
     </section>
   );

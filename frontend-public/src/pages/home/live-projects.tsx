@@ -1,19 +1,19 @@
 import './live-projects.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
+import { SpiceOutside, SpiceProduct, SpiceWork } from 'frontend-shared/illustrations/projects/spice';
+import {
+  SupermarketOutside,
+  SupermarketProduct,
+  SupermarketWork,
+} from 'frontend-shared/illustrations/projects/supermarket';
+import { WaterOutside, WaterProduct, WaterWork } from 'frontend-shared/illustrations/projects/water';
 import { Link } from 'frontend-shared/routing/router';
 import { RiskNote } from '../../blocks/legal/risk-note';
 import { ProjectCard } from '../../blocks/projects/project-card';
 import type { HomeMessages } from '../../content/en/home';
 import { figures } from '../../content/figures';
 import { projects } from '../../content/projects';
-import { SpiceOutside, SpiceProduct, SpiceWork } from '../../illustrations/projects/spice';
-import {
-  SupermarketOutside,
-  SupermarketProduct,
-  SupermarketWork,
-} from '../../illustrations/projects/supermarket';
-import { WaterOutside, WaterProduct, WaterWork } from '../../illustrations/projects/water';
 
 interface LiveProjectsProps {
   messages: HomeMessages['projects'];

@@ -1,8 +1,8 @@
 import './profit-split.css';
+import { formatAmount } from 'frontend-shared/content/format';
 import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/locale';
 import type { HowItWorksMessages } from '../../content/en/how-it-works';
 import { figures } from '../../content/figures';
-import { formatAmount } from '../../content/format';
 import { PAISE_PER_RUPEE } from '../../features/profit-calculator/split-profit';
 import { NamedSplitWall, SplitTable } from '../../features/profit-calculator/split-table';
 

@@ -1,9 +1,9 @@
+import { formatAmount } from 'frontend-shared/content/format';
 import { lazyHydrate } from 'frontend-shared/hydration/lazy-hydrate';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { StatRow } from '../../blocks/numbers/stat-row';
 import type { IndustriesMessages } from '../../content/en/industries';
 import { figures } from '../../content/figures';
-import { formatAmount } from '../../content/format';
 import type { PageProps } from '../page-props';
 import { IndustriesHero } from './industries-hero';
 import './industries-page.css';

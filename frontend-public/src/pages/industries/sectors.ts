@@ -1,18 +1,18 @@
+import { Automobile } from 'frontend-shared/illustrations/sectors/automobile';
+import { Construction } from 'frontend-shared/illustrations/sectors/construction';
+import { Electronics } from 'frontend-shared/illustrations/sectors/electronics';
+import { Food } from 'frontend-shared/illustrations/sectors/food';
+import { Health } from 'frontend-shared/illustrations/sectors/health';
+import { Household } from 'frontend-shared/illustrations/sectors/household';
+import { Packaging } from 'frontend-shared/illustrations/sectors/packaging';
+import { Retail } from 'frontend-shared/illustrations/sectors/retail';
+import { Textiles } from 'frontend-shared/illustrations/sectors/textiles';
+import { Training } from 'frontend-shared/illustrations/sectors/training';
+import { Transport } from 'frontend-shared/illustrations/sectors/transport';
+import { Water } from 'frontend-shared/illustrations/sectors/water';
 import type { ReactNode } from 'react';
 import type { IndustriesMessages } from '../../content/en/industries';
 import type { ProjectId } from '../../content/projects';
-import { Automobile } from '../../illustrations/sectors/automobile';
-import { Construction } from '../../illustrations/sectors/construction';
-import { Electronics } from '../../illustrations/sectors/electronics';
-import { Food } from '../../illustrations/sectors/food';
-import { Health } from '../../illustrations/sectors/health';
-import { Household } from '../../illustrations/sectors/household';
-import { Packaging } from '../../illustrations/sectors/packaging';
-import { Retail } from '../../illustrations/sectors/retail';
-import { Textiles } from '../../illustrations/sectors/textiles';
-import { Training } from '../../illustrations/sectors/training';
-import { Transport } from '../../illustrations/sectors/transport';
-import { Water } from '../../illustrations/sectors/water';
 
 export type SectorId = keyof IndustriesMessages['sectors']['all'];
 

@@ -1,12 +1,12 @@
 import './benefits.css';
+import { AccountBook } from 'frontend-shared/illustrations/benefits/account-book';
+import { CoOwnedFactory } from 'frontend-shared/illustrations/benefits/co-owned-factory';
+import { OpenDoor } from 'frontend-shared/illustrations/benefits/open-door';
+import { Weighing } from 'frontend-shared/illustrations/benefits/weighing';
 import { TickIcon } from 'frontend-shared/ui/icon';
 import type { ReactNode } from 'react';
 import { RiskNote } from '../../blocks/legal/risk-note';
 import type { JoinMessages } from '../../content/en/join';
-import { AccountBook } from '../../illustrations/benefits/account-book';
-import { CoOwnedFactory } from '../../illustrations/benefits/co-owned-factory';
-import { OpenDoor } from '../../illustrations/benefits/open-door';
-import { Weighing } from '../../illustrations/benefits/weighing';
 
 /** What a share brings, and beside each promise its limit. */
 export function Benefits({ messages }: { messages: JoinMessages['benefits'] }) {

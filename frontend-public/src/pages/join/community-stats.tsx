@@ -1,9 +1,9 @@
+import { formatAmount } from 'frontend-shared/content/format';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { CountUp } from '../../blocks/motion/count-up';
 import { StatRow } from '../../blocks/numbers/stat-row';
 import type { JoinMessages } from '../../content/en/join';
 import { figures } from '../../content/figures';
-import { formatAmount } from '../../content/format';
 
 interface CommunityStatsProps {
   messages: JoinMessages['stats'];

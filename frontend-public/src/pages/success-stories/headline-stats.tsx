@@ -1,10 +1,10 @@
 import './headline-stats.css';
+import { formatAmount, formatMonth } from 'frontend-shared/content/format';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { CountUp } from '../../blocks/motion/count-up';
 import { StatRow } from '../../blocks/numbers/stat-row';
 import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 import { figures } from '../../content/figures';
-import { formatAmount, formatMonth } from '../../content/format';
 
 interface HeadlineStatsProps {
   messages: SuccessStoriesMessages['stats'];

@@ -3,7 +3,7 @@ import './stories-hero.css';
 import type { SuccessStoriesMessages } from '../../content/en/success-stories';
 
 const PeopleAtSunrise = staticOnly(
-  () => import('../../illustrations/heroes/people-at-sunrise'),
+  () => import('frontend-shared/illustrations/people-at-sunrise'),
   'PeopleAtSunrise',
 );
 
@@ -16,7 +16,7 @@ export function StoriesHero({ messages }: { messages: SuccessStoriesMessages['he
           <h1 className="cf-title">{messages.title}</h1>
           <p className="cf-lead">{messages.lead}</p>
         </div>
-        <PeopleAtSunrise label={messages.drawing} />
+        <PeopleAtSunrise label={messages.drawing} className="pu-stories-hero__people" />
       </div>
     </section>
   );

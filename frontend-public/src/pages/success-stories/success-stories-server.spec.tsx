@@ -1,12 +1,13 @@
 /** @jest-environment node */
+
+import { PeopleAtSunrise } from 'frontend-shared/illustrations/people-at-sunrise';
+import { FlourOutside } from 'frontend-shared/illustrations/projects/flour';
+import { FrozenOutside } from 'frontend-shared/illustrations/projects/frozen';
+import { GarmentsOutside } from 'frontend-shared/illustrations/projects/garments';
+import { LedOutside } from 'frontend-shared/illustrations/projects/led';
 import { renderToString } from 'react-dom/server';
 import { renderPage } from '../../../test/render-page';
 import { AmitBust, MeenaBust, RameshBust, SunitaBust } from '../../illustrations/busts';
-import { PeopleAtSunrise } from '../../illustrations/heroes/people-at-sunrise';
-import { FlourOutside } from '../../illustrations/projects/flour';
-import { FrozenOutside } from '../../illustrations/projects/frozen';
-import { GarmentsOutside } from '../../illustrations/projects/garments';
-import { LedOutside } from '../../illustrations/projects/led';
 
 const board = { hindi: 'आगरा', latin: 'AGRA' };
 

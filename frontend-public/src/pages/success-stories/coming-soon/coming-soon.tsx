@@ -1,5 +1,10 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import './coming-soon.css';
+import { FlourOutside } from 'frontend-shared/illustrations/projects/flour';
+import { FrozenOutside } from 'frontend-shared/illustrations/projects/frozen';
+import { GarmentsOutside } from 'frontend-shared/illustrations/projects/garments';
+import { LedOutside } from 'frontend-shared/illustrations/projects/led';
+import { WaterOutside } from 'frontend-shared/illustrations/projects/water';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { RiskNote } from '../../../blocks/legal/risk-note';
 import { useHold } from '../../../blocks/motion/use-hold';
@@ -8,11 +13,6 @@ import type { SliderOptions, SliderView } from '../../../blocks/slider/slider';
 import { useSlider } from '../../../blocks/slider/use-slider';
 import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
 import type { ProjectId } from '../../../content/projects';
-import { FlourOutside } from '../../../illustrations/projects/flour';
-import { FrozenOutside } from '../../../illustrations/projects/frozen';
-import { GarmentsOutside } from '../../../illustrations/projects/garments';
-import { LedOutside } from '../../../illustrations/projects/led';
-import { WaterOutside } from '../../../illustrations/projects/water';
 import { ComingSoonCard } from './coming-soon-card';
 import { SliderControls } from './slider-controls';
 

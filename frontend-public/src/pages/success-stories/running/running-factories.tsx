@@ -1,11 +1,11 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
-import { SpiceOutside, SpiceProduct, SpiceWork } from '../../../illustrations/projects/spice';
+import { SpiceOutside, SpiceProduct, SpiceWork } from 'frontend-shared/illustrations/projects/spice';
 import {
   SupermarketOutside,
   SupermarketProduct,
   SupermarketWork,
-} from '../../../illustrations/projects/supermarket';
+} from 'frontend-shared/illustrations/projects/supermarket';
+import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
 import { SuccessStory } from './success-story';
 
 /** The two factories that run, each with its account and how it came about. */

@@ -1,11 +1,11 @@
 import './success-story.css';
+import { formatAmount } from 'frontend-shared/content/format';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { PinIcon, TickIcon } from 'frontend-shared/ui/icon';
 import { Tag } from 'frontend-shared/ui/tag';
 import { Wall } from 'frontend-shared/ui/wall';
 import type { ReactNode } from 'react';
 import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
-import { formatAmount } from '../../../content/format';
 import { projects } from '../../../content/projects';
 import { useProjectCardMessages } from '../../../content/use-project-card-messages';
 import { StoryTimeline } from './story-timeline';

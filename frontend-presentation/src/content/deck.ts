@@ -1,0 +1,30 @@
+import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import type { DeckContent } from './deck-content';
+import type { DeckTitles } from './outline';
+
+const titles = {
+  en: async () => (await import('./en/titles')).titles,
+  hi: async () => (await import('./hi/titles')).titles,
+};
+
+const slides = {
+  en: async () => (await import('./en/slides')).deck,
+  hi: async () => (await import('./hi/slides')).deck,
+};
+
+const loaded: Partial<Record<Locale, Promise<DeckTitles>>> = {};
+
+/**
+ * Sections and titles of the deck in a language. They are asked for once, also when that fails: React asks again at each
+ * render, and only a failure that stays the same reaches the shell, which then loads this remote anew.
+ */
+export function loadTitles(locale: Locale): Promise<DeckTitles> {
+  loaded[locale] ??= codeInTime(titles[locale]);
+  return loaded[locale];
+}
+
+/** The whole deck in a language. */
+export function loadDeck(locale: Locale): Promise<DeckContent> {
+  return slides[locale]();
+}

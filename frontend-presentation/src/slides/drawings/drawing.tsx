@@ -1,0 +1,30 @@
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { Suspense } from 'react';
+import type { DrawingId } from '../../content/drawing-ids';
+import { drawingOf, fieldOf } from './drawings';
+
+interface DrawingFrameProps {
+  id: DrawingId;
+  /** What the drawing shows; left out when the words beside it say the same. */
+  text?: string | undefined;
+  locale: Locale;
+  className: string;
+}
+
+/** The place of a drawing. The words of the slide do not wait for it. */
+export function Drawing({ id, text, locale, className }: DrawingFrameProps) {
+  const Content = drawingOf(id);
+  const field = fieldOf(id);
+  return (
+    <div className={className}>
+      {field !== 'transparent' && (
+        <svg className="pr-field" aria-hidden="true" focusable="false">
+          <rect width="100%" height="100%" fill={field} />
+        </svg>
+      )}
+      <Suspense fallback={null}>
+        <Content label={text} locale={locale} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { paint } from 'frontend-shared/illustrations/palette';
+import type { ReactNode } from 'react';
+import type { DrawingId } from '../../content/drawing-ids';
+import { boards, shopSign } from '../../content/drawing-signs';
+
+export interface DrawingProps {
+  /** What a person who cannot see the drawing should hear. */
+  label?: string | undefined;
+  locale: Locale;
+}
+
+type DrawingComponent = (props: DrawingProps) => ReactNode;
+
+interface DrawingSource {
+  /** Colour that goes on above the drawing. */
+  field: string;
+  /** Makes the component, whose code is a chunk of its own. */
+  make: () => DrawingComponent;
+}
+
+const SKY = 'transparent';
+const benefits = {
+  accountBook: () => import('frontend-shared/illustrations/benefits/account-book'),
+  coOwned: () => import('frontend-shared/illustrations/benefits/co-owned-factory'),
+  openDoor: () => import('frontend-shared/illustrations/benefits/open-door'),
+  weighing: () => import('frontend-shared/illustrations/benefits/weighing'),
+};
+const spice = () => import('frontend-shared/illustrations/projects/spice');
+const supermarket = () => import('frontend-shared/illustrations/projects/supermarket');
+
+const sources: Readonly<Record<DrawingId, DrawingSource>> = {
+  street: {
+    field: SKY,
+    make: () => {
+      const Street = staticOnly(() => import('./slide-street'), 'SlideStreet');
+      return ({ label, locale }) => <Street label={label} sign={shopSign[locale]} />;
+    },
+  },
+  'people-at-sunrise': {
+    field: paint.haldiTint,
+    make: () =>
+      staticOnly(() => import('frontend-shared/illustrations/people-at-sunrise'), 'PeopleAtSunrise'),
+  },
+  'legacy-tree': {
+    field: SKY,
+    make: () => staticOnly(() => import('./slide-tree'), 'SlideTree'),
+  },
+  'quote-people': {
+    field: SKY,
+    make: () => staticOnly(() => import('frontend-shared/illustrations/quote-people'), 'QuotePeople'),
+  },
+  'two-masons': {
+    field: SKY,
+    make: () => staticOnly(() => import('frontend-shared/illustrations/two-masons'), 'TwoMasons'),
+  },
+  'account-book': { field: paint.pista, make: () => staticOnly(benefits.accountBook, 'AccountBook') },
+  'co-owned-factory': { field: paint.haldiTint, make: () => staticOnly(benefits.coOwned, 'CoOwnedFactory') },
+  'open-door': { field: paint.neelTint, make: () => staticOnly(benefits.openDoor, 'OpenDoor') },
+  weighing: { field: paint.brickTint, make: () => staticOnly(benefits.weighing, 'Weighing') },
+  'spice-outside': {
+    field: paint.haldiTint,
+    make: () => {
+      const Outside = staticOnly(spice, 'SpiceOutside');
+      return ({ label }) => <Outside label={label} board={boards.spice} />;
+    },
+  },
+  'spice-work': { field: '#FBF0D6', make: () => staticOnly(spice, 'SpiceWork') },
+  'supermarket-outside': {
+    field: '#DCEBDA',
+    make: () => {
+      const Outside = staticOnly(supermarket, 'SupermarketOutside');
+      return ({ label, locale }) => (
+        <Outside label={label} board={boards.supermarket} sign={shopSign[locale]} />
+      );
+    },
+  },
+  'supermarket-work': { field: '#EAF4E8', make: () => staticOnly(supermarket, 'SupermarketWork') },
+  led: {
+    field: paint.neelTint,
+    make: () => {
+      const Outside = staticOnly(() => import('frontend-shared/illustrations/projects/led'), 'LedOutside');
+      return ({ label }) => <Outside label={label} board={boards.led} />;
+    },
+  },
+  garments: {
+    field: '#FBE3D6',
+    make: () => {
+      const Outside = staticOnly(
+        () => import('frontend-shared/illustrations/projects/garments'),
+        'GarmentsOutside',
+      );
+      return ({ label }) => <Outside label={label} board={boards.garments} />;
+    },
+  },
+  water: {
+    field: paint.sky,
+    make: () => {
+      const Outside = staticOnly(
+        () => import('frontend-shared/illustrations/projects/water'),
+        'WaterOutside',
+      );
+      return ({ label }) => <Outside label={label} board={boards.water} />;
+    },
+  },
+  frozen: {
+    field: '#DFEAF1',
+    make: () => {
+      const Outside = staticOnly(
+        () => import('frontend-shared/illustrations/projects/frozen'),
+        'FrozenOutside',
+      );
+      return ({ label }) => <Outside label={label} board={boards.frozen} />;
+    },
+  },
+  'sector-food': sector('Food'),
+  'sector-household': sector('Household'),
+  'sector-retail': sector('Retail'),
+  'sector-electronics': sector('Electronics'),
+  'sector-textiles': sector('Textiles'),
+  'sector-health': sector('Health'),
+  'sector-training': sector('Training'),
+  'sector-construction': sector('Construction'),
+  'sector-packaging': sector('Packaging'),
+  'sector-transport': sector('Transport'),
+  'sector-automobile': sector('Automobile'),
+  'sector-water': sector('Water'),
+};
+
+/** The twelve objects stand on one slide and are one chunk. */
+function sector(name: keyof typeof import('./sector-objects')): DrawingSource {
+  return { field: SKY, make: () => staticOnly(() => import('./sector-objects'), name) };
+}
+
+const made = new Map<DrawingId, DrawingComponent>();
+
+/** The component that draws a drawing. In a browser its code is asked for at the first call. */
+export function drawingOf(id: DrawingId): DrawingComponent {
+  const drawing = made.get(id) ?? sources[id].make();
+  made.set(id, drawing);
+  return drawing;
+}
+
+export function fieldOf(id: DrawingId): string {
+  return sources[id].field;
+}

@@ -1,0 +1,12 @@
+export { Automobile } from 'frontend-shared/illustrations/sectors/automobile';
+export { Construction } from 'frontend-shared/illustrations/sectors/construction';
+export { Electronics } from 'frontend-shared/illustrations/sectors/electronics';
+export { Food } from 'frontend-shared/illustrations/sectors/food';
+export { Health } from 'frontend-shared/illustrations/sectors/health';
+export { Household } from 'frontend-shared/illustrations/sectors/household';
+export { Packaging } from 'frontend-shared/illustrations/sectors/packaging';
+export { Retail } from 'frontend-shared/illustrations/sectors/retail';
+export { Textiles } from 'frontend-shared/illustrations/sectors/textiles';
+export { Training } from 'frontend-shared/illustrations/sectors/training';
+export { Transport } from 'frontend-shared/illustrations/sectors/transport';
+export { Water } from 'frontend-shared/illustrations/sectors/water';

@@ -1,0 +1,30 @@
+import { Wall } from 'frontend-shared/ui/wall';
+import { Fragment } from 'react';
+import type { TableRow } from '../../content/deck-content';
+import { bricksFor } from './bricks';
+
+/** Ruled rows as in an account book; the last one stands over a double rule. */
+export function AccountTable({ rows, title }: { rows: readonly TableRow[]; title: string }) {
+  const hasWalls = rows.some((row) => row.progress !== undefined);
+  return (
+    <table className={hasWalls ? 'pr-table pr-table--walls' : 'pr-table'} aria-label={title}>
+      <tbody>
+        {rows.map(({ label, cells, progress, isTotal }) => (
+          <tr key={label} className={isTotal ? 'pr-table__total' : undefined}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, place) => (
+              <Fragment key={cell}>
+                {progress !== undefined && place === cells.length - 1 && (
+                  <td className="pr-table__wall" aria-hidden="true">
+                    <Wall filled={bricksFor(progress)} />
+                  </td>
+                )}
+                <td>{cell}</td>
+              </Fragment>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+/** Width and height of the wall, as the styles of the steps count on. */
+const WIDTH = 1440;
+const JOINT = 4;
+
+/** The wall under the steps: one course more for each, in running bond, two bricks wide. */
+export function StepWall({ steps }: { steps: number }) {
+  const column = WIDTH / steps;
+  const course = steps > 4 ? 50 : 66;
+  const height = course * (steps + 1);
+  const brick = column / 2;
+  const courses = Array.from({ length: steps + 1 }, (_, row) => {
+    const left = Math.max(0, row - 1) * column;
+    const bottom = height - row * course;
+    const first = row % 2 === 0 ? brick : brick / 2;
+    const joints = Array.from(
+      { length: Math.ceil((WIDTH - left - first) / brick) },
+      (_unused, place) => `M${left + first + place * brick} ${bottom}v${-course}`,
+    );
+    return {
+      body: `M${left} ${bottom}v${-course}H${WIDTH}v${course}z`,
+      joints: `M${left} ${bottom - course}H${WIDTH}${joints.join('')}`,
+    };
+  });
+  return (
+    <svg className="pr-steps__wall" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true" focusable="false">
+      <path className="pr-steps__bricks" d={courses.map(({ body }) => body).join('')} />
+      <path
+        className="pr-steps__joints"
+        d={courses.map(({ joints }) => joints).join('')}
+        fill="none"
+        strokeWidth={JOINT}
+      />
+    </svg>
+  );
+}

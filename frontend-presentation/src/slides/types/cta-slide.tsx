@@ -1,0 +1,35 @@
+import { type Locale, localePath } from 'frontend-shared/i18n/locale';
+import { Wall } from 'frontend-shared/ui/wall';
+import { useContext } from 'react';
+import type { CtaSlide } from '../../content/deck-content';
+import { LinkBase } from '../slide-links';
+
+/** All bricks of the wall but the one that is asked for. */
+const LAID_BRICKS = 19;
+
+/** What to do now, with what can go wrong said as plainly, and a wall that lacks one brick. */
+export function CtaSlideView({ slide, locale }: { slide: CtaSlide; locale: Locale }) {
+  const base = useContext(LinkBase);
+  return (
+    <div className="pr-slide__text">
+      <h1 className="pr-slide__title">{slide.title}</h1>
+      <ul className="pr-cta__links">
+        {slide.links.map(({ label, path }) => (
+          <li key={path}>
+            {base === null ? (
+              <span className="pr-cta__link">{label}</span>
+            ) : (
+              <a className="pr-cta__link" href={`${base}${localePath(locale, path)}`}>
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="pr-cta__risk">{slide.content}</p>
+      <div className="pr-cta__wall" aria-hidden="true">
+        <Wall filled={LAID_BRICKS} tone="haldi" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Locale } from 'frontend-shared/i18n/locale';
+import type { TitleSlide } from '../../content/deck-content';
+import { Drawing } from '../drawings/drawing';
+
+/** The headline, one line under it, and a drawing along the foot. */
+export function TitleSlideView({ slide, locale }: { slide: TitleSlide; locale: Locale }) {
+  return (
+    <>
+      <div className="pr-slide__text">
+        <h1 className="pr-slide__title">{slide.title}</h1>
+        <p className="pr-slide__subtitle">{slide.subtitle}</p>
+      </div>
+      <Drawing id={slide.image} text={slide.imageText} locale={locale} className="pr-title-drawing" />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { fieldRules } from '../src/api/field-rules.generated';
+import type { SiteConfig } from '../src/api/site-config';
+import * as figures from '../src/content/figures';
+
+const SCALES: Record<string, number> = {
+  crore: 10_000_000,
+  cr: 10_000_000,
+  करोड़: 10_000_000,
+  lakh: 100_000,
+  lacs: 100_000,
+  लाख: 100_000,
+  thousand: 1_000,
+  हज़ार: 1_000,
+};
+/** A number with what it is counted in; none inside a word, such as the reference FA-7K3M9Q. */
+const NUMBER = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d.,]|\\p{L}-)(₹\\s?)?(\\d[\\d,]*(?:\\.\\d+)?)(?:\\s?(%|${Object.keys(SCALES).join('|')}))?`,
+  'giu',
+);
+
+type Kind = 'rupees' | 'percent' | 'plain';
+
+/**
+ * What a reader sees of a page as text. Left out: numbers of list items (alone, and hidden from screen readers or
+ * drawn), dates, times of day, India's telephone code, and what the site's configuration says.
+ */
+export function visibleText(html: string, site: SiteConfig): string {
+  const text = html
+    .replace(/<(script|style|time|code)\b[^>]*>.*?<\/\1>/gs, ' ')
+    .replace(/<(\w+)[^>]*\saria-hidden="true"[^>]*>\s*\d{1,2}\s*<\/\1>/g, ' ')
+    .replace(/<text\b[^>]*>\d{1,2}<\/text>/g, ' ')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ');
+  return stringsOf(site)
+    .filter((known) => /\d/.test(known))
+    .reduce((rest, known) => rest.replaceAll(known, ' '), text)
+    .replace(/\d{4}-\d{2}-\d{2}|\d{1,2}(:\d{2})?\s?(AM|PM|बजे)|\+91/g, ' ');
+}
+
+/** Numbers in a text that the register of figures does not have, each with the words around it. */
+export function unknownNumbers(text: string): string[] {
+  return [...text.matchAll(NUMBER)]
+    .filter((found) => {
+      const { kind, value } = meaning(found);
+      return !register[kind].has(value);
+    })
+    .map(
+      ({ 0: number, index }) => `${number.trim()} in “…${text.slice(Math.max(0, index - 40), index + 40)}…”`,
+    );
+}
+
+function meaning([, sign, digits = '', unit = '']: RegExpMatchArray): { kind: Kind; value: number } {
+  const value = Number(digits.replaceAll(',', '')) * (SCALES[unit.toLowerCase()] ?? 1);
+  return {
+    kind: sign ? 'rupees' : unit === '%' ? 'percent' : 'plain',
+    value: Math.round(value * 100) / 100,
+  };
+}
+
+const register = registeredNumbers();
+
+/**
+ * Values of the register, and the options and limits that the API states for its forms. An amount of rupees needs its
+ * sign, and a count must not pass as one.
+ */
+function registeredNumbers(): Record<Kind, Set<number>> {
+  const known: Record<Kind, Set<number>> = { rupees: new Set(), percent: new Set(), plain: new Set() };
+  const walk = (node: object) => {
+    if ('unit' in node) {
+      const { unit, value } = node as figures.Figure;
+      known[unit === 'rupees' || unit === 'percent' ? unit : 'plain'].add(value);
+      return;
+    }
+    for (const part of Object.values(node)) if (typeof part === 'object') walk(part);
+  };
+  walk(figures);
+  for (const limit of limitsOf(fieldRules)) known.plain.add(limit);
+  for (const option of stringsOf(fieldRules)) {
+    for (const found of option.matchAll(NUMBER)) {
+      const { kind, value } = meaning(found);
+      if (kind === 'rupees') known.rupees.add(value);
+    }
+  }
+  return known;
+}
+
+/** Longest texts, and sizes of files in MB, as the API states them. */
+function limitsOf(node: unknown): number[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (key === 'maxBytes') return [value / 1024 / 1024];
+    return key === 'maxLength' ? [value] : limitsOf(value);
+  });
+}
+
+function stringsOf(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.values(node).flatMap(stringsOf);
+}
