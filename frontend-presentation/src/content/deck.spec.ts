@@ -76,7 +76,9 @@ describe.each(['en', 'hi'] as const)('the deck in %s', (locale) => {
   it('shows the date of the figures of the company', async () => {
     const { slides } = await loadDeck(locale);
     const withFigures = slides.filter(
-      (slide) => slide.type === 'stats' || ['running', 'coming', 'led', 'garments'].includes(slide.id),
+      (slide) =>
+        slide.type === 'stats' ||
+        ['running', 'spice', 'supermarket', 'coming', 'led', 'garments'].includes(slide.id),
     );
     for (const { sourcePage } of withFigures) expect(sourcePage).toMatch(/2025/);
   });

@@ -22,7 +22,7 @@ const texts: DeckTexts = {
     content: [
       'Factories owned by the people who live near them',
       'Work in the town, not far from it',
-      `${count(targets.factories)} factories one day; ${count(figures.factoriesRunning)} run today`,
+      `${count(targets.factories)} factories one day; ${count(figures.factoriesRunning)}\u00a0run today`,
     ],
     imageText: 'A machine operator, a packer, a shopkeeper and a shareholder before a rising sun',
     sourcePage: from('About'),
@@ -167,11 +167,11 @@ const texts: DeckTexts = {
   spice: {
     content: [
       'Spices cleaned, ground and packed',
-      'A company of its own',
-      'Owned by those who paid for it',
-      'You can go and see it',
+      `${more(spice.investors)} investors paid for it`,
+      `${more(spice.jobs)} people work in it`,
     ],
     imageText: 'Inside the spice factory: a mill with a yellow hopper fills tins on a belt',
+    sourcePage: successStories,
   },
   'spice-figures': {
     stats: [
@@ -185,10 +185,11 @@ const texts: DeckTexts = {
   supermarket: {
     content: [
       'Groceries and household goods under one roof',
-      'Owned together by its investors',
-      'Open to everyone in the street',
+      `${more(supermarket.investors)} investors paid for it`,
+      `${more(supermarket.jobs)} families employed`,
     ],
     imageText: 'Inside the supermarket: full shelves, and a counter where a customer pays',
+    sourcePage: successStories,
   },
   'supermarket-figures': {
     stats: [

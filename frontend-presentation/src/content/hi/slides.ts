@@ -22,7 +22,7 @@ const texts: DeckTexts = {
     content: [
       'कारख़ाने उनके, जो पास में रहते हैं',
       'काम अपने शहर में, दूर नहीं',
-      `एक दिन ${count(targets.factories)} कारख़ाने; आज ${count(figures.factoriesRunning)} चल रहे हैं`,
+      `एक दिन ${count(targets.factories)} कारख़ाने; आज ${count(figures.factoriesRunning)}\u00a0चल\u00a0रहे\u00a0हैं`,
     ],
     imageText: 'उगते सूरज के सामने मशीन चलाने वाला, पैकिंग करने वाली, दुकानदार और शेयरधारक',
     sourcePage: from('हमारे बारे में'),
@@ -151,11 +151,11 @@ const texts: DeckTexts = {
   spice: {
     content: [
       'मसाले साफ़ होते, पिसते और पैक होते हैं',
-      'इसकी अपनी कंपनी है',
-      'मालिक वे, जिन्होंने पैसा लगाया',
-      'जाकर ख़ुद देख सकते हैं',
+      `${more(spice.investors)} निवेशकों ने पैसा लगाया`,
+      `${more(spice.jobs)} लोग यहाँ काम करते हैं`,
     ],
     imageText: 'मसाला कारख़ाने के अंदर: पीले हॉपर वाली चक्की पट्टे पर रखे डिब्बे भर रही है',
+    sourcePage: successStories,
   },
   'spice-figures': {
     stats: [
@@ -167,8 +167,13 @@ const texts: DeckTexts = {
     sourcePage: successStories,
   },
   supermarket: {
-    content: ['राशन और घर का सामान एक छत के नीचे', 'निवेशक मिलकर इसके मालिक हैं', 'गली के हर आदमी के लिए खुला'],
+    content: [
+      'राशन और घर का सामान एक छत के नीचे',
+      `${more(supermarket.investors)} निवेशकों ने पैसा लगाया`,
+      `${more(supermarket.jobs)} परिवारों को काम`,
+    ],
     imageText: 'सुपरमार्केट के अंदर: भरी हुई अलमारियाँ, और काउंटर पर पैसे देती एक ग्राहक',
+    sourcePage: successStories,
   },
   'supermarket-figures': {
     stats: [
