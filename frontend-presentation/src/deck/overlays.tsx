@@ -1,5 +1,5 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import type { ControlMessages } from '../content/control-messages';
 import { MoreMenu } from './bar/more-menu';
 import { type Later, later, useHere } from './later';
@@ -25,10 +25,13 @@ interface OverlaysProps {
 export function Overlays({ code, locale, outline, messages, onExit }: OverlaysProps) {
   const overlay = useDeck((deck) => deck.overlay);
   const isBlank = useDeck((deck) => deck.blank);
-  const drawSlide = (slide: number, title: string) => (
-    <Suspense fallback={null}>
-      <SlideContent slide={slide} code={code} title={title} layout="stage" locale={locale} />
-    </Suspense>
+  const drawSlide = useCallback(
+    (slide: number, title: string) => (
+      <Suspense fallback={null}>
+        <SlideContent slide={slide} code={code} title={title} layout="stage" locale={locale} />
+      </Suspense>
+    ),
+    [code, locale],
   );
   return (
     <>

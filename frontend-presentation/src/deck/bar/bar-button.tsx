@@ -1,5 +1,5 @@
 import type { IconProps } from 'frontend-shared/ui/icon';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 
 interface BarButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'onClick'> {
   label: string;
@@ -12,7 +12,14 @@ interface BarButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'on
 }
 
 /** A button of the control bar: an icon with its words as a tooltip. Only the toolbar puts it into the order of Tab. */
-export function BarButton({ label, Icon, off = false, place, onPress, ...rest }: BarButtonProps) {
+export const BarButton = memo(function BarButton({
+  label,
+  Icon,
+  off = false,
+  place,
+  onPress,
+  ...rest
+}: BarButtonProps) {
   return (
     <button
       {...rest}
@@ -27,4 +34,4 @@ export function BarButton({ label, Icon, off = false, place, onPress, ...rest }:
       <Icon size={24} />
     </button>
   );
-}
+});

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect } from '
  * A press by mouse or finger leaves the focus where it is: the presenter's arrow keys then still turn the slides.
  */
 export function useToolbar(toolbar: RefObject<HTMLElement | null>) {
-  // After every change, and at another width: the button may have gone.
+  // At another width the button may have gone.
   useEffect(() => {
     const keepTabStop = () => {
       const buttons = shownButtons(toolbar.current);
@@ -14,7 +14,7 @@ export function useToolbar(toolbar: RefObject<HTMLElement | null>) {
     keepTabStop();
     window.addEventListener('resize', keepTabStop);
     return () => window.removeEventListener('resize', keepTabStop);
-  });
+  }, [toolbar]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { ControlMessages } from '../../content/control-messages';
 import { LanguageButton } from '../bar/language-button';
 import type { Outline } from '../outline';
@@ -75,9 +75,7 @@ export default function Overview({ outline, messages, drawSlide }: OverviewProps
                     {slide + 1}
                   </span>
                   {/* Beside its button and not in it: a slide may have links of its own. */}
-                  <div className="pr-overview__thumb" aria-hidden="true" inert>
-                    {isDrawn(slide) && <Stage>{drawSlide(slide, name)}</Stage>}
-                  </div>
+                  <Thumb slide={slide} title={name} isDrawn={isDrawn(slide)} drawSlide={drawSlide} />
                   <button
                     type="button"
                     className="pr-overview__slide"
@@ -99,6 +97,21 @@ export default function Overview({ outline, messages, drawSlide }: OverviewProps
     </section>
   );
 }
+
+interface ThumbProps extends Pick<OverviewProps, 'drawSlide'> {
+  slide: number;
+  title: string;
+  isDrawn: boolean;
+}
+
+// Memoised: those that are drawn are not drawn again with each that follows.
+const Thumb = memo(function Thumb({ slide, title, isDrawn, drawSlide }: ThumbProps) {
+  return (
+    <div className="pr-overview__thumb" aria-hidden="true" inert>
+      {isDrawn && <Stage>{drawSlide(slide, title)}</Stage>}
+    </div>
+  );
+});
 
 function rangeOf(numbers: readonly number[]): string {
   return numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : `${numbers[0]}`;

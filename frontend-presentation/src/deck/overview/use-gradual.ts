@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Pause between two that are drawn, in ms: the browser paints and answers meanwhile. */
-const PAUSE_MS = 4;
-
 /**
- * Lets a list fill itself one place at a time, beginning at `from` and going outwards.
+ * Lets a list fill itself one place a frame, beginning at `from` and going outwards.
  *
  * @returns whether a place may be drawn by now
  */
@@ -15,8 +12,15 @@ export function useGradual(count: number, from: number): (place: number) => bool
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place that was drawn is followed by the next
   useEffect(() => {
     if (isDone) return;
-    const timer = setTimeout(() => setDrawn((places) => places + 1), PAUSE_MS);
-    return () => clearTimeout(timer);
+    // After the frame and not in it: a key that was pressed meanwhile comes first.
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setDrawn((places) => places + 1));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [drawn, isDone]);
   return (place) => isDone || rankOf(place, start, count) < drawn;
 }

@@ -1,5 +1,6 @@
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { useNavigate } from 'frontend-shared/routing/router';
+import { useCallback } from 'react';
 
 /**
  * Inside the shell the deck leaves to the home page of its language. On its own site (where it is the root) it goes
@@ -8,8 +9,8 @@ import { useNavigate } from 'frontend-shared/routing/router';
 export function useExit(basePath: string, locale: Locale, siteUrl: string): () => void {
   const navigate = useNavigate();
   const isAlone = !basePath.endsWith('/presentation');
-  return () => {
+  return useCallback(() => {
     if (!isAlone) void navigate(localePath(locale, '/'));
     else if (siteUrl) window.location.assign(siteUrl);
-  };
+  }, [navigate, isAlone, locale, siteUrl]);
 }

@@ -1,4 +1,4 @@
-import { useReducedMotion } from 'frontend-shared/ui/media-query';
+import { prefersReducedMotion } from 'frontend-shared/ui/media-query';
 import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { later } from '../later';
 import { useDeck } from '../state/deck-context';
@@ -22,8 +22,9 @@ interface CurrentSlideProps {
  */
 export function CurrentSlide({ isFromServer, children }: CurrentSlideProps) {
   const direction = useDeck((deck) => deck.direction);
-  const isMotionReduced = useReducedMotion();
-  const [Motion] = useState(() => (direction === 0 || isMotionReduced ? undefined : motion.here?.default));
+  const [Motion] = useState(() =>
+    direction === 0 || prefersReducedMotion() ? undefined : motion.here?.default,
+  );
   if (isFromServer && typeof document === 'object') {
     return (
       <div

@@ -35,7 +35,8 @@ export function SlideArea({ code, title, locale, messages }: SlideAreaProps) {
   const isUpright = useMediaQuery(UPRIGHT);
   const shownLayout = isUpright ? 'upright' : 'stage';
   const isFromServer = useShownByServer(`${locale}/${current}`, isHere ? shownLayout : undefined);
-  const isDrawn = useHere(code) !== undefined;
+  const here = useHere(code);
+  const tone = here?.slides[current]?.tone;
   const swipe = useSwipe();
   useApproach(code, current);
 
@@ -47,14 +48,18 @@ export function SlideArea({ code, title, locale, messages }: SlideAreaProps) {
   return (
     <>
       <div className="pr-deck__stage" inert={isCovered} {...swipe}>
-        {!(isHere && isUpright) && <Stage className="pr-deck__wide">{slide('stage')}</Stage>}
+        {!(isHere && isUpright) && (
+          <Stage tone={tone} className="pr-deck__wide">
+            {slide('stage')}
+          </Stage>
+        )}
         {!(isHere && !isUpright) && (
-          <Stage layout="upright" className="pr-deck__upright">
+          <Stage layout="upright" tone={tone} className="pr-deck__upright">
             {slide('upright')}
           </Stage>
         )}
       </div>
-      {!isFromServer && !isDrawn && !isCovered && (
+      {!isFromServer && !here && !isCovered && (
         // A slide that somebody goes to is asked for anew.
         <CodeStatus key={current} code={code} failure={messages.code.slideFailed} messages={messages} />
       )}

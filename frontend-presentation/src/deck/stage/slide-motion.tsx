@@ -1,6 +1,6 @@
 import { domAnimation, LazyMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 /** How a slide comes, as the design says of pages: how far, in px, how long, in s, and how it slows down. */
 const WAY_PX = 24;
@@ -16,17 +16,9 @@ interface SlideMotionProps {
  * takes slide and motion away.
  */
 export default function SlideMotion({ direction, children }: SlideMotionProps) {
-  const place = useRef<HTMLDivElement>(null);
-  // It fades in over its own ground, not over the dark behind the stage.
-  useLayoutEffect(() => {
-    const slide = place.current?.firstElementChild;
-    const stage = place.current?.closest<HTMLElement>('.pr-stage');
-    if (slide && stage) stage.style.backgroundColor = getComputedStyle(slide).backgroundColor;
-  }, []);
   return (
     <LazyMotion features={domAnimation} strict>
       <m.div
-        ref={place}
         className="pr-slide-place"
         initial={{ opacity: 0, x: WAY_PX * direction }}
         animate={{ opacity: 1, x: 0 }}

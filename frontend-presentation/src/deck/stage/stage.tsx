@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Tone } from '../../content/deck-content';
 import './stage.css';
 
 interface StageProps {
   /** The slide: an element of 1600 × 900 px, or `upright` one that takes the room there is. */
   children: ReactNode;
   layout?: 'wide' | 'upright';
+  /** Ground of the slide, which goes on where the slide does not reach. */
+  tone?: Tone | undefined;
   className?: string;
 }
 
@@ -13,9 +16,10 @@ interface StageProps {
  * window and print are the same drawing. A bar that covers the lower edge of the place says so in `--stage-bar`; the
  * slide learns in `--deck-bar`, in its own px, how much of it that hides.
  */
-export function Stage({ children, layout = 'wide', className }: StageProps) {
+export function Stage({ children, layout = 'wide', tone, className }: StageProps) {
+  const classes = ['pr-stage', `pr-stage--${layout}`, tone && `pr-tone-${tone}`, className];
   return (
-    <div className={`pr-stage pr-stage--${layout}${className ? ` ${className}` : ''}`}>
+    <div className={classes.filter(Boolean).join(' ')}>
       {layout === 'wide' ? <Scaled>{children}</Scaled> : children}
     </div>
   );
