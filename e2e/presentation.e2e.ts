@@ -285,6 +285,15 @@ test('the language switch keeps the slide, and Back still leaves the deck', asyn
   await expect(page).toHaveURL('/about');
 });
 
+test('a slide can be read and shared before any script: its HTML has its words and its title', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/hi/presentation/7')).text();
+  expect(html).toContain(`<title>7. ${titleOf(7, '/hi')} · प्रस्तुति · `);
+  expect(html).toContain(`property="og:title" content="7. ${titleOf(7, '/hi')} · प्रस्तुति"`);
+  expect(html).toContain('साल में एक बार ऑडिट');
+});
+
 test('each change is announced once and is in the title of the page', async ({ page }) => {
   await open(page, 6);
   await page.keyboard.press('ArrowRight');

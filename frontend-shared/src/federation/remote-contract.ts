@@ -46,6 +46,8 @@ export interface PrerenderedRemote {
   paths: readonly string[];
   /** Parts of its build, by source file, that a page needs: its component and its words. */
   partsOf: (path: string, locale: Locale) => readonly string[];
+  /** Title of a page that has one of its own, without the company's name; of all others the shell knows it. */
+  titleOf?: (path: string, locale: Locale) => string | undefined;
 }
 
 /** `/config/remotes.json`: where each remote's entry script is, and its hash when it is not to run unless it is the same. */

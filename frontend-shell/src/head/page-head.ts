@@ -5,7 +5,7 @@ import { shellMessages } from '../content/messages';
 import type { RouteMatch } from '../navigation/route-match';
 import { factsAbout } from './facts';
 import type { HeadTag } from './head-tag';
-import { companyName, titleOf } from './page-title';
+import { companyName } from './page-title';
 import { SHARING_PICTURE, sharingPicture } from './sharing-picture';
 
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' };
@@ -28,9 +28,21 @@ function originOf(site: SiteConfig): string | undefined {
  * Everything that the head of a document says about its page, in both of the places that write it: the server, before
  * any script (`head-html.ts`), and the browser after a change of page (`apply-head.ts`). The messages of the page's
  * language must be loaded.
+ *
+ * @param ownTitle what the page is called, when the route does not say it: the title of a slide
  */
-export function pageHead(route: RouteMatch, site: SiteConfig, pages: PagesMessages): HeadTag[] {
-  const title: HeadTag = { name: 'title', attributes: {}, text: titleOf(route, site) };
+export function pageHead(
+  route: RouteMatch,
+  site: SiteConfig,
+  pages: PagesMessages,
+  ownTitle?: string,
+): HeadTag[] {
+  const name = ownTitle ?? shellMessages(route.locale).titles[route.page];
+  const title: HeadTag = {
+    name: 'title',
+    attributes: {},
+    text: `${name} · ${companyName(route.locale, site)}`,
+  };
   const robots = isIndexed(route) ? [] : [meta('robots', 'noindex')];
   const page = describedPage(route);
   if (!page) return [title, ...robots];
@@ -40,7 +52,7 @@ export function pageHead(route: RouteMatch, site: SiteConfig, pages: PagesMessag
     meta('description', pages[page].description),
     ...robots,
     ...(origin && isIndexed(route) ? [...addresses(route, origin), ...factsAbout(route, site, origin)] : []),
-    ...sharing(route, site, pages, page, origin),
+    ...sharing(route, site, pages, page, name, origin),
   ];
 }
 
@@ -66,10 +78,10 @@ function sharing(
   site: SiteConfig,
   pages: PagesMessages,
   page: DescribedPage,
+  title: string,
   origin: string | undefined,
 ): HeadTag[] {
   const { locale, path } = route;
-  const title = shellMessages(locale).titles[route.page];
   const { description, headline, drawing } = pages[page];
   const tags = [
     property('og:type', 'website'),

@@ -94,7 +94,8 @@ async function pageOf(
   locale: Locale,
 ): Promise<string> {
   const App = remote?.code.App ?? (() => null);
-  const { head, body } = await renderPage({ address: localePath(locale, page), site, App });
+  const title = remote?.code.titleOf?.(page, locale);
+  const { head, body } = await renderPage({ address: localePath(locale, page), site, App, title });
   const own = shell.files(locale, remote ? [] : ['src/pages/not-found.tsx']);
   const theirs = remote?.files(page, locale);
   return composePage(shell.frame, {

@@ -23,6 +23,8 @@ interface RenderOptions {
   site: SiteConfig;
   /** The component of the remote that the address belongs to. */
   App: ComponentType<RemoteProps>;
+  /** The remote's own title of the page. */
+  title?: string | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ interface RenderOptions {
  *
  * @throws the first error of any component: half a page is worse than one that the browser makes
  */
-export async function renderPage({ address, site, App }: RenderOptions): Promise<RenderedPage> {
+export async function renderPage({ address, site, App, title }: RenderOptions): Promise<RenderedPage> {
   const route = routeMatch(address);
   await Promise.all([loadShellMessages(route.locale), loadFooter(route.locale)]);
   const errors: unknown[] = [];
@@ -47,7 +49,7 @@ export async function renderPage({ address, site, App }: RenderOptions): Promise
   const { head, body } = withoutHead(html);
   const refused = refusedByPolicy(body);
   if (refused) throw new Error(`The content policy refuses ${refused}`);
-  const ownHead = headHtml(pageHead(route, site, DESCRIPTIONS[route.locale]), address);
+  const ownHead = headHtml(pageHead(route, site, DESCRIPTIONS[route.locale], title), address);
   return { head: ownHead + head, body };
 }
 

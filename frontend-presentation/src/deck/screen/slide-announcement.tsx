@@ -3,6 +3,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocation } from 'frontend-shared/routing/router';
 import { useEffect } from 'react';
 import type { ControlMessages } from '../../content/control-messages';
+import { pageTitle } from '../page-title';
 import { useDeck } from '../state/deck-context';
 
 interface SlideAnnouncementProps {
@@ -25,8 +26,7 @@ export function SlideAnnouncement({ title, locale, site, messages }: SlideAnnoun
   // The shell gives the page its title when the address changes; this runs after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const deck = `${messages.label} · ${company}`;
-    document.title = current === 0 ? deck : `${current + 1}. ${title} · ${deck}`;
+    document.title = `${pageTitle(current, title, messages)} · ${company}`;
   }, [current, title, company, messages, address]);
 
   return (

@@ -2,7 +2,7 @@ import { paint } from 'frontend-shared/illustrations/palette';
 import { Person } from 'frontend-shared/illustrations/parts/person';
 import { Scene } from 'frontend-shared/illustrations/scene';
 
-/** The old tree on haldi ground; under it those who planted it and those who will have it. */
+/** The old tree on haldi ground; under it those who planted it and those who will have it. Its earth goes on beside it. */
 export function SlideTree({ label }: { label?: string | undefined }) {
   return (
     <Scene width={480} height={400} label={label}>
@@ -22,7 +22,7 @@ export function SlideTree({ label }: { label?: string | undefined }) {
           <path d="M-96-222H88V-160Q0-136-96-156z" />
         </g>
       </g>
-      <rect y="384" width="480" height="16" fill={paint.ink} />
+      <rect x="-800" y="384" width="2080" height="16" fill={paint.ink} />
       <Person
         x={92}
         y={386}
