@@ -1,8 +1,14 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { comesAlive, pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const PUBLIC_SCRIPTS = '**/remotes/public/**/*.js*';
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** From now on no script of the public remote arrives. */
 async function cutScripts(page: Page): Promise<void> {
@@ -85,4 +91,69 @@ test('a form whose own code is late offers what was typed to somebody who looked
   await page.getByRole('button', { name: 'Restore what you typed' }).click();
   await expect(page.getByLabel('Your full name')).toHaveValue('Meera Devi');
   await expect(page.getByLabel('Where should the factory be?')).toHaveValue('Hajipur');
+});
+
+/** A form that was filled in, left and is come back to, all before its code is here. */
+async function returnToForm(page: Page, siteUrl: string): Promise<void> {
+  await pagesReady(siteUrl);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await comesAlive(page);
+  await cutScripts(page);
+  await page.getByLabel('Your name').fill('Meera Devi');
+  await page.getByLabel('E-mail', { exact: true }).fill('meera@example.org');
+  await page.getByLabel('Subject').selectOption('Investment Questions');
+  await page.getByLabel('Your message').fill('When does the water plant open?');
+  await page.goto('/legal');
+  await page.goBack();
+  await expect(page.getByLabel('Your name')).toHaveValue('Meera Devi');
+}
+
+test('a form that somebody comes back to and sends before its code is here is sent as it stands there', async ({
+  page,
+  site,
+}) => {
+  await returnToForm(page, site.url);
+  await page.getByLabel('Your name').fill('Meera Kumari');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const sent = page.waitForRequest('**/api/contact');
+  await page.unroute(PUBLIC_SCRIPTS);
+  expect((await sent).postDataJSON()).toMatchObject({
+    name: 'Meera Kumari',
+    email: 'meera@example.org',
+    subject: 'Investment Questions',
+    message: 'When does the water plant open?',
+  });
+  await expect(page.getByRole('main').getByText(/CM-[0-9A-Z]{6}/)).toBeVisible();
+});
+
+test('a form that somebody comes back to begins anew with what they type now, and offers what they had typed', async ({
+  page,
+  site,
+}) => {
+  await returnToForm(page, site.url);
+  await page.getByLabel('Your name').fill('Meera Kumari');
+  await page.unroute(PUBLIC_SCRIPTS);
+  await page.getByRole('button', { name: 'Restore what you typed' }).waitFor();
+  await expect(page.getByLabel('Your name')).toHaveValue('Meera Kumari');
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+  await page.getByRole('button', { name: 'Restore what you typed' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Meera Kumari');
+  await expect(page.getByLabel('Your message')).toHaveValue('When does the water plant open?');
+});
+
+test('a file that the browser put back is chosen still', async ({ page, site }, testInfo) => {
+  // A browser puts back a file by its path.
+  const path = testInfo.outputPath('voter card.png');
+  await writeFile(path, PIXEL);
+  await pagesReady(site.url);
+  await page.goto('/shareholder', { waitUntil: 'commit' });
+  await comesAlive(page);
+  const paper = page.locator('[name="idProof"]');
+  await cutScripts(page);
+  await paper.setInputFiles(path);
+  await page.goto('/legal');
+  await page.goBack();
+  await expect(paper).toHaveValue(/voter card/);
+  await page.unroute(PUBLIC_SCRIPTS);
+  await expect(page.getByText('voter card.png', { exact: true })).toBeVisible();
 });

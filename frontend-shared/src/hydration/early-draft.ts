@@ -6,7 +6,10 @@ export const DRAFT_ID = 'data-draft';
 /** Attribute of a control whose value is never written into the tab's storage. */
 export const SECRET = 'data-secret';
 
-/** Attribute of a form that somebody sent before its code was here: the shell sends it once it can. */
+/**
+ * Attribute of a form that somebody sent before its code was here: the shell sends it once it can. A form that they came
+ * back to takes its draft then, which they saw in it, as after a reload.
+ */
 export const SENT_EARLY = 'data-sent-early';
 
 /** Where the draft of a form lies in the tab's storage. */
@@ -18,6 +21,13 @@ export const draftKey = (id: string) => `${id}-draft`;
  */
 export function isReload(): boolean {
   const { wasDiscarded = false } = document as Document & { wasDiscarded?: boolean };
+  return wasDiscarded || howLoaded() === 'reload';
+}
+
+/** Whether it was come to anew: after a reload, Back or Forward a browser fills in forms itself. */
+export const isFirstLoad = () => howLoaded() === 'navigate';
+
+function howLoaded(): NavigationTimingType | undefined {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return wasDiscarded || load?.type === 'reload';
+  return load?.type;
 }

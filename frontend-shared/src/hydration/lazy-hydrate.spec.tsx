@@ -112,6 +112,62 @@ test('code that cannot be had leaves the HTML where it is, and is tried again', 
   expect(isAlive(button)).toBe(true);
 });
 
+describe('when its code cannot be had', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  const hydrateWithin = async (part: ReactNode) => {
+    element.innerHTML = html(inBlock);
+    await act(async () => {
+      root = hydrateRoot(element, <Boundary>{part}</Boundary>);
+    });
+  };
+
+  test('HTML stays for as long as it takes, also when the language is changed meanwhile', async () => {
+    let working = false;
+    const Part = lazyHydrate(async () => {
+      if (!working) throw new Error('503');
+      return { default: Band };
+    });
+    await hydrateWithin(<Part title="Legacy" />);
+    await act(async () =>
+      startTransition(() =>
+        root?.render(
+          <Boundary>
+            <Part title="विरासत" />
+          </Boundary>,
+        ),
+      ),
+    );
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(element.querySelector('button')).toHaveTextContent('Legacy');
+    expect(screen.queryByRole('alert')).toBeNull();
+    working = true;
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(element.querySelector('button')).toHaveTextContent('विरासत');
+  });
+
+  test('another page that shows the part, without HTML, says so in time, although the first still tries', async () => {
+    const Part = lazyHydrate(() => new Promise<{ default: typeof Band }>(() => undefined));
+    await hydrateWithin(<Part title="Legacy" />);
+    await act(async () => near?.([{ isIntersecting: true }]));
+    act(() => root?.unmount());
+    root = undefined;
+    await act(
+      async () =>
+        void render(
+          <Boundary>
+            <Part title="Legacy" />
+          </Boundary>,
+        ),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+});
+
 describe('a form of a prerendered page', () => {
   const load = jest.fn(async () => ({ default: Band }));
   const loadedBy = (type: string) =>

@@ -34,7 +34,7 @@ export function lazyHydrate<Props extends object>(
   load: Load<Props>,
   className?: string,
 ): (props: Props) => ReactNode {
-  const code = lazyCode(load);
+  const code = partCode(load);
   return (props) => <LazyHydrated code={code} className={className} isForm={false} {...props} />;
 }
 
@@ -47,7 +47,7 @@ export function lazyHydrateForm<Props extends object>(
   load: Load<Props>,
   className?: string,
 ): (props: Props) => ReactNode {
-  const code = lazyCode(load);
+  const code = partCode(load);
   return (props) => <LazyHydrated code={code} className={className} isForm {...props} />;
 }
 
@@ -66,16 +66,20 @@ export function staticOnly<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): (props: PropsOf<Module[Name]>) => ReactNode {
-  const code = new LazyCode(async () => ({ default: (await load())[name] as ComponentType<object> }));
-  if (isMadeByBrowser()) void code.hereOrLate();
-  return (props) => <StaticPart code={code} {...props} />;
+  const code = lazyCode(async () => ({ default: (await load())[name] as ComponentType }));
+  const hereOrLate = once(() => {
+    code.approach();
+    return withinTime(code.untilHere(), DRAWING_PATIENCE_MS, 'A drawing').catch(() => undefined);
+  });
+  if (isMadeByBrowser()) void hereOrLate();
+  return (props) => <StaticPart code={code} hereOrLate={hereOrLate} {...props} />;
 }
 
-function lazyCode<Props>(load: Load<Props>): LazyCode<object> {
-  const code = new LazyCode(load);
+function partCode<Props>(load: Load<Props>): LazyCode {
+  const code = lazyCode(load);
   // A failure is told when the page is shown.
-  if (isMadeByBrowser()) code.now().catch(() => undefined);
-  return code as unknown as LazyCode<object>;
+  if (isMadeByBrowser()) code.inTime().catch(() => undefined);
+  return code;
 }
 
 /** Whether the page whose code has just come has no HTML yet: its parts are fetched along with its messages. */
@@ -84,12 +88,17 @@ function isMadeByBrowser(): boolean {
 }
 
 interface LazyProps {
-  code: LazyCode<object>;
+  code: LazyCode;
 }
 
 interface LazyHydratedProps extends LazyProps {
   className: string | undefined;
   isForm: boolean;
+}
+
+interface StaticProps extends LazyProps {
+  /** Settles when the code is here, or when the page is shown without the drawing. */
+  hereOrLate: () => Promise<unknown>;
 }
 
 interface WithOrigin {
@@ -101,7 +110,7 @@ function LazyHydrated(props: LazyHydratedProps) {
   return <LazyBoundary prerendered={useWasPrerendered()} {...props} />;
 }
 
-function StaticPart(props: LazyProps) {
+function StaticPart(props: StaticProps) {
   return <StaticBoundary prerendered={useWasPrerendered()} {...props} />;
 }
 
@@ -134,8 +143,12 @@ const LazyBoundary = memo(function LazyBoundary({
   );
 });
 
-const StaticBoundary = memo(function StaticBoundary({ prerendered, ...props }: LazyProps & WithOrigin) {
-  if (!prerendered && !props.code.here) use(props.code.hereOrLate());
+const StaticBoundary = memo(function StaticBoundary({
+  prerendered,
+  hereOrLate,
+  ...props
+}: StaticProps & WithOrigin) {
+  if (!prerendered && !props.code.here) use(hereOrLate());
   return (
     <Suspense fallback={null}>
       <StaticContent {...props} />
@@ -156,13 +169,13 @@ function LazyContent({ code, ...props }: LazyProps) {
   // Given other properties, such as another language's messages, React holds the whole change back until the HTML has been
   // taken over, which waits for the same sign.
   if (!hasHtml) code.approach();
-  const Part = use(code.here ?? (hasHtml ? code.near() : code.now()));
+  const Part = use(code.here ?? (hasHtml ? code.untilHere() : code.inTime()));
   return <Part {...props} />;
 }
 
 function StaticContent({ code, ...props }: LazyProps) {
   if (!useHasHtml()) code.approach();
-  const Part = use(code.here ?? code.near());
+  const Part = use(code.here ?? code.untilHere());
   return <Part {...props} />;
 }
 
@@ -171,59 +184,53 @@ function useHasHtml(): boolean {
   return !useHydrated() && typeof document === 'object';
 }
 
-/** The code of one part: whether it is here, on its way, or waits for the visitor to come near. */
-class LazyCode<Props> {
+/** The code of one part. Each of its promises is the same one at every render, because React asks at each. */
+interface LazyCode {
   /** The part itself, as soon as it has been fetched. React does not wait for a promise that says it is kept. */
-  here: Promise<ComponentType<Props>> | undefined;
-  private loading: Promise<ComponentType<Props>> | undefined;
-  private whenNear: Promise<ComponentType<Props>> | undefined;
-  private settled: Promise<unknown> | undefined;
+  readonly here: Promise<ComponentType> | undefined;
   /** Says that the visitor comes near. */
-  approach!: () => void;
-  private readonly approached = new Promise<void>((resolve) => {
-    this.approach = resolve;
+  approach(): void;
+  /** For HTML that stands there: fetched after `approach`, tried until it is here. Never fails: HTML is better than an error. */
+  untilHere(): Promise<ComponentType>;
+  /** For a page that waits for it: fetched at once, and once. Fails when it cannot be had or is late, and stays so. */
+  inTime(): Promise<ComponentType>;
+}
+
+function lazyCode<Props>(load: Load<Props>): LazyCode {
+  let here: LazyCode['here'];
+  let approach!: () => void;
+  const approached = new Promise<void>((resolve) => {
+    approach = resolve;
   });
+  const fetch = async () => {
+    const { default: part } = await load();
+    const value = part as ComponentType;
+    here ??= Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+    return value;
+  };
+  return {
+    get here() {
+      return here;
+    },
+    approach,
+    untilHere: once(() => approached.then(() => retry(fetch))),
+    inTime: once(() => codeInTime(fetch)),
+  };
+}
 
-  constructor(private readonly load: Load<Props>) {}
-
-  get asked(): boolean {
-    return this.loading !== undefined;
-  }
-
-  /** Fetches it. A failure is kept, because React asks at each render. */
-  now(): Promise<ComponentType<Props>> {
-    this.loading ??= codeInTime(this.fetch);
-    return this.loading;
-  }
-
-  /** Fetches it until it is here; settles then, or when it is late. */
-  hereOrLate(): Promise<unknown> {
-    this.approach();
-    this.settled ??= withinTime(this.near(), DRAWING_PATIENCE_MS, 'A drawing').catch(() => undefined);
-    return this.settled;
-  }
-
-  /** Comes true after `approach`; it never fails, because the HTML that stands there is better than an error. */
-  near(): Promise<ComponentType<Props>> {
-    this.whenNear ??= this.approached.then(() => {
-      this.loading ??= retry(this.fetch);
-      return this.loading;
-    });
-    return this.whenNear;
-  }
-
-  private readonly fetch = async (): Promise<ComponentType<Props>> => {
-    const { default: part } = await this.load();
-    this.here = Object.assign(Promise.resolve(part), { status: 'fulfilled', value: part });
-    return part;
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
 /** Notices that the visitor comes near a place: by scrolling, pointing or focus, and unless it is a form by seeing it. */
-function useApproach(ref: RefObject<HTMLElement | null>, code: LazyCode<object>, isForm: boolean): void {
+function useApproach(ref: RefObject<HTMLElement | null>, code: LazyCode, isForm: boolean): void {
   useEffect(() => {
     const element = ref.current;
-    if (!element || code.asked) return;
+    if (!element || code.here) return;
     const watching = new AbortController();
     const { signal } = watching;
     const arrive = () => {

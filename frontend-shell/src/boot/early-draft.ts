@@ -1,6 +1,6 @@
-import { DRAFT_ID, draftKey, isReload, SECRET } from 'frontend-shared/hydration/early-draft';
+import { DRAFT_ID, draftKey, isFirstLoad, isReload, SECRET } from 'frontend-shared/hydration/early-draft';
 import { HYDRATING } from 'frontend-shared/hydration/hydration-marks';
-import { type Control, isChanged, isTicked } from './early-control';
+import { CONTROLS, type Control, isChanged, isFileInput, isTicked } from './early-control';
 
 type Draft = Record<string, unknown> & { values?: object; fileNames?: object };
 
@@ -48,15 +48,21 @@ export function restoreEarlyDrafts(root: HTMLElement): void {
   }
 }
 
-/** Without the hidden field that only programs fill in, which stands in no fieldset. */
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.querySelectorAll<Control>('input, textarea, select')].filter(
-    (control) => control.name !== '' && control.tabIndex !== -1,
-  );
+/**
+ * Whether somebody who reloaded the page or came back to it sees in a control what is kept of it: the browser or
+ * `restoreEarlyDrafts` put that back, and nobody typed it.
+ */
+export function isPutBack(control: Control): boolean {
+  if (!control.form || isFirstLoad()) return false;
+  const { values = {} } = readDraft(control.form);
+  return (values as Record<string, unknown>)[control.name] === control.value;
 }
 
-function isFileInput(control: Control): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && control.type === 'file';
+/** Without the hidden field that only programs fill in, which stands in no fieldset. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<Control>(CONTROLS)].filter(
+    (control) => control.name !== '' && control.tabIndex !== -1,
+  );
 }
 
 const keyOf = (form: HTMLFormElement) => draftKey(form.getAttribute(DRAFT_ID) ?? '');

@@ -344,3 +344,14 @@ test('of two choices of which only one can be, the last one counts', async () =>
   expect(chosen.at(-1)).toBe('some');
   expect(some.checked).toBe(true);
 });
+
+test('a choice made before any script stays chosen, also beside the one that it replaced', async () => {
+  element.innerHTML =
+    '<label><input type="radio" name="year" value="some"> some</label><label><input type="radio" name="year" value="none" checked> none</label>';
+  const [some, none] = [...element.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
+  some.checked = true;
+  keepEarlyInput(element, new LoadStatus(() => undefined));
+  await comesAlive();
+  expect(some.checked).toBe(true);
+  expect(none.checked).toBe(false);
+});

@@ -6,13 +6,15 @@ import {
   STALE,
   TOUCHED,
 } from 'frontend-shared/hydration/hydration-marks';
-import { type Control, isChanged, isTicked } from './early-control';
+import { CONTROLS, type Control, isChanged, isFileInput, isTicked } from './early-control';
 import type { LoadStatus } from './load-status';
 
 /** Keeps what stands in a page's forms for when somebody is back, and brings it back after a reload; see `early-draft.ts`. */
 export interface EarlyDrafts {
   keep(root: HTMLElement): void;
   restore(root: HTMLElement): void;
+  /** Whether a control shows only what is kept of it, which nobody typed on this page. */
+  isPutBack: (control: Control) => boolean;
 }
 
 /**
@@ -28,38 +30,38 @@ export interface EarlyDrafts {
  * get the click a second time.
  */
 export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: EarlyDrafts): void {
-  const early = new EarlyInput(status);
-  const page = root.querySelector('main');
-  // React may have put another one in its place.
-  const pageWaits = () => page?.isConnected === true && page.hasAttribute(HYDRATING);
+  const early = new EarlyInput(status, drafts?.isPutBack);
+  // Asked anew each time: React may have put another one in its place.
+  const pageWaits = () => root.querySelector(`main[${HYDRATING}]`) !== null;
   root.setAttribute(HYDRATING, '');
-  page?.setAttribute(HYDRATING, '');
-  for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
-    if (isChanged(control)) early.enter(control);
-  }
+  root.querySelector('main')?.setAttribute(HYDRATING, '');
+  early.enterWhatStands();
   // Afterwards: the form brings its draft back itself, and says so. It is not typed anew.
   drafts?.restore(root);
+  // Chromium puts back what stood in a form, files among it, just before this and without an event.
+  window.addEventListener('pageshow', () => early.enterWhatStands());
   window.addEventListener('pagehide', () => drafts?.keep(root));
   // The page is alive and goes to another one while its form still waits.
   root.addEventListener(LEFT_EARLY_EVENT, ({ target }) => drafts?.keep(target as HTMLElement));
   const enter = ({ target }: Event) => {
-    if (isControl(target) && waits(target)) early.enter(target);
+    const control = target as Control;
+    if (control.matches(CONTROLS) && waits(control)) early.enter(control);
   };
   root.addEventListener('input', enter, true);
   root.addEventListener('change', enter, true);
   root.addEventListener(
     'submit',
     (event) => {
-      if (!(event.target instanceof HTMLFormElement) || !waits(event.target)) return;
+      if (!waits(event.target as Element)) return;
       event.preventDefault();
-      early.send(event.target, event.submitter);
+      early.send(event.target as HTMLFormElement, event.submitter);
     },
     true,
   );
   root.addEventListener(
     'click',
     (event) => {
-      const pressed = event.target instanceof Element ? event.target.closest('a[href], button') : null;
+      const pressed = (event.target as Element).closest('a[href], button');
       if (pressed instanceof HTMLButtonElement && waits(pressed)) {
         if (early.press(pressed)) event.stopImmediatePropagation();
       }
@@ -119,7 +121,20 @@ class EarlyInput {
   /** The last one only: pressed again and again, it was still meant once. */
   private pressed: HTMLButtonElement | undefined;
 
-  constructor(private readonly status: LoadStatus) {}
+  constructor(
+    private readonly status: LoadStatus,
+    private readonly isPutBack: EarlyDrafts['isPutBack'] = () => false,
+  ) {}
+
+  /**
+   * Enters what no event told of: typed before this script was here, filled in by the browser, or put back by it without
+   * being kept, such as a file. What is kept is the form's own to bring back or to offer.
+   */
+  enterWhatStands(): void {
+    for (const control of document.querySelectorAll<Control>(CONTROLS)) {
+      if (waits(control) && isChanged(control) && !this.isPutBack(control)) this.enter(control);
+    }
+  }
 
   enter(control: Control): void {
     // What was entered last counts, as with two choices of which only one can be.
@@ -130,6 +145,7 @@ class EarlyInput {
 
   send(form: HTMLFormElement, submitter: HTMLElement | null): void {
     this.sent = { form, submitter };
+    this.enterWhatStands();
     touch(form);
     form.setAttribute(SENT_EARLY, '');
     this.status.waiting('form');
@@ -159,7 +175,7 @@ class EarlyInput {
     if (sent && isHere(sent.form)) {
       this.sent = undefined;
       sent.form.removeAttribute(SENT_EARLY);
-      sent.form.requestSubmit(...(sent.submitter ? [sent.submitter] : []));
+      sent.form.requestSubmit(sent.submitter ?? undefined);
     }
     if (pressed && isHere(pressed)) {
       this.pressed = undefined;
@@ -174,20 +190,11 @@ class EarlyInput {
 
 type Entry = { value: string; caret: [number | null, number | null] } | { checked: boolean } | 'files';
 
-function isControl(target: EventTarget | null): target is Control {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  );
-}
-
 function entryOf(control: Control): Entry {
-  if (isTicked(control)) return { checked: control.checked };
-  if (control instanceof HTMLInputElement && control.type === 'file') return 'files';
-  const caret: [number | null, number | null] =
-    control instanceof HTMLSelectElement ? [null, null] : [control.selectionStart, control.selectionEnd];
-  return { value: control.value, caret };
+  // A select has no caret, and is not asked for one.
+  const { checked, value, selectionStart, selectionEnd } = control as HTMLInputElement;
+  if (isTicked(control)) return { checked };
+  return isFileInput(control) ? 'files' : { value, caret: [selectionStart, selectionEnd] };
 }
 
 /**
@@ -195,23 +202,22 @@ function entryOf(control: Control): Entry {
  * believes to stand there, so it is first told something else.
  */
 function repeat(control: Control, entry: Entry): void {
-  if (entry === 'files') {
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if ('checked' in entry) {
+  const tell = (type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
+  if (entry === 'files') tell('change');
+  else if ('checked' in entry) {
     const box = control as HTMLInputElement;
     box.checked = !entry.checked;
     box.click();
   } else if (control instanceof HTMLSelectElement) {
     control.value = entry.value;
-    control.dispatchEvent(new Event('change', { bubbles: true }));
+    tell('change');
   } else {
     control.value = '';
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
     set?.call(control, entry.value);
     const [start, end] = entry.caret;
     if (start !== null && control === document.activeElement) control.setSelectionRange(start, end);
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    tell('input');
   }
-  if (control !== document.activeElement)
-    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  if (control !== document.activeElement) tell('focusout');
 }

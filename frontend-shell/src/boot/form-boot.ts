@@ -1,5 +1,5 @@
-import { keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
+import { isPutBack, keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
 import { startPage } from './start-page';
 
 /* In place of `boot.ts` on a prerendered page with a form: it keeps drafts as well. */
-startPage({ keep: keepEarlyDrafts, restore: restoreEarlyDrafts });
+startPage({ keep: keepEarlyDrafts, restore: restoreEarlyDrafts, isPutBack });

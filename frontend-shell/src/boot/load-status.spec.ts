@@ -1,6 +1,6 @@
 import { HYDRATED_EVENT, HYDRATING } from 'frontend-shared/hydration/hydration-marks';
 import { loadedBy } from '../../test/page-load';
-import { keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
+import { isPutBack, keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
 import { keepEarlyInput } from './early-input';
 import { GIVEN_UP_MS, LoadStatus } from './load-status';
 
@@ -29,15 +29,17 @@ function leave(): void {
   if (root) root.innerHTML = '';
 }
 
-/** The page as the server sent it, with the first script run. */
-function load(): void {
+/** The page as the server sent it, with the first script run. `fillIn` is what stood in it before. */
+function load(fillIn: () => void = () => undefined): void {
   leave();
   document.body.innerHTML = `<div id="root">${PAGE}</div>${LINE}`;
   const element = document.getElementById('root') as HTMLElement;
   root = element;
+  fillIn();
   keepEarlyInput(element, new LoadStatus(() => undefined), {
     keep: keepEarlyDrafts,
     restore: restoreEarlyDrafts,
+    isPutBack,
   });
 }
 const find = <T extends HTMLElement = HTMLInputElement>(selector: string) =>
@@ -130,4 +132,70 @@ test('coming by a link, the form is empty', () => {
   window.dispatchEvent(new Event('pagehide'));
   load();
   expect(find('[name=name]')).toHaveValue('');
+});
+
+describe('after Back', () => {
+  const goBack = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    loadedBy('back_forward');
+    load();
+  };
+  /** As Chromium does: without an event, after the first script has run. */
+  const browserPutsBack = () => {
+    find('[name=name]').value = 'Meera';
+    find('[name=pan]').value = 'ABCDE1234F';
+    find('[type=checkbox]').checked = true;
+    window.dispatchEvent(new Event('pageshow'));
+  };
+  const told = () => {
+    const names: string[] = [];
+    const note = ({ target }: Event) => void names.push((target as HTMLInputElement).name);
+    for (const type of ['input', 'change']) find('#root').addEventListener(type, note);
+    return names;
+  };
+
+  beforeEach(() => {
+    load();
+    find('[name=name]').value = 'Meera';
+    find('[type=checkbox]').checked = true;
+    goBack();
+  });
+
+  test('what the browser put back is told only where the form does not keep it itself', async () => {
+    browserPutsBack();
+    const names = told();
+    await codeComes();
+    expect(names).toEqual(['pan']);
+  });
+
+  test('what the browser put back before the first script is not taken for typed either', async () => {
+    load(() => {
+      find('[name=name]').value = 'Meera';
+      find('[type=checkbox]').checked = true;
+    });
+    const names = told();
+    await codeComes();
+    expect(names).toEqual([]);
+  });
+
+  test('what somebody then types counts', async () => {
+    browserPutsBack();
+    find('[name=name]').value = 'Rani';
+    find('[name=name]').dispatchEvent(new Event('input', { bubbles: true }));
+    const names = told();
+    await codeComes();
+    expect(new Set(names)).toEqual(new Set(['pan', 'name']));
+    expect(find('[name=name]')).toHaveValue('Rani');
+  });
+});
+
+test('a form that is sent is sent with what a program filled in without saying so', async () => {
+  load();
+  find('[name=name]').value = 'Meera';
+  press();
+  const typed = jest.fn();
+  find('#root').addEventListener('input', typed);
+  find<HTMLFormElement>('form').addEventListener('submit', (event) => event.preventDefault());
+  await codeComes();
+  expect(typed).toHaveBeenCalledTimes(1);
 });

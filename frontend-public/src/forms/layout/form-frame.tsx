@@ -14,7 +14,6 @@ import { controlId } from '../rules/form-description';
 import { serverSentence } from '../rules/problem-text';
 import type { Form } from '../state/form-store';
 import { useFields } from '../state/use-fields';
-import { useInputBeforeHydration } from '../state/use-form';
 import { FormFoot } from './form-foot';
 
 interface FormFrameProps<T extends string, F extends string, A> {
@@ -50,11 +49,9 @@ export function FormFrame<T extends string, F extends string, A extends { messag
 }: FormFrameProps<T, F, A>) {
   const shared = useFormsMessages();
   const state = form.use();
-  const element = useInputBeforeHydration(form);
   const submit = useSubmit(form, messages, confirmSubmit);
   return (
     <form
-      ref={element}
       className={compact ? 'pu-form-frame pu-form-frame--compact' : 'pu-form-frame'}
       noValidate
       // Where scripts fail, what was typed must not end up in the address.

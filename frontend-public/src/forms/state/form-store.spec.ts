@@ -99,7 +99,7 @@ describe('how long the form has been before somebody', () => {
 
   const openAt = (moment: number, prerendered = false) => {
     now = moment;
-    form.open([], prerendered);
+    form.open([], { prerendered });
     form.type('name', 'Asha Kumari');
     form.type('panNumber', 'ABCDE1234F');
   };

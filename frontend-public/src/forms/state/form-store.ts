@@ -8,8 +8,8 @@ import { allProblems } from './form-problems';
 import { afterFailure, type FormState, initialState, resetState, type Submitted } from './form-state';
 import { attemptFor, sendForm } from './send-form';
 import { type Draft, type DraftStorage, draftStorage } from './stored/draft';
-import { draftOf, elapsedMs, inputBeforeHydration, restoredState, withoutTicks } from './stored/form-draft';
-import { isReloaded } from './stored/page-load';
+import { draftOf, elapsedMs, restoredState, withoutTicks } from './stored/form-draft';
+import { isReloaded, isReturnedTo } from './stored/page-load';
 
 /** What came of pressing the button, for the toast. */
 export type Outcome<A> = 'refused' | 'ignored' | 'cancelled' | 'failed' | { answer: A };
@@ -38,17 +38,20 @@ export class Form<T extends string, F extends string, A> {
    * The form is on screen: brings back what was typed before a reload.
    *
    * @param prerendered it was part of the page as the server sent it, where people fill it in before its code is here
+   * @param sentEarly somebody sent it before its code was here: what the browser had put back after Back, they have seen
+   *   and sent, and empty now, the form would refuse it
    */
-  open(alsoRequired: readonly string[] = [], prerendered = false): void {
+  open(alsoRequired: readonly string[] = [], { prerendered = false, sentEarly = false } = {}): void {
     this.set({ alsoRequired });
     if (this.state.shownAt !== null) return;
     const shownAt = prerendered ? 0 : performance.now();
     this.set({ shownAt });
     // Whoever left the page and comes back, begins anew, and is offered what was typed.
-    if (!isReloaded()) this.drafts.setAside();
+    const resent = sentEarly && isReturnedTo();
+    if (!isReloaded() && !resent) this.drafts.setAside();
     const draft = this.drafts.load();
     this.set({ offeredDraft: this.drafts.left.load() });
-    if (draft) this.restore(draft);
+    if (draft) this.restore(resent ? withoutTicks(draft, this.plan) : draft);
     this.keep();
   }
 
@@ -64,24 +67,6 @@ export class Form<T extends string, F extends string, A> {
   discardLeftDraft(): void {
     this.drafts.left.clear();
     this.set({ offeredDraft: null });
-  }
-
-  /**
-   * Takes over what was typed into the prerendered page before its code was here.
-   *
-   * @param returned somebody came back by Back: what the browser put back itself is left out, since they begin anew
-   * @param isSent they have seen that and sent it: taken away now, the form would say that it is empty
-   */
-  importFromDom(early: FormData, { returned = false, isSent = false } = {}): void {
-    const left = returned ? this.drafts.load() : null;
-    if (left && isSent) {
-      this.restore(withoutTicks(left, this.plan));
-      this.keep();
-    }
-    const { values, files } = this.state;
-    const typed = inputBeforeHydration(this.plan, values, early, left?.values);
-    this.set({ values: { ...values, ...typed.values }, files: { ...files, ...typed.files } });
-    for (const file of Object.values(typed.files)) void this.checkFileContent(file);
   }
 
   /** The person left the screen: the form is empty again, a try under way is stopped, and what was typed is put aside. */

@@ -1,15 +1,15 @@
-import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
+import { DRAFT_ID, SENT_EARLY } from 'frontend-shared/hydration/early-draft';
 import { useWasPrerendered } from 'frontend-shared/hydration/use-hydrated';
 import { splitLocale } from 'frontend-shared/i18n/locale';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { controlId } from '../rules/form-description';
 import { visibleProblems } from './form-problems';
 import type { FormState } from './form-state';
 import type { Form } from './form-store';
-import { isReturnedTo } from './stored/page-load';
 
 /**
- * State of a form on the screen that shows it. Brings a draft back on arrival and empties everything on leaving; a
+ * State of a form on the screen that shows it. What was typed before its code was here the shell enters, as a visitor
+ * would (`frontend-shell/src/boot/early-input.ts`). Brings a draft back on arrival and empties everything on leaving; a
  * change of language is no leaving. Call it once, in the component that shows both the form and its receipt.
  */
 export function useForm<T extends string, F extends string, A>(
@@ -19,7 +19,8 @@ export function useForm<T extends string, F extends string, A>(
   const required = alsoRequired.join(' ');
   const prerendered = useWasPrerendered();
   useEffect(() => {
-    form.open(required.split(' ').filter(Boolean), prerendered);
+    const sentEarly = document.querySelector(`[${DRAFT_ID}="${form.plan.id}"][${SENT_EARLY}]`) !== null;
+    form.open(required.split(' ').filter(Boolean), { prerendered, sentEarly });
   }, [form, required, prerendered]);
   useOnLeave(useCallback(() => form.leave(), [form]));
   return form.use();
@@ -33,21 +34,6 @@ export function useOnLeave(leave: () => void): void {
       if (splitLocale(window.location.pathname).path !== path) leave();
     };
   }, [leave]);
-}
-
-/** Takes over what was typed into the prerendered page before its code was here, before React writes over it. */
-export function useInputBeforeHydration<T extends string, F extends string, A>(
-  form: Form<T, F, A>,
-): RefObject<HTMLFormElement | null> {
-  const element = useRef<HTMLFormElement>(null);
-  const prerendered = useWasPrerendered();
-  useLayoutEffect(() => {
-    if (!element.current) return;
-    const returned = prerendered && isReturnedTo();
-    const isSent = element.current.hasAttribute(SENT_EARLY);
-    form.importFromDom(new FormData(element.current), { returned, isSent });
-  }, [form, prerendered]);
-  return element;
 }
 
 /**

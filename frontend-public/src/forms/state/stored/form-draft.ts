@@ -1,4 +1,4 @@
-import type { FormPlan, Values } from '../../rules/form-description';
+import type { FormPlan } from '../../rules/form-description';
 import type { FormState } from '../form-state';
 import type { Draft } from './draft';
 
@@ -44,30 +44,6 @@ export function withoutTicks<T extends string, F extends string>(
   const ticks = texts.filter((name) => fields[name].kind === 'tick');
   const unticked = Object.fromEntries(ticks.map((name) => [name, emptyValues[name]]));
   return { ...draft, values: { ...draft.values, ...unticked } };
-}
-
-/**
- * What was typed and chosen in the prerendered page before its code was here.
- *
- * @param putBack values that the browser put back by itself, which nobody typed
- */
-export function inputBeforeHydration<T extends string, F extends string>(
-  plan: FormPlan<T, F>,
-  values: Values<T>,
-  early: FormData,
-  putBack: Partial<Values<T>> = {},
-): { values: Readonly<Record<string, string>>; files: Readonly<Record<string, File>> } {
-  const typed = plan.texts.flatMap((name) => {
-    const text = early.get(name);
-    const isTyped = typeof text === 'string' && text !== values[name] && text !== putBack[name];
-    // A browser does not put back everything.
-    return isTyped && !(text === '' && putBack[name] !== undefined) ? [[name, text]] : [];
-  });
-  const chosen = plan.files.flatMap((name) => {
-    const file = early.get(name);
-    return file instanceof File && file.name !== '' ? [[name, file]] : [];
-  });
-  return { values: Object.fromEntries(typed), files: Object.fromEntries(chosen) };
 }
 
 /** Milliseconds for which the form has been before somebody, reloads included. */
