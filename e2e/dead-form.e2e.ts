@@ -93,6 +93,32 @@ test('a form whose own code is late offers what was typed to somebody who looked
   await expect(page.getByLabel('Where should the factory be?')).toHaveValue('Hajipur');
 });
 
+test('a press on a part of a form whose code is late leads to its field, and what was typed stays', async ({
+  page,
+  site,
+}) => {
+  await pagesReady(site.url);
+  await page.goto('/shareholder', { waitUntil: 'commit' });
+  await comesAlive(page);
+  await cutScripts(page);
+  const name = page.getByLabel('Full name', { exact: true });
+  const nominee = page.getByLabel('Nominee’s full name');
+  await name.fill('Meera Devi');
+  await page
+    .getByRole('navigation', { name: 'Parts of the form' })
+    .getByRole('link', { name: /^Nominee/ })
+    .click();
+  await expect(nominee).toBeFocused();
+  await page.keyboard.type('Asha Devi');
+  await page.goBack();
+  await expect(name).toHaveValue('Meera Devi');
+  await page.unroute(PUBLIC_SCRIPTS);
+  await expect(page.locator('main [data-hydrating]')).toHaveCount(0);
+  await expect(nominee).toBeFocused();
+  await expect(nominee).toHaveValue('Asha Devi');
+  await expect(name).toHaveValue('Meera Devi');
+});
+
 /** A form that was filled in, left and is come back to, all before its code is here. */
 async function returnToForm(page: Page, siteUrl: string): Promise<void> {
   await pagesReady(siteUrl);

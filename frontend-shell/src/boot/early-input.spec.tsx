@@ -308,6 +308,22 @@ test('of a place within the page the router hears once, when the page is alive',
   listening.abort();
 });
 
+test('while only a part of the page waits the router hears after the browser’s own event, in which React would drop that part', async () => {
+  element.innerHTML = '<main><div data-hydrating=""></div></main>';
+  keepEarlyInput(element, new LoadStatus(() => undefined));
+  await comesAlive();
+  await comesAlive(element.querySelector('main'));
+  const heard = jest.fn();
+  window.addEventListener('popstate', heard, { once: true });
+  history.replaceState({ key: 'law' }, '', '#law');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await Promise.resolve();
+  expect(heard).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(heard.mock.calls[0]).toMatchObject([{ state: { key: 'law' } }]);
+});
+
 test('of another page it hears at once', () => {
   element.innerHTML = '<main></main>';
   keepEarlyInput(element, new LoadStatus(() => undefined));

@@ -70,7 +70,7 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
     },
     true,
   );
-  const told = keepPlaceInPage(pageWaits);
+  const told = keepPlaceInPage(root, pageWaits);
   root.addEventListener(HYDRATED_EVENT, ({ target }) => {
     // A part says so in the middle of React's work. After it, each event is finished before the next one, as with a visitor:
     // a field that is left knows what was typed in it.
@@ -82,27 +82,37 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
 }
 
 /**
- * A link within the page changes the address, and the router would have React look at a part again that still waits:
- * what was prerendered would be gone until its code is here. So the router hears of it when the page is alive.
+ * A link within the page changes the address, and React takes what the router then says for a step back: it renders at
+ * once and puts a part that still waits for its code away, with what was typed in it, until the code is here. So the router
+ * hears of it when the page is alive, and while a part of it still waits, in a task of its own: outside the browser's own
+ * event React keeps what stands there.
  *
- * @returns tells the router what it has missed, once nothing waits any more
+ * @returns tells the router what it has missed, once the page is alive
  */
-function keepPlaceInPage(waiting: () => boolean): () => void {
+function keepPlaceInPage(root: HTMLElement, pageWaits: () => boolean): () => void {
   const { pathname } = location;
   let missed = false;
+  let telling = false;
+  const tell = () => {
+    telling = true;
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    telling = false;
+  };
   window.addEventListener(
     'popstate',
     (event) => {
-      if (!waiting() || location.pathname !== pathname) return;
+      if (telling || location.pathname !== pathname) return;
+      if (pageWaits()) missed = true;
+      else if (root.querySelector(`[${HYDRATING}]`)) setTimeout(tell);
+      else return;
       event.stopImmediatePropagation();
-      missed = true;
     },
     true,
   );
   return () => {
-    if (!missed || waiting()) return;
+    if (!missed || pageWaits()) return;
     missed = false;
-    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    tell();
   };
 }
 
