@@ -36,10 +36,7 @@ await runMain(async () => {
     failedChecks += await step('Types, lint, boundaries', () => runChecks(checks(), log));
     await step('Production build', () => ensureBuilt());
     failedChecks += await runChecks(generatedFileChecks(), log);
-    await runTests('Tests of the scripts', scriptTests);
-    await runTests('Unit tests of the API', backendUnitTests);
-    await runTests('Unit and component tests of the front ends', frontEndUnitTests);
-    await runTests('Kills of every part during submissions', faultTests);
+    await allDone([testProcesses(), testUnits()]);
     const database = await step('Starting a database for tests', () =>
       provideDatabase({ purpose: 'test', dataDir: dataFolder(process.env), log }),
     );
@@ -61,12 +58,29 @@ await runMain(async () => {
 
 /** @returns {Promise<string>} the browser's program */
 async function setUp() {
-  const [installed, prepared] = await Promise.allSettled([
-    ensureInstalled(),
-    prepareDatabase({ dataDir: dataFolder(process.env), log }),
-  ]);
-  for (const result of [installed, prepared]) if (result.status === 'rejected') throw result.reason;
+  await allDone([ensureInstalled(), prepareDatabase({ dataDir: dataFolder(process.env), log })]);
   return ensureBrowser();
+}
+
+/** Mostly waits for processes to start and to end, so it goes on beside the unit tests, which keep the processors busy. */
+async function testProcesses() {
+  await runTests('Tests of the scripts', scriptTests);
+  await runTests('Kills of every part during submissions', faultTests);
+}
+
+async function testUnits() {
+  await runTests('Unit tests of the API', backendUnitTests);
+  await runTests('Unit and component tests of the front ends', frontEndUnitTests);
+}
+
+/**
+ * Waits for all of it, also when some of it failed, so that nothing is stopped under work that goes on.
+ * @param {Promise<unknown>[]} works
+ */
+async function allDone(works) {
+  for (const result of await Promise.allSettled(works)) {
+    if (result.status === 'rejected') throw result.reason;
+  }
 }
 
 /**
