@@ -1,7 +1,9 @@
+import { codeInTime } from 'frontend-shared/federation/code-in-time';
 import { CONTRACT, type RemoteProps } from 'frontend-shared/federation/remote-contract';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
-import { Suspense, use } from 'react';
+import { useLocation } from 'frontend-shared/routing/router';
+import { lazy, Suspense, use } from 'react';
 import { loadTitles } from './content/deck';
 import { Deck } from './deck/deck';
 import { slideCode } from './deck/slide-code';
@@ -14,6 +16,10 @@ declare const __webpack_hash__: string | undefined;
 
 /** Name of this build: a page that another one prerendered is not taken over. */
 export const build = typeof __webpack_hash__ === 'undefined' ? undefined : __webpack_hash__;
+
+const PresenterPage = lazy(() => codeInTime(() => import('./presenter/presenter-page')));
+const ClickerPage = lazy(() => codeInTime(() => import('./clicker/clicker-page')));
+const FollowerPage = lazy(() => codeInTime(() => import('./follower/follower-page')));
 
 /** Fetches the titles of the deck. */
 export function prepare(_basePath: string, _pathname: string, locale: Locale): Promise<unknown> {
@@ -35,7 +41,19 @@ export default function App(props: RemoteProps) {
 
 function LoadedDeck(props: RemoteProps) {
   const titles = use(loadTitles(props.locale));
-  return <Deck {...props} titles={titles} code={slideCode(props.locale)} />;
+  const code = slideCode(props.locale);
+  const [page, roomCode = ''] = pageAt(props.basePath, useLocation().pathname);
+  if (page === 'presenter') return <PresenterPage {...props} titles={titles} code={code} />;
+  if (page === 'remote')
+    return <ClickerPage key={roomCode} {...props} titles={titles} code={code} roomCode={roomCode} />;
+  if (page === 'live') return <FollowerPage {...props} titles={titles} code={code} roomCode={roomCode} />;
+  return <Deck {...props} titles={titles} code={code} />;
+}
+
+/** The parts of the address after that of the deck, in the letter case of codes in addresses. */
+function pageAt(basePath: string, pathname: string): string[] {
+  const root = basePath === '/' ? '' : basePath;
+  return pathname.slice(root.length).toLowerCase().split('/').slice(1);
 }
 
 /** On its own site, where it is the root, the deck has no other pages: links lead to the configured address of the site. */

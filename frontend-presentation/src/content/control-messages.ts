@@ -21,6 +21,9 @@ export interface ControlMessages {
   exit: string;
   more: string;
   help: string;
+  /** The presenter's window, and the phone that turns the slides. */
+  presenter: string;
+  phone: string;
   /** The other language, named in it. */
   otherLanguage: { locale: Locale; name: string; short: string };
   overview: { open: string; close: string; title: (count: number) => string; now: string };

@@ -8,6 +8,7 @@ import { useKeys } from './input/use-keys';
 import { type Later, useLoadAll } from './later';
 import { type Outline, outlineOf } from './outline';
 import { Overlays } from './overlays';
+import { usePresenting } from './presenting/use-presenting';
 import { SlideAnnouncement } from './screen/slide-announcement';
 import { TypedNumber } from './screen/typed-number';
 import { useExit } from './screen/use-exit';
@@ -54,7 +55,8 @@ function DeckFrame(props: DeckFrameProps) {
   const exit = useExit(basePath, locale, site.siteUrl);
   useFullScreen(onHeaderVisible);
   useAutoPlay();
-  useKeys({ exit });
+  const presenting = usePresenting(basePath);
+  useKeys({ exit, ...presenting });
   useLoadAll();
   useEffect(() => {
     onReady?.();
@@ -67,9 +69,24 @@ function DeckFrame(props: DeckFrameProps) {
       lang={locale}
     >
       <SlideArea code={code} title={title} locale={locale} messages={messages} />
-      <Overlays code={code} locale={locale} outline={outline} messages={messages} onExit={exit} />
+      <Overlays
+        code={code}
+        locale={locale}
+        outline={outline}
+        messages={messages}
+        basePath={basePath}
+        site={site}
+        presenting={presenting}
+        onExit={exit}
+      />
       <TypedNumber messages={messages} />
-      <ControlBar outline={outline} messages={messages} toolbar={toolbar} onExit={exit} />
+      <ControlBar
+        outline={outline}
+        messages={messages}
+        toolbar={toolbar}
+        onPresent={presenting.present}
+        onExit={exit}
+      />
       <SlideAnnouncement title={title} locale={locale} site={site} messages={messages} />
     </section>
   );

@@ -1,9 +1,11 @@
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import type { ControlMessages } from '../content/control-messages';
 import { MoreMenu } from './bar/more-menu';
 import { type Later, later, useHere } from './later';
 import type { Outline } from './outline';
+import type { Presenting } from './presenting/use-presenting';
 import { BlankScreen } from './screen/blank-screen';
 import { CodeStatus } from './screen/code-status';
 import type { SlideCode } from './slide-code';
@@ -12,17 +14,31 @@ import { useDeck } from './state/deck-context';
 
 const overview = later(() => import('./overview/overview'));
 const help = later(() => import('./help/help-dialog'));
+const dialogs = later(() => import('./presenting/dialogs'));
 
 interface OverlaysProps {
   code: Later<SlideCode>;
   locale: Locale;
   outline: Outline;
   messages: ControlMessages;
+  basePath: string;
+  site: SiteConfig;
+  /** What a menu of the deck leads to; the presenter's window has none. */
+  presenting?: Presenting;
   onExit: () => void;
 }
 
 /** What lies over the slide. */
-export function Overlays({ code, locale, outline, messages, onExit }: OverlaysProps) {
+export function Overlays({
+  code,
+  locale,
+  outline,
+  messages,
+  basePath,
+  site,
+  presenting,
+  onExit,
+}: OverlaysProps) {
   const overlay = useDeck((deck) => deck.overlay);
   const isBlank = useDeck((deck) => deck.blank);
   const drawSlide = useCallback(
@@ -36,11 +52,27 @@ export function Overlays({ code, locale, outline, messages, onExit }: OverlaysPr
   return (
     <>
       {isBlank && <BlankScreen messages={messages} />}
-      {overlay === 'menu' && <MoreMenu messages={messages} onExit={onExit} />}
+      {overlay === 'menu' && presenting && (
+        <MoreMenu messages={messages} presenting={presenting} onExit={onExit} />
+      )}
       {overlay === 'overview' && (
         <Fetched code={overview} messages={messages}>
           {({ default: Overview }) => (
             <Overview outline={outline} messages={messages} drawSlide={drawSlide} />
+          )}
+        </Fetched>
+      )}
+      {overlay === 'presenter' && (
+        <Fetched code={dialogs} messages={messages}>
+          {({ PresenterBlocked }) => (
+            <PresenterBlocked locale={locale} basePath={basePath} close={messages.keys.close} />
+          )}
+        </Fetched>
+      )}
+      {overlay === 'phone' && (
+        <Fetched code={dialogs} messages={messages}>
+          {({ PhoneDialog }) => (
+            <PhoneDialog locale={locale} basePath={basePath} site={site} close={messages.keys.close} />
           )}
         </Fetched>
       )}

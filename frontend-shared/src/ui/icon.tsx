@@ -111,3 +111,10 @@ export const GearIcon = (props: IconProps) => (
     d="M12 8.500a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z M12 3v2.500M12 18.500V21M3 12h2.500M18.5 12H21M5.6 5.600l1.8 1.800M16.6 16.600l1.8 1.800M18.4 5.600l-1.8 1.800M7.4 16.600l-1.8 1.8"
   />
 );
+export const ScreensIcon = (props: IconProps) => (
+  <Glyph {...props} d="M3 5h13v9H3z M9.500 14v4 M6 18h7 M19 8h2v9h-5" />
+);
+export const BlankScreenIcon = (props: IconProps) => (
+  <Glyph {...props} d="M3 5h18v12H3z M12 17v3 M8 20h8 M7 14l10-6" />
+);
+export const PhoneIcon = (props: IconProps) => <Glyph {...props} d="M7 3h10v18H7z M11 18h2" />;

@@ -18,6 +18,8 @@ export const controls: ControlMessages = {
   exit: 'Leave the presentation',
   more: 'More controls',
   help: 'Keys',
+  presenter: 'Presenter window',
+  phone: 'Phone as remote',
   otherLanguage: { locale: 'hi', name: 'हिन्दी', short: 'हिं' },
   overview: {
     open: 'All slides',
@@ -47,6 +49,8 @@ export const controls: ControlMessages = {
       [['O'], 'Overview of all slides'],
       [['B', '.'], 'Blank screen, and back'],
       [['F'], 'Full screen'],
+      [['S'], 'Presenter window: notes, next slide, clock'],
+      [['R'], 'Phone as remote, where the site offers it'],
       [['?'], 'These keys'],
       [['Esc'], 'Leave full screen, close what is open, or leave the presentation'],
     ],

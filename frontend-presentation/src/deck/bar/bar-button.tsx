@@ -7,7 +7,7 @@ interface BarButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'on
   /** It leads nowhere now. It stays in the toolbar, so that the focus is not lost on the last slide. */
   off?: boolean;
   /** For which sizes of the screen it stands in the bar (`control-bar.css`). */
-  place?: 'phone' | 'screen' | 'roomy';
+  place?: 'phone' | 'screen' | 'roomy' | 'wide';
   onPress: () => void;
 }
 

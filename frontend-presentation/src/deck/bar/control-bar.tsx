@@ -11,6 +11,7 @@ import {
   PauseIcon,
   PlayIcon,
   ResetIcon,
+  ScreensIcon,
 } from 'frontend-shared/ui/icon';
 import type { RefObject } from 'react';
 import type { ControlMessages } from '../../content/control-messages';
@@ -26,6 +27,7 @@ interface ControlBarProps {
   outline: Outline;
   messages: ControlMessages;
   toolbar: RefObject<HTMLDivElement | null>;
+  onPresent: () => void;
   onExit: () => void;
 }
 
@@ -33,7 +35,7 @@ interface ControlBarProps {
  * The controls, one brick per slide and the counter. All of them stand in the page whatever its size, so that the
  * server's HTML fits every screen; the styles show what a phone or a screen has room for.
  */
-export function ControlBar({ outline, messages, toolbar, onExit }: ControlBarProps) {
+export function ControlBar({ outline, messages, toolbar, onPresent, onExit }: ControlBarProps) {
   const deck = useDeck((all) => all);
   const keys = useToolbar(toolbar);
   const atStart = deck.current === 0;
@@ -101,6 +103,7 @@ export function ControlBar({ outline, messages, toolbar, onExit }: ControlBarPro
           onPress={deck.toggleFullScreen}
         />
         <LanguageButton className="pr-bar__button pr-bar__button--screen" tabIndex={-1} messages={messages} />
+        <BarButton label={messages.presenter} Icon={ScreensIcon} place="wide" onPress={onPresent} />
         <BarButton
           label={messages.help}
           Icon={KeyboardIcon}

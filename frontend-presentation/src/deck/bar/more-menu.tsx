@@ -5,21 +5,25 @@ import {
   FullScreenIcon,
   GridIcon,
   type IconProps,
+  PhoneIcon,
   ResetIcon,
+  ScreensIcon,
 } from 'frontend-shared/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ControlMessages } from '../../content/control-messages';
+import type { Presenting } from '../presenting/use-presenting';
 import { useDeck } from '../state/deck-context';
 import { LanguageButton } from './language-button';
 import './more-menu.css';
 
 interface MoreMenuProps {
   messages: ControlMessages;
+  presenting: Presenting;
   onExit: () => void;
 }
 
 /** What a phone's bar has no room for. Any choice closes it, and so does a press beside it. */
-export function MoreMenu({ messages, onExit }: MoreMenuProps) {
+export function MoreMenu({ messages, presenting, onExit }: MoreMenuProps) {
   const deck = useDeck((all) => all);
   const menu = useRef<HTMLDivElement>(null);
   const { closeOverlay } = deck;
@@ -71,6 +75,8 @@ export function MoreMenu({ messages, onExit }: MoreMenuProps) {
           FullScreenIcon,
           deck.toggleFullScreen,
         )}
+        {item(messages.presenter, ScreensIcon, presenting.present)}
+        {presenting.linkPhone && item(messages.phone, PhoneIcon, presenting.linkPhone)}
         {item(messages.exit, CloseIcon, onExit)}
       </ul>
     </div>

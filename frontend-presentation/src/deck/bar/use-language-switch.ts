@@ -6,7 +6,8 @@ import { useLocation, useNavigate } from 'frontend-shared/routing/router';
  * place in the history.
  */
 export function useLanguageSwitch(): () => void {
-  const { locale, path } = splitLocale(useLocation().pathname);
+  const { pathname, hash } = useLocation();
+  const { locale, path } = splitLocale(pathname);
   const navigate = useNavigate();
-  return () => void navigate(localePath(locale === 'hi' ? 'en' : 'hi', path), { replace: true });
+  return () => void navigate(localePath(locale === 'hi' ? 'en' : 'hi', path) + hash, { replace: true });
 }

@@ -1,9 +1,13 @@
 import { toAsciiDigits } from 'frontend-shared/i18n/locale';
-import type { DeckCommands, DeckState } from '../state/deck-store';
+import type { DeckCommands, DeckState, Overlay } from '../state/deck-store';
 
-/** What leads out of the deck, which is not the deck's own matter. */
+/** What leads out of the deck, which is not the matter of its store. */
 export interface KeyContext {
   exit: () => void;
+  /** Opens the presenter's window. */
+  present?: (() => void) | undefined;
+  /** Shows the code that links a phone, where there is an API to link it through. */
+  linkPhone?: (() => void) | undefined;
 }
 
 type Command = (deck: DeckState & DeckCommands, context: KeyContext) => void;
@@ -30,6 +34,8 @@ const ALWAYS: Record<string, Command> = {
   f: (deck) => deck.toggleFullScreen(),
   o: (deck) => deck.toggleOverlay('overview'),
   '?': (deck) => deck.toggleOverlay('help'),
+  s: (_deck, { present }) => present?.(),
+  r: (_deck, { linkPhone }) => linkPhone?.(),
   Escape: (deck, { exit }) => {
     if (deck.fullScreen) deck.setFullScreen(false);
     else if (deck.overlay) deck.closeOverlay();
@@ -39,10 +45,17 @@ const ALWAYS: Record<string, Command> = {
   },
 };
 
-const LETTER_KEYS: Record<string, string> = { KeyB: 'b', KeyF: 'f', KeyO: 'o' };
+const LETTER_KEYS: Record<string, string> = { KeyB: 'b', KeyF: 'f', KeyO: 'o', KeyR: 'r', KeyS: 's' };
 
 /** Held down, these would do and undo the same thing, or leave full screen and then the deck. */
-const WITHOUT_REPEAT = new Set(['b', '.', 'f', 'o', '?', 'Escape']);
+const WITHOUT_REPEAT = new Set(['b', '.', 'f', 'o', 'r', 's', '?', 'Escape']);
+
+/** What is shown as a dialog, and the key that closes it again. */
+const DIALOGS = new Map<Overlay, string>([
+  ['help', '?'],
+  ['phone', 'r'],
+  ['presenter', 's'],
+]);
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'repeat'>;
 
@@ -51,7 +64,8 @@ export function keyCommand(press: Press, deck: DeckState): Command | undefined {
   const key = nameOf(press);
   if (press.repeat && WITHOUT_REPEAT.has(key)) return undefined;
   // A dialog answers to Escape by itself.
-  if (deck.overlay === 'help') return key === '?' ? ALWAYS[key] : undefined;
+  if (deck.overlay && DIALOGS.has(deck.overlay))
+    return key === DIALOGS.get(deck.overlay) ? ALWAYS[key] : undefined;
   if (/^\d$/.test(key)) return (on) => on.typeDigit(key);
   if (deck.typed && key === 'Enter') return (on) => on.goToTyped();
   if (deck.typed && key === 'Backspace') return (on) => on.eraseDigit();

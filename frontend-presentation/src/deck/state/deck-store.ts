@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What lies over the slide; one thing at a time. */
-export type Overlay = 'overview' | 'help' | 'menu';
+export type Overlay = 'overview' | 'help' | 'menu' | 'presenter' | 'phone';
 
 export interface DeckState {
   readonly count: number;

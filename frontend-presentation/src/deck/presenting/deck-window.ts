@@ -1,0 +1,90 @@
+import { randomId } from '../../rooms/random-id';
+import type { DeckStore } from '../state/deck-store';
+import { bindDeck } from './bind-deck';
+import { Presentation } from './presentation';
+import { RoomHost } from './room-host';
+import { channelOfWindowName, readSession, type WindowSession, writeSession } from './window-session';
+
+/** The deck's window as part of a presentation of several windows and phones. */
+export interface DeckWindow {
+  presentation: Presentation;
+  /** Name that the other windows find it by. */
+  readonly channel: string;
+}
+
+interface Held extends DeckWindow {
+  stop: () => void;
+}
+
+const windows = new WeakMap<DeckStore, Held>();
+
+/** Makes the deck part of a presentation, once; after a reload it goes on with the one that it was part of. */
+export function deckWindow(deck: DeckStore): DeckWindow {
+  const held = windows.get(deck) ?? begin(deck, sessionOfTab());
+  windows.set(deck, held);
+  return held;
+}
+
+/** The deck leaves its page: it takes part in nothing any more. */
+export function leaveDeckWindow(deck: DeckStore): void {
+  windows.get(deck)?.stop();
+  windows.delete(deck);
+}
+
+function sessionOfTab(): WindowSession {
+  return readSession('deck') ?? { channel: channelOfWindowName() ?? randomId() };
+}
+
+function begin(deck: DeckStore, session: WindowSession): Held {
+  const { current } = deck.getState();
+  const presentation = new Presentation({
+    role: 'deck',
+    channel: session.channel,
+    slide: current,
+    saved: session.shared,
+    // A duplicated tab has a copy of what the first one kept: it begins a presentation of its own.
+    onTaken: () => {
+      // Not before this one has wholly begun.
+      queueMicrotask(() => {
+        if (windows.get(deck)?.presentation !== presentation) return;
+        stop();
+        windows.set(deck, begin(deck, { channel: randomId() }));
+      });
+    },
+    onRoom: (wanted) => void (wanted === 'open' ? host.open() : host.close()),
+  });
+  let { shared, room } = session;
+  const save = () => writeSession('deck', { channel: session.channel, shared, room });
+  const host = new RoomHost({
+    presentation,
+    count: deck.getState().count,
+    onRoom: (changed) => {
+      room = changed;
+      save();
+    },
+  });
+  // The slide of the address may be another one than that which was shown last.
+  if (session.shared && session.shared.slide !== current) presentation.act({ slide: current, blank: false });
+  const stopBinding = bindDeck(deck, presentation);
+  const stopSaving = presentation.store.subscribe((state, before) => {
+    if (state.shared === before.shared) return;
+    shared = state.shared;
+    save();
+  });
+  const leave = () => presentation.leave();
+  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && presentation.join();
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', comeBack);
+  presentation.join();
+  save();
+  if (room) host.resume(room);
+  const stop = () => {
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', comeBack);
+    stopBinding();
+    stopSaving();
+    host.stop();
+    presentation.leave();
+  };
+  return { presentation, channel: session.channel, stop };
+}

@@ -1,0 +1,95 @@
+import { QRCodeSVG } from '@rc-component/qrcode';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { PresentingMessages } from '../../content/presenting-messages';
+import { codeForPeople, codeInAddress } from '../../rooms/room-api';
+import './phone-panel.css';
+import type { Presentation, RoomStatus } from './presentation';
+
+interface PhonePanelProps {
+  presentation: Presentation;
+  messages: PresentingMessages;
+  /** Of the deck. */
+  basePath: string;
+  site: SiteConfig;
+}
+
+/** Opens a room, and shows the code for a phone until one is linked: it is not left on a screen that others see. */
+export function PhonePanel({ presentation, messages, basePath, site }: PhonePanelProps) {
+  const room = useStore(presentation.store, (state) => state.room);
+  const [isWanted, setIsWanted] = useState(false);
+  const { phone } = messages;
+  const open = () => presentation.wantRoom('open');
+
+  if (!room || room.state === 'ended' || room.state === 'failed') {
+    return (
+      <div className="pr-phone-panel">
+        <p>{!room ? phone.offer : room.state === 'failed' ? phone.failed : phone.ended}</p>
+        <button type="button" className="pr-phone-panel__button" onClick={open}>
+          {room?.state === 'failed' ? phone.retry : phone.open}
+        </button>
+      </div>
+    );
+  }
+  if (!room.code || !room.clickerKey) return <p role="status">{phone.opening}</p>;
+  const root = originForPhones(site.siteUrl) + basePath;
+  const isShown = isWanted || room.phones === 0;
+  return (
+    <div className="pr-phone-panel">
+      {room.state === 'lost' && <p role="status">{phone.lost}</p>}
+      {isShown && <PhoneCode address={remoteAddress(root, room)} phone={phone} />}
+      <div className="pr-phone-panel__text">
+        {room.phones > 0 && <p role="status">{phone.linked(room.phones)}</p>}
+        <p>
+          {phone.follow} <span className="pr-phone-panel__address">{withoutScheme(`${root}/live`)}</span>
+        </p>
+        <p>
+          {phone.code} <strong className="pr-phone-panel__code">{codeForPeople(room.code)}</strong>
+        </p>
+        <p className="pr-phone-panel__actions">
+          {room.phones > 0 && (
+            <button type="button" className="pr-phone-panel__button" onClick={() => setIsWanted(!isWanted)}>
+              {phone.another}
+            </button>
+          )}
+          <button
+            type="button"
+            className="pr-phone-panel__button"
+            onClick={() => presentation.wantRoom('close')}
+          >
+            {phone.end}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function PhoneCode({ address, phone }: { address: string; phone: PresentingMessages['phone'] }) {
+  return (
+    <>
+      <div className="pr-phone-panel__qr" role="img" aria-label={phone.qr}>
+        <QRCodeSVG value={address} size={160} level="M" marginSize={2} aria-hidden="true" />
+      </div>
+      <p>
+        {phone.scan} {phone.secret}
+      </p>
+    </>
+  );
+}
+
+/** The key stands behind the #, which no browser sends: it is in no log, neither of ours nor of a proxy. */
+function remoteAddress(root: string, { code = '', clickerKey = '' }: RoomStatus): string {
+  return `${root}/remote/${codeInAddress(code)}#${clickerKey}`;
+}
+
+/** A phone cannot come to the speaker's own machine by a name that means "this machine". */
+function originForPhones(siteUrl: string): string {
+  const isOwnMachine = /^(localhost|127\.|\[::1\])/.test(location.hostname);
+  return isOwnMachine && URL.canParse(siteUrl) ? new URL(siteUrl).origin : location.origin;
+}
+
+function withoutScheme(address: string): string {
+  return address.replace(/^https?:\/\//, '');
+}

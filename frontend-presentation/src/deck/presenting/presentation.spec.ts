@@ -1,0 +1,111 @@
+import { giveChannels } from '../../../test/fake-channels';
+import { createDeckStore } from '../state/deck-store';
+import { bindDeck } from './bind-deck';
+import { deckWindow, leaveDeckWindow } from './deck-window';
+import { Presentation } from './presentation';
+import { deckWindowName, readSession } from './window-session';
+
+const COUNT = 30;
+
+beforeEach(() => {
+  giveChannels();
+  sessionStorage.clear();
+  window.name = '';
+});
+
+/** The audience's window with a deck at a slide, counted from 0. */
+function openDeck(slide: number) {
+  const deck = createDeckStore(COUNT, slide);
+  return { deck, ...deckWindow(deck) };
+}
+
+/** The speaker's window of a deck. */
+function openPresenter(channel: string) {
+  const presentation = new Presentation({ role: 'presenter', channel, slide: 0 });
+  const deck = createDeckStore(COUNT, 0);
+  const stopBinding = bindDeck(deck, presentation);
+  presentation.join();
+  const close = () => {
+    stopBinding();
+    presentation.leave();
+  };
+  return { deck, presentation, close };
+}
+
+const shown = (deck: ReturnType<typeof createDeckStore>) => deck.getState().current + 1;
+
+test('a presenter’s window that opens shows the slide of its deck, and both know of each other', () => {
+  const audience = openDeck(6);
+  const speaker = openPresenter(audience.channel);
+  expect(shown(speaker.deck)).toBe(7);
+  expect(speaker.presentation.store.getState().isLinked).toBe(true);
+  expect(audience.presentation.store.getState().isLinked).toBe(true);
+  speaker.close();
+  expect(audience.presentation.store.getState().isLinked).toBe(false);
+});
+
+test('100 changes from both sides stay in step, blank screen and clock included', () => {
+  const audience = openDeck(0);
+  const speaker = openPresenter(audience.channel);
+  for (let change = 0; change < 100; change += 1) {
+    const acting = change % 3 === 0 ? speaker.deck : audience.deck;
+    if (change % 10 === 9) acting.getState().toggleBlank();
+    else acting.getState().next();
+    expect(shown(audience.deck)).toBe(shown(speaker.deck));
+    expect(audience.deck.getState().blank).toBe(speaker.deck.getState().blank);
+  }
+  expect(shown(audience.deck)).toBe((90 % COUNT) + 1);
+  speaker.presentation.act({ timer: { running: true, startedAt: 5 } });
+  expect(audience.presentation.store.getState().shared.timer).toEqual({ running: true, startedAt: 5 });
+});
+
+test('two decks of one browser do not hear each other', () => {
+  const one = openDeck(3);
+  sessionStorage.clear();
+  const other = openDeck(8);
+  one.deck.getState().next();
+  other.deck.getState().next();
+  expect([shown(one.deck), shown(other.deck)]).toEqual([5, 10]);
+});
+
+test('a duplicated tab, whose storage is a copy, begins a presentation of its own', async () => {
+  const first = openDeck(3);
+  const copy = openDeck(3);
+  await Promise.resolve();
+  copy.deck.getState().last();
+  expect([shown(first.deck), shown(copy.deck)]).toEqual([4, 30]);
+  expect(deckWindow(copy.deck).channel).not.toBe(first.channel);
+});
+
+test('a deck that is loaded anew goes on where it was, and takes what was done meanwhile', () => {
+  const before = openDeck(3);
+  before.deck.getState().next();
+  before.deck.getState().toggleBlank();
+  leaveDeckWindow(before.deck);
+  const alone = openDeck(4);
+  expect(alone.channel).toBe(before.channel);
+  expect(alone.deck.getState().blank).toBe(true);
+
+  const speaker = openPresenter(alone.channel);
+  leaveDeckWindow(alone.deck);
+  speaker.deck.getState().goTo(11);
+  const again = openDeck(4);
+  expect([shown(again.deck), shown(speaker.deck)]).toEqual([12, 12]);
+  expect(readSession('deck')?.shared?.slide).toBe(11);
+});
+
+test('an address that was asked for counts as the last action', () => {
+  const before = openDeck(3);
+  before.deck.getState().next();
+  leaveDeckWindow(before.deck);
+  const speaker = openPresenter(before.channel);
+  const again = openDeck(20);
+  expect([shown(again.deck), shown(speaker.deck)]).toEqual([21, 21]);
+});
+
+test('a deck that the presenter’s window opens takes the slide of that window', () => {
+  const speaker = openPresenter('ours');
+  speaker.deck.getState().goTo(14);
+  window.name = deckWindowName('ours');
+  expect(shown(openDeck(0).deck)).toBe(15);
+});

@@ -1,0 +1,155 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { randomId } from '../../rooms/random-id';
+import {
+  isNewer,
+  parseSharedState,
+  type SharedChange,
+  type SharedState,
+  STOPPED_AT_ZERO,
+} from '../../rooms/shared-state';
+
+/** `deck` shows the audience its slide, `presenter` the speaker notes and clock. */
+export type WindowRole = 'deck' | 'presenter';
+
+/** The room as the speaker is told of it. */
+export interface RoomStatus {
+  state: 'opening' | 'open' | 'lost' | 'ended' | 'failed';
+  code?: string;
+  clickerKey?: string;
+  phones: number;
+  followers: number;
+}
+
+export interface PresentationState {
+  shared: SharedState;
+  /** A window of the other role is there. */
+  isLinked: boolean;
+  /** Of the deck's window, which has it. */
+  room: RoomStatus | null;
+}
+
+type Message = { from: string; role: WindowRole } & (
+  | { type: 'ask' }
+  | {
+      type: 'state';
+      shared: SharedState;
+      room: RoomStatus | null;
+      /** Window whose question it answers. */
+      to?: string | undefined;
+    }
+  | { type: 'openRoom' | 'closeRoom' | 'bye' }
+);
+type Said = Message extends infer One ? (One extends Message ? Omit<One, 'from' | 'role'> : never) : never;
+
+interface PresentationOptions {
+  role: WindowRole;
+  /** Name of the channel, the same in all windows of the presentation. */
+  channel: string;
+  /** Slide that this window begins with, counted from 0. */
+  slide: number;
+  /** What this window knew before it was loaded anew. */
+  saved?: SharedState | undefined;
+  /** Another deck of this browser has the channel: this tab is a copy of its tab. */
+  onTaken?: () => void;
+  /** Another window wants the room opened or closed; of the deck. */
+  onRoom?: (wanted: 'open' | 'close') => void;
+}
+
+/**
+ * One window of a presentation, in step with the others of this browser. Whichever acted last has its way; a window that
+ * comes asks the others what is shown.
+ */
+export class Presentation {
+  readonly store: StoreApi<PresentationState>;
+  private readonly id = randomId();
+  private channel: BroadcastChannel | undefined;
+  /** Windows of the other role, by their ids. */
+  private readonly others = new Set<string>();
+
+  constructor(private readonly options: PresentationOptions) {
+    const { role, slide, saved } = options;
+    // A presenter's window that has heard nothing yet takes the slide of any deck.
+    const first = { version: role === 'deck' ? 1 : 0, by: '', slide, blank: false, timer: STOPPED_AT_ZERO };
+    this.store = createStore<PresentationState>()(() => ({
+      shared: saved ?? first,
+      isLinked: false,
+      room: null,
+    }));
+  }
+
+  /** Joins the others; call `leave` in the end. */
+  join(): void {
+    this.channel = new BroadcastChannel(`deck:${this.options.channel}`);
+    this.channel.onmessage = ({ data }) => this.hear(data as Message);
+    this.say({ type: 'ask' });
+    this.tell();
+  }
+
+  leave(): void {
+    this.say({ type: 'bye' });
+    this.channel?.close();
+    this.channel = undefined;
+    this.others.clear();
+    this.store.setState({ isLinked: false });
+  }
+
+  /** Does something here and in all other windows. */
+  act(change: SharedChange): void {
+    const { shared } = this.store.getState();
+    this.store.setState({ shared: { ...shared, ...change, version: shared.version + 1, by: this.id } });
+    this.tell();
+  }
+
+  /** Takes the place of everything up to a version that somebody else has seen. */
+  outdo(version: number): void {
+    const { shared } = this.store.getState();
+    if (shared.version > version) return;
+    this.store.setState({ shared: { ...shared, version: version + 1, by: this.id } });
+    this.tell();
+  }
+
+  setRoom(room: RoomStatus | null): void {
+    this.store.setState({ room });
+    this.tell();
+  }
+
+  /** Asks the deck's window for a room, or to end it. */
+  wantRoom(wanted: 'open' | 'close'): void {
+    if (this.options.role === 'deck') this.options.onRoom?.(wanted);
+    else this.say({ type: wanted === 'open' ? 'openRoom' : 'closeRoom' });
+  }
+
+  private hear(message: Message): void {
+    const { role } = this.options;
+    if (message.role !== role) this.meet(message);
+    const isTaken =
+      role === 'deck' && message.role === role && message.type === 'state' && message.to === this.id;
+    if (isTaken) this.options.onTaken?.();
+    else if (message.type === 'ask') this.tell(message.from);
+    else if (message.type === 'openRoom') this.options.onRoom?.('open');
+    else if (message.type === 'closeRoom') this.options.onRoom?.('close');
+    else if (message.type === 'state') this.take(message.shared, message);
+  }
+
+  private take(said: unknown, { role, room }: { role: WindowRole; room: RoomStatus | null }): void {
+    const shared = parseSharedState(said);
+    if (shared && isNewer(shared, this.store.getState().shared)) this.store.setState({ shared });
+    if (role === 'deck') this.store.setState({ room });
+  }
+
+  private meet({ from, type }: Message): void {
+    if (type === 'bye') this.others.delete(from);
+    else this.others.add(from);
+    const isLinked = this.others.size > 0;
+    if (isLinked !== this.store.getState().isLinked) this.store.setState({ isLinked });
+  }
+
+  private tell(to?: string): void {
+    const { shared, room } = this.store.getState();
+    this.say({ type: 'state', shared, room, to });
+  }
+
+  private say(said: Said): void {
+    this.channel?.postMessage({ ...said, from: this.id, role: this.options.role });
+  }
+}

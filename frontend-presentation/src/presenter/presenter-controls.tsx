@@ -1,0 +1,161 @@
+import {
+  BlankScreenIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  PauseIcon,
+  PlayIcon,
+  ResetIcon,
+} from 'frontend-shared/ui/icon';
+import { type FormEvent, useState } from 'react';
+import type { ControlMessages } from '../content/control-messages';
+import { outline as plan } from '../content/outline';
+import type { PresentingMessages } from '../content/presenting-messages';
+import { clockText, plannedSectionEnd } from '../content/talk-plan';
+import type { Outline } from '../deck/outline';
+import type { Presentation } from '../deck/presenting/presentation';
+import { useDeck } from '../deck/state/deck-context';
+import { STOPPED_AT_ZERO, type TalkTimer, toggled } from '../rooms/shared-state';
+
+interface SectionRowProps {
+  outline: Outline;
+  messages: PresentingMessages;
+  controls: ControlMessages;
+}
+
+/** One brick for each slide, in the groups of the sections, with the time at which each section ends by plan. */
+export function SectionRow({ outline, messages, controls }: SectionRowProps) {
+  const current = useDeck((deck) => deck.current);
+  const goTo = useDeck((deck) => deck.goTo);
+  return (
+    <nav className="pr-sections" aria-label={messages.presenter.sections}>
+      {outline.map(({ title, slides }) => {
+        const first = slides[0]?.slide ?? 0;
+        const isCurrent = slides.some(({ slide }) => slide === current);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+          <div key={first} role="group" aria-label={title} data-current={isCurrent || undefined}>
+            <div className="pr-sections__bricks">
+              {slides.map((one) => (
+                <button
+                  key={one.slide}
+                  type="button"
+                  className={`pr-sections__brick pr-sections__brick--${stateOf(one.slide, current)}`}
+                  aria-label={controls.goTo(one.slide + 1, one.title)}
+                  title={`${one.slide + 1}. ${one.title}`}
+                  aria-current={one.slide === current ? 'true' : undefined}
+                  onClick={() => goTo(one.slide)}
+                />
+              ))}
+            </div>
+            <p className="pr-sections__title">
+              {title} <span>{clockText(plannedSectionEnd(plan, first))}</span>
+            </p>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
+function stateOf(slide: number, current: number): 'past' | 'current' | 'next' {
+  if (slide === current) return 'current';
+  return slide < current ? 'past' : 'next';
+}
+
+interface ControlsProps {
+  presentation: Presentation;
+  timer: TalkTimer;
+  messages: PresentingMessages;
+  controls: ControlMessages;
+}
+
+/** Back, next, blank, go to, and the clock. */
+export function Controls({ presentation, timer, messages, controls }: ControlsProps) {
+  const deck = useDeck((all) => all);
+  const { presenter } = messages;
+  const atStart = deck.current === 0;
+  const atEnd = deck.current === deck.count - 1;
+  return (
+    <div className="pr-presenter__controls">
+      <button
+        type="button"
+        className="pr-presenter__button"
+        aria-disabled={atStart || undefined}
+        onClick={() => !atStart && deck.previous()}
+      >
+        <ChevronLeftIcon size={26} />
+        {presenter.back}
+      </button>
+      <button
+        type="button"
+        className="pr-presenter__button pr-presenter__button--next"
+        aria-disabled={atEnd || undefined}
+        onClick={() => !atEnd && deck.next()}
+      >
+        {presenter.forward}
+        <ChevronRightIcon size={30} />
+      </button>
+      <button
+        type="button"
+        className="pr-presenter__button"
+        aria-pressed={deck.blank}
+        onClick={deck.toggleBlank}
+      >
+        <BlankScreenIcon size={26} />
+        {deck.blank ? presenter.showAgain : presenter.blank}
+      </button>
+      <GoTo messages={messages} controls={controls} />
+      <button
+        type="button"
+        className="pr-presenter__button"
+        onClick={() => presentation.act({ timer: toggled(timer, Date.now()) })}
+      >
+        {timer.running ? <PauseIcon size={26} /> : <PlayIcon size={26} />}
+        {timer.running ? presenter.stopTimer : presenter.startTimer}
+      </button>
+      <button
+        type="button"
+        className="pr-presenter__button pr-presenter__button--icon"
+        aria-label={presenter.resetTimer}
+        title={presenter.resetTimer}
+        onClick={() => presentation.act({ timer: STOPPED_AT_ZERO })}
+      >
+        <ResetIcon size={26} />
+      </button>
+    </div>
+  );
+}
+
+function GoTo({ messages, controls }: Pick<ControlsProps, 'messages' | 'controls'>) {
+  const current = useDeck((deck) => deck.current);
+  const count = useDeck((deck) => deck.count);
+  const goTo = useDeck((deck) => deck.goTo);
+  const [typed, setTyped] = useState<string>();
+  const [isRefused, setIsRefused] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const number = Number(typed);
+    const isSlide = Number.isInteger(number) && number >= 1 && number <= count;
+    setIsRefused(typed !== undefined && !isSlide);
+    if (typed !== undefined && isSlide) goTo(number - 1);
+    setTyped(undefined);
+  };
+  return (
+    <form className="pr-presenter__button pr-presenter__goto" onSubmit={submit} noValidate>
+      <label>
+        {messages.presenter.goTo}{' '}
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? String(current + 1)}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(undefined)}
+        />
+      </label>
+      <span className="pr-presenter__range" role="status">
+        {isRefused && controls.typed.range(count)}
+      </span>
+    </form>
+  );
+}

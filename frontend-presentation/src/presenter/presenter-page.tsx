@@ -1,0 +1,146 @@
+import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { controlMessages } from '../content/controls';
+import type { DeckTitles } from '../content/outline';
+import { presentingMessages } from '../content/presenting';
+import '../deck/deck.css';
+import { useKeys } from '../deck/input/use-keys';
+import type { Later } from '../deck/later';
+import { outlineOf } from '../deck/outline';
+import { Overlays } from '../deck/overlays';
+import { bindDeck } from '../deck/presenting/bind-deck';
+import { PhonePanel } from '../deck/presenting/phone-panel';
+import { Presentation } from '../deck/presenting/presentation';
+import { readSession, writeSession } from '../deck/presenting/window-session';
+import { TypedNumber } from '../deck/screen/typed-number';
+import type { SlideCode } from '../deck/slide-code';
+import { DeckProvider, useDeck } from '../deck/state/deck-context';
+import { createDeckStore } from '../deck/state/deck-store';
+import { randomId } from '../rooms/random-id';
+import { Controls, SectionRow } from './presenter-controls';
+import { Notes } from './presenter-notes';
+import './presenter-page.css';
+import { CurrentSlideView, NextSlideView } from './presenter-slides';
+import { TimeStrip } from './time-strip';
+
+export interface CompanionProps
+  extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'> {
+  titles: DeckTitles;
+  /** The slides themselves, in the language of the titles. */
+  code: Later<SlideCode>;
+}
+
+/** The speaker's window: notes, next slide and clock, in step with the deck that the audience sees. */
+export default function PresenterPage(props: CompanionProps) {
+  const outline = useMemo(() => outlineOf(props.titles), [props.titles]);
+  const count = outline.reduce((sum, { slides }) => sum + slides.length, 0);
+  const [{ presentation, store, channel }] = useState(() => begin(count));
+
+  useEffect(() => {
+    const leave = () => presentation.leave();
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && presentation.join();
+    const stopBinding = bindDeck(store, presentation);
+    const stopSaving = presentation.store.subscribe(({ shared }) =>
+      writeSession('presenter', { channel, shared }),
+    );
+    presentation.join();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+      stopBinding();
+      stopSaving();
+      presentation.leave();
+    };
+  }, [presentation, store, channel]);
+
+  return (
+    <DeckProvider store={store}>
+      <PresenterFrame {...props} outline={outline} presentation={presentation} channel={channel} />
+    </DeckProvider>
+  );
+}
+
+/** What stands behind the # is the name of the channel; a window that was opened without one waits for a deck of its own. */
+function begin(count: number) {
+  const saved = readSession('presenter');
+  const channel = location.hash.slice(1) || saved?.channel || randomId();
+  const shared = saved?.channel === channel ? saved.shared : undefined;
+  const presentation = new Presentation({ role: 'presenter', channel, slide: 0, saved: shared });
+  return { presentation, store: createDeckStore(count, shared?.slide ?? 0), channel };
+}
+
+interface FrameProps extends Omit<CompanionProps, 'titles'> {
+  outline: ReturnType<typeof outlineOf>;
+  presentation: Presentation;
+  channel: string;
+}
+
+function PresenterFrame(props: FrameProps) {
+  const { basePath, locale, site, code, outline, presentation, channel, onHeaderVisible, onReady } = props;
+  const messages = presentingMessages(locale);
+  const controls = controlMessages(locale);
+  const current = useDeck((deck) => deck.current);
+  const count = useDeck((deck) => deck.count);
+  const timer = useStore(presentation.store, ({ shared }) => shared.timer);
+  const title = outline.flatMap(({ slides }) => slides)[current]?.title ?? '';
+  useKeys({ exit: () => undefined });
+  useEffect(() => {
+    onHeaderVisible?.(false);
+    onReady?.();
+    return () => onHeaderVisible?.(true);
+  }, [onHeaderVisible, onReady]);
+  const { title: windowTitle } = messages.presenter;
+  useEffect(() => {
+    document.title = `${windowTitle} · ${(locale === 'hi' && site.nameHindi) || site.name}`;
+  }, [windowTitle, locale, site]);
+
+  return (
+    <section className="pr-presenter" aria-label={windowTitle} lang={locale}>
+      <h1 className="cf-visually-hidden">{windowTitle}</h1>
+      <p className="cf-visually-hidden" aria-live="polite">
+        {controls.announcement(current + 1, count, title)}
+      </p>
+      <TimeStrip
+        presentation={presentation}
+        outline={outline}
+        messages={messages}
+        deckAddress={basePath}
+        channel={channel}
+      />
+      <div className="pr-presenter__main">
+        <CurrentSlideView
+          outline={outline}
+          code={code}
+          messages={messages}
+          controls={controls}
+          locale={locale}
+        />
+        <SectionRow outline={outline} messages={messages} controls={controls} />
+        <Controls presentation={presentation} timer={timer} messages={messages} controls={controls} />
+      </div>
+      <div className="pr-presenter__side">
+        <NextSlideView outline={outline} code={code} messages={messages} locale={locale} />
+        <Notes messages={messages} controls={controls} locale={locale} />
+        {basePath.endsWith('/presentation') && (
+          <section className="pr-presenter__phone" aria-label={messages.phone.title}>
+            <h2 className="pr-presenter__heading">{messages.phone.title}</h2>
+            <PhonePanel presentation={presentation} messages={messages} basePath={basePath} site={site} />
+          </section>
+        )}
+      </div>
+      <TypedNumber messages={controls} />
+      <Overlays
+        code={code}
+        locale={locale}
+        outline={outline}
+        messages={controls}
+        basePath={basePath}
+        site={site}
+        onExit={() => undefined}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { Suspense } from 'react';
+import type { ControlMessages } from '../content/control-messages';
+import { outline as plan } from '../content/outline';
+import type { PresentingMessages } from '../content/presenting-messages';
+import { clockText } from '../content/talk-plan';
+import { type Later, useHere } from '../deck/later';
+import type { Outline } from '../deck/outline';
+import { CodeStatus } from '../deck/screen/code-status';
+import type { SlideCode } from '../deck/slide-code';
+import { SlideContent } from '../deck/stage/slide-content';
+import { Stage } from '../deck/stage/stage';
+import { useDeck } from '../deck/state/deck-context';
+
+interface SlideViewProps {
+  outline: Outline;
+  code: Later<SlideCode>;
+  messages: PresentingMessages;
+  locale: Locale;
+}
+
+/** What the audience sees now. */
+export function CurrentSlideView(props: SlideViewProps & { controls: ControlMessages }) {
+  const { outline, code, messages, controls, locale } = props;
+  const current = useDeck((deck) => deck.current);
+  const count = useDeck((deck) => deck.count);
+  const isBlank = useDeck((deck) => deck.blank);
+  const isDrawn = useHere(code) !== undefined;
+  const section = outline.find(({ slides }) => slides.some(({ slide }) => slide === current));
+  const place = section?.slides.findIndex(({ slide }) => slide === current) ?? 0;
+  const title = section?.slides[place]?.title ?? '';
+  return (
+    <>
+      <h2 className="pr-presenter__now">
+        <span className="pr-presenter__label">{messages.presenter.now}</span>
+        <span className="pr-presenter__title">{title}</span>
+        <span className="pr-presenter__place">
+          {section && messages.presenter.inSection(section.title, place + 1, section.slides.length)}
+        </span>
+        <span className="pr-presenter__number">
+          {current + 1} / {count}
+        </span>
+      </h2>
+      <div className="pr-presenter__slide" data-blank={isBlank || undefined}>
+        <div className="pr-presenter__drawing" aria-hidden="true" inert>
+          <Stage>
+            <Suspense fallback={null}>
+              <SlideContent slide={current} code={code} title={title} layout="stage" locale={locale} />
+            </Suspense>
+          </Stage>
+        </div>
+        {isBlank && <p className="pr-presenter__blank">{messages.presenter.isBlank}</p>}
+        {!isDrawn && <CodeStatus code={code} failure={controls.code.slideFailed} messages={controls} />}
+      </div>
+    </>
+  );
+}
+
+export function NextSlideView({ outline, code, messages, locale }: SlideViewProps) {
+  const next = useDeck((deck) => deck.current) + 1;
+  const title = outline.flatMap(({ slides }) => slides)[next]?.title;
+  const seconds = plan[next]?.seconds;
+  return (
+    <section className="pr-presenter__next" aria-label={messages.presenter.next}>
+      <h2 className="pr-presenter__heading">{messages.presenter.next}</h2>
+      {title === undefined ? (
+        <p>{messages.presenter.last}</p>
+      ) : (
+        <div className="pr-presenter__next-row">
+          <div className="pr-presenter__thumb" aria-hidden="true" inert>
+            <Stage>
+              <Suspense fallback={null}>
+                <SlideContent slide={next} code={code} title={title} layout="stage" locale={locale} />
+              </Suspense>
+            </Stage>
+          </div>
+          <div>
+            <p className="pr-presenter__next-title">
+              {next + 1}. {title}
+            </p>
+            {seconds !== undefined && (
+              <p className="pr-presenter__muted">{messages.presenter.byPlan(clockText(seconds))}</p>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { ClockIcon, SuccessIcon, WarningIcon } from 'frontend-shared/ui/icon';
+import { outline as plan } from '../content/outline';
+import type { PresentingMessages } from '../content/presenting-messages';
+import { clockText, paceOf } from '../content/talk-plan';
+import { elapsedAt, type TalkTimer } from '../rooms/shared-state';
+import './talk-clock.css';
+import { useNow } from './use-now';
+
+interface TalkClockProps {
+  timer: TalkTimer;
+  /** Counted from 0. */
+  slide: number;
+  messages: PresentingMessages;
+}
+
+const TOTAL = plan.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** Elapsed time of the planned, and how the speaker keeps to it: word and icon, never colour alone. */
+export function TalkClock({ timer, slide, messages }: TalkClockProps) {
+  const now = useNow(timer.running ? timer.startedAt : 0);
+  const elapsed = elapsedAt(timer, now) / 1_000;
+  const { presenter } = messages;
+  const hasBegun = timer.running || timer.elapsed > 0;
+  const pace = paceOf(plan, slide, elapsed);
+  const time = clockText(pace.seconds);
+  const Icon = pace.kind === 'onTime' ? ClockIcon : pace.kind === 'ahead' ? SuccessIcon : WarningIcon;
+  return (
+    <>
+      <p className="pr-clock" data-paused={!timer.running || undefined}>
+        <span className="cf-visually-hidden">{presenter.elapsed} </span>
+        <span className="pr-clock__elapsed">{clockText(elapsed)}</span>{' '}
+        <span className="pr-clock__total">{presenter.of(clockText(TOTAL))}</span>
+      </p>
+      <p className={`pr-pace pr-pace--${timer.running ? pace.kind : 'paused'}`}>
+        {timer.running && <Icon size={20} />}
+        {!timer.running
+          ? presenter.paused
+          : pace.kind === 'onTime'
+            ? presenter.onTime
+            : pace.kind === 'ahead'
+              ? presenter.ahead(time)
+              : presenter.behind(time)}
+        {!timer.running && hasBegun && pace.kind !== 'onTime' && (
+          <span>, {pace.kind === 'ahead' ? presenter.ahead(time) : presenter.behind(time)}</span>
+        )}
+      </p>
+    </>
+  );
+}

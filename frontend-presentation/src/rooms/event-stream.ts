@@ -1,0 +1,45 @@
+/** One server-sent event. */
+export interface StreamEvent {
+  type: string;
+  id: string;
+  data: string;
+}
+
+/** Reads the events of a body as they come; returns when it ends. `onBytes` is called for whatever comes, comments too. */
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: StreamEvent) => void,
+  onBytes: () => void,
+): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    onBytes();
+    text += decoder.decode(value, { stream: true });
+    const blocks = text.split(/\r?\n\r?\n/);
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = parseEvent(block);
+      if (event) onEvent(event);
+    }
+  }
+}
+
+/** The event of a block of lines; a block of comments is none. */
+function parseEvent(block: string): StreamEvent | undefined {
+  const event: StreamEvent = { type: 'message', id: '', data: '' };
+  let hasData = false;
+  for (const line of block.split(/\r?\n/)) {
+    const [, field, value = ''] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+    if (field === 'event') event.type = value;
+    else if (field === 'id') event.id = value;
+    else if (field === 'data') {
+      event.data += hasData ? `\n${value}` : value;
+      hasData = true;
+    }
+  }
+  return hasData ? event : undefined;
+}

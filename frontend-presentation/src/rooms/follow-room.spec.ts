@@ -1,0 +1,133 @@
+import { followRoom, type LinkState } from './follow-room';
+
+/** A connection that the test speaks through. */
+function connection(status = 200) {
+  const waiting: Array<(chunk: { done: boolean; value?: Uint8Array }) => void> = [];
+  const said: Array<{ done: boolean; value?: Uint8Array }> = [];
+  const give = (chunk: { done: boolean; value?: Uint8Array }) => {
+    const reader = waiting.shift();
+    if (reader) reader(chunk);
+    else said.push(chunk);
+  };
+  const read = () =>
+    new Promise<{ done: boolean; value?: Uint8Array }>((resolve) => {
+      const next = said.shift();
+      if (next) resolve(next);
+      else waiting.push(resolve);
+    });
+  const response = {
+    status,
+    ok: status === 200,
+    headers: new Map<string, string>(),
+    body: { getReader: () => ({ read }) },
+  };
+  const say = (text: string) => give({ done: false, value: Uint8Array.from(Buffer.from(text)) });
+  return { response, say, close: () => give({ done: true }) };
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+let requests: Array<Record<string, string>>;
+let answers: Array<ReturnType<typeof connection> | 'nothing'>;
+let states: LinkState[];
+let events: string[];
+let stop: () => void;
+
+function follow(...given: typeof answers) {
+  answers = given;
+  stop = followRoom({
+    code: 'k7qm42',
+    key: 'the key',
+    onEvent: ({ type, data }) => events.push(`${type} ${data}`),
+    onState: (state) => states.push(state),
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [requests, states, events] = [[], [], []];
+  globalThis.fetch = jest.fn(async (address: string, { headers }: { headers: Record<string, string> }) => {
+    requests.push({ address, ...headers });
+    const answer = answers.shift() ?? 'nothing';
+    if (answer === 'nothing') throw new TypeError('no network');
+    return answer.response;
+  }) as never;
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('the key goes into the header and nothing of it into the address; a lost connection is made again from the last event', async () => {
+  const [first, second] = [connection(), connection()];
+  follow(first, 'nothing', second);
+  await settle();
+  first.say('event: command\nid: 5\ndata: {}\n\n');
+  await settle();
+  first.close();
+  await settle();
+  expect(states).toEqual(['linked', 'lost']);
+  for (let second = 0; second < 5; second += 1) {
+    jest.advanceTimersByTime(1_000);
+    await settle();
+  }
+  expect(states).toEqual(['linked', 'lost', 'lost', 'linked']);
+  expect(events).toEqual(['command {}']);
+  expect(requests.map((request) => request['last-event-id'])).toEqual([undefined, '5', '5']);
+  for (const { address, authorization } of requests) {
+    expect(address).toBe('/api/presentation-rooms/k7qm42/events');
+    expect(authorization).toBe('Bearer the key');
+  }
+});
+
+test('a connection that says nothing for longer than the server ever does is given up', async () => {
+  const silent = connection();
+  follow(silent);
+  await settle();
+  const { signal } = (globalThis.fetch as jest.Mock).mock.calls[0][1];
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    jest.advanceTimersByTime(15_000);
+    silent.say(': still here\n\n');
+    await settle();
+  }
+  expect(signal.aborted).toBe(false);
+  jest.advanceTimersByTime(35_000);
+  expect(signal.aborted).toBe(true);
+});
+
+test('a phone that is back online does not wait', async () => {
+  follow('nothing', connection());
+  await settle();
+  expect(states).toEqual(['lost']);
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(states).toEqual(['lost', 'linked']);
+});
+
+test.each([
+  [404, 'ended'],
+  [401, 'refused'],
+  [403, 'refused'],
+] as const)('an answer %d is final: %s', async (status, state) => {
+  follow(connection(status));
+  await settle();
+  jest.advanceTimersByTime(60_000);
+  await settle();
+  expect(states).toEqual([state]);
+  expect(requests).toHaveLength(1);
+});
+
+test('a presentation that says that it has ended is not asked for again', async () => {
+  const only = connection();
+  follow(only);
+  await settle();
+  only.say('event: end\nid: 5\ndata: {}\n\n');
+  await settle();
+  only.close();
+  await settle();
+  jest.advanceTimersByTime(60_000);
+  expect(states).toEqual(['linked', 'ended']);
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,115 @@
+import type { components } from 'frontend-shared/api/types.generated';
+import type { TalkTimer } from './shared-state';
+
+type Schemas = components['schemas'];
+
+export type OpenedRoom = Schemas['OpenedRoomView'];
+export type RoomCommandType = Schemas['RoomCommandForm']['type'];
+
+/** What a room says is shown; slides are counted from 1, and the clock runs by the server's. */
+export interface RoomState {
+  version: number;
+  slide: number;
+  blank: boolean;
+  timer: TalkTimer;
+}
+
+/** Time after which a call counts as failed, in ms. */
+const TIMEOUT_MS = 10_000;
+
+/** The room refused a call; `status` is that of its answer. */
+export class RoomError extends Error {
+  constructor(readonly status: number) {
+    super(`The room answered ${status}.`);
+  }
+}
+
+/** What a typed code is in an address: `K7Q M42` is `k7qm42`. */
+export function codeInAddress(typed: string): string {
+  return typed.toLowerCase().replace(/[\s-]/g, '');
+}
+
+/** A code as people read it: `K7Q M42`. */
+export function codeForPeople(code: string): string {
+  const letters = codeInAddress(code).toUpperCase();
+  return letters.length === 6 ? `${letters.slice(0, 3)} ${letters.slice(3)}` : letters;
+}
+
+/** Address of the events of a room. */
+export function eventsAddress(code: string): string {
+  return `${addressOf(code)}/events`;
+}
+
+/** @throws RoomError; any other error when nothing answered */
+export async function openRoom(): Promise<OpenedRoom> {
+  const response = await call('POST', '/api/presentation-rooms');
+  return ((await response.json()) as Schemas['RoomOpened']).data;
+}
+
+/** Answers the state that counts, which is a newer one when this came late. @throws as `openRoom` */
+export async function putState(code: string, key: string, state: RoomState): Promise<RoomState> {
+  const { version, slide, blank, timer } = state;
+  const response = await call('PUT', `${addressOf(code)}/state`, {
+    key,
+    body: { version, slide, blank, timer: ontoServerClock(timer) },
+  });
+  return ((await response.json()) as { data: RoomState }).data;
+}
+
+/** Repeated with one id, it acts once. @throws as `openRoom` */
+export async function sendCommand(
+  code: string,
+  key: string,
+  command: { id: string; type: RoomCommandType; slide?: number },
+): Promise<void> {
+  await call('POST', `${addressOf(code)}/commands`, { key, body: command });
+}
+
+/** @throws as `openRoom` */
+export async function endRoom(code: string, key: string): Promise<void> {
+  await call('DELETE', addressOf(code), { key });
+}
+
+function addressOf(code: string): string {
+  return `/api/presentation-rooms/${encodeURIComponent(code)}`;
+}
+
+async function call(
+  method: string,
+  address: string,
+  { key, body }: { key?: string; body?: object } = {},
+): Promise<Response> {
+  const response = await fetch(address, {
+    method,
+    headers: {
+      ...(key && { authorization: `Bearer ${key}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body ? JSON.stringify(body) : null,
+    credentials: 'omit',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  noteServerClock(response);
+  if (!response.ok) throw new RoomError(response.status);
+  return response;
+}
+
+/** By how much the server's clock is ahead of this one, in ms. */
+let serverAhead = 0;
+
+/** Clocks of phones go wrong by minutes, and what a clock of a talk shows is told by when it was started. */
+export function noteServerClock(response: Response): void {
+  const date = Date.parse(response.headers.get('date') ?? '');
+  if (Number.isNaN(date)) return;
+  const ahead = date - Date.now();
+  // The header has whole seconds: what is less apart may be none at all.
+  serverAhead = Math.abs(ahead) < 2_000 ? 0 : ahead;
+}
+
+function ontoServerClock(timer: TalkTimer): TalkTimer {
+  return timer.running ? { running: true, startedAt: Math.round(timer.startedAt + serverAhead) } : timer;
+}
+
+export function ontoOwnClock(timer: TalkTimer): TalkTimer {
+  return timer.running ? { running: true, startedAt: Math.round(timer.startedAt - serverAhead) } : timer;
+}

@@ -1,0 +1,57 @@
+/** The clock of a talk: running since a moment, or stopped with a time on it. As the rooms of the API have it. */
+export type TalkTimer =
+  | { readonly running: true /** ms since 1970 */; readonly startedAt: number }
+  | { readonly running: false /** ms */; readonly elapsed: number };
+
+/** What all windows of one presentation have in common. */
+export interface SharedState {
+  /** Grows with each action, whichever window it is done in. */
+  readonly version: number;
+  /** Window of the last action; settles which of two actions of one version counts. */
+  readonly by: string;
+  /** Counted from 0. */
+  readonly slide: number;
+  /** The audience sees nothing. */
+  readonly blank: boolean;
+  readonly timer: TalkTimer;
+}
+
+export type SharedChange = Partial<Pick<SharedState, 'slide' | 'blank' | 'timer'>>;
+
+/** Whether an action came after the one before it, as every window of the presentation sees it. */
+export function isNewer(state: SharedState, before: SharedState): boolean {
+  return state.version > before.version || (state.version === before.version && state.by > before.by);
+}
+
+/** The state in what another window or an earlier page says; undefined when it is none. */
+export function parseSharedState(value: unknown): SharedState | undefined {
+  const { version, by, slide, blank, timer } = (value ?? {}) as Partial<SharedState>;
+  const known = parseTimer(timer);
+  const isState =
+    isCount(version) && typeof by === 'string' && isCount(slide) && typeof blank === 'boolean' && known;
+  return isState ? { version, by, slide, blank, timer: known } : undefined;
+}
+
+export function parseTimer(value: unknown): TalkTimer | undefined {
+  const { running, startedAt, elapsed } = (value ?? {}) as { [field: string]: unknown };
+  if (running === true && isCount(startedAt)) return { running, startedAt };
+  if (running === false && isCount(elapsed)) return { running, elapsed };
+  return undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+export const STOPPED_AT_ZERO: TalkTimer = { running: false, elapsed: 0 };
+
+/** What the clock shows, in ms. */
+export function elapsedAt(timer: TalkTimer, now: number): number {
+  return Math.max(0, timer.running ? now - timer.startedAt : timer.elapsed);
+}
+
+/** The clock after its button was pressed. */
+export function toggled(timer: TalkTimer, now: number): TalkTimer {
+  const elapsed = elapsedAt(timer, now);
+  return timer.running ? { running: false, elapsed } : { running: true, startedAt: now - elapsed };
+}

@@ -1,0 +1,21 @@
+/** `BroadcastChannel` as browsers have it, and jsdom has not; messages arrive at once. */
+export function giveChannels(): void {
+  const open = new Set<FakeChannel>();
+  class FakeChannel {
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    constructor(readonly name: string) {
+      open.add(this);
+    }
+    postMessage(data: unknown) {
+      for (const other of [...open])
+        if (other !== this && other.name === this.name) other.onmessage?.({ data: structuredClone(data) });
+    }
+    close() {
+      open.delete(this);
+    }
+  }
+  Object.assign(globalThis, {
+    BroadcastChannel: FakeChannel,
+    structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)),
+  });
+}
