@@ -95,9 +95,20 @@ export function pageRoute(segments: readonly string[]): string {
 
 function isPublicPage(segments: readonly string[]): boolean {
   const [page = '', slide, ...rest] = segments;
+  if (page === 'presentation' && isBesideDeck(slide, rest)) return true;
   if (rest.length > 0) return false;
   if (page === 'presentation') return slide === undefined || isSlide(slide);
   return slide === undefined && PUBLIC_PAGES.has(page);
+}
+
+/**
+ * The speaker's window, the phone that turns the slides, and the page of those who follow. Whether a code opens anything is
+ * not looked up: the page says it, and who tries codes learns nothing here.
+ */
+function isBesideDeck(page: string | undefined, [code, ...rest]: readonly string[]): boolean {
+  if (rest.length > 0) return false;
+  if (page === 'presenter') return code === undefined;
+  return page === 'live' || (page === 'remote' && code !== undefined);
 }
 
 function isSlide(text: string): boolean {

@@ -10,7 +10,7 @@ import { Footer } from '../layout/footer';
 import { Header } from '../layout/header';
 import { usePageChange } from '../layout/page-change';
 import { PageLoader } from '../layout/page-loader';
-import { routeMatch } from '../navigation/route-match';
+import { fillsPage, routeMatch } from '../navigation/route-match';
 import { RemoteBoundary } from '../remotes/remote-boundary';
 import { RemoteFailed } from '../remotes/remote-failed';
 import { RemoteOutlet, WholePage } from '../remotes/remote-outlet';
@@ -54,7 +54,7 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
   useEffect(() => {
     markHydrated(main.current?.parentElement);
   }, []);
-  const headerVisible = !bare && !(route.area === 'presentation' && deckFillsScreen);
+  const headerVisible = !fillsPage(route) && !(route.area === 'presentation' && deckFillsScreen);
 
   return (
     <LocaleProvider locale={route.locale}>

@@ -14,6 +14,9 @@ test.each([
   ['/admin/reset-password/abc', 'admin', 'resetPassword', '/admin'],
   ['/hi/admin', 'unknown', 'notFound', '/hi'],
   ['/administrator', 'unknown', 'notFound', '/'],
+  ['/presentation/presenter', 'presentation', 'presentation', '/presentation'],
+  ['/hi/presentation/live/k7qm42', 'presentation', 'presentation', '/hi/presentation'],
+  ['/presentation/remote', 'unknown', 'notFound', '/'],
   ['/presentation/seven', 'unknown', 'notFound', '/'],
   ['/constructor', 'unknown', 'notFound', '/'],
 ])('%s is the %s page %s', (address, area, page, basePath) => {

@@ -17,6 +17,8 @@ export interface RouteMatch {
 }
 
 const DECK = /^\/presentation(\/\d+)?$/;
+/** Beside the deck: the speaker's window, the phone that turns the slides, and the page of those who follow. */
+const BESIDE_DECK = /^\/presentation\/(presenter|remote\/[^/]+|live(\/[^/]+)?)$/i;
 const RESET_PASSWORD = /^\/admin\/reset-password\/[^/]+$/;
 
 function adminPage(path: string): PageName {
@@ -40,7 +42,7 @@ export function routeMatch(pathname: string): RouteMatch {
       basePath: localePath(locale, '/'),
     };
   }
-  if (DECK.test(path)) {
+  if (DECK.test(path) || BESIDE_DECK.test(path)) {
     const basePath = localePath(locale, '/presentation');
     return { area: 'presentation', locale, path, page: 'presentation', remote: 'app_presentation', basePath };
   }
@@ -48,6 +50,11 @@ export function routeMatch(pathname: string): RouteMatch {
     return { area: 'admin', locale, path, page: adminPage(path), remote: 'app_admin', basePath: '/admin' };
   }
   return { area: 'unknown', locale, path, page: 'notFound', basePath: localePath(locale, '/') };
+}
+
+/** Whether the remote has the whole page at an address, without header and footer. */
+export function fillsPage({ area, path }: RouteMatch): boolean {
+  return area === 'admin' || (area === 'presentation' && BESIDE_DECK.test(path));
 }
 
 /** True when going from one address to another is a change of page inside the site: what the loader is for. */
