@@ -1,0 +1,200 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { comesAlive } from './support/prerendered';
+import { expect, test } from './support/test';
+import { watch } from './support/watch';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The window shows this slide, counted from 1. */
+const expectSlide = (page: Page, slide: number) =>
+  expect(page.getByText(`${slide} / 30`, { exact: true })).toBeVisible();
+
+async function openDeck(page: Page, slide: number): Promise<void> {
+  await page.goto(`/presentation/${slide}`);
+  await comesAlive(page);
+  await expectSlide(page, slide);
+}
+
+async function openPresenter(deck: Page): Promise<Page> {
+  const opened = deck.waitForEvent('popup');
+  await deck.keyboard.press('s');
+  const presenter = await opened;
+  await expect(presenter.getByText('linked', { exact: true })).toBeVisible();
+  return presenter;
+}
+
+async function onPhone(browser: Browser, site: { url: string }, path: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+test('the presenter’s window and the deck stay in step both ways, over 100 changes and a reload of either', async ({
+  page: deck,
+  context,
+}) => {
+  const troubles = watch(deck);
+  const other = await context.newPage();
+  await openDeck(other, 3);
+  await openDeck(deck, 7);
+  const presenter = await openPresenter(deck);
+  await expectSlide(presenter, 7);
+  await expect(presenter.getByRole('banner')).toHaveCount(0);
+  await expect(presenter.getByRole('region', { name: 'Notes for slide 7' })).toContainText(
+    'Each factory has directors and books of its own',
+  );
+  await expect(presenter.getByRole('region', { name: 'Next', exact: true })).toContainText('8. ');
+  await expectAccessible(presenter, 'the presenter’s window');
+
+  let slide = 7;
+  for (let change = 1; change <= 100; change += 1) {
+    const [acting, following] = change % 2 ? [deck, presenter] : [presenter, deck];
+    const isBack = change % 5 === 0;
+    await acting.keyboard.press(isBack ? 'PageUp' : 'ArrowRight');
+    slide = ((slide + (isBack ? 28 : 0)) % 30) + 1;
+    await expectSlide(following, slide);
+  }
+  await expectSlide(deck, slide);
+  await presenter.getByRole('button', { name: 'Go to slide 12: ' }).click();
+  await expectSlide(deck, 12);
+  await presenter.getByLabel('Go to', { exact: true }).fill('31');
+  await presenter.keyboard.press('Enter');
+  await expect(presenter.getByText('1 to 30')).toBeVisible();
+  await expectSlide(deck, 12);
+
+  await presenter.getByRole('button', { name: 'Start timer' }).click();
+  await expect(presenter.getByText(/ ahead$/)).toBeVisible();
+  await presenter.getByRole('button', { name: 'Blank', exact: true }).click();
+  await expect(deck.getByRole('button', { name: 'Show the slide again' })).toBeVisible();
+
+  await deck.reload();
+  await comesAlive(deck);
+  await expect(deck.getByRole('button', { name: 'Show the slide again' })).toBeVisible();
+  await presenter.reload();
+  await expectSlide(presenter, 12);
+  await expect(presenter.getByRole('button', { name: 'Show again' })).toBeVisible();
+  await expect(presenter.getByRole('button', { name: 'Pause timer' })).toBeVisible();
+  await deck.keyboard.press('ArrowRight');
+  await expectSlide(presenter, 13);
+  await expect(presenter.getByRole('button', { name: 'Blank', exact: true })).toBeVisible();
+
+  await deck.close();
+  await expect(presenter.getByText('not linked')).toBeVisible();
+  await presenter.keyboard.press('ArrowRight');
+  const opened = presenter.waitForEvent('popup');
+  await presenter.getByRole('button', { name: 'Open it' }).click();
+  const deckAgain = await opened;
+  await expectSlide(deckAgain, 14);
+  await presenter.keyboard.press('ArrowRight');
+  await expectSlide(deckAgain, 15);
+  // Another deck of the same browser has a presentation of its own.
+  await expectSlide(other, 3);
+  expect(troubles).toEqual([]);
+});
+
+test('a browser that lets no window open offers a link', async ({ page: deck }) => {
+  await deck.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openDeck(deck, 7);
+  await deck.keyboard.press('s');
+  const dialog = deck.getByRole('dialog', { name: 'The presenter window did not open' });
+  const opened = deck.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Open the presenter window' }).click();
+  await expectSlide(await opened, 7);
+  await expect(dialog).toBeHidden();
+});
+
+test('a phone turns the slides over 100 presses, and somebody follows in Hindi until it ends', async ({
+  page: deck,
+  browser,
+  site,
+}) => {
+  await openDeck(deck, 1);
+  const presenter = await openPresenter(deck);
+  const answered = deck.waitForResponse('**/api/presentation-rooms');
+  await presenter.getByRole('button', { name: 'Show the code' }).click();
+  const { code, clickerKey } = (await (await answered).json()).data as { code: string; clickerKey: string };
+  await expect(presenter.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expect(presenter.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeVisible();
+
+  const phone = await onPhone(browser, site, `/presentation/remote/${code.toLowerCase()}#${clickerKey}`);
+  const follower = await onPhone(browser, site, '/hi/presentation/live');
+  await expect(phone.getByText('Linked to the hall')).toBeVisible();
+  expect(phone.url()).not.toContain(clickerKey);
+  // Nobody else in the hall scans it once the phone is linked.
+  await expect(presenter.getByRole('img', { name: /^QR code/ })).toBeHidden();
+  await expectAccessible(phone, 'the remote');
+
+  await follower.getByLabel('कोड').fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`);
+  await follower.getByRole('button', { name: 'साथ देखें' }).click();
+  await expect(follower.getByText('लाइव', { exact: true })).toBeVisible();
+  await expectAccessible(follower, 'the page of those who follow');
+
+  const next = phone.getByRole('button', { name: /^Next/ });
+  const back = phone.getByRole('button', { name: 'Back', exact: true });
+  await expect(back).toBeDisabled();
+  // Ten forward and ten back, faster than any thumb.
+  for (let turn = 0; turn < 10; turn += 1) {
+    await (turn % 2 ? back : next).evaluate((button) => {
+      for (let press = 0; press < 10; press += 1) (button as HTMLElement).click();
+    });
+    for (const page of [deck, presenter, phone, follower]) await expectSlide(page, turn % 2 ? 1 : 11);
+  }
+  await presenter.getByRole('button', { name: 'Go to slide 12: ' }).click();
+  await expectSlide(follower, 12);
+  await expect(phone.getByRole('heading', { level: 2 })).toHaveText(
+    (await presenter.getByRole('button', { name: 'Go to slide 12: ' }).getAttribute('title'))?.slice(4) ?? '',
+  );
+  await expect(follower.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097f]/);
+
+  await follower.getByRole('button', { name: 'पिछली स्लाइड' }).click();
+  await next.click();
+  await expectSlide(deck, 13);
+  await follower.getByRole('button', { name: 'लाइव स्लाइड 13 पर लौटें' }).click();
+  await expectSlide(follower, 13);
+
+  await phone.getByRole('button', { name: 'Blank' }).click();
+  await expect(follower.getByText('वक्ता ने थोड़ी देर के लिए स्क्रीन ख़ाली की है।')).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole('button', { name: 'Show again' })).toBeVisible();
+  await deck.reload();
+  await comesAlive(deck);
+  await expect(phone.getByText('Linked to the hall')).toBeVisible();
+  await next.click();
+  await expectSlide(deck, 14);
+
+  await presenter.getByRole('button', { name: 'End for all phones' }).click();
+  await expect(phone.getByText('This presentation has ended.')).toBeVisible();
+  await expect(follower.getByText('प्रस्तुति ख़त्म हो गई है।')).toBeVisible();
+  expect(site.api.log).not.toContain(clickerKey);
+  await phone.context().close();
+  await follower.context().close();
+});
+
+test('a code that opens nothing says so, and addresses that cannot be one are not found', async ({
+  page,
+}) => {
+  for (const [path, status] of [
+    ['/presentation/live/222222', 200],
+    ['/presentation/presenter', 200],
+    ['/presentation/live/222222/7', 404],
+    ['/presentation/remote', 404],
+    ['/presentation/presenter/7', 404],
+  ] as const)
+    expect((await page.request.get(path)).status(), path).toBe(status);
+  await page.goto('/presentation/live/222222');
+  await expect(page.getByText('There is no presentation with this code. It may have ended.')).toBeVisible();
+  await page.getByLabel('Code').fill('K7Q');
+  await page.getByRole('button', { name: 'Follow along' }).click();
+  await expect(page.getByText('A code has six letters and digits, such as K7Q M42.')).toBeVisible();
+  await page.goto('/presentation/remote/222222');
+  await expect(page.getByText('scan the code on the presenter’s screen')).toBeVisible();
+});
