@@ -17,8 +17,13 @@ const CREATED_FROM: RateLimitRule = {
   limit: 20,
   windowMs: 60 * MINUTE_MS,
 };
-/** Bounds how many rooms there can be, however many networks strangers have. */
-const CREATED: RateLimitRule = { name: 'presentation-rooms.all', limit: 500, windowMs: ROOM_MS };
+/**
+ * Bound how many rooms there can be, however many networks strangers have. The first room of a network is not counted with
+ * the further ones of others: who opens as many as a few networks may leaves room for a speaker who opens one.
+ */
+const FIRST_FROM: RateLimitRule = { name: 'presentation-rooms.network-first', limit: 1, windowMs: ROOM_MS };
+const FIRST: RateLimitRule = { name: 'presentation-rooms.all-first', limit: 1_000, windowMs: ROOM_MS };
+const FURTHER: RateLimitRule = { name: 'presentation-rooms.all', limit: 500, windowMs: ROOM_MS };
 /** A whole hall types the code behind one address, and some of it wrongly. One of 729 million is right by chance. */
 const WRONG_CODES: RateLimitRule = {
   name: 'presentation-rooms.wrong-code',
@@ -63,8 +68,7 @@ export class PresentationRoomsService {
 
   /** @throws AppError RATE_LIMITED */
   async open(from: string): Promise<OpenedRoom> {
-    await this.limiter.consume(CREATED_FROM, clientNetwork(from));
-    await this.limiter.consume(CREATED, 'all');
+    await this.count(clientNetwork(from));
     const presenterKey = generateRoomKey();
     const clickerKey = generateRoomKey();
     for (let tried = 0; tried < CODES_TRIED; tried += 1) {
@@ -128,6 +132,14 @@ export class PresentationRoomsService {
     const room = await this.find(call);
     if (call.authorization === undefined) return { room, as: 'follower' };
     return { room, as: authorized(room, call.authorization) };
+  }
+
+  /** @throws AppError RATE_LIMITED */
+  private async count(network: string): Promise<void> {
+    await this.limiter.consume(CREATED_FROM, network);
+    const isFirst = (await this.limiter.secondsUntilAllowed(FIRST_FROM, network)) === 0;
+    await this.limiter.consume(isFirst ? FIRST : FURTHER, 'all');
+    if (isFirst) await this.limiter.consume(FIRST_FROM, network);
   }
 
   private async findFor(call: RoomCall, needed: KeyHolder): Promise<PresentationRoom> {
