@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PUBLIC_PATHS } from '../../frontend-shared/src/routing/public-pages';
 
-/** Addresses of every public page and of the deck, in both languages. */
-export const PUBLIC_ADDRESSES = [...PUBLIC_PATHS, '/presentation'].flatMap((path) => [
+/** Addresses of every public page, of the deck and of its text version, in both languages. */
+export const PUBLIC_ADDRESSES = [...PUBLIC_PATHS, '/presentation', '/presentation/text'].flatMap((path) => [
   path,
   path === '/' ? '/hi' : `/hi${path}`,
 ]);

@@ -8,6 +8,7 @@ import { loadTitles } from './content/deck';
 import { Deck } from './deck/deck';
 import { slideCode } from './deck/slide-code';
 import { LinkBase } from './slides/slide-links';
+import { TextPage } from './text/text-page';
 
 /** What the shell and this remote agree on. */
 export const contract = CONTRACT;
@@ -47,6 +48,7 @@ function LoadedDeck(props: RemoteProps) {
   if (page === 'remote')
     return <ClickerPage key={roomCode} {...props} titles={titles} code={code} roomCode={roomCode} />;
   if (page === 'live') return <FollowerPage {...props} titles={titles} code={code} roomCode={roomCode} />;
+  if (page === 'text') return <TextPage basePath={props.basePath} locale={props.locale} />;
   return <Deck {...props} titles={titles} code={code} />;
 }
 

@@ -10,9 +10,12 @@ import { pageTitle } from './deck/page-title';
 export { default as App } from './App';
 
 /** Addresses of all slides, without language; the first has none of its own. */
-export const paths: readonly string[] = outline.map((_, slide) =>
+const slidePaths: readonly string[] = outline.map((_, slide) =>
   slide === 0 ? '/presentation' : `/presentation/${slide + 1}`,
 );
+
+/** Addresses of all pages, without language: the slides, and the deck written out. */
+export const paths: readonly string[] = [...slidePaths, '/presentation/text'];
 
 /** Parts of the browser's build that a page needs besides the deck itself: its titles. */
 export function partsOf(_path: string, locale: Locale): readonly string[] {
@@ -21,7 +24,7 @@ export function partsOf(_path: string, locale: Locale): readonly string[] {
 
 /** A shared link to a slide says which; the first slide stands for the deck. */
 export function titleOf(path: string, locale: Locale): string | undefined {
-  const slide = paths.indexOf(path);
+  const slide = slidePaths.indexOf(path);
   const title = outlineOf({ en, hi }[locale]).flatMap(({ slides }) => slides)[slide]?.title;
   return slide > 0 && title ? pageTitle(slide, title, controlMessages(locale)) : undefined;
 }

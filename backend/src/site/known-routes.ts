@@ -97,7 +97,7 @@ function isPublicPage(segments: readonly string[]): boolean {
   const [page = '', slide, ...rest] = segments;
   if (page === 'presentation' && isBesideDeck(slide, rest)) return true;
   if (rest.length > 0) return false;
-  if (page === 'presentation') return slide === undefined || isSlide(slide);
+  if (page === 'presentation') return slide === undefined || slide === 'text' || isSlide(slide);
   return slide === undefined && PUBLIC_PAGES.has(page);
 }
 

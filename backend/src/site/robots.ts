@@ -3,9 +3,9 @@ import { publicPaths } from './known-routes.js';
 /** Public pages that only one person looks for. */
 const NOT_INDEXED = new Set(['/track']);
 
-/** Paths, without language, of the pages that search engines may show; of the deck only the first slide. */
+/** Paths, without language, of the pages that search engines may show; of the deck the first slide and its text version. */
 export function indexedPaths(): string[] {
-  return [...publicPaths(), '/presentation'].filter((path) => !NOT_INDEXED.has(path));
+  return [...publicPaths(), '/presentation', '/presentation/text'].filter((path) => !NOT_INDEXED.has(path));
 }
 
 /** Whether search engines may show the page at the path of an address (decoded segments). */

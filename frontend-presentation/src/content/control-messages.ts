@@ -21,6 +21,8 @@ export interface ControlMessages {
   exit: string;
   more: string;
   help: string;
+  /** Link to the text version. */
+  text: string;
   /** The presenter's window, and the phone that turns the slides. */
   presenter: string;
   phone: string;

@@ -53,7 +53,7 @@ export function Overlays({
     <>
       {isBlank && <BlankScreen messages={messages} />}
       {overlay === 'menu' && presenting && (
-        <MoreMenu messages={messages} presenting={presenting} onExit={onExit} />
+        <MoreMenu messages={messages} basePath={basePath} presenting={presenting} onExit={onExit} />
       )}
       {overlay === 'overview' && (
         <Fetched code={overview} messages={messages}>
@@ -78,7 +78,7 @@ export function Overlays({
       )}
       {overlay === 'help' && (
         <Fetched code={help} messages={messages}>
-          {({ default: HelpDialog }) => <HelpDialog messages={messages} />}
+          {({ default: HelpDialog }) => <HelpDialog messages={messages} basePath={basePath} />}
         </Fetched>
       )}
     </>

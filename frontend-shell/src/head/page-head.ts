@@ -12,10 +12,11 @@ const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' };
 
 /**
  * Whether search engines may show a page: not the console, not what only one person looks for, not what is not
- * there, and of the deck the first slide only.
+ * there, and of the deck the first slide only, since its text version has all of them.
  */
 export function isIndexed({ area, page, path }: RouteMatch): boolean {
-  if (area === 'presentation') return path === '/presentation';
+  if (page === 'presentation') return path === '/presentation';
+  if (page === 'presentationText') return true;
   return area === 'public' && page !== 'track' && page !== 'payment';
 }
 

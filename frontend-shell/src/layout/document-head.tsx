@@ -14,7 +14,7 @@ interface DocumentHeadProps {
 export function DocumentHead({ route, site }: DocumentHeadProps) {
   const title = titleOf(route, site);
   // The deck reads its slides out by itself.
-  const page = route.area === 'presentation' ? '/presentation' : route.path;
+  const page = route.page === 'presentation' ? '/presentation' : route.path;
   const firstPage = useRef(page);
   const [announced, setAnnounced] = useState('');
   useHeadOf(route, site);
@@ -41,9 +41,9 @@ export function DocumentHead({ route, site }: DocumentHeadProps) {
  * the code and the messages for them are fetched when the page changes, so that no first visit carries them. A change of
  * slide is none: the deck keeps the head that it came with, and asks for nothing, since it may be offline.
  */
-function useHeadOf({ area, basePath, locale, path }: RouteMatch, site: SiteConfig): void {
+function useHeadOf({ page: name, basePath, locale, path }: RouteMatch, site: SiteConfig): void {
   const address = localePath(locale, path);
-  const page = area === 'presentation' ? basePath : address;
+  const page = name === 'presentation' ? basePath : address;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, not for each slide of the deck
   useEffect(() => {
     const marked = [...document.head.querySelectorAll(`[${PAGE_MARK}]`)];

@@ -2,7 +2,14 @@ import type { RemoteName } from 'frontend-shared/federation/remote-contract';
 import { type Locale, localePath, splitLocale } from 'frontend-shared/i18n/locale';
 import { type PageOfRemote, publicPageAt } from 'frontend-shared/routing/public-pages';
 
-export type PageName = PageOfRemote | 'presentation' | 'admin' | 'adminLogin' | 'resetPassword' | 'notFound';
+export type PageName =
+  | PageOfRemote
+  | 'presentation'
+  | 'presentationText'
+  | 'admin'
+  | 'adminLogin'
+  | 'resetPassword'
+  | 'notFound';
 
 /** What an address leads to. */
 export interface RouteMatch {
@@ -17,6 +24,8 @@ export interface RouteMatch {
 }
 
 const DECK = /^\/presentation(\/\d+)?$/;
+/** The deck written out. */
+const DECK_TEXT = '/presentation/text';
 /** Beside the deck: the speaker's window, the phone that turns the slides, and the page of those who follow. */
 const BESIDE_DECK = /^\/presentation\/(presenter|remote\/[^/]+|live(\/[^/]+)?)$/i;
 const RESET_PASSWORD = /^\/admin\/reset-password\/[^/]+$/;
@@ -42,9 +51,10 @@ export function routeMatch(pathname: string): RouteMatch {
       basePath: localePath(locale, '/'),
     };
   }
-  if (DECK.test(path) || BESIDE_DECK.test(path)) {
+  if (DECK.test(path) || path === DECK_TEXT || BESIDE_DECK.test(path)) {
     const basePath = localePath(locale, '/presentation');
-    return { area: 'presentation', locale, path, page: 'presentation', remote: 'app_presentation', basePath };
+    const page = path === DECK_TEXT ? 'presentationText' : 'presentation';
+    return { area: 'presentation', locale, path, page, remote: 'app_presentation', basePath };
   }
   if (locale === 'en' && (path === '/admin' || path === '/admin-login' || path.startsWith('/admin/'))) {
     return { area: 'admin', locale, path, page: adminPage(path), remote: 'app_admin', basePath: '/admin' };
@@ -60,6 +70,6 @@ export function fillsPage({ area, path }: RouteMatch): boolean {
 /** True when going from one address to another is a change of page inside the site: what the loader is for. */
 export function isPageChange(from: RouteMatch, to: RouteMatch): boolean {
   if (from.area === 'admin' || to.area === 'admin') return false;
-  if (from.area === 'presentation' && to.area === 'presentation') return false;
+  if (from.page === 'presentation' && to.page === 'presentation') return false;
   return from.path !== to.path;
 }

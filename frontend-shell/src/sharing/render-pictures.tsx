@@ -53,6 +53,7 @@ const LOOKS: Record<DescribedPage, Look> = {
   privacy: { field: paint.neelTint, Scene: CoveredPaper },
   terms: { field: paint.pista, Scene: AccountRows },
   presentation: { field: paint.haldi, invites: true, Scene: Screening },
+  presentationText: { field: paint.haldiTint, invites: true, Scene: Screening },
 };
 
 const TEXTS = {

@@ -18,6 +18,7 @@ export const controls: ControlMessages = {
   exit: 'Leave the presentation',
   more: 'More controls',
   help: 'Keys',
+  text: 'Read the presentation as text',
   presenter: 'Presenter window',
   phone: 'Phone as remote',
   otherLanguage: { locale: 'hi', name: 'हिन्दी', short: 'हिं' },

@@ -18,6 +18,7 @@ export const controls: ControlMessages = {
   exit: 'प्रस्तुति से बाहर जाएँ',
   more: 'और बटन',
   help: 'कीबोर्ड के बटन',
+  text: 'प्रस्तुति लिखित रूप में पढ़ें',
   presenter: 'वक्ता की खिड़की',
   phone: 'फ़ोन से स्लाइड बदलें',
   otherLanguage: { locale: 'en', name: 'English', short: 'EN' },

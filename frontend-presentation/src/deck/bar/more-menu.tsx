@@ -1,7 +1,9 @@
+import { Link } from 'frontend-shared/routing/router';
 import {
   ChevronsLeftIcon,
   ChevronsRightIcon,
   CloseIcon,
+  FileIcon,
   FullScreenIcon,
   GridIcon,
   type IconProps,
@@ -13,17 +15,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ControlMessages } from '../../content/control-messages';
 import type { Presenting } from '../presenting/use-presenting';
 import { useDeck } from '../state/deck-context';
+import { textPath } from '../text-path';
 import { LanguageButton } from './language-button';
 import './more-menu.css';
 
 interface MoreMenuProps {
   messages: ControlMessages;
+  basePath: string;
   presenting: Presenting;
   onExit: () => void;
 }
 
 /** What a phone's bar has no room for. Any choice closes it, and so does a press beside it. */
-export function MoreMenu({ messages, presenting, onExit }: MoreMenuProps) {
+export function MoreMenu({ messages, basePath, presenting, onExit }: MoreMenuProps) {
   const deck = useDeck((all) => all);
   const menu = useRef<HTMLDivElement>(null);
   const { closeOverlay } = deck;
@@ -77,6 +81,12 @@ export function MoreMenu({ messages, presenting, onExit }: MoreMenuProps) {
         )}
         {item(messages.presenter, ScreensIcon, presenting.present)}
         {presenting.linkPhone && item(messages.phone, PhoneIcon, presenting.linkPhone)}
+        <li>
+          <Link className="pr-menu__item" to={textPath(basePath)} onClick={closeOverlay}>
+            <FileIcon size={24} />
+            {messages.text}
+          </Link>
+        </li>
         {item(messages.exit, CloseIcon, onExit)}
       </ul>
     </div>

@@ -100,6 +100,12 @@ export const pages: Record<DescribedPage, PageMessages> = {
     headline: ['The whole idea', 'in one deck'],
     drawing: 'A screen that shows a rising wall, and an audience in front of it.',
   },
+  presentationText: {
+    description:
+      'All thirty slides written out, with the speaker’s notes: what the company does, what a share costs and what can go wrong.',
+    headline: ['The whole idea', 'to read'],
+    drawing: 'A screen that shows a rising wall, and an audience in front of it.',
+  },
 };
 
 export type PagesMessages = typeof pages;

@@ -38,6 +38,7 @@ export const shell = {
     privacy: 'Privacy',
     terms: 'Terms',
     presentation: 'Presentation',
+    presentationText: 'The presentation to read',
     admin: 'Admin portal',
     adminLogin: 'Admin login',
     resetPassword: 'Reset password',

@@ -39,6 +39,7 @@ export const shell: ShellMessages = {
     privacy: 'निजता',
     terms: 'शर्तें',
     presentation: 'प्रस्तुति',
+    presentationText: 'प्रस्तुति पढ़ने के लिए',
     admin: 'एडमिन पोर्टल',
     adminLogin: 'एडमिन लॉगिन',
     resetPassword: 'पासवर्ड बदलें',

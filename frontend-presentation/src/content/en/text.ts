@@ -1,0 +1,13 @@
+import type { TextMessages } from '../text-messages';
+
+export const textMessages: TextMessages = {
+  title: 'The presentation to read',
+  intro:
+    'All slides of the presentation, written out: what the company does, what a share costs and what can go wrong. Each slide has the speaker’s notes with it.',
+  sections: 'Sections',
+  range: (first, last) => `slides ${first} to ${last}`,
+  picture: 'Picture:',
+  notes: 'What the speaker says',
+  show: (slide) => `Show slide ${slide}`,
+  start: 'Show the presentation',
+};

@@ -1,0 +1,31 @@
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { loadDeck } from '../content/deck';
+import type { DeckContent, Notes } from '../content/deck-content';
+import { loadNotes } from '../content/notes';
+import type { TextMessages } from '../content/text-messages';
+
+const messages: Readonly<Record<Locale, () => Promise<TextMessages>>> = {
+  en: async () => (await import('../content/en/text')).textMessages,
+  hi: async () => (await import('../content/hi/text')).textMessages,
+};
+
+/** All that is said on the slides and to them, in one language. */
+export interface DeckText {
+  deck: DeckContent;
+  /** By the slide's id. */
+  notes: Readonly<Record<string, Notes>>;
+  messages: TextMessages;
+}
+
+const loaded: Partial<Record<Locale, Promise<DeckText>>> = {};
+
+/** Asked for once in each language: React asks again at each render. */
+export function loadText(locale: Locale): Promise<DeckText> {
+  loaded[locale] ??= fetchText(locale);
+  return loaded[locale];
+}
+
+async function fetchText(locale: Locale): Promise<DeckText> {
+  const [deck, notes, words] = await Promise.all([loadDeck(locale), loadNotes(locale), messages[locale]()]);
+  return { deck, notes, messages: words };
+}
