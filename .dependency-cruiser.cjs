@@ -53,7 +53,7 @@ const LAYERS = {
     'features',
     'app',
   ],
-  'frontend-presentation': ['content', 'slides|rooms', 'deck', 'presenter', 'clicker|follower'],
+  'frontend-presentation': ['content', 'slides|rooms', 'deck', 'presenter', 'clicker|follower|text'],
 };
 
 /** The rules of one package's layers: nothing of the lines after, and nothing of the neighbours in a line. */

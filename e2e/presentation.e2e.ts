@@ -477,11 +477,20 @@ test.describe('on a phone', () => {
       'Back to the first slide',
       'हिन्दी',
       'Full screen',
+      'Presenter window',
+      'Phone as remote',
       'Leave the presentation',
     ]);
     await expectAccessible(page, 'menu of a phone');
     await menu.getByRole('button', { name: 'हिन्दी' }).tap();
     await expect(menu).toBeHidden();
+    await expectSlide(page, 8, '/hi');
+
+    await page.getByRole('button', { name: 'और बटन' }).tap();
+    await page.getByRole('link', { name: 'प्रस्तुति लिखित रूप में पढ़ें' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'प्रस्तुति पढ़ने के लिए' })).toBeVisible();
+    await expect(page).toHaveTitle(/^प्रस्तुति पढ़ने के लिए · /);
+    await page.getByRole('link', { name: 'स्लाइड 8 देखें' }).tap();
     await expectSlide(page, 8, '/hi');
   });
 });

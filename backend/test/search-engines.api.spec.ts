@@ -28,6 +28,7 @@ const PAGES = [
   '/privacy',
   '/terms',
   '/presentation',
+  '/presentation/text',
 ];
 
 describe('what search engines and phones ask for', () => {

@@ -48,7 +48,7 @@ function LoadedDeck(props: RemoteProps) {
   if (page === 'remote')
     return <ClickerPage key={roomCode} {...props} titles={titles} code={code} roomCode={roomCode} />;
   if (page === 'live') return <FollowerPage {...props} titles={titles} code={code} roomCode={roomCode} />;
-  if (page === 'text') return <TextPage basePath={props.basePath} locale={props.locale} />;
+  if (page === 'text') return <TextPage {...props} />;
   return <Deck {...props} titles={titles} code={code} />;
 }
 

@@ -55,7 +55,7 @@ function wordsOf(slide: Slide, messages: TextMessages): ReactNode {
 }
 
 function ContentText({ slide, messages }: { slide: ContentSlide; messages: TextMessages }) {
-  const { content, isWarning, table, split, gallery, years, title } = slide;
+  const { content, isWarning, table, split, gallery, years } = slide;
   const List = isWarning ? 'ol' : 'ul';
   return (
     <>
@@ -67,20 +67,7 @@ function ContentText({ slide, messages }: { slide: ContentSlide; messages: TextM
           ))}
         </List>
       )}
-      {table && (
-        <table className="pr-text__table" aria-label={title}>
-          <tbody>
-            {table.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cells.map((cell) => (
-                  <td key={cell}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {table && <Pairs pairs={table.map(({ label, cells }) => [label, cells.filter(Boolean).join(' · ')])} />}
       {split && <Pairs pairs={split.map(({ label, share }) => [label, `${share}%`])} />}
       {gallery && (
         <ul>

@@ -1,6 +1,19 @@
+import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
+import { useEffect } from 'react';
 // Here, because the code of a page that the server made is never fetched, and its styles would not be either.
 import './text-version.css';
 
-/** The deck written out: its HTML is all of it, and nothing on it waits for its code. */
-export const TextPage = staticOnly(() => import('./text-version'), 'TextVersion');
+const TextVersion = staticOnly(() => import('./text-version'), 'TextVersion');
+
+/** The deck written out: what the server sent of it is all there is, and nothing on it waits for its code. */
+export function TextPage({ basePath, locale, onReady }: RemoteProps) {
+  useEffect(() => {
+    onReady?.();
+  }, [onReady]);
+  return (
+    <article className="pr-text" lang={locale}>
+      <TextVersion basePath={basePath} locale={locale} />
+    </article>
+  );
+}

@@ -21,7 +21,7 @@ export function TextVersion({ basePath, locale }: TextVersionProps) {
     slides: slides.filter(({ slide }) => slide.section === id),
   }));
   return (
-    <article className="pr-text" lang={locale}>
+    <>
       <header className="pr-text__head">
         <h1 className="pr-text__title">{messages.title}</h1>
         <p className="pr-text__intro">{messages.intro}</p>
@@ -31,7 +31,7 @@ export function TextVersion({ basePath, locale }: TextVersionProps) {
         <ol className="pr-text__sections">
           {sections.map((section) => (
             <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>{' '}
+              <a href={`#${section.id}`}>{section.title}</a>
               <span className="pr-text__range">
                 {messages.range(section.slides[0]?.number ?? 0, section.slides.at(-1)?.number ?? 0)}
               </span>
@@ -49,7 +49,7 @@ export function TextVersion({ basePath, locale }: TextVersionProps) {
           ))}
         </section>
       ))}
-    </article>
+    </>
   );
 }
 
