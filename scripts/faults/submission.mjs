@@ -6,7 +6,7 @@ import { kindOf } from './kinds.mjs';
 /** A guard against sending for ever, in ms; what is never accepted is a loss of service. */
 const GIVE_UP_MS = 300_000;
 /** A guard as well: a busy machine is slow, not dead. */
-const ANSWER_WITHIN_MS = 60_000;
+const ANSWER_WITHIN_MS = 20_000;
 
 /**
  * @typedef {object} Submission
@@ -57,24 +57,41 @@ export async function sendUntilAccepted(url, submission, onAnswer) {
   }
 }
 
+/** No answer came. */
+const NONE = { status: 0, text: '' };
+
+/**
+ * The time limit is a race and no signal: Node's fetch has been seen to wait on after its signal, for a connection that
+ * had ended during the upload.
+ * @param {string} url
+ * @param {Submission} submission
+ * @returns {Promise<{ status: number, text: string }>}
+ */
+async function send(url, submission) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, ANSWER_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([answerTo(url, submission), late.then(() => NONE)]);
+  } catch {
+    return NONE;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * @param {string} url
  * @param {Submission} submission
- * @returns {Promise<{ status: number, text: string }>} status 0: no answer came
+ * @returns {Promise<{ status: number, text: string }>}
  */
-async function send(url, submission) {
-  try {
-    const { body, type } = bodyOf(submission);
-    const response = await fetch(`${url}${submission.kind.path}`, {
-      method: 'POST',
-      headers: { 'Idempotency-Key': submission.key, ...type },
-      body,
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
-    return { status: response.status, text: await response.text() };
-  } catch {
-    return { status: 0, text: '' };
-  }
+async function answerTo(url, submission) {
+  const { body, type } = bodyOf(submission);
+  const headers = { 'Idempotency-Key': submission.key, ...type };
+  const response = await fetch(`${url}${submission.kind.path}`, { method: 'POST', headers, body });
+  return { status: response.status, text: await response.text() };
 }
 
 /**
