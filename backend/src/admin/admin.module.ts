@@ -5,12 +5,17 @@ import { AuditModule } from '../audit/audit.module.js';
 import { CallerResolver } from '../common/access/caller.js';
 import { AppConfig } from '../config/app-config.js';
 import { EffectsModule } from '../effects/effects.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdministratorsController } from './administrators.controller.js';
 import { AdministratorsService } from './administrators.service.js';
 import { DeviceCookie } from './login/device-cookie.js';
 import { LoginService } from './login/login.service.js';
 import { LoginAttempts } from './login/login-attempts.js';
+import { PasswordResetController } from './password-reset/password-reset.controller.js';
+import { PasswordResetService } from './password-reset/password-reset.service.js';
+import { RESET_REQUEST, resetRequestSchema } from './password-reset/reset-request.schema.js';
+import { ResetRequests } from './password-reset/reset-requests.js';
 import { FirstAccount } from './registration/first-account.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { RegistrationService } from './registration/registration.service.js';
@@ -29,13 +34,15 @@ import { SessionsService } from './sessions/sessions.service.js';
     AccountsModule,
     AuditModule,
     EffectsModule,
+    MailModule,
     JwtModule.registerAsync({ inject: [AppConfig], useFactory: accessTokenOptions }),
     MongooseModule.forFeature([
       { name: SESSION, schema: sessionSchema },
       { name: REFRESH_TOKEN, schema: refreshTokenSchema },
+      { name: RESET_REQUEST, schema: resetRequestSchema },
     ]),
   ],
-  controllers: [SessionController, RegistrationController, AdministratorsController],
+  controllers: [SessionController, RegistrationController, PasswordResetController, AdministratorsController],
   providers: [
     AccessTokens,
     AccessTokenStrategy,
@@ -44,9 +51,11 @@ import { SessionsService } from './sessions/sessions.service.js';
     FirstAccount,
     LoginService,
     LoginAttempts,
+    PasswordResetService,
     RefreshCookie,
     RefreshTokens,
     RegistrationService,
+    ResetRequests,
     SessionRepository,
     SessionsService,
     { provide: CallerResolver, useExisting: AccessTokenStrategy },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { loadConfig } from '../config/app-config.js';
 import { SiteSettings } from '../config/site/site-settings.js';
+import { PasswordLinks } from '../mail/password-links.js';
 import { type ComposedMail, composeMail } from '../mail/templates/compose-mail.js';
 import type { MailLocale, MailTemplate } from '../mail/templates/mail-template.js';
 import { sampleMails } from './sample-mails.js';
@@ -24,11 +25,12 @@ async function run(folder: string): Promise<void> {
   const config = loadConfig(process.env);
   const site = await (await SiteSettings.load(config, new AppLogger('silent'))).site();
   const locales = Object.keys(NAMES) as MailLocale[];
+  const links = new PasswordLinks(config);
   const previews = locales.flatMap((locale) =>
     Object.entries(sampleMails(NAMES[locale])).flatMap(([template, cases]) =>
       Object.entries(cases).map(([word, params]): Preview => {
         const file = [locale, template, word].filter(Boolean).join('.');
-        return { file, ...composeMail(template as MailTemplate, params, locale, site) };
+        return { file, ...composeMail(template as MailTemplate, params, locale, site, links) };
       }),
     ),
   );

@@ -1,5 +1,6 @@
 import { adminSchema } from '../admin/accounts/admin.schema.js';
 import { adminStateSchema } from '../admin/accounts/admin-state.schema.js';
+import { resetRequestSchema } from '../admin/password-reset/reset-request.schema.js';
 import { refreshTokenSchema, sessionSchema } from '../admin/sessions/session.schema.js';
 import { auditEntrySchema } from '../audit/audit-entry.schema.js';
 import { contactMessageSchema } from '../contact/contact-message.schema.js';
@@ -26,6 +27,7 @@ export const PRODUCT_SCHEMA: ProductSchema = {
       adminStateSchema,
       sessionSchema,
       refreshTokenSchema,
+      resetRequestSchema,
       auditEntrySchema,
       contactMessageSchema,
       factoryApplicationSchema,

@@ -4,13 +4,14 @@ import type { MailTemplate } from '../mail/templates/mail-template.js';
 import { sampleMails } from './sample-mails.js';
 
 const site = placeholderSite('https://udyog.example.org');
+const links = { addressOf: (id: string) => `${site.siteUrl}/admin/reset-password/${id}` };
 const mails = Object.entries(sampleMails('Asha Devi')).flatMap(([template, cases]) =>
   Object.entries(cases).flatMap(([word, params]) =>
     (['en', 'hi'] as const).map((locale) => ({
       template,
       title: [template, word, locale].filter(Boolean).join(' '),
       locale,
-      mail: composeMail(template as MailTemplate, params, locale, site),
+      mail: composeMail(template as MailTemplate, params, locale, site, links),
     })),
   ),
 );
@@ -35,7 +36,8 @@ it.each(mails)(
   'the mail $title leads whoever sent something in to their record, in their language, the reference in the fragment',
   ({ template, locale, mail: { text, html } }) => {
     const place = `https://udyog.example.org${locale === 'hi' ? '/hi' : ''}/track`;
-    const leads = !['track-code', 'administrator-invited'].includes(template);
+    const leads =
+      /-(received|noted|decided|withdrawn|changed|paid)$/.test(template) && template !== 'password-changed';
     const [reference] = /\b[A-Z]{2}-[0-9A-Z]{6}\b/.exec(text) ?? [];
     expect(text.includes(`: ${place}#${reference}\n`)).toBe(leads);
     expect(html.includes(`href="${place}#${reference}"`)).toBe(leads);

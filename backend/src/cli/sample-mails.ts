@@ -44,8 +44,8 @@ export function sampleMails(name: string): { [T in MailTemplate]: Record<string,
       cancelled: { ...subscription, amount: 4000, cancelled: true },
     },
     'track-code': { '': { reference: 'SP-9D5RJH', code: '402713', validMinutes: 10 } },
-    'administrator-invited': {
-      '': { link: 'https://udyog.example.org/admin/reset-password/sample', validHours: 72 },
-    },
+    'administrator-invited': { '': { linkId: 'sample', validHours: 72 } },
+    'password-reset': { '': { linkId: 'sample', validMinutes: 30 } },
+    'password-changed': { '': { at: '2025-01-15T10:30:00.000Z' } },
   };
 }

@@ -3,6 +3,7 @@ import { MailerService } from '@nestjs-modules/mailer';
 import { AppConfig } from '../config/app-config.js';
 import { SiteSettings } from '../config/site/site-settings.js';
 import type { OutboxMail } from './outbox-schema.js';
+import { PasswordLinks } from './password-links.js';
 import { senderAddress } from './sender-address.js';
 import { composeMail } from './templates/compose-mail.js';
 
@@ -12,6 +13,7 @@ export class MailSender {
   constructor(
     private readonly mailer: MailerService,
     private readonly settings: SiteSettings,
+    private readonly links: PasswordLinks,
     private readonly config: AppConfig,
   ) {}
 
@@ -20,7 +22,7 @@ export class MailSender {
     const { to, template, locale, params } = mail;
     if (!to || !template || !locale || !params) throw new Error('An outbox entry is incomplete.');
     const site = await this.settings.site();
-    const { subject, text, html } = composeMail(template, params, locale, site);
+    const { subject, text, html } = composeMail(template, params, locale, site, this.links);
     const { from } = this.config.mail;
     await this.mailer.sendMail({
       from: from.includes('<') ? from : { name: site.name, address: senderAddress(from) },
@@ -35,5 +37,9 @@ export class MailSender {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    // Without a mail server a person reads it here. Past the log on purpose: no log keeps it.
+    if ('linkId' in params && this.config.mail.smtpUrl === undefined && this.config.logLevel !== 'silent') {
+      process.stdout.write(`${subject}: ${this.links.addressOf(params.linkId)}\n`);
+    }
   }
 }

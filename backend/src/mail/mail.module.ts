@@ -10,6 +10,7 @@ import { MailSender } from './mail-sender.js';
 import { MailWorker } from './mail-worker.js';
 import { Outbox } from './outbox.js';
 import { OUTBOX_MODEL, outboxSchema } from './outbox-schema.js';
+import { PasswordLinks } from './password-links.js';
 
 /** A server that says nothing for so long is given up for this try, in ms; well within the lease. */
 const SERVER_SILENT_MS = 15_000;
@@ -24,8 +25,8 @@ const SERVER_SILENT_MS = 15_000;
     // Without a template adapter: with one, a mail without text and template would end the process.
     MailerModule.forRootAsync({ imports: [], inject: [AppConfig], useFactory: mailerOptions }),
   ],
-  providers: [Outbox, MailQueue, DailyMailQuota, MailSender, MailWorker],
-  exports: [Outbox],
+  providers: [Outbox, MailQueue, DailyMailQuota, MailSender, MailWorker, PasswordLinks],
+  exports: [Outbox, PasswordLinks],
 })
 export class MailModule {}
 

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EffectSource } from '../../effects/effect-source.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
+import { accountMailOrder } from './account-mails.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 import { ADMIN_STATE_ID, type AdminState } from './admin-state.schema.js';
 
-/** Hands what the accounts owe to the relay: entries of the audit log, and the first account until it stands. */
+/** Hands what the accounts owe to the relay: mails, entries of the audit log, and the first account until it stands. */
 @Injectable()
 export class AccountEffects {
   private readonly accounts: EffectSource<AdminRecord>;
@@ -17,7 +18,7 @@ export class AccountEffects {
     admins: AdminRepository,
     states: AdminStateRepository,
   ) {
-    this.accounts = { name: 'admin', store: admins.effects };
+    this.accounts = { name: 'admin', store: admins.effects, composeMail: accountMailOrder };
     this.state = {
       name: 'admin-state',
       store: states.effects,

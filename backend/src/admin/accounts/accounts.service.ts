@@ -4,12 +4,15 @@ import { Types } from 'mongoose';
 import type { AuditActor } from '../../audit/audit-actor.js';
 import { AppError, busy } from '../../common/errors/app-error.js';
 import { auditEffect } from '../../effects/effects.js';
+import type { PendingEffect } from '../../effects/pending-effect.js';
 import { MANAGE_ADMINS, type Permission } from '../permissions.js';
 import { AccountEffects } from './account-effects.js';
+import { accountMail } from './account-mails.js';
 import { AdminRepository } from './admin.repository.js';
-import type { AdminRecord } from './admin.schema.js';
+import type { AdminRecord, PasswordLink } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
-import { adminSubject } from './admin-subject.js';
+import { actorOfAccount, adminSubject } from './admin-subject.js';
+import { INVITATION_HOURS, newPasswordLink, RESET_MINUTES } from './password-link.js';
 import { assertAssignable, inListedOrder } from './permission-rules.js';
 
 /** A write over a state that has changed is checked again; more tries than this mean that something else is wrong. */
@@ -28,7 +31,7 @@ export interface Account {
 
 export interface NewAccount {
   email: string;
-  /** Absent: the person is invited and cannot log in yet. */
+  /** Absent: the person is invited by mail and cannot log in yet. */
   passwordHash?: string;
   permissions: Permission[];
 }
@@ -66,11 +69,13 @@ export class AccountsService {
     return admin;
   }
 
-  /** Adds an account. Throws CONFLICT when the address has one. */
+  /** Adds an account, and sends its invitation when it has no password. Throws CONFLICT when the address has one. */
   async create(account: NewAccount, origin: Origin): Promise<Account> {
     const admin = recordOf(account);
     const audit = auditEffect(randomUUID(), new Date(), createdEvent(admin, [], origin));
-    if (!(await this.admins.insertIfNew({ ...admin, pendingEffects: [audit] }))) {
+    const owed = admin.passwordHash === undefined ? invitationOf(admin) : {};
+    const pendingEffects = [audit, ...(owed.pendingEffects ?? [])];
+    if (!(await this.admins.insertIfNew({ ...admin, ...owed, pendingEffects }))) {
       throw new AppError('CONFLICT', ADDRESS_TAKEN, { fields: { email: [ADDRESS_TAKEN] } });
     }
     await this.effects.processAccount(admin);
@@ -106,16 +111,53 @@ export class AccountsService {
 
   /** Sets the password of an account and ends its sessions. */
   async setPassword(admin: AdminRecord, passwordHash: string, origin: Origin): Promise<void> {
-    await this.admins.replacePassword(
-      admin._id.toHexString(),
-      passwordHash,
-      auditEffect(randomUUID(), new Date(), {
-        action: 'admin.password_reset',
-        ...origin,
-        subject: subjectOf(admin),
-      }),
-    );
+    const effects = passwordEffects('admin.password_reset', admin, origin, new Date());
+    await this.admins.replacePassword(admin._id, passwordHash, effects);
     await this.effects.processAccount(admin);
+  }
+
+  /** Sends a link to choose a new password, to an account that has one. Repeatable for one link. */
+  async sendResetLink(admin: AdminRecord, link: PasswordLink, from: string): Promise<void> {
+    const now = new Date();
+    const event = { action: 'admin.reset_requested', actor: null, from, subject: subjectOf(admin) };
+    await this.admins.addPasswordLink(admin._id, link, [
+      auditEffect(`${link.id}:requested`, now, event),
+      accountMail(`${link.id}:mail`, now, 'password-reset', {
+        linkId: link.id,
+        validMinutes: RESET_MINUTES,
+      }),
+    ]);
+    await this.effects.processAccount(admin);
+  }
+
+  /** The account of a link that works now, and what the link is for. */
+  async findByLink(linkId: string): Promise<{ admin: AdminRecord; link: PasswordLink } | undefined> {
+    const admin = await this.admins.findByPasswordLink(linkId);
+    const link = admin?.passwordLinks?.find(({ id, expiresAt }) => id === linkId && expiresAt > new Date());
+    return admin && link ? { admin, link } : undefined;
+  }
+
+  /** Sets the password by a link, which is used up with it. False when it no longer works. */
+  async setPasswordByLink(
+    { admin, link }: { admin: AdminRecord; link: PasswordLink },
+    passwordHash: string,
+    from: string,
+  ): Promise<boolean> {
+    const at = new Date();
+    const invited = link.purpose === 'invitation';
+    const origin = { actor: actorOfAccount(admin), from };
+    const effects = invited
+      ? [
+          auditEffect(randomUUID(), at, {
+            action: 'admin.invitation_accepted',
+            ...origin,
+            subject: subjectOf(admin),
+          }),
+        ]
+      : passwordEffects('admin.password_reset', admin, origin, at);
+    const used = await this.admins.usePasswordLink(admin._id, { id: link.id, at }, passwordHash, effects);
+    if (used) await this.effects.processAccount(admin);
+    return used;
   }
 
   findByEmail(email: string): Promise<AdminRecord | null> {
@@ -176,8 +218,27 @@ function accountOf(admin: AdminRecord, permissions: Permission[]): Account {
   };
 }
 
-function subjectOf({ _id, email }: AdminRecord) {
-  return adminSubject({ adminId: _id.toHexString(), email });
+function subjectOf(admin: AdminRecord) {
+  return adminSubject(actorOfAccount(admin));
+}
+
+/** The link of an invitation, with the mail that carries it. */
+function invitationOf({ createdAt }: AdminRecord): Pick<AdminRecord, 'passwordLinks' | 'pendingEffects'> {
+  const link = newPasswordLink('invitation', createdAt);
+  const params = { linkId: link.id, validHours: INVITATION_HOURS };
+  return {
+    passwordLinks: [link],
+    pendingEffects: [accountMail(`${link.id}:mail`, createdAt, 'administrator-invited', params)],
+  };
+}
+
+/** What is owed when a password has changed: the entry, and word to the person in case it was somebody else. */
+function passwordEffects(action: string, admin: AdminRecord, origin: Origin, at: Date): PendingEffect[] {
+  const key = randomUUID();
+  return [
+    auditEffect(key, at, { action, ...origin, subject: subjectOf(admin) }),
+    accountMail(`${key}:mail`, at, 'password-changed', { at: at.toISOString() }),
+  ];
 }
 
 function createdEvent(admin: AdminRecord, permissions: Permission[], origin: Origin) {

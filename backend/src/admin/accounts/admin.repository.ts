@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types, UpdateQuery } from 'mongoose';
 import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
-import type { AuditEffect } from '../../effects/pending-effect.js';
-import { ADMIN, type AdminRecord } from './admin.schema.js';
+import type { PendingEffect } from '../../effects/pending-effect.js';
+import { ADMIN, type AdminRecord, type PasswordLink } from './admin.schema.js';
 
+/** Links of one account that work at a time: somebody asks again and then opens the mail that came first. */
+const LINKS_KEPT = 3;
 /** Most accounts that a list holds; a company has tens of them. */
 const LIST_LIMIT = 500;
 
@@ -40,11 +42,60 @@ export class AdminRepository {
     }
   }
 
-  /** Sets a password; every session that was opened with an earlier one ends with this write. */
-  async replacePassword(adminId: string, passwordHash: string, audit: AuditEffect): Promise<void> {
+  /** The account that a link belongs to, whether it still works or not. */
+  findByPasswordLink(linkId: string): Promise<AdminRecord | null> {
+    return this.admins.findOne({ 'passwordLinks.id': linkId }).lean<AdminRecord>();
+  }
+
+  /** Gives an account a link, with what is owed for it. Repeatable: a link that it has stays as it is. */
+  async addPasswordLink(
+    adminId: Types.ObjectId,
+    link: PasswordLink,
+    effects: readonly PendingEffect[],
+  ): Promise<void> {
     await this.admins.updateOne(
-      { _id: adminId },
-      { $set: { passwordHash }, $inc: { credentialVersion: 1 }, $push: { pendingEffects: audit } },
+      { _id: adminId, 'passwordLinks.id': { $ne: link.id } },
+      {
+        $push: {
+          passwordLinks: { $each: [link], $slice: -LINKS_KEPT },
+          pendingEffects: { $each: [...effects] },
+        },
+      },
     );
   }
+
+  /**
+   * Sets a password; every session that was opened with an earlier one, and every link to choose another, ends with this
+   * write.
+   */
+  async replacePassword(
+    adminId: Types.ObjectId,
+    passwordHash: string,
+    effects: readonly PendingEffect[],
+  ): Promise<void> {
+    await this.admins.updateOne({ _id: adminId }, passwordChange(passwordHash, effects));
+  }
+
+  /** The same by a link, which must work at that moment. False when it does not: of any number of callers one wins. */
+  async usePasswordLink(
+    adminId: Types.ObjectId,
+    link: { id: string; at: Date },
+    passwordHash: string,
+    effects: readonly PendingEffect[],
+  ): Promise<boolean> {
+    const written = await this.admins.updateOne(
+      { _id: adminId, passwordLinks: { $elemMatch: { id: link.id, expiresAt: { $gt: link.at } } } },
+      passwordChange(passwordHash, effects),
+    );
+    return written.matchedCount === 1;
+  }
+}
+
+function passwordChange(passwordHash: string, effects: readonly PendingEffect[]): UpdateQuery<AdminRecord> {
+  return {
+    $set: { passwordHash },
+    $unset: { passwordLinks: 1 },
+    $inc: { credentialVersion: 1 },
+    $push: { pendingEffects: { $each: [...effects] } },
+  };
 }

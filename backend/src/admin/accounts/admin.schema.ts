@@ -1,6 +1,14 @@
 import { Schema, type Types } from 'mongoose';
 import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effect.js';
 
+/** A link that lets the person behind an account choose a password. See `PasswordLinks`. */
+export interface PasswordLink {
+  id: string;
+  purpose: 'invitation' | 'reset';
+  /** Works until then. */
+  expiresAt: Date;
+}
+
 /** An account of the back office. What it may do stands in `AdminState`, not here. */
 export interface AdminRecord {
   _id: Types.ObjectId;
@@ -11,11 +19,23 @@ export interface AdminRecord {
   /** Counts passwords. A session belongs to one of them, so that a new password ends every session in one write. */
   credentialVersion: number;
   createdAt: Date;
+  /** Those that were sent and not used; any change of the password takes all of them away. */
+  passwordLinks?: PasswordLink[];
   /** Entries that the audit log is still to get, written together with the change they tell of. */
   pendingEffects?: PendingEffect[];
 }
 
 export const ADMIN = 'Admin';
+
+/** `id` is a field here, not mongoose’s virtual one. */
+export const passwordLinkSchema = new Schema<PasswordLink>(
+  {
+    id: { type: String, required: true },
+    purpose: { type: String, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { _id: false, id: false, strict: 'throw' },
+);
 
 /** The same fields as a part of another document, without indexes. */
 export const adminFields = {
@@ -23,6 +43,10 @@ export const adminFields = {
   passwordHash: String,
   credentialVersion: { type: Number, required: true },
   createdAt: { type: Date, required: true },
+  passwordLinks: {
+    type: [passwordLinkSchema],
+    default: undefined,
+  },
   pendingEffects: PENDING_EFFECTS,
 };
 
@@ -33,4 +57,5 @@ export const adminSchema = new Schema<AdminRecord>(adminFields, {
 });
 
 adminSchema.index({ email: 1 }, { name: 'admins_email', unique: true });
+adminSchema.index({ 'passwordLinks.id': 1 }, { name: 'admins_password_links' });
 adminSchema.index(EFFECTS_DUE.key, { name: EFFECTS_DUE.name });

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditActor } from '../../audit/audit-actor.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
-import { adminSubject } from '../accounts/admin-subject.js';
+import { actorOfAccount, adminSubject } from '../accounts/admin-subject.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { type IssuedTokens, SessionsService } from '../sessions/sessions.service.js';
 import { type LoginAttempt, LoginAttempts } from './login-attempts.js';
@@ -31,7 +30,7 @@ export class LoginService {
       await this.recordFailure(attempt, known);
       throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
     }
-    const actor = accountOf(known);
+    const actor = actorOfAccount(known);
     return this.sessions.open(known, { action: 'admin.login', actor, subject: adminSubject(actor), from });
   }
 
@@ -54,12 +53,8 @@ export class LoginService {
     await this.audit.record({
       action: 'admin.login_failed',
       actor: null,
-      ...(known ? { subject: adminSubject(accountOf(known)) } : { detail: { email } }),
+      ...(known ? { subject: adminSubject(actorOfAccount(known)) } : { detail: { email } }),
       from,
     });
   }
-}
-
-function accountOf({ _id, email }: AdminRecord): AuditActor {
-  return { adminId: _id.toHexString(), email };
 }

@@ -3,13 +3,15 @@ import { composeMail } from './compose-mail.js';
 import type { MailLocale, MailParams } from './mail-template.js';
 
 const site = placeholderSite('https://udyog.example.org');
+const links = { addressOf: (id: string) => `${site.siteUrl}/admin/reset-password/${id}` };
 const LOCALES: MailLocale[] = ['en', 'hi'];
 const reference = 'FA-7K3M9Q';
 
 describe.each(LOCALES)('mails in %s', (locale) => {
-  const received = (name: string) => composeMail('application-received', { name, reference }, locale, site);
+  const received = (name: string) =>
+    composeMail('application-received', { name, reference }, locale, site, links);
   const decided = (params: Omit<MailParams['application-decided'], 'name' | 'reference'>) =>
-    composeMail('application-decided', { name: 'Asha Devi', reference, ...params }, locale, site);
+    composeMail('application-decided', { name: 'Asha Devi', reference, ...params }, locale, site, links);
 
   it('confirm an application with its reference, what happens next and whom to ask', () => {
     const { subject, text, html } = received('आशा देवी');
@@ -47,6 +49,7 @@ describe.each(LOCALES)('mails in %s', (locale) => {
           { ...order, paymentMethod },
           locale,
           site,
+          links,
         );
         expect(subject).toContain(about.reference);
         expect(text).toContain('5 ×');
@@ -58,14 +61,20 @@ describe.each(LOCALES)('mails in %s', (locale) => {
     it('ask nobody to have cash ready who pays online', () => {
       const texts = (['cod', 'razorpay'] as const).map(
         (paymentMethod) =>
-          composeMail('subscription-received', { ...order, paymentMethod }, locale, site).text,
+          composeMail('subscription-received', { ...order, paymentMethod }, locale, site, links).text,
       );
       expect(texts[0]).not.toBe(texts[1]);
     });
 
     it('say each change in words of its own, the next delivery only after resuming', () => {
       const mails = (['paused', 'resumed', 'cancelled'] as const).map((change) =>
-        composeMail('subscription-changed', { ...about, change, delivery: '2025-02-15' }, locale, site),
+        composeMail(
+          'subscription-changed',
+          { ...about, change, delivery: '2025-02-15' },
+          locale,
+          site,
+          links,
+        ),
       );
       expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3);
       expect(mails.map(({ text }) => text.includes('2025'))).toEqual([false, true, false]);
@@ -73,9 +82,9 @@ describe.each(LOCALES)('mails in %s', (locale) => {
 
     it('confirm a payment with its amount', () => {
       const paid = { ...about, amount: 6000, cancelled: false };
-      const { text } = composeMail('subscription-paid', paid, locale, site);
+      const { text } = composeMail('subscription-paid', paid, locale, site, links);
       expect(text).toContain('₹6,000');
-      const late = composeMail('subscription-paid', { ...paid, cancelled: true }, locale, site);
+      const late = composeMail('subscription-paid', { ...paid, cancelled: true }, locale, site, links);
       expect(late.text).toContain('₹6,000');
       expect(late.text).toMatch(/we will refund it|पैसे लौटा देंगे/);
       expect(text).not.toMatch(/we will refund it|पैसे लौटा देंगे/);
@@ -83,17 +92,27 @@ describe.each(LOCALES)('mails in %s', (locale) => {
   });
 
   it('confirm that an application was withdrawn, in no reviewer’s words', () => {
-    const { subject, text } = composeMail('application-withdrawn', { name: 'Asha', reference }, locale, site);
+    const { subject, text } = composeMail(
+      'application-withdrawn',
+      { name: 'Asha', reference },
+      locale,
+      site,
+      links,
+    );
     expect(subject).toContain(reference);
     expect(text).not.toBe(decided({ decision: 'rejected' }).text);
   });
 
   it('invite with a link that is said to expire', () => {
     const link = 'https://udyog.example.org/admin/reset-password/abc';
-    const { text, html } = composeMail('administrator-invited', { link, validHours: 72 }, locale, site);
+    const invited = { linkId: 'abc', validHours: 72 };
+    const { text, html } = composeMail('administrator-invited', invited, locale, site, links);
     expect(text).toContain(link);
     expect(text).toContain('72');
     expect(html).toContain(`href="${link}"`);
+    const forgotten = composeMail('password-reset', { linkId: 'abc', validMinutes: 30 }, locale, site, links);
+    expect(forgotten.text).toContain(link);
+    expect(forgotten.text).toContain('30');
   });
 
   it('escape whatever was typed', () => {
@@ -120,6 +139,6 @@ describe.each(LOCALES)('mails in %s', (locale) => {
 });
 
 it('mails in Hindi come from the company under its Hindi name', () => {
-  const { text } = composeMail('application-received', { name: 'आशा', reference }, 'hi', site);
+  const { text } = composeMail('application-received', { name: 'आशा', reference }, 'hi', site, links);
   expect(text).toContain('साझा उद्योग');
 });

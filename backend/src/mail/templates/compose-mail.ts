@@ -9,6 +9,9 @@ import { nameWithoutLinks } from './name-without-links.js';
 
 const TEXTS: Record<MailLocale, MailTexts> = { en, hi };
 
+/** Mails to administrators; nobody typed their address into the site. */
+const ABOUT_ACCOUNTS = new Set<MailTemplate>(['administrator-invited', 'password-reset', 'password-changed']);
+
 export interface ComposedMail {
   subject: string;
   text: string;
@@ -21,6 +24,7 @@ export function composeMail<T extends MailTemplate>(
   params: MailParams[T],
   locale: MailLocale,
   config: SiteConfig,
+  links: { addressOf(id: string): string },
 ): ComposedMail {
   const texts = TEXTS[locale];
   const site: MailSite = {
@@ -29,6 +33,7 @@ export function composeMail<T extends MailTemplate>(
     registeredOffice: config.registeredOffice,
     supportEmail: config.supportEmail,
     siteUrl: config.siteUrl,
+    passwordLink: (id) => links.addressOf(id),
   };
   const body = texts.bodies[template](params, site);
   // A mail that names a record leads to it; who asked for a code is there already.
@@ -43,7 +48,10 @@ export function composeMail<T extends MailTemplate>(
     greeting: texts.greeting(nameWithoutLinks(body.greetingName)),
     blocks: [...body.blocks, ...follow],
     closing: texts.closing(site),
-    footer: [`${site.legalName}, ${site.registeredOffice}`, texts.reason(site)],
+    footer: [
+      `${site.legalName}, ${site.registeredOffice}`,
+      ABOUT_ACCOUNTS.has(template) ? texts.reasonOfAccount(site) : texts.reason(site),
+    ],
   };
   return { subject: body.subject, text: renderText(page), html: renderHtml(page) };
 }

@@ -1,4 +1,5 @@
 import { decisionMails } from './decision-mails.js';
+import { momentInWords } from './indian-figures.js';
 import type { MailTexts } from './mail-body.js';
 import { spiceClubEn } from './spice-club.en.js';
 
@@ -20,6 +21,8 @@ export const en: MailTexts = {
   ],
   reason: (site) =>
     `You received this e-mail because this address was entered at ${site.siteUrl}. If that was not you, you do not need to do anything.`,
+  reasonOfAccount: (site) =>
+    `You received this e-mail because this address belongs to an account in the back office of ${site.name}.`,
 
   bodies: {
     'application-received': ({ name, reference }, { supportEmail }) => ({
@@ -167,7 +170,7 @@ export const en: MailTexts = {
       ],
     }),
 
-    'administrator-invited': ({ link, validHours }, { name }) => ({
+    'administrator-invited': ({ linkId, validHours }, { name, passwordLink }) => ({
       subject: `Your access to the back office of ${name}`,
       greetingName: '',
       blocks: [
@@ -175,8 +178,39 @@ export const en: MailTexts = {
           kind: 'paragraph',
           text: `You have been invited to the back office of ${name}. Choose a password to begin.`,
         },
-        { kind: 'link', label: 'Choose a password', href: link },
+        { kind: 'link', label: 'Choose a password', href: passwordLink(linkId) },
         { kind: 'paragraph', text: `The link works once, for ${validHours} hours. Do not share it.` },
+      ],
+    }),
+
+    'password-reset': ({ linkId, validMinutes }, { name, passwordLink }) => ({
+      subject: `A new password for the back office of ${name}`,
+      greetingName: '',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Somebody asked for a new password for your account in the back office of ${name}.`,
+        },
+        { kind: 'link', label: 'Choose a new password', href: passwordLink(linkId) },
+        {
+          kind: 'paragraph',
+          text: `The link works once, for ${validMinutes} minutes. If it was not you, do nothing: your password stays as it is.`,
+        },
+      ],
+    }),
+
+    'password-changed': ({ at }, { name, supportEmail }) => ({
+      subject: `Your password for the back office of ${name} was changed`,
+      greetingName: '',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `The password of your account was changed on ${momentInWords(at, 'en')} (Indian time), and every device was logged out.`,
+        },
+        {
+          kind: 'paragraph',
+          text: `If it was not you, ask for a new password on the login page at once and write to ${supportEmail}.`,
+        },
       ],
     }),
   },

@@ -1,4 +1,5 @@
 import { decisionMails } from './decision-mails.js';
+import { momentInWords } from './indian-figures.js';
 import type { MailTexts } from './mail-body.js';
 import { spiceClubHi } from './spice-club.hi.js';
 
@@ -20,6 +21,8 @@ export const hi: MailTexts = {
   ],
   reason: (site) =>
     `यह ई-मेल इसलिए भेजा गया है क्योंकि ${site.siteUrl} पर यह पता लिखा गया था। अगर वह आप नहीं थे, तो आपको कुछ करने की ज़रूरत नहीं है।`,
+  reasonOfAccount: (site) =>
+    `यह ई-मेल आपको इसलिए मिला है क्योंकि यह पता ${site.name} के एडमिन पोर्टल के एक खाते का है।`,
 
   bodies: {
     'application-received': ({ name, reference }, { supportEmail }) => ({
@@ -167,7 +170,7 @@ export const hi: MailTexts = {
       ],
     }),
 
-    'administrator-invited': ({ link, validHours }, { name }) => ({
+    'administrator-invited': ({ linkId, validHours }, { name, passwordLink }) => ({
       subject: `${name} के एडमिन पोर्टल में आपका प्रवेश`,
       greetingName: '',
       blocks: [
@@ -175,8 +178,39 @@ export const hi: MailTexts = {
           kind: 'paragraph',
           text: `आपको ${name} के एडमिन पोर्टल में आमंत्रित किया गया है। शुरू करने के लिए पासवर्ड चुनें।`,
         },
-        { kind: 'link', label: 'पासवर्ड चुनें', href: link },
+        { kind: 'link', label: 'पासवर्ड चुनें', href: passwordLink(linkId) },
         { kind: 'paragraph', text: `यह लिंक एक ही बार और ${validHours} घंटे तक काम करता है। इसे किसी को न दें।` },
+      ],
+    }),
+
+    'password-reset': ({ linkId, validMinutes }, { name, passwordLink }) => ({
+      subject: `${name} के एडमिन पोर्टल के लिए नया पासवर्ड`,
+      greetingName: '',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `किसी ने ${name} के एडमिन पोर्टल में आपके खाते के लिए नया पासवर्ड माँगा है।`,
+        },
+        { kind: 'link', label: 'नया पासवर्ड चुनें', href: passwordLink(linkId) },
+        {
+          kind: 'paragraph',
+          text: `यह लिंक एक ही बार और ${validMinutes} मिनट तक काम करता है। अगर आपने नहीं माँगा, तो कुछ न करें: आपका पासवर्ड वही रहेगा।`,
+        },
+      ],
+    }),
+
+    'password-changed': ({ at }, { name, supportEmail }) => ({
+      subject: `${name} के एडमिन पोर्टल का आपका पासवर्ड बदल गया है`,
+      greetingName: '',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `आपके खाते का पासवर्ड ${momentInWords(at, 'hi')} (भारतीय समय) बदला गया और हर डिवाइस पर लॉगआउट हो गया।`,
+        },
+        {
+          kind: 'paragraph',
+          text: `अगर यह आपने नहीं किया, तो लॉगिन पेज पर तुरंत नया पासवर्ड माँगें और ${supportEmail} पर लिखें।`,
+        },
       ],
     }),
   },

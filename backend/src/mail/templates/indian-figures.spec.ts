@@ -1,4 +1,4 @@
-import { dayInWords, rupees } from './indian-figures.js';
+import { dayInWords, momentInWords, rupees } from './indian-figures.js';
 
 test('rupees are grouped in thousands, lakh and crore', () => {
   expect([1000, 15_000, 200_000, 29_500_000].map(rupees)).toEqual([
@@ -12,4 +12,9 @@ test('rupees are grouped in thousands, lakh and crore', () => {
 test('a day is the same day in both languages, with Latin digits', () => {
   expect(dayInWords('2025-01-15', 'en')).toBe('15 January 2025');
   expect(dayInWords('2025-01-15', 'hi')).toBe('15 जनवरी 2025');
+});
+
+test('a moment is told in Indian time', () => {
+  expect(momentInWords('2025-01-15T19:30:00.000Z', 'en')).toBe('16 January 2025 at 1:00 am');
+  expect(momentInWords('2025-01-15T10:30:00.000Z', 'hi')).toBe('15 जनवरी 2025 को 4:00 pm बजे');
 });

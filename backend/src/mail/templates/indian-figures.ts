@@ -23,3 +23,13 @@ export function dayInWords(day: string, locale: MailLocale): string {
   });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
+
+/** A moment such as `2025-01-15T10:30:00.000Z` in Indian time: 15 January 2025, 4:00 pm. */
+export function momentInWords(moment: string, locale: MailLocale): string {
+  const format = new Intl.DateTimeFormat(TAGS[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  });
+  return format.format(new Date(moment));
+}

@@ -35,6 +35,8 @@ export interface MailPage {
 export interface MailSite
   extends Pick<SiteConfig, 'legalName' | 'registeredOffice' | 'supportEmail' | 'siteUrl'> {
   name: string;
+  /** Address at which the link with this id chooses a password. */
+  passwordLink(id: string): string;
 }
 
 export type MailBodies = { [T in keyof MailParams]: (params: MailParams[T], site: MailSite) => MailBody };
@@ -53,4 +55,6 @@ export interface MailTexts {
   follow(recordUrl: string): readonly MailBlock[];
   /** Why the reader gets this mail. */
   reason(site: MailSite): string;
+  /** The same for somebody who has an account of the back office, or is to get one. */
+  reasonOfAccount(site: MailSite): string;
 }

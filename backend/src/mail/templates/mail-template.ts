@@ -55,8 +55,12 @@ export interface MailParams {
   'subscription-paid': { name: string; reference: string; amount: number; cancelled: boolean };
   /** To whoever asked for it with their reference and this address; `code` works once and for `validMinutes`. */
   'track-code': { reference: string; code: string; validMinutes: number };
-  /** To a person invited to the back office; `link` works once and for `validHours`. */
-  'administrator-invited': { link: string; validHours: number };
+  /** To a person invited to the back office; the link with this id works once and for `validHours`. */
+  'administrator-invited': { linkId: string; validHours: number };
+  /** To an administrator who forgot the password; the link with this id works once and for `validMinutes`. */
+  'password-reset': { linkId: string; validMinutes: number };
+  /** To an administrator whose password was changed, whoever did it; `at` in ISO form. */
+  'password-changed': { at: string };
 }
 
 export type MailTemplate = keyof MailParams;

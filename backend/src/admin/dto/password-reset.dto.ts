@@ -1,0 +1,53 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Email, Secret } from '../../common/fields/text-fields.js';
+
+const PASSWORD = {
+  optional: true,
+  example: 'correct horse battery staple',
+  description:
+    'Either this or the other field is required; both must say the same. At least `PASSWORD_MIN_LENGTH` characters ' +
+    '(12 by default) and not a well-known one.',
+};
+
+export class ForgottenPassword {
+  @Email({ example: 'asha@example.org' })
+  email!: string;
+}
+
+export class ResetPassword {
+  @Secret(PASSWORD)
+  newPassword?: string;
+
+  @Secret(PASSWORD)
+  password?: string;
+}
+
+export class ResetRequested {
+  @ApiProperty({ example: 'If an account exists, a reset link has been sent to your email.' })
+  message!: string;
+}
+
+export class PasswordChanged {
+  @ApiProperty({ example: 'Password reset successful' })
+  message!: string;
+}
+
+export class PasswordLinkView {
+  @ApiProperty({
+    description: '`invitation`: the person chooses their first password.',
+    enum: ['invitation', 'reset'],
+  })
+  purpose!: 'invitation' | 'reset';
+
+  @ApiProperty({
+    description: 'The account; password managers keep the password under it.',
+    example: 'asha@example.org',
+  })
+  email!: string;
+
+  @ApiProperty({ description: 'Fewest characters of the password.', example: 12 })
+  minLength!: number;
+
+  @ApiProperty({ description: 'Works until then.', format: 'date-time', example: '2025-01-15T10:30:00.000Z' })
+  expiresAt!: string;
+}

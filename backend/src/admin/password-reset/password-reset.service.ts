@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, fieldError } from '../../common/errors/app-error.js';
+import { clientNetwork } from '../../common/http/client-address.js';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { PasswordLinks } from '../../mail/password-links.js';
+import { RateLimiter, type RateLimitRule } from '../../rate-limit/rate-limiter.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { AdminRecord, PasswordLink } from '../accounts/admin.schema.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordRules } from '../passwords/password-rules.js';
+import { ResetRequests } from './reset-requests.js';
+
+const HOUR_MS = 3_600_000;
+/** Requests for a link from one network address. */
+const REQUESTS_FROM: RateLimitRule = { name: 'reset.address', limit: 20, windowMs: HOUR_MS };
+/** Links for one e-mail address as typed, counted whether it has an account or not. */
+const REQUESTS_FOR: RateLimitRule = { name: 'reset.email', limit: 3, windowMs: HOUR_MS };
+/** Passwords sent with a link from one network address: each may cost a hash. */
+const TRIES_FROM: RateLimitRule = { name: 'reset.use', limit: 60, windowMs: HOUR_MS };
+
+export const LINK_IS_OVER =
+  'This link does not work any more. It works once and for a limited time; please ask for a new one.';
+
+/** Lets people who cannot log in choose a password, by a link that is sent to them. */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly requests: ResetRequests,
+    private readonly accounts: AccountsService,
+    private readonly links: PasswordLinks,
+    private readonly hasher: PasswordHasher,
+    private readonly rules: PasswordRules,
+    private readonly limiter: RateLimiter,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** Sends a link if the address has an account. Nothing the caller sees depends on that. @throws AppError RATE_LIMITED */
+  async request(email: string, from: string): Promise<void> {
+    await this.limiter.consume(REQUESTS_FROM, clientNetwork(from));
+    try {
+      await this.limiter.consume(REQUESTS_FOR, email);
+    } catch (thrown) {
+      if (!(thrown instanceof AppError) || thrown.code !== 'RATE_LIMITED') throw thrown;
+      this.logger.warn('a reset link was asked for too often and is not sent');
+      return;
+    }
+    await this.requests.add(email, from);
+  }
+
+  /** What a link is for and whose it is. @throws AppError NOT_FOUND when it does not work */
+  async look(token: string): Promise<{ admin: AdminRecord; link: PasswordLink }> {
+    const linkId = this.links.idOf(token);
+    const found = linkId === undefined ? undefined : await this.accounts.findByLink(linkId);
+    if (!found) throw new AppError('NOT_FOUND', LINK_IS_OVER);
+    return found;
+  }
+
+  /**
+   * Sets the password, uses the link up and ends every session of the account.
+   *
+   * @throws AppError NOT_FOUND when the link does not work, a 400 on `field`, RATE_LIMITED, or UNAVAILABLE
+   */
+  async setPassword(token: string, { field, password }: ChosenPassword, from: string): Promise<void> {
+    await this.limiter.consume(TRIES_FROM, clientNetwork(from));
+    const found = await this.look(token);
+    const problem = this.rules.problemOf(password, found.admin.email);
+    if (problem !== undefined) throw fieldError(field, problem);
+    const passwordHash = await this.hasher.hash(password);
+    if (!(await this.accounts.setPasswordByLink(found, passwordHash, from))) {
+      throw new AppError('NOT_FOUND', LINK_IS_OVER);
+    }
+  }
+}
+
+export interface ChosenPassword {
+  /** Name of the field it came in. */
+  field: 'newPassword' | 'password';
+  password: string;
+}
