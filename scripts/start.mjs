@@ -5,7 +5,7 @@ import { startApi } from './serve/api.mjs';
 import { pagesPrerendered } from './serve/pages.mjs';
 import { prepareSchema } from './serve/schema.mjs';
 import { databaseUri, dataFolder, listenAddress, requireFreePort } from './serve/settings.mjs';
-import { ensureBuilt } from './setup/builds.mjs';
+import { compressBuilt, ensureBuilt } from './setup/builds.mjs';
 import { ensureProductInstalled } from './setup/install.mjs';
 import { runMain } from './setup/main.mjs';
 import { step, stopwatch } from './setup/progress.mjs';
@@ -47,12 +47,14 @@ await runMain(async () => {
     await stopAll();
     throw error;
   }
+  // Browsers that come before get the same files, only larger.
+  await compressBuilt().catch(({ message }) => log(`The files of the site stay larger for now: ${message}`));
 
   /** Installs and builds while the database is prepared and started: on a bare machine a program is built for it, too. */
   async function setUp() {
     const packages = ensureProductInstalled();
     const database = startDatabase(packages);
-    const builds = packages.then(() => ensureBuilt());
+    const builds = packages.then(() => ensureBuilt({ isCompressedLater: true }));
     // What has begun comes to its end before a failure is told, so that it can be stopped.
     await Promise.allSettled([database, builds]);
     await builds;

@@ -7,8 +7,8 @@ import { checks, runChecks } from './check/checks.mjs';
 import { generatedFileChecks } from './check/generated-files.mjs';
 import { prepareDatabase, provideDatabase } from './database/provide.mjs';
 import { dataFolder } from './serve/settings.mjs';
-import { ensureBrowser } from './setup/browser.mjs';
-import { ensureBuilt } from './setup/builds.mjs';
+import { ensureHeadlessBrowser } from './setup/browser.mjs';
+import { ensureBuilt, UNITS } from './setup/builds.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { runMain, Told } from './setup/main.mjs';
 import { step, stopwatch } from './setup/progress.mjs';
@@ -34,7 +34,7 @@ await runMain(async () => {
   try {
     const browser = await setUp();
     failedChecks += await step('Types, lint, boundaries', () => runChecks(checks(), log));
-    await step('Production build', () => ensureBuilt());
+    await step('Production build', () => ensureBuilt({ only: UNITS.map(({ name }) => name) }));
     failedChecks += await runChecks(generatedFileChecks(), log);
     await allDone([testProcesses(), testUnits()]);
     const database = await step('Starting a database for tests', () =>
@@ -59,7 +59,7 @@ await runMain(async () => {
 /** @returns {Promise<string>} the browser's program */
 async function setUp() {
   await allDone([ensureInstalled(), prepareDatabase({ dataDir: dataFolder(process.env), log })]);
-  return ensureBrowser();
+  return ensureHeadlessBrowser();
 }
 
 /** Mostly waits for processes to start and to end, so it goes on beside the unit tests, which keep the processors busy. */

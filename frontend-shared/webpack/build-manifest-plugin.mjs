@@ -48,7 +48,12 @@ export class BuildManifestPlugin {
   }
 }
 
-function partsOf({ modules, moduleGraph, chunkGraph }, context) {
+/**
+ * @param {object} compilation of webpack
+ * @param {string} context folder that the names of the parts are relative to
+ * @returns {Record<string, { js: string[], css: string[], inside: string[] }>}
+ */
+export function partsOf({ modules, moduleGraph, chunkGraph }, context) {
   const nameOf = (module) => {
     const file = module?.nameForCondition?.();
     return file && path.relative(context, file).split(path.sep).join('/');

@@ -5,10 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
 import { BuildManifestPlugin } from './build-manifest-plugin.mjs';
 import { ChunkRetryPlugin } from './chunk-retry-plugin.mjs';
-import { ASSET_NAMES, BROWSERS, browserRules, resolveFor, sourceRules } from './module-rules.mjs';
+import {
+  ASSET_NAMES,
+  BROWSERS,
+  browserRules,
+  resolveFor,
+  scriptMinimizer,
+  sourceRules,
+} from './module-rules.mjs';
 import { OWN_PAGE_RUNTIME, OwnPageRuntimePlugin } from './own-page-runtime-plugin.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { serverConfig } from './server-config.mjs';
@@ -48,12 +54,13 @@ function sharedModules(eager) {
  * @param {string} [options.api] address of the API behind `webpack serve`; default `http://127.0.0.1:3000`
  * @param {Array<object>} [options.plugins] further webpack plugins
  * @param {string} [options.server] entry of the bundle that prerenders its pages, made with the production build
- * @returns {(env: unknown, argv: {mode?: string}) => object | object[]} webpack configuration by mode
+ * @returns {(env?: {uncompressed?: boolean}, argv?: {mode?: string}) => object | object[]} webpack configuration by mode;
+ *   `uncompressed` leaves the `.br` and `.gz` to compress-folder.mjs
  */
 export function federatedConfig({ server, ...options }) {
-  return (_env, argv = {}) => {
+  return ({ uncompressed = false } = {}, argv = {}) => {
     const production = argv.mode !== 'development';
-    const browser = browserConfig(options, production);
+    const browser = browserConfig(options, production, uncompressed);
     if (!server || !production) return browser;
     const { name, dir, host = false } = options;
     return [browser, serverConfig({ after: name, dir, entry: server, provided: host ? [] : PROVIDED })];
@@ -78,7 +85,11 @@ const REACT = {
   enforce: true,
 };
 
-function browserConfig({ name, dir, port, title, host = false, page = {}, api, plugins = [] }, production) {
+function browserConfig(
+  { name, dir, port, title, host = false, page = {}, api, plugins = [] },
+  production,
+  uncompressed,
+) {
   const hash = production ? '.[contenthash:8]' : '';
   const first = host ? 'index.html' : 'remoteEntry.js';
   return {
@@ -103,14 +114,7 @@ function browserConfig({ name, dir, port, title, host = false, page = {}, api, p
     module: { rules: [...sourceRules(BROWSERS), ...browserRules(MiniCssExtractPlugin.loader)] },
     optimization: {
       ...(host && { splitChunks: { cacheGroups: { react: REACT } } }),
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          terserOptions: { compress: { passes: 3 } },
-          // Licences go into a file beside the script, which names it nowhere: visitors pay for every byte.
-          extractComments: { banner: false },
-        }),
-      ],
+      minimizer: [scriptMinimizer()],
     },
     performance: { hints: false },
     plugins: [
@@ -143,7 +147,11 @@ function browserConfig({ name, dir, port, title, host = false, page = {}, api, p
       }),
       new ChunkRetryPlugin(),
       ...(production
-        ? [new SourceMapsPlugin(), new PrecompressPlugin(), new BuildManifestPlugin(first, RUNTIME_VERSION)]
+        ? [
+            new SourceMapsPlugin(),
+            ...(uncompressed ? [] : [new PrecompressPlugin()]),
+            new BuildManifestPlugin(first, RUNTIME_VERSION),
+          ]
         : []),
       ...plugins,
     ],

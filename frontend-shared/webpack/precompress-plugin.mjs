@@ -16,6 +16,18 @@ const compressors = [
 ];
 
 /**
+ * The compressed files that lie beside a file; none for what is compressed already or too small to gain by it.
+ *
+ * @param {string} name of the file
+ * @param {Buffer} source
+ * @returns {Promise<[name: string, content: Buffer][]>}
+ */
+export async function compressedTwins(name, source) {
+  if (source.length < 1024 || !/\.(js|mjs|css|svg|json|html|wasm)$/.test(name)) return [];
+  return Promise.all(compressors.map(async ([suffix, compress]) => [name + suffix, await compress(source)]));
+}
+
+/**
  * Writes `.br` and `.gz` beside every text asset, so that the server never compresses a file twice.
  * Files under 1 kB are left alone: compressed they cost a look-up and save nothing.
  */
@@ -31,16 +43,10 @@ export class PrecompressPlugin {
   }
 
   async compressAll(compilation, RawSource) {
-    const names = Object.keys(compilation.assets).filter((name) =>
-      /\.(js|mjs|css|svg|json|html|wasm)$/.test(name),
-    );
     await Promise.all(
-      names.map(async (name) => {
-        const source = compilation.getAsset(name).source.buffer();
-        if (source.length < 1024) return;
-        for (const [suffix, compress] of compressors) {
-          compilation.emitAsset(name + suffix, new RawSource(await compress(source)));
-        }
+      Object.keys(compilation.assets).map(async (name) => {
+        const twins = await compressedTwins(name, compilation.getAsset(name).source.buffer());
+        for (const [twin, content] of twins) compilation.emitAsset(twin, new RawSource(content));
       }),
     );
   }

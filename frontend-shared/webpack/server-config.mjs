@@ -15,9 +15,16 @@ export const REMOTE_FOLDER_MARK = 'remote-folder:';
  * @param {string} options.after name of the browser's configuration
  * @param {string} options.dir folder of the front end
  * @param {string} options.entry what the file exports, relative to `dir`
- * @param {readonly string[]} options.provided modules that a remote is given by the shell's file
+ * @param {readonly string[]} [options.provided] modules that a remote is given by the shell's file
+ * @param {string} [options.folder] where the file goes
  */
-export function serverConfig({ after, dir, entry, provided }) {
+export function serverConfig({
+  after,
+  dir,
+  entry,
+  provided = [],
+  folder = path.join(dir, 'dist', SERVER_FOLDER),
+}) {
   return {
     name: `${after}_server`,
     dependencies: [after],
@@ -27,7 +34,7 @@ export function serverConfig({ after, dir, entry, provided }) {
     entry: { main: entry },
     devtool: false,
     output: {
-      path: path.join(dir, 'dist', SERVER_FOLDER),
+      path: folder,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       assetModuleFilename: ASSET_NAMES,

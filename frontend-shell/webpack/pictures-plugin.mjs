@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { draw } from './draw.mjs';
-import { makeIcons } from './icons.mjs';
-import { Lettering } from './lettering.mjs';
+import { draw } from 'frontend-shared/webpack/draw.mjs';
+import { makeIcons } from 'frontend-shared/webpack/icons.mjs';
+import { Lettering, readFonts } from 'frontend-shared/webpack/lettering.mjs';
+import { unpackFont } from 'frontend-shared/webpack/unpack-font.mjs';
 import { runBundled } from './node-bundle.mjs';
 
 const SHELL = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -39,11 +40,9 @@ async function makeSharingPictures() {
   const { sharingPictures } = await runBundled(path.join(SHELL, 'src/sharing/render-pictures.tsx'), {
     'frontend-shared': SHARED,
   });
-  const pictures = sharingPictures();
-  const letters = pictures.map(({ svg }) => svg).join('');
-  const lettering = await Lettering.load(path.join(SHARED, 'theme/fonts'), letters);
+  const lettering = new Lettering(await readFonts(path.join(SHARED, 'theme/fonts'), unpackFont));
   const made = [];
-  for (const { address, svg } of pictures) {
+  for (const { address, svg } of sharingPictures()) {
     made.push([address.slice(1), await draw(lettering.asShapes(svg), SHARING_WIDTH)]);
   }
   return made;

@@ -4,14 +4,14 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureHeadlessBrowser } from './browser.mjs';
 
 /**
  * A machine whose apt offers Chromium 156, with these versions of it installed and these calls of apt-get failing.
  * @param {import('node:test').TestContext} t
- * @param {{ installed: string, failing?: string }} state
+ * @param {{ installed: string, failing?: string, hasShell?: boolean }} state `hasShell`: whether apt offers the one without windows
  */
-function debian(t, { installed, failing = 'nothing' }) {
+function debian(t, { installed, failing = 'nothing', hasShell = true }) {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const { getuid } = process;
@@ -23,8 +23,9 @@ function debian(t, { installed, failing = 'nothing' }) {
   writeFileSync(version, installed);
   const programs = {
     'apt-get': `echo "$1" >> ${calls}; [ "$1" = ${failing} ] && exit 100; [ "$1" = install ] && echo 156 > ${version}; exit 0`,
-    'apt-cache': `echo "chromium:"; echo "  Installed: $(cat ${version})"; echo "  Candidate: 156"`,
+    'apt-cache': `[ "$2" = chromium-headless-shell ] && ${hasShell ? 'false' : 'true'} && exit 0; echo "$2:"; echo "  Installed: $(cat ${version})"; echo "  Candidate: 156"`,
     chromium: `echo "Chromium $(cat ${version})"`,
+    'chromium-headless-shell': `echo "Chromium $(cat ${version})"`,
   };
   for (const [name, script] of Object.entries(programs)) {
     writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
@@ -40,6 +41,7 @@ function debian(t, { installed, failing = 'nothing' }) {
     lines,
     env,
     ensure: () => ensureBrowser(env, (line) => lines.push(line)),
+    ensureHeadless: () => ensureHeadlessBrowser(env, (line) => lines.push(line)),
     calls: () => (existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []),
   };
 }
@@ -56,6 +58,13 @@ test('nothing is installed when the newest version is there, and the lists are r
   await machine.ensure();
   await machine.ensure();
   assert.deepEqual(machine.calls(), ['update']);
+});
+
+test('tests get the one without windows, and the whole Chromium where Debian has no other', async (t) => {
+  const machine = debian(t, { installed: '156' });
+  assert.equal(await machine.ensureHeadless(), `${machine.chromium}-headless-shell`);
+  const older = debian(t, { installed: '156', hasShell: false });
+  assert.equal(await older.ensureHeadless(), older.chromium);
 });
 
 for (const failing of ['update', 'install']) {

@@ -4,7 +4,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Folders that never decide what a build makes. */
-const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-maps', 'coverage', 'test-results', '.cache']);
+const LEFT_OUT = new Set([
+  'node_modules',
+  'dist',
+  'dist-maps',
+  'dist-alone',
+  'coverage',
+  'test-results',
+  '.cache',
+]);
 
 /**
  * One hash over names and contents of files, the same on every machine and without git.

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { draw } from './draw.mjs';
 
-/** Ground of the logo: where an icon has no round corners of its own, it reaches the edge. */
-const GROUND = '#2B3A8C';
 /** A phone may cut a circle of 80 % out of a maskable icon; the mark stays inside of it. */
 const SAFE = 0.76;
 const TOUCH = 0.86;
 
 /**
- * The icons of the site, from the logo.
+ * The icons of a site, from its logo.
  *
- * @param {string} logoFile the SVG, 44 units wide
+ * @param {string} logoFile the SVG, 44 units wide, with a ground in one colour
  * @returns {Promise<[name: string, content: Buffer][]>}
  */
 export async function makeIcons(logoFile) {
@@ -26,11 +24,13 @@ export async function makeIcons(logoFile) {
   ];
 }
 
-/** The logo on its own ground, which fills the square. */
+/** The logo on its own ground, which fills the square: where an icon has no round corners of its own, it reaches the edge. */
 function fullBleed(logo, scale) {
+  const ground = /<rect [^>]*fill="(#[0-9A-F]{6})"/i.exec(logo)?.[1];
+  if (!ground) throw new Error('The logo has no ground to go on to the edge with.');
   const inner = logo.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
   const place = `translate(22 22) scale(${scale}) translate(-22 -22)`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><rect width="44" height="44" fill="${GROUND}"/><g transform="${place}">${inner}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><rect width="44" height="44" fill="${ground}"/><g transform="${place}">${inner}</g></svg>`;
 }
 
 /** A PNG in the container that old browsers and crawlers ask for at /favicon.ico. */

@@ -1,0 +1,24 @@
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+
+/** @type {Promise<void> | undefined} */
+let ready;
+
+/**
+ * Draws an SVG without texts.
+ *
+ * @param {string} svg
+ * @param {number} width in px; the height follows
+ * @param {() => Promise<Uint8Array>} readWasm reads the renderer's `index_bg.wasm`, once
+ * @param {(drawn: import('@resvg/resvg-wasm').RenderedImage) => Uint8Array} [encode] writes the picture; PNG with all colours
+ * @returns {Promise<Buffer>}
+ */
+export async function drawWith(svg, width, readWasm, encode = (drawn) => drawn.asPng()) {
+  ready ??= readWasm().then(initWasm);
+  await ready;
+  const picture = new Resvg(svg, { fitTo: { mode: 'width', value: width } });
+  const rendered = picture.render();
+  const file = Buffer.from(encode(rendered));
+  rendered.free();
+  picture.free();
+  return file;
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { drawWith } from './draw-with.mjs';
+
+const require = createRequire(import.meta.url);
+const readWasm = () => readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
+
+/**
+ * Draws an SVG without texts while a front end is built.
+ *
+ * @param {string} svg
+ * @param {number} width in px; the height follows
+ * @returns {Promise<Buffer>} PNG
+ */
+export function draw(svg, width) {
+  return drawWith(svg, width, readWasm);
+}

@@ -1,0 +1,47 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressMarked, markUncompressed } from './compress.mjs';
+
+const SCRIPT = 'export const words = "the same again and again";\n'.repeat(50);
+
+/** @param {import('node:test').TestContext} t */
+function build(t) {
+  const folder = mkdtempSync(join(tmpdir(), 'build of a test '));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of ['assets', '.server']) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'main.js'), SCRIPT);
+  }
+  writeFileSync(join(folder, 'assets', 'small.js'), 'export {};');
+  return folder;
+}
+
+test('what a build was served without is compressed later, but for what no browser gets', async (t) => {
+  const folder = build(t);
+  markUncompressed(folder);
+  await compressMarked([folder]);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const twins = ['assets/main.js.br', 'assets/main.js.gz'];
+  assert.deepEqual(names, [
+    '.server',
+    '.server/main.js',
+    'assets',
+    'assets/main.js',
+    ...twins,
+    'assets/small.js',
+  ]);
+  const [brotli, gzip] = twins.map((name) => readFileSync(join(folder, name)));
+  assert.equal(String(brotliDecompressSync(brotli ?? '')), SCRIPT);
+  assert.equal(String(gunzipSync(gzip ?? '')), SCRIPT);
+});
+
+test('a build that has its compressed files is left alone', async (t) => {
+  const folder = build(t);
+  await compressMarked([folder]);
+  assert.deepEqual(readdirSync(join(folder, 'assets')).sort(), ['main.js', 'small.js']);
+});
