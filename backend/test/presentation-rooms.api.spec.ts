@@ -200,18 +200,21 @@ describe('limits of presentation rooms', () => {
     expect(await roomsOf(running).countDocuments()).toBe(150);
   });
 
-  test('a network that tries codes has to wait, and others do not', async () => {
+  test('a network that tries codes has to wait; others do not, nor who has a key of the room', async () => {
     const { body } = await open('203.0.113.1').expect(201);
-    const look = (code: string, from: string) =>
+    const look = (code: string, from: string, key: string) =>
       request(running.origin)
         .put(`/api/presentation-rooms/${code}/state`)
         .set('X-Forwarded-For', from)
-        .set(bearer(body.data.presenterKey))
+        .set(bearer(key))
         .send(stateForm());
-    for (let tried = 0; tried < 30; tried += 1) await look('222222', '198.51.100.7').expect(404);
-    const refused = await look(body.data.code, '198.51.100.7').expect(429);
+    const { code, presenterKey } = body.data;
+    const guessed = 'a'.repeat(22);
+    for (let tried = 0; tried < 30; tried += 1) await look('222222', '198.51.100.7', guessed).expect(404);
+    const refused = await look(code, '198.51.100.7', guessed).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    await look(body.data.code, '203.0.113.1').expect(200);
+    await look(code, '203.0.113.1', guessed).expect(401);
+    await look(code, '198.51.100.7', presenterKey).expect(200);
   });
 
   test('a room takes a bounded number of states and commands', async () => {

@@ -2,18 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
+import { COMPANY } from './support/factories/company.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const ORIGIN = 'https://www.saajha.example.org';
-const COMPANY = {
-  name: 'Milan Udyog',
-  legalName: 'Milan Udyog Public Limited',
-  companyNumber: 'U12345BR2021PLC054321',
-  registeredOffice: 'Station Road, Hajipur',
-  supportEmail: 'help@example.org',
-  grievanceContact: { email: 'grievance@example.org' },
-  officeHours: 'Mon-Fri 9 AM-6 PM IST',
-};
 const PAGES = [
   '/',
   '/about',

@@ -5,6 +5,7 @@ import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, use } from 'react';
 import { loadTitles } from './content/deck';
+import { isWithinSite, segmentsBelow } from './deck/addresses';
 import { Deck } from './deck/deck';
 import { slideCode } from './deck/slide-code';
 import { LinkBase } from './slides/slide-links';
@@ -43,23 +44,20 @@ export default function App(props: RemoteProps) {
 function LoadedDeck(props: RemoteProps) {
   const titles = use(loadTitles(props.locale));
   const code = slideCode(props.locale);
-  const [page, roomCode = ''] = pageAt(props.basePath, useLocation().pathname);
+  // Codes are in lower case in addresses.
+  const [page, roomCode = ''] = segmentsBelow(props.basePath, useLocation().pathname.toLowerCase());
+  const hasApi = isWithinSite(props.basePath);
   if (page === 'presenter') return <PresenterPage {...props} titles={titles} code={code} />;
-  if (page === 'remote')
+  if (page === 'remote' && hasApi)
     return <ClickerPage key={roomCode} {...props} titles={titles} code={code} roomCode={roomCode} />;
-  if (page === 'live') return <FollowerPage {...props} titles={titles} code={code} roomCode={roomCode} />;
+  if (page === 'live' && hasApi)
+    return <FollowerPage {...props} titles={titles} code={code} roomCode={roomCode} />;
   if (page === 'text') return <TextPage {...props} />;
   return <Deck {...props} titles={titles} code={code} />;
 }
 
-/** The parts of the address after that of the deck, in the letter case of codes in addresses. */
-function pageAt(basePath: string, pathname: string): string[] {
-  const root = basePath === '/' ? '' : basePath;
-  return pathname.slice(root.length).toLowerCase().split('/').slice(1);
-}
-
 /** On its own site, where it is the root, the deck has no other pages: links lead to the configured address of the site. */
 function linkBaseOf({ basePath, site }: RemoteProps): string | null {
-  if (basePath.endsWith('/presentation')) return '';
+  if (isWithinSite(basePath)) return '';
   return site.siteUrl ? site.siteUrl.replace(/\/$/, '') : null;
 }

@@ -1,30 +1,48 @@
+import type { SharingPicture } from 'frontend-shared/federation/remote-contract';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { controlMessages } from './content/controls';
-import { titles as en } from './content/en/titles';
-import { titles as hi } from './content/hi/titles';
+import { deck as en } from './content/en/slides';
+import { deck as hi } from './content/hi/slides';
 import { outline } from './content/outline';
-import { outlineOf } from './deck/outline';
+import { slideAddress, textAddress } from './deck/addresses';
 import { pageTitle } from './deck/page-title';
 
 /* What the prerenderer needs of this remote: built for Node.js beside the browser's build (webpack.config.mjs). */
 export { default as App } from './App';
 
-/** Addresses of all slides, without language; the first has none of its own. */
-const slidePaths: readonly string[] = outline.map((_, slide) =>
-  slide === 0 ? '/presentation' : `/presentation/${slide + 1}`,
-);
+const DECK = '/presentation';
 
-/** Addresses of all pages, without language: the slides, and the deck written out. */
-export const paths: readonly string[] = [...slidePaths, '/presentation/text'];
+/** Addresses of all slides, without language. */
+const slidePaths: readonly string[] = outline.map((_, slide) => slideAddress(DECK, slide));
+
+/** Addresses of all pages, without language: the slides, and the text version. */
+export const paths: readonly string[] = [...slidePaths, textAddress(DECK)];
 
 /** Parts of the browser's build that a page needs besides the deck itself: its titles. */
 export function partsOf(_path: string, locale: Locale): readonly string[] {
   return [`src/content/${locale}/titles.ts`];
 }
 
+const decks = { en, hi };
+
 /** A shared link to a slide says which; the first slide stands for the deck. */
 export function titleOf(path: string, locale: Locale): string | undefined {
   const slide = slidePaths.indexOf(path);
-  const title = outlineOf({ en, hi }[locale]).flatMap(({ slides }) => slides)[slide]?.title;
+  const title = decks[locale].slides[slide]?.title;
   return slide > 0 && title ? pageTitle(slide, title, controlMessages(locale)) : undefined;
+}
+
+/** The slide, drawn by the server when somebody asks for it (`sharing/slide-picture.tsx`). */
+export function sharingPictureOf(path: string, locale: Locale): SharingPicture | undefined {
+  const slide = slidePaths.indexOf(path);
+  const { title, subtitle, imageText } = decks[locale].slides[slide] ?? {};
+  if (!title) return undefined;
+  const counter = controlMessages(locale).counter(slide + 1, slidePaths.length);
+  const text = [title, subtitle, imageText].filter(Boolean).map((part) => sentence(part as string, locale));
+  return { name: `presentation-${slide + 1}`, text: [...text, sentence(counter, locale)].join(' ') };
+}
+
+function sentence(text: string, locale: Locale): string {
+  if (/[.?!।”]$/.test(text)) return text;
+  return text + (locale === 'hi' ? '।' : '.');
 }

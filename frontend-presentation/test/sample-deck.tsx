@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SECTIONS, type SectionId, type Slide } from '../src/content/deck-content';
 import type { DeckTitles } from '../src/content/outline';
 import { Deck } from '../src/deck/deck';
-import type { Later } from '../src/deck/later';
+import type { LazyModule } from '../src/deck/lazy-module';
 import type { SlideCode } from '../src/deck/slide-code';
 import { drawingOf } from '../src/slides/drawings/drawings';
 import { approachSlides, SlideView } from '../src/slides/slide-view';
@@ -51,14 +51,14 @@ function titlesOf(slides: readonly Slide[]): DeckTitles {
   return Object.fromEntries(sections);
 }
 
-/** Code that is here already. */
-function here<Module>(module: Module): Later<Module> {
-  return { here: module, hasFailed: false, load: async () => module, subscribe: () => () => undefined };
+/** Code that is loaded already. */
+function loaded<Module>(module: Module): LazyModule<Module> {
+  return { module, hasFailed: false, load: async () => module, subscribe: () => () => undefined };
 }
 
-function sampleDeck(locale: Locale): { titles: DeckTitles; code: Later<SlideCode> } {
+export function sampleDeck(locale: Locale): { titles: DeckTitles; code: LazyModule<SlideCode> } {
   const slides = sampleSlides(locale);
-  return { titles: titlesOf(slides), code: here({ SlideView, approachSlides, slides }) };
+  return { titles: titlesOf(slides), code: loaded({ SlideView, approachSlides, slides }) };
 }
 
 const DECKS = { en: sampleDeck('en'), hi: sampleDeck('hi') };
@@ -66,7 +66,7 @@ const DECKS = { en: sampleDeck('en'), hi: sampleDeck('hi') };
 interface SiteProps {
   onHeaderVisible?: ((visible: boolean) => void) | undefined;
   /** In place of slides that are here. */
-  code?: Later<SlideCode>;
+  code?: LazyModule<SlideCode>;
   children?: ReactNode;
 }
 

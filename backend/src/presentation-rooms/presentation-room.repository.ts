@@ -3,10 +3,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { duplicateKeyIndex } from '../database/database-errors.js';
 import {
+  type KeptCommand,
   type ListenerCounts,
   PRESENTATION_ROOM,
   type PresentationRoom,
-  type RoomCommand,
   type RoomState,
 } from './presentation-room.schema.js';
 
@@ -59,7 +59,7 @@ export class PresentationRoomRepository {
   }
 
   /** Adds the command unless one with its id is among those kept. */
-  async addCommand(code: string, command: RoomCommand): Promise<void> {
+  async addCommand(code: string, command: KeptCommand): Promise<void> {
     await this.rooms.updateOne(
       { _id: code, ...notEnded(), 'commands.id': { $ne: command.id } },
       {

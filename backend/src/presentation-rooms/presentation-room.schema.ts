@@ -31,6 +31,12 @@ export interface RoomCommand {
   slide?: number;
 }
 
+/** A command as it is kept. */
+export interface KeptCommand extends RoomCommand {
+  /** When it came, in milliseconds since the epoch by the clock of the process that took it. */
+  at: number;
+}
+
 /** The streams that one process of the API has open for a room. */
 export interface ListenerCounts {
   presenters: number;
@@ -49,7 +55,7 @@ export interface PresentationRoom {
   revision: number;
   state: RoomState;
   /** The newest commands, oldest first. */
-  commands: RoomCommand[];
+  commands: KeptCommand[];
   /** All commands so far: the number of the newest one. */
   commandCount: number;
   /** By the id of a process; `beat` changes while the process lives. */

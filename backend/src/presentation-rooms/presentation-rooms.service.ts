@@ -116,7 +116,12 @@ export class PresentationRoomsService {
     if (type === 'goTo' && slide === undefined) throw fieldError('slide', 'Slide is required.');
     if (type !== 'goTo' && slide !== undefined) throw fieldError('slide', 'Slide belongs to goTo only.');
     await this.limiter.consume(COMMANDS, code);
-    await this.rooms.addCommand(code, { id, type, ...(slide === undefined ? {} : { slide }) });
+    await this.rooms.addCommand(code, {
+      id,
+      type,
+      ...(slide === undefined ? {} : { slide }),
+      at: Date.now(),
+    });
     this.live.lookSoon();
   }
 
@@ -148,13 +153,15 @@ export class PresentationRoomsService {
     return room;
   }
 
-  /** Codes that were never given out, that have ended, and that cannot be one, are the same in every way. */
-  private async find({ code, from }: RoomCall): Promise<PresentationRoom> {
+  /**
+   * Codes that were never given out, that have ended, and that cannot be one, are the same in every way. Who shows a key of
+   * the room guesses nothing: somebody in the hall who tries codes must not take the remote from the speaker.
+   */
+  private async find({ code, authorization, from }: RoomCall): Promise<PresentationRoom> {
+    const room = await this.rooms.findByCode(parseRoomCode(code) ?? '');
+    if (room && authorization !== undefined && keyHolderOf(room, authorization)) return room;
     const network = clientNetwork(from);
-    const [room] = await Promise.all([
-      this.rooms.findByCode(parseRoomCode(code) ?? ''),
-      this.limiter.check(WRONG_CODES, network),
-    ]);
+    await this.limiter.check(WRONG_CODES, network);
     if (room) return room;
     await this.limiter.consume(WRONG_CODES, network);
     throw new AppError('NOT_FOUND', NO_ROOM);

@@ -1,3 +1,5 @@
+import { isSlideNumber } from '../common/slide-count.js';
+
 /** Public pages (specification §2, decisions §3), each also below /hi. */
 const PUBLIC_PAGES: ReadonlySet<string> = new Set([
   '',
@@ -28,7 +30,6 @@ const CONSOLE_TABS = new Set([
   'settings',
   'account',
 ]);
-const SLIDES = 30;
 
 /** Address of "page not found", which stands for every address that leads nowhere. */
 export const NOT_FOUND_PATH = '/404';
@@ -97,7 +98,7 @@ function isPublicPage(segments: readonly string[]): boolean {
   const [page = '', slide, ...rest] = segments;
   if (page === 'presentation' && isBesideDeck(slide, rest)) return true;
   if (rest.length > 0) return false;
-  if (page === 'presentation') return slide === undefined || slide === 'text' || isSlide(slide);
+  if (page === 'presentation') return slide === undefined || slide === 'text' || isSlideNumber(slide);
   return slide === undefined && PUBLIC_PAGES.has(page);
 }
 
@@ -109,10 +110,6 @@ function isBesideDeck(page: string | undefined, [code, ...rest]: readonly string
   if (rest.length > 0) return false;
   if (page === 'presenter') return code === undefined;
   return page === 'live' || (page === 'remote' && code !== undefined);
-}
-
-function isSlide(text: string): boolean {
-  return /^[1-9][0-9]?$/.test(text) && Number(text) <= SLIDES;
 }
 
 function isConsolePage([first, tab, record, ...rest]: readonly string[]): boolean {

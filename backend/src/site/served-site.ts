@@ -1,6 +1,27 @@
+import { Injectable } from '@nestjs/common';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import type { AppConfig } from '../config/app-config.js';
+import { AppConfig } from '../config/app-config.js';
 import { SiteConfig } from '../config/site/site-config.dto.js';
+import { SiteSettings } from '../config/site/site-settings.js';
+import { PresentationPdfs } from './presentation-pdf/presentation-pdfs.js';
+
+/** A file that a page offers. */
+export class OfferedFile {
+  @ApiProperty({ description: 'Where it is, on this site.', example: '/presentation.pdf' })
+  address!: string;
+
+  @ApiProperty({ description: 'Its size.', type: 'integer', example: 1_258_291 })
+  bytes!: number;
+}
+
+/** The presentation as a file in each language. */
+export class OfferedPresentation {
+  @ApiProperty({ type: () => OfferedFile })
+  en!: OfferedFile;
+
+  @ApiProperty({ type: () => OfferedFile })
+  hi!: OfferedFile;
+}
 
 /** The site configuration as browsers get it: the operator's file, and what follows from the server's own settings. */
 @ApiSchema({ name: 'SiteConfig' })
@@ -10,9 +31,37 @@ export class ServedSite extends SiteConfig {
     example: false,
   })
   onlinePayment!: boolean;
+
+  @ApiProperty({
+    description:
+      'The presentation as PDF. Absent while there is none that was made from what is running: by this build, for this company and address.',
+    required: false,
+    type: () => OfferedPresentation,
+  })
+  presentationPdf?: OfferedPresentation;
 }
 
 /** What browsers are told, by `/config/site.json` and by prerendered pages alike. */
-export function servedSite(site: SiteConfig, { payment }: AppConfig): ServedSite {
-  return { ...site, onlinePayment: payment !== undefined };
+@Injectable()
+export class CurrentSite {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly settings: SiteSettings,
+    private readonly pdfs: PresentationPdfs,
+  ) {}
+
+  async get(): Promise<ServedSite> {
+    const site = await this.settings.site();
+    const pdfs = await this.pdfs.current();
+    return {
+      ...site,
+      onlinePayment: this.config.payment !== undefined,
+      ...(pdfs && {
+        presentationPdf: {
+          en: { address: '/presentation.pdf', bytes: pdfs.en.bytes },
+          hi: { address: '/hi/presentation.pdf', bytes: pdfs.hi.bytes },
+        },
+      }),
+    };
+  }
 }

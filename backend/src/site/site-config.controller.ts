@@ -1,13 +1,12 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExtension, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../common/access/access.decorators.js';
-import { AppConfig } from '../config/app-config.js';
 import { placeholderSite } from '../config/site/placeholder-site.js';
 import { RemotesConfig } from '../config/site/remotes-config.dto.js';
 import { SiteSettings } from '../config/site/site-settings.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
 import { publicPaths } from './known-routes.js';
-import { ServedSite, servedSite } from './served-site.js';
+import { CurrentSite, ServedSite } from './served-site.js';
 
 /** What the web asks for at run time. */
 @ApiTags('configuration')
@@ -17,7 +16,7 @@ import { ServedSite, servedSite } from './served-site.js';
 export class SiteConfigController {
   constructor(
     private readonly settings: SiteSettings,
-    private readonly config: AppConfig,
+    private readonly currentSite: CurrentSite,
   ) {}
 
   @Get('site.json')
@@ -33,8 +32,8 @@ export class SiteConfigController {
     description: 'The site configuration.',
     example: { ...placeholderSite('https://www.example.org'), onlinePayment: false },
   })
-  async site(): Promise<ServedSite> {
-    return servedSite(await this.settings.site(), this.config);
+  site(): Promise<ServedSite> {
+    return this.currentSite.get();
   }
 
   @Get('remotes.json')

@@ -8,6 +8,7 @@ import { WithoutDatabase } from '../database/database-ready.guard.js';
 import { ApplicationPage, namesFile } from './application-page.js';
 import { isPageAddress, pageAt } from './known-routes.js';
 import { isIndexed } from './robots.js';
+import { SlidePictures } from './slide-pictures.js';
 import { findFile, sendStaticFile } from './static-file.js';
 
 /** The web: built remotes, the shell's files, and its page for every address that is left. Registered last. */
@@ -19,6 +20,7 @@ export class SiteController {
   constructor(
     private readonly config: AppConfig,
     private readonly page: ApplicationPage,
+    private readonly slidePictures: SlidePictures,
   ) {}
 
   @Get('remotes/:remote/*path')
@@ -46,10 +48,13 @@ export class SiteController {
   ): Promise<void> {
     const segments = (path ?? []).filter((one) => one !== '');
     const file = namesFile(segments) && !segments.at(-1)?.endsWith('.html') ? segments : undefined;
-    const found = file && (await findFile(this.config.web.shell, file));
+    const isSharing = segments[0] === 'sharing';
+    const found =
+      file &&
+      ((await findFile(this.config.web.shell, file)) ?? (isSharing && (await this.slidePictures.find(file))));
     if (found) {
       // Other sites show them beside a shared link.
-      if (segments[0] === 'sharing') response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      if (isSharing) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       return sendStaticFile(request, response, found);
     }
     if (file || !isPageAddress(segments)) throw notFound();

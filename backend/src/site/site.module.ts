@@ -2,14 +2,28 @@ import { Module } from '@nestjs/common';
 import { ApplicationPage } from './application-page.js';
 import { PrerenderedPages } from './prerendered/prerendered-pages.js';
 import { Prerenderer } from './prerendered/prerenderer.js';
+import { PublishedEntries } from './prerendered/published-entries.js';
 import { WantedSnapshots } from './prerendered/wanted-snapshot.js';
+import { PresentationPdfController } from './presentation-pdf/presentation-pdf.controller.js';
+import { PresentationPdfs } from './presentation-pdf/presentation-pdfs.js';
+import { CurrentSite } from './served-site.js';
 import { SiteController } from './site.controller.js';
 import { SiteConfigController } from './site-config.controller.js';
 import { SitemapController } from './sitemap.controller.js';
+import { SlidePictures } from './slide-pictures.js';
 
 /** Serves the web. Must be the last module: its last route takes every address that is left. */
 @Module({
-  controllers: [SiteConfigController, SitemapController, SiteController],
-  providers: [ApplicationPage, PrerenderedPages, Prerenderer, WantedSnapshots],
+  controllers: [SiteConfigController, SitemapController, PresentationPdfController, SiteController],
+  providers: [
+    ApplicationPage,
+    CurrentSite,
+    PrerenderedPages,
+    Prerenderer,
+    PresentationPdfs,
+    PublishedEntries,
+    SlidePictures,
+    WantedSnapshots,
+  ],
 })
 export class SiteModule {}

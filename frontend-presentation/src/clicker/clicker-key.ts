@@ -1,18 +1,21 @@
 const STORED = 'deck.clicker:';
 
 /**
- * The key of a phone: what stands behind the # of the scanned address. It is taken out of the address, so that neither the
- * history nor a shared link has it, and kept for this tab, so that the page can be loaded anew.
+ * The key of a phone: what stands behind the # of the scanned address. It is kept for this tab, so that the page can be loaded
+ * anew without it.
+ *
+ * @returns `isInAddress`: whether it has to be taken out of the address, so that neither the history nor a shared link has
+ * it. Without storage it stays there, or a reload would lose the remote.
  */
-export function takeKey(code: string, hash: string): string | undefined {
+export function readKey(code: string, hash: string): { key?: string | undefined; isInAddress: boolean } {
   const scanned = /^#([\w-]{22})$/.exec(hash)?.[1];
   try {
     if (scanned) sessionStorage.setItem(STORED + code, scanned);
-    const key = scanned ?? sessionStorage.getItem(STORED + code) ?? undefined;
-    if (scanned) history.replaceState(history.state, '', location.pathname);
-    return key;
+    return {
+      key: scanned ?? sessionStorage.getItem(STORED + code) ?? undefined,
+      isInAddress: Boolean(scanned),
+    };
   } catch {
-    // Without storage the address keeps it, or a reload would lose the remote.
-    return scanned;
+    return { key: scanned, isInAddress: false };
   }
 }

@@ -1,4 +1,5 @@
-import { useLocation } from 'frontend-shared/routing/router';
+import { companyName } from 'frontend-shared/content/company-name';
+import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import {
   BlankScreenIcon,
   ChevronLeftIcon,
@@ -11,32 +12,38 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { controlMessages } from '../content/controls';
 import { presentingMessages } from '../content/presenting';
+import { liveAddress } from '../deck/addresses';
 import { useLanguageSwitch } from '../deck/bar/use-language-switch';
-import { outlineOf } from '../deck/outline';
+import { outlineOf, slideTitlesOf } from '../deck/outline';
+import { keepAwake } from '../deck/screen/keep-awake';
 import type { CompanionProps } from '../presenter/presenter-page';
 import { SpeakerNotes } from '../presenter/speaker-notes';
 import { TalkClock } from '../presenter/talk-clock';
 import { codeForPeople, type RoomCommandType } from '../rooms/room-api';
 import { useRoom } from '../rooms/use-room';
 import './clicker-page.css';
-import { takeKey } from './clicker-key';
+import { readKey } from './clicker-key';
 import { CommandQueue } from './command-queue';
-import { useWakeLock } from './use-wake-lock';
 
 /** The phone that turns the slides: two big buttons in reach of the thumb, and the notes. */
 export default function ClickerPage(props: CompanionProps & { roomCode: string }) {
   const { basePath, locale, site, titles, roomCode, onHeaderVisible, onReady } = props;
   const messages = presentingMessages(locale);
   const { clicker } = messages;
-  const { hash } = useLocation();
-  const [key] = useState(() => takeKey(roomCode, hash));
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const [{ key, isInAddress }] = useState(() => readKey(roomCode, hash));
+  // By the router, or its next change of address would bring the key back.
+  useEffect(() => {
+    if (isInAddress && hash) void navigate(pathname, { replace: true });
+  }, [isInAddress, hash, pathname, navigate]);
   useEffect(() => {
     onHeaderVisible?.(false);
     onReady?.();
     return () => onHeaderVisible?.(true);
   }, [onHeaderVisible, onReady]);
   useEffect(() => {
-    document.title = `${clicker.title} · ${(locale === 'hi' && site.nameHindi) || site.name}`;
+    document.title = `${clicker.title} · ${companyName(site, locale)}`;
   }, [clicker, locale, site]);
   if (!key)
     return (
@@ -44,7 +51,7 @@ export default function ClickerPage(props: CompanionProps & { roomCode: string }
         <h1 className="pr-clicker__title">{clicker.title}</h1>
         <p>{clicker.noKey}</p>
         <p>
-          {clicker.hint} <a href={`${basePath}/live/${roomCode}`}>{messages.live.title}</a>
+          {clicker.hint} <a href={liveAddress(basePath, roomCode)}>{messages.live.title}</a>
         </p>
       </section>
     );
@@ -61,15 +68,14 @@ function Clicker({
   const controls = controlMessages(locale);
   const { clicker } = messages;
   const { link, state, hasPresenter } = useRoom(roomCode, roomKey);
-  const slideTitles = useMemo(
-    () => outlineOf(titles).flatMap(({ slides }) => slides.map(({ title }) => title)),
-    [titles],
-  );
+  const slideTitles = useMemo(() => slideTitlesOf(outlineOf(titles)), [titles]);
   const switchLanguage = useLanguageSwitch();
   const notes = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [queue] = useState(() => new CommandQueue(roomCode, roomKey, setHasFailed));
-  useWakeLock();
+  useEffect(() => {
+    return keepAwake();
+  }, []);
   const slide = (state?.slide ?? 1) - 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each slide
   useEffect(() => {

@@ -4,6 +4,8 @@ import { type RoomCommandType, RoomError, sendCommand } from '../rooms/room-api'
 /** How often a press is sent before the speaker is told, and between two tries, in ms. */
 const TRIES = 3;
 const WAIT_MS = 700;
+/** What has not left the phone after this time is not sent any more, in ms: by then the speaker has helped themselves. */
+const WORTH_SENDING_MS = 5_000;
 
 /** Sends presses in the order in which they were made. One that may have arrived is repeated with its id and acts once. */
 export class CommandQueue {
@@ -16,20 +18,22 @@ export class CommandQueue {
   ) {}
 
   send(type: RoomCommandType): Promise<void> {
-    this.last = this.last.then(() => this.deliver({ id: randomId(), type }));
+    const pressedAt = Date.now();
+    this.last = this.last.then(() => this.deliver({ id: randomId(), type }, pressedAt));
     return this.last;
   }
 
-  private async deliver(command: { id: string; type: RoomCommandType }): Promise<void> {
+  private async deliver(command: { id: string; type: RoomCommandType }, pressedAt: number): Promise<void> {
     for (let tried = 1; tried <= TRIES; tried += 1) {
+      if (tried > 1) await new Promise((resolve) => setTimeout(resolve, WAIT_MS * (tried - 1)));
+      if (Date.now() - pressedAt > WORTH_SENDING_MS) break;
       try {
         await sendCommand(this.code, this.key, command);
         return this.onFailed(false);
       } catch (failure) {
-        const isFinal = failure instanceof RoomError && failure.status < 500;
-        if (isFinal || tried === TRIES) return this.onFailed(true);
-        await new Promise((resolve) => setTimeout(resolve, WAIT_MS * tried));
+        if (failure instanceof RoomError && failure.status < 500) break;
       }
     }
+    this.onFailed(true);
   }
 }

@@ -34,5 +34,4 @@ export interface ControlMessages {
   typed: { label: string; range: (count: number) => string };
   /** While code that is wanted is not here. */
   code: { loading: string; slideFailed: string; partFailed: string; retry: string; close: string };
-  keys: { title: string; close: string; list: readonly (readonly [keys: readonly string[], does: string])[] };
 }

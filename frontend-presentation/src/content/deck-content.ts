@@ -156,7 +156,6 @@ export type Slide = TitleSlide | ContentSlide | StatsSlide | ProcessSlide | Quot
 
 /** The deck in one language. */
 export interface DeckContent {
-  sections: Readonly<Record<SectionId, string>>;
   slides: readonly Slide[];
 }
 

@@ -98,6 +98,5 @@ export interface PresentingMessages {
     next: string;
     blank: string;
     whole: string;
-    otherCode: string;
   };
 }

@@ -1,4 +1,4 @@
-import type { DeckContent, SectionId, Slide } from './deck-content';
+import type { DeckContent, Slide } from './deck-content';
 import { type DeckTitles, outline, type SlideId, type TypeOf } from './outline';
 
 /** What neither the outline nor the titles say of a slide. */
@@ -12,15 +12,11 @@ export type DeckTexts = { readonly [Id in SlideId]: TextOf<TypeOf<Id>> };
 
 /** Joins the outline with the words of a language. */
 export function deckOf(titles: DeckTitles, texts: DeckTexts): DeckContent {
-  const sections = Object.fromEntries(
-    Object.entries(titles).map(([section, { title }]) => [section, title]),
-  ) as Record<SectionId, string>;
   const titleOf: Partial<Record<SlideId, string>> = Object.assign(
     {},
     ...Object.values(titles).map(({ slides }) => slides),
   );
   return {
-    sections,
     // The compiler has checked each text against the type that the outline gives to its slide.
     slides: outline.map((entry) => ({ ...entry, title: titleOf[entry.id], ...texts[entry.id] }) as Slide),
   };

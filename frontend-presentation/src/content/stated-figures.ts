@@ -11,8 +11,6 @@ export function statedFigures(locale: Locale) {
   const rupees = ({ value }: figures.Figure) => formatRupees(value);
   const percent = ({ value }: figures.Figure) => `${value}%`;
   const year = ({ value }: figures.Figure) => String(value);
-  /** Beside a figure that says its unit: 2.65. */
-  const inCrore = ({ value }: figures.Figure) => (value / 10_000_000).toFixed(2);
   return {
     amount,
     short,
@@ -21,7 +19,6 @@ export function statedFigures(locale: Locale) {
     rupees,
     percent,
     year,
-    inCrore,
     month: formatMonth(figures.members.asOf, locale),
   };
 }

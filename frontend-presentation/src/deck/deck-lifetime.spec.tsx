@@ -61,7 +61,7 @@ async function comeAndGo(key: string) {
   const { unmount } = openDeck('/presentation/7');
   press('f');
   expect(document.fullscreenElement).not.toBeNull();
-  fireEvent.click(screen.getByTitle('Play by itself'));
+  fireEvent.click(screen.getByTitle('Play automatically'));
   press('1');
   press(key);
   await act(async () => undefined);

@@ -13,7 +13,7 @@ test('shows the slide of the address, its number and all controls', () => {
     'Next slide',
     'Last slide',
     'All slides',
-    'Play by itself',
+    'Play automatically',
     'Back to the first slide',
     'Full screen',
     'हिन्दी',
@@ -56,7 +56,7 @@ test('in a field keys write', () => {
 
 test('Space on a focused button presses that button only', async () => {
   openDeck('/presentation/7');
-  control('Play by itself').focus();
+  control('Play automatically').focus();
   await userEvent.keyboard(' ');
   expect(control('Stop playing')).toBeInTheDocument();
   expectSlide(7);

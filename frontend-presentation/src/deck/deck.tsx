@@ -1,20 +1,22 @@
 import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
+import { TURNED_BY_KEYS } from 'frontend-shared/hydration/hydration-marks';
 import { useEffect, useMemo, useRef } from 'react';
 import { controlMessages } from '../content/controls';
 import type { DeckTitles } from '../content/outline';
 import { ControlBar } from './bar/control-bar';
 import './deck.css';
 import { useKeys } from './input/use-keys';
-import { type Later, useLoadAll } from './later';
-import { type Outline, outlineOf } from './outline';
-import { Overlays } from './overlays';
-import { usePresenting } from './presenting/use-presenting';
+import { type LazyModule, useLoadAtFirstSign } from './lazy-module';
+import { type Outline, outlineOf, slideTitlesOf } from './outline';
+import { Overlays, overlayModules } from './overlays';
+import { presentingCode, usePresenting } from './presenting/use-presenting';
 import { SlideAnnouncement } from './screen/slide-announcement';
 import { TypedNumber } from './screen/typed-number';
 import { useExit } from './screen/use-exit';
 import { useFullScreen } from './screen/use-full-screen';
 import { useIdle } from './screen/use-idle';
-import type { SlideCode } from './slide-code';
+import { type SlideCode, slideCodes } from './slide-code';
+import { slideMotion } from './stage/current-slide';
 import { SlideArea } from './stage/slide-area';
 import { DeckProvider, useDeck } from './state/deck-context';
 import { useAddressedDeck } from './state/use-addressed-deck';
@@ -24,13 +26,15 @@ interface DeckProps
   extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'> {
   titles: DeckTitles;
   /** The slides themselves, in the language of the titles. */
-  code: Later<SlideCode>;
+  code: LazyModule<SlideCode>;
 }
+
+const LAZY_MODULES = [...Object.values(slideCodes), slideMotion, ...overlayModules, presentingCode];
 
 /** The deck: one slide at a time, its controls, keys and swipes. */
 export function Deck(props: DeckProps) {
   const outline = useMemo(() => outlineOf(props.titles), [props.titles]);
-  const titles = useMemo(() => outline.flatMap(({ slides }) => slides.map(({ title }) => title)), [outline]);
+  const titles = useMemo(() => slideTitlesOf(outline), [outline]);
   const store = useAddressedDeck(props.basePath, titles.length);
   return (
     <DeckProvider store={store}>
@@ -57,7 +61,7 @@ function DeckFrame(props: DeckFrameProps) {
   useAutoPlay();
   const presenting = usePresenting(basePath);
   useKeys({ exit, ...presenting });
-  useLoadAll();
+  useLoadAtFirstSign(LAZY_MODULES);
   useEffect(() => {
     onReady?.();
   }, [onReady]);
@@ -67,6 +71,7 @@ function DeckFrame(props: DeckFrameProps) {
       className={['pr-deck', isFull && 'pr-deck--full', isIdle && 'pr-deck--idle'].filter(Boolean).join(' ')}
       aria-label={messages.label}
       lang={locale}
+      {...{ [TURNED_BY_KEYS]: '' }}
     >
       <SlideArea code={code} title={title} locale={locale} messages={messages} />
       <Overlays

@@ -1,4 +1,4 @@
-import { SECTIONS } from '../content/deck-content';
+import { SECTIONS, type SectionId } from '../content/deck-content';
 import type { DeckTitles } from '../content/outline';
 
 /** A slide as everything around it speaks of it. */
@@ -10,6 +10,7 @@ export interface OutlineSlide {
 
 /** Slides of one section, in their order. */
 export interface OutlineSection {
+  id: SectionId;
   title: string;
   slides: readonly OutlineSlide[];
 }
@@ -20,7 +21,13 @@ export type Outline = readonly OutlineSection[];
 export function outlineOf(titles: DeckTitles): Outline {
   let slide = 0;
   return SECTIONS.map((section) => ({
+    id: section,
     title: titles[section].title,
     slides: Object.values(titles[section].slides).map((title) => ({ slide: slide++, title })),
   }));
+}
+
+/** The titles of all slides, in their order. */
+export function slideTitlesOf(outline: Outline): readonly string[] {
+  return outline.flatMap(({ slides }) => slides.map(({ title }) => title));
 }

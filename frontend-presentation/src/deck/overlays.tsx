@@ -1,23 +1,27 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { ControlMessages } from '../content/control-messages';
-import { MoreMenu } from './bar/more-menu';
-import { type Later, later, useHere } from './later';
+import { type LazyModule, lazyModule } from './lazy-module';
 import type { Outline } from './outline';
 import type { Presenting } from './presenting/use-presenting';
 import { BlankScreen } from './screen/blank-screen';
-import { CodeStatus } from './screen/code-status';
+import { Loaded } from './screen/loaded';
 import type { SlideCode } from './slide-code';
 import { SlideContent } from './stage/slide-content';
 import { useDeck } from './state/deck-context';
 
-const overview = later(() => import('./overview/overview'));
-const help = later(() => import('./help/help-dialog'));
-const dialogs = later(() => import('./presenting/dialogs'));
+const menu = lazyModule(() => import('./bar/more-menu'));
+const overview = lazyModule(() => import('./overview/overview'));
+const help = lazyModule(() => import('./help/help-dialog'));
+const dialogs = lazyModule(() => import('./presenting/dialogs'));
+const print = lazyModule(() => import('./print/printed-deck'));
+
+/** What the deck loads when somebody uses it. */
+export const overlayModules: ReadonlyArray<LazyModule<unknown>> = [menu, overview, help, dialogs, print];
 
 interface OverlaysProps {
-  code: Later<SlideCode>;
+  code: LazyModule<SlideCode>;
   locale: Locale;
   outline: Outline;
   messages: ControlMessages;
@@ -25,7 +29,7 @@ interface OverlaysProps {
   site: SiteConfig;
   /** What a menu of the deck leads to; the presenter's window has none. */
   presenting?: Presenting;
-  onExit: () => void;
+  onExit?: (() => void) | undefined;
 }
 
 /** What lies over the slide. */
@@ -53,48 +57,60 @@ export function Overlays({
     <>
       {isBlank && <BlankScreen messages={messages} />}
       {overlay === 'menu' && presenting && (
-        <MoreMenu messages={messages} basePath={basePath} presenting={presenting} onExit={onExit} />
+        <Loaded code={menu} messages={messages}>
+          {({ default: MoreMenu }) => (
+            <MoreMenu
+              messages={messages}
+              basePath={basePath}
+              locale={locale}
+              site={site}
+              presenting={presenting}
+              onExit={onExit}
+            />
+          )}
+        </Loaded>
       )}
       {overlay === 'overview' && (
-        <Fetched code={overview} messages={messages}>
+        <Loaded code={overview} messages={messages}>
           {({ default: Overview }) => (
             <Overview outline={outline} messages={messages} drawSlide={drawSlide} />
           )}
-        </Fetched>
+        </Loaded>
       )}
       {overlay === 'presenter' && (
-        <Fetched code={dialogs} messages={messages}>
+        <Loaded code={dialogs} messages={messages}>
           {({ PresenterBlocked }) => (
-            <PresenterBlocked locale={locale} basePath={basePath} close={messages.keys.close} />
+            <PresenterBlocked locale={locale} basePath={basePath} close={messages.code.close} />
           )}
-        </Fetched>
+        </Loaded>
       )}
       {overlay === 'phone' && (
-        <Fetched code={dialogs} messages={messages}>
+        <Loaded code={dialogs} messages={messages}>
           {({ PhoneDialog }) => (
-            <PhoneDialog locale={locale} basePath={basePath} site={site} close={messages.keys.close} />
+            <PhoneDialog locale={locale} basePath={basePath} site={site} close={messages.code.close} />
           )}
-        </Fetched>
+        </Loaded>
       )}
       {overlay === 'help' && (
-        <Fetched code={help} messages={messages}>
-          {({ default: HelpDialog }) => <HelpDialog messages={messages} basePath={basePath} />}
-        </Fetched>
+        <Loaded code={help} messages={messages}>
+          {({ default: HelpDialog }) => (
+            <HelpDialog messages={messages} basePath={basePath} locale={locale} site={site} />
+          )}
+        </Loaded>
+      )}
+      {(overlay === 'print' || overlay === 'print-notes') && (
+        <Loaded key={overlay} code={print} messages={messages}>
+          {({ PrintedDeck }) => (
+            <PrintedDeck
+              withNotes={overlay === 'print-notes'}
+              code={code}
+              locale={locale}
+              site={site}
+              messages={messages}
+            />
+          )}
+        </Loaded>
       )}
     </>
   );
-}
-
-interface FetchedProps<Module> {
-  code: Later<Module>;
-  messages: ControlMessages;
-  children: (module: Module) => ReactNode;
-}
-
-/** Until it is here the slide stays on screen, and what keeps it from coming is said over it. */
-function Fetched<Module>({ code, messages, children }: FetchedProps<Module>) {
-  const close = useDeck((deck) => deck.closeOverlay);
-  const module = useHere(code);
-  if (module) return children(module);
-  return <CodeStatus code={code} failure={messages.code.partFailed} messages={messages} onClose={close} />;
 }

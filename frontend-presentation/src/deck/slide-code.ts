@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { loadDeck } from '../content/deck';
 import type { Slide } from '../content/deck-content';
-import { type Later, later } from './later';
+import { type LazyModule, lazyModule, nextTask } from './lazy-module';
 
 /** What draws the slides, and all that stands on them. */
 export interface SlideCode
@@ -9,14 +9,14 @@ export interface SlideCode
   slides: readonly Slide[];
 }
 
-const code: Readonly<Record<Locale, Later<SlideCode>>> = {
-  en: later(() => fetchCode('en')),
-  hi: later(() => fetchCode('hi')),
+export const slideCodes: Readonly<Record<Locale, LazyModule<SlideCode>>> = {
+  en: lazyModule(() => fetchCode('en')),
+  hi: lazyModule(() => fetchCode('hi')),
 };
 
 /** The slides in a language: a prerendered page has the one that it shows, and goes without the rest until it is touched. */
-export function slideCode(locale: Locale): Later<SlideCode> {
-  return code[locale];
+export function slideCode(locale: Locale): LazyModule<SlideCode> {
+  return slideCodes[locale];
 }
 
 async function fetchCode(locale: Locale): Promise<SlideCode> {
@@ -24,5 +24,7 @@ async function fetchCode(locale: Locale): Promise<SlideCode> {
     import('../slides/slide-view'),
     loadDeck(locale),
   ]);
+  // The code has just run; the slide that waits for it is drawn in a task of its own.
+  await nextTask();
   return { SlideView, approachSlides, slides };
 }

@@ -4,7 +4,7 @@ import { controlMessages } from '../content/controls';
 import { presentingMessages } from '../content/presenting';
 import { LanguageButton } from '../deck/bar/language-button';
 import '../deck/deck.css';
-import { outlineOf } from '../deck/outline';
+import { outlineOf, slideTitlesOf } from '../deck/outline';
 import { SlideAnnouncement } from '../deck/screen/slide-announcement';
 import { SlideArea } from '../deck/stage/slide-area';
 import { DeckProvider, useDeck } from '../deck/state/deck-context';
@@ -19,10 +19,7 @@ type FollowedDeckProps = CompanionProps & { roomCode: string };
 /** The deck at the live slide; who turns back looks on alone until one press leads to the live slide again. */
 export function FollowedDeck(props: FollowedDeckProps) {
   const { basePath, locale, titles, roomCode } = props;
-  const slideTitles = useMemo(
-    () => outlineOf(titles).flatMap(({ slides }) => slides.map(({ title }) => title)),
-    [titles],
-  );
+  const slideTitles = useMemo(() => slideTitlesOf(outlineOf(titles)), [titles]);
   const [store] = useState(() => createDeckStore(slideTitles.length, 0));
   const room = useRoom(roomCode);
   const { live } = presentingMessages(locale);

@@ -1,3 +1,4 @@
+import { companyName } from 'frontend-shared/content/company-name';
 import { useEffect } from 'react';
 import { presentingMessages } from '../content/presenting';
 import type { CompanionProps } from '../presenter/presenter-page';
@@ -15,7 +16,7 @@ export default function FollowerPage(props: CompanionProps & { roomCode: string 
     return () => onHeaderVisible?.(true);
   }, [onHeaderVisible, onReady]);
   useEffect(() => {
-    if (!roomCode) document.title = `${live.title} · ${(locale === 'hi' && site.nameHindi) || site.name}`;
+    if (!roomCode) document.title = `${live.title} · ${companyName(site, locale)}`;
   }, [roomCode, live, locale, site]);
   // Another code is another presentation.
   if (roomCode) return <FollowedDeck key={roomCode} {...props} />;

@@ -1,18 +1,21 @@
+import { companyName } from 'frontend-shared/content/company-name';
 import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { controlMessages } from '../content/controls';
 import type { DeckTitles } from '../content/outline';
 import { presentingMessages } from '../content/presenting';
+import { isWithinSite } from '../deck/addresses';
 import '../deck/deck.css';
 import { useKeys } from '../deck/input/use-keys';
-import type { Later } from '../deck/later';
-import { outlineOf } from '../deck/outline';
+import type { LazyModule } from '../deck/lazy-module';
+import { type Outline, outlineOf, slideTitlesOf } from '../deck/outline';
 import { Overlays } from '../deck/overlays';
 import { bindDeck } from '../deck/presenting/bind-deck';
 import { PhonePanel } from '../deck/presenting/phone-panel';
 import { Presentation } from '../deck/presenting/presentation';
 import { readSession, writeSession } from '../deck/presenting/window-session';
+import { keepAwake } from '../deck/screen/keep-awake';
 import { TypedNumber } from '../deck/screen/typed-number';
 import type { SlideCode } from '../deck/slide-code';
 import { DeckProvider, useDeck } from '../deck/state/deck-context';
@@ -28,7 +31,7 @@ export interface CompanionProps
   extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'> {
   titles: DeckTitles;
   /** The slides themselves, in the language of the titles. */
-  code: Later<SlideCode>;
+  code: LazyModule<SlideCode>;
 }
 
 /** The speaker's window: notes, next slide and clock, in step with the deck that the audience sees. */
@@ -73,7 +76,7 @@ function begin(count: number) {
 }
 
 interface FrameProps extends Omit<CompanionProps, 'titles'> {
-  outline: ReturnType<typeof outlineOf>;
+  outline: Outline;
   presentation: Presentation;
   channel: string;
 }
@@ -85,8 +88,11 @@ function PresenterFrame(props: FrameProps) {
   const current = useDeck((deck) => deck.current);
   const count = useDeck((deck) => deck.count);
   const timer = useStore(presentation.store, ({ shared }) => shared.timer);
-  const title = outline.flatMap(({ slides }) => slides)[current]?.title ?? '';
-  useKeys({ exit: () => undefined });
+  const title = slideTitlesOf(outline)[current] ?? '';
+  useKeys({});
+  useEffect(() => {
+    return keepAwake();
+  }, []);
   useEffect(() => {
     onHeaderVisible?.(false);
     onReady?.();
@@ -94,7 +100,7 @@ function PresenterFrame(props: FrameProps) {
   }, [onHeaderVisible, onReady]);
   const { title: windowTitle } = messages.presenter;
   useEffect(() => {
-    document.title = `${windowTitle} · ${(locale === 'hi' && site.nameHindi) || site.name}`;
+    document.title = `${windowTitle} · ${companyName(site, locale)}`;
   }, [windowTitle, locale, site]);
 
   return (
@@ -124,7 +130,7 @@ function PresenterFrame(props: FrameProps) {
       <div className="pr-presenter__side">
         <NextSlideView outline={outline} code={code} messages={messages} locale={locale} />
         <Notes messages={messages} controls={controls} locale={locale} />
-        {basePath.endsWith('/presentation') && (
+        {isWithinSite(basePath) && (
           <section className="pr-presenter__phone" aria-label={messages.phone.title}>
             <h2 className="pr-presenter__heading">{messages.phone.title}</h2>
             <PhonePanel presentation={presentation} messages={messages} basePath={basePath} site={site} />
@@ -139,7 +145,6 @@ function PresenterFrame(props: FrameProps) {
         messages={controls}
         basePath={basePath}
         site={site}
-        onExit={() => undefined}
       />
     </section>
   );

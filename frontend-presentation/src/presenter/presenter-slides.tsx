@@ -4,7 +4,7 @@ import type { ControlMessages } from '../content/control-messages';
 import { outline as plan } from '../content/outline';
 import type { PresentingMessages } from '../content/presenting-messages';
 import { clockText } from '../content/talk-plan';
-import { type Later, useHere } from '../deck/later';
+import { type LazyModule, useLoadedModule } from '../deck/lazy-module';
 import type { Outline } from '../deck/outline';
 import { CodeStatus } from '../deck/screen/code-status';
 import type { SlideCode } from '../deck/slide-code';
@@ -14,7 +14,7 @@ import { useDeck } from '../deck/state/deck-context';
 
 interface SlideViewProps {
   outline: Outline;
-  code: Later<SlideCode>;
+  code: LazyModule<SlideCode>;
   messages: PresentingMessages;
   locale: Locale;
 }
@@ -25,7 +25,7 @@ export function CurrentSlideView(props: SlideViewProps & { controls: ControlMess
   const current = useDeck((deck) => deck.current);
   const count = useDeck((deck) => deck.count);
   const isBlank = useDeck((deck) => deck.blank);
-  const isDrawn = useHere(code) !== undefined;
+  const isDrawn = useLoadedModule(code) !== undefined;
   const section = outline.find(({ slides }) => slides.some(({ slide }) => slide === current));
   const place = section?.slides.findIndex(({ slide }) => slide === current) ?? 0;
   const title = section?.slides[place]?.title ?? '';

@@ -4,10 +4,10 @@ import { useStore } from 'zustand';
 import { outline as plan } from '../content/outline';
 import type { PresentingMessages } from '../content/presenting-messages';
 import { clockText, plannedEnd, plannedSectionEnd } from '../content/talk-plan';
+import { slideAddress } from '../deck/addresses';
 import type { Outline } from '../deck/outline';
 import type { Presentation, RoomStatus } from '../deck/presenting/presentation';
 import { deckWindowName } from '../deck/presenting/window-session';
-import { slideAddress } from '../deck/state/use-addressed-deck';
 import { TalkClock } from './talk-clock';
 import { useNow } from './use-now';
 

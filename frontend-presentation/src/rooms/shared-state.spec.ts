@@ -18,6 +18,11 @@ test('a clock that is stopped and started again goes on where it was', () => {
   expect(elapsedAt(stopped, 900_000)).toBe(7_000);
 });
 
+test('a clock that somebody forgot overnight stops at a day, which the API takes', () => {
+  const day = 24 * 60 * 60 * 1000;
+  expect(toggled({ running: true, startedAt: 0 }, day + 1)).toEqual({ running: false, elapsed: day });
+});
+
 test('a clock that was set forward by another machine shows nothing below zero', () => {
   expect(elapsedAt({ running: true, startedAt: 5_000 }, 4_000)).toBe(0);
 });

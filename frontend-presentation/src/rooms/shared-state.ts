@@ -45,9 +45,12 @@ function isCount(value: unknown): value is number {
 
 export const STOPPED_AT_ZERO: TalkTimer = { running: false, elapsed: 0 };
 
+/** A clock that somebody forgot shows no more than a day, which is the most that the API takes, in ms. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+
 /** What the clock shows, in ms. */
 export function elapsedAt(timer: TalkTimer, now: number): number {
-  return Math.max(0, timer.running ? now - timer.startedAt : timer.elapsed);
+  return Math.min(Math.max(0, timer.running ? now - timer.startedAt : timer.elapsed), LONGEST_MS);
 }
 
 /** The clock after its button was pressed. */

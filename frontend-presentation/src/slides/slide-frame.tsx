@@ -13,6 +13,7 @@ import './parts/account-table.css';
 import './parts/gallery.css';
 import './parts/split-wall.css';
 import './parts/year-wall.css';
+import './contrast.css';
 
 /** `stage`: fixed 1600 × 900 px, scaled from outside. `upright`: as wide as its place, for a phone held upright. */
 export type SlideLayout = 'stage' | 'upright';

@@ -1,7 +1,8 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { loadDeck } from '../content/deck';
+import { loadDeck, loadTitles } from '../content/deck';
 import type { DeckContent, Notes } from '../content/deck-content';
 import { loadNotes } from '../content/notes';
+import type { DeckTitles } from '../content/outline';
 import type { TextMessages } from '../content/text-messages';
 
 const messages: Readonly<Record<Locale, () => Promise<TextMessages>>> = {
@@ -9,9 +10,15 @@ const messages: Readonly<Record<Locale, () => Promise<TextMessages>>> = {
   hi: async () => (await import('../content/hi/text')).textMessages,
 };
 
+/** What the text version says around the slides. */
+export function loadTextMessages(locale: Locale): Promise<TextMessages> {
+  return messages[locale]();
+}
+
 /** All that is said on the slides and to them, in one language. */
 export interface DeckText {
   deck: DeckContent;
+  titles: DeckTitles;
   /** By the slide's id. */
   notes: Readonly<Record<string, Notes>>;
   messages: TextMessages;
@@ -26,6 +33,11 @@ export function loadText(locale: Locale): Promise<DeckText> {
 }
 
 async function fetchText(locale: Locale): Promise<DeckText> {
-  const [deck, notes, words] = await Promise.all([loadDeck(locale), loadNotes(locale), messages[locale]()]);
-  return { deck, notes, messages: words };
+  const [deck, titles, notes, words] = await Promise.all([
+    loadDeck(locale),
+    loadTitles(locale),
+    loadNotes(locale),
+    loadTextMessages(locale),
+  ]);
+  return { deck, titles, notes, messages: words };
 }

@@ -6,14 +6,14 @@ import './text-version.css';
 
 const TextVersion = staticOnly(() => import('./text-version'), 'TextVersion');
 
-/** The deck written out: what the server sent of it is all there is, and nothing on it waits for its code. */
-export function TextPage({ basePath, locale, onReady }: RemoteProps) {
+/** The text version of the deck: what the server sent of it is all there is, and nothing on it waits for its code. */
+export function TextPage({ basePath, locale, site, onReady }: RemoteProps) {
   useEffect(() => {
     onReady?.();
   }, [onReady]);
   return (
     <article className="pr-text" lang={locale}>
-      <TextVersion basePath={basePath} locale={locale} />
+      <TextVersion basePath={basePath} locale={locale} site={site} />
     </article>
   );
 }

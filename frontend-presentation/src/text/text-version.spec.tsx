@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { Suspense } from 'react';
@@ -11,7 +12,7 @@ async function show(locale: Locale, basePath: string) {
     render(
       <LocaleProvider locale={locale}>
         <Suspense fallback={null}>
-          <TextVersion basePath={basePath} locale={locale} />
+          <TextVersion basePath={basePath} locale={locale} site={FALLBACK_SITE} />
         </Suspense>
       </LocaleProvider>,
     );

@@ -1,6 +1,11 @@
+import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { use } from 'react';
-import { SECTIONS, type Slide } from '../content/deck-content';
+import type { Slide } from '../content/deck-content';
+import { slideAddress } from '../deck/addresses';
+import { outlineOf } from '../deck/outline';
+import { DeckFile } from '../deck/print/deck-file';
+import { NoteParagraphs } from '../slides/note-paragraphs';
 import { type DeckText, loadText } from './load-text';
 import { SlideText } from './slide-text';
 
@@ -8,24 +13,28 @@ interface TextVersionProps {
   /** Address of the deck. */
   basePath: string;
   locale: Locale;
+  site: SiteConfig;
 }
 
-/** The whole deck written out, section by section, for readers and search engines; each slide with its notes. */
-export function TextVersion({ basePath, locale }: TextVersionProps) {
+/** The whole deck as text, section by section, for readers and search engines; each slide with its notes. */
+export function TextVersion({ basePath, locale, site }: TextVersionProps) {
   const text = use(loadText(locale));
-  const { deck, messages } = text;
-  const slides = deck.slides.map((slide, index) => ({ slide, number: index + 1 }));
-  const sections = SECTIONS.map((id) => ({
+  const { deck, titles, messages } = text;
+  const sections = outlineOf(titles).map(({ id, title, slides }) => ({
     id,
-    title: deck.sections[id],
-    slides: slides.filter(({ slide }) => slide.section === id),
+    title,
+    slides: slides.flatMap(({ slide }) => deck.slides[slide] ?? []),
+    first: (slides[0]?.slide ?? 0) + 1,
   }));
   return (
     <>
       <header className="pr-text__head">
         <h1 className="pr-text__title">{messages.title}</h1>
         <p className="pr-text__intro">{messages.intro}</p>
-        <a href={basePath}>{messages.start}</a>
+        <p className="pr-text__ways">
+          <a href={basePath}>{messages.start}</a>
+          <DeckFile site={site} locale={locale} />
+        </p>
       </header>
       <nav className="pr-text__contents" aria-label={messages.sections}>
         <ol className="pr-text__sections">
@@ -33,7 +42,7 @@ export function TextVersion({ basePath, locale }: TextVersionProps) {
             <li key={section.id}>
               <a href={`#${section.id}`}>{section.title}</a>
               <span className="pr-text__range">
-                {messages.range(section.slides[0]?.number ?? 0, section.slides.at(-1)?.number ?? 0)}
+                {messages.range(section.first, section.first + section.slides.length - 1)}
               </span>
             </li>
           ))}
@@ -44,8 +53,14 @@ export function TextVersion({ basePath, locale }: TextVersionProps) {
           <h2 id={section.id} className="pr-text__section-title">
             {section.title}
           </h2>
-          {section.slides.map(({ slide, number }) => (
-            <SlideInText key={slide.id} slide={slide} number={number} basePath={basePath} text={text} />
+          {section.slides.map((slide, place) => (
+            <SlideInText
+              key={slide.id}
+              slide={slide}
+              number={section.first + place}
+              basePath={basePath}
+              text={text}
+            />
           ))}
         </section>
       ))}
@@ -63,7 +78,6 @@ interface SlideInTextProps {
 
 function SlideInText({ slide, number, basePath, text: { messages, notes } }: SlideInTextProps) {
   const said = notes[slide.id] ?? [];
-  const root = basePath === '/' ? '' : basePath;
   return (
     <section className="pr-text__slide" aria-labelledby={`slide-${number}`}>
       <h3 id={`slide-${number}`} className="pr-text__slide-title">
@@ -72,16 +86,9 @@ function SlideInText({ slide, number, basePath, text: { messages, notes } }: Sli
       <SlideText slide={slide} messages={messages} />
       <details className="pr-text__notes">
         <summary>{messages.notes}</summary>
-        {said.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a slide never change their order
-          <p key={index}>
-            {paragraph.map((part) =>
-              typeof part === 'string' ? part : <strong key={part.emphasis}>{part.emphasis}</strong>,
-            )}
-          </p>
-        ))}
+        <NoteParagraphs notes={said} />
       </details>
-      <a className="pr-text__link" href={number === 1 ? basePath : `${root}/${number}`}>
+      <a className="pr-text__link" href={slideAddress(basePath, number - 1)}>
         {messages.show(number)}
       </a>
     </section>

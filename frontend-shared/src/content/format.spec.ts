@@ -29,7 +29,14 @@ it('the unit is written out where nobody asks for the short one', () => {
   expect(formatAmount(22_000_000, 'en')).toBe('₹2.2\u00a0crore');
 });
 
-it('a month of the register is written in words, with Latin digits', () => {
-  expect(formatMonth('2025-11', 'en')).toBe('November 2025');
-  expect(formatMonth('2025-11', 'hi')).toBe('नवंबर 2025');
+it.each([
+  ['en', 'en-IN', 'November 2025'],
+  ['hi', 'hi-IN-u-nu-latn', 'नवंबर 2025'],
+] as const)('a month of the register is written in words in %s, as browsers do', (locale, name, november) => {
+  const browsers = new Intl.DateTimeFormat(name, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  expect(formatMonth('2025-11', locale)).toBe(november);
+  for (let month = 1; month <= 12; month += 1) {
+    const first = `2026-${String(month).padStart(2, '0')}`;
+    expect(formatMonth(first, locale)).toBe(browsers.format(new Date(`${first}-01T00:00:00Z`)));
+  }
 });

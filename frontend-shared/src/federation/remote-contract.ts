@@ -48,6 +48,16 @@ export interface PrerenderedRemote {
   partsOf: (path: string, locale: Locale) => readonly string[];
   /** Title of a page that has one of its own, without the company's name; of all others the shell knows it. */
   titleOf?: (path: string, locale: Locale) => string | undefined;
+  /** Picture that a shared link to a page shows, when the page has one of its own. */
+  sharingPictureOf?: (path: string, locale: Locale) => SharingPicture | undefined;
+}
+
+/** 1200 × 630 px. */
+export interface SharingPicture {
+  /** Name of its file in `/sharing/<language>/`, without ending. */
+  name: string;
+  /** What stands and is drawn on it, for those who cannot see it. */
+  text: string;
 }
 
 /** `/config/remotes.json`: where each remote's entry script is, and its hash when it is not to run unless it is the same. */

@@ -5,14 +5,11 @@ import { BrowserRouter, useLocation } from 'frontend-shared/routing/router';
 import { type ComponentType, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchSiteConfigOrFallback, type SiteConfig } from '../api/site-config';
-import { withinTime } from '../api/within-time';
 import { splitLocale } from '../i18n/locale';
 import { LocaleProvider } from '../i18n/locale-context';
+import { loadFonts } from '../ui/load-fonts';
 import { ToastViewport } from '../ui/toast/toast-viewport';
 import type { RemoteProps } from './remote-contract';
-
-/** For how long the page waits for its letters, in ms. */
-const FONTS_PATIENCE_MS = 2_000;
 
 interface AloneOptions {
   /** Address of the remote on its own site, without language: `/` (default) or `/admin`. */
@@ -48,7 +45,10 @@ export async function runAlone(
 ): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
-  const [site] = await Promise.all([fetchSiteConfigOrFallback(), loadFonts()]);
+  const [site] = await Promise.all([
+    fetchSiteConfigOrFallback(),
+    loadFonts(splitLocale(window.location.pathname).locale),
+  ]);
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
@@ -56,13 +56,4 @@ export async function runAlone(
       </BrowserRouter>
     </StrictMode>,
   );
-}
-
-/**
- * Letters that are late are not used on the page at all (`theme/fonts.css`), and no HTML asks for them ahead here as on the
- * site: without this, a deck that is opened in a hall for the first time would have the letters of the machine.
- */
-async function loadFonts(): Promise<void> {
-  const fonts = [...(document.fonts ?? [])].map((font) => font.load());
-  await withinTime(Promise.allSettled(fonts), FONTS_PATIENCE_MS, 'A font').catch(() => undefined);
 }

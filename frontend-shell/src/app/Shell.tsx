@@ -42,7 +42,7 @@ interface ShellProps {
 export function Shell({ site, remotes, nonce }: ShellProps) {
   const address = useLocation();
   const route = routeMatch(address.pathname);
-  const [arrivedAt] = useState(route.path);
+  const [arrivedAt] = useState(address.pathname);
   const main = useRef<HTMLElement>(null);
   const loading = usePageChange(route, address, main, site.pageLoader, remotes.loadPage);
   const [deckFillsScreen, setDeckFillsScreen] = useState(false);
@@ -83,7 +83,7 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
             name={route.remote}
             source={remotes}
             path={route.path}
-            wentOn={route.path !== arrivedAt}
+            wentOn={address.pathname !== arrivedAt}
             basePath={route.basePath}
             locale={route.locale}
             site={site}

@@ -324,14 +324,55 @@ test('while only a part of the page waits the router hears after the browser’s
   expect(heard.mock.calls[0]).toMatchObject([{ state: { key: 'law' } }]);
 });
 
-test('of another page it hears at once', () => {
+test('of another page it hears at once when the page is alive', async () => {
   element.innerHTML = '<main></main>';
   keepEarlyInput(element, new LoadStatus(() => undefined));
+  await comesAlive();
+  await comesAlive(element.querySelector('main'));
   const heard = jest.fn();
   window.addEventListener('popstate', heard, { once: true });
   history.replaceState(null, '', '/another');
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+describe('keys that turn the slides of a deck', () => {
+  let heard: string[];
+  const hear = ({ key }: KeyboardEvent) => void heard.push(key);
+  const press = (key: string, from: Element = document.body, init: KeyboardEventInit = {}) =>
+    from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init }));
+
+  beforeEach(() => {
+    heard = [];
+    element.innerHTML = '<main><section data-keys><button type="button">Play</button></section></main>';
+  });
+  afterEach(() => document.removeEventListener('keydown', hear));
+
+  test('are kept until the deck is alive, in their order, and pressed once', async () => {
+    keepEarlyInput(element, new LoadStatus(() => undefined));
+    press('ArrowRight');
+    press('PageDown');
+    press('ArrowRight', document.body, { repeat: true });
+    press('F5');
+    press(' ', find('button'));
+    document.addEventListener('keydown', hear);
+    await comesAlive();
+    expect(heard).toEqual([]);
+    await comesAlive(element.querySelector('main'));
+    expect(heard).toEqual(['ArrowRight', 'PageDown']);
+    press('ArrowLeft');
+    await comesAlive(element.querySelector('main'));
+    expect(heard).toEqual(['ArrowRight', 'PageDown', 'ArrowLeft']);
+  });
+
+  test('are no matter of a page without a deck', async () => {
+    find('section').removeAttribute('data-keys');
+    keepEarlyInput(element, new LoadStatus(() => undefined));
+    press('ArrowRight');
+    document.addEventListener('keydown', hear);
+    await comesAlive(element.querySelector('main'));
+    expect(heard).toEqual([]);
+  });
 });
 
 test('what follows from a field is marked as behind until the field is known', async () => {

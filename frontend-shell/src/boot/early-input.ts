@@ -5,6 +5,7 @@ import {
   LEFT_EARLY_EVENT,
   STALE,
   TOUCHED,
+  TURNED_BY_KEYS,
 } from 'frontend-shared/hydration/hydration-marks';
 import { CONTROLS, type Control, isChanged, isFileInput, isTicked } from './early-control';
 import type { LoadStatus } from './load-status';
@@ -16,6 +17,9 @@ export interface EarlyDrafts {
   /** Whether a control shows only what is kept of it, which nobody typed on this page. */
   isPutBack: (control: Control) => boolean;
 }
+
+/** Keys that turn the slides of a deck; all others do something that can be seen, or nothing. */
+const TURNING = /^(Arrow[LR]|Page|Home|End| $)/;
 
 /**
  * Keeps what somebody types, chooses, presses or sends on a prerendered page while its scripts are on their way, and
@@ -71,12 +75,21 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
     true,
   );
   const told = keepPlaceInPage(root, pageWaits);
+  const keys: KeyboardEvent[] = [];
+  document.addEventListener('keydown', (event) => {
+    const isKept = event.target === document.body && !event.repeat && TURNING.test(event.key);
+    if (!isKept || !pageWaits() || !root.querySelector(`[${TURNED_BY_KEYS}]`)) return;
+    keys.push(event);
+    status.waiting('page');
+  });
   root.addEventListener(HYDRATED_EVENT, ({ target }) => {
     // A part says so in the middle of React's work. After it, each event is finished before the next one, as with a visitor:
     // a field that is left knows what was typed in it.
     queueMicrotask(() => {
       early.deliver(target as Element);
       told();
+      if (!pageWaits())
+        for (const key of keys.splice(0)) document.body.dispatchEvent(new KeyboardEvent('keydown', key));
     });
   });
 }
@@ -101,8 +114,11 @@ function keepPlaceInPage(root: HTMLElement, pageWaits: () => boolean): () => voi
   window.addEventListener(
     'popstate',
     (event) => {
-      if (telling || location.pathname !== pathname) return;
-      if (pageWaits()) missed = true;
+      if (telling) return;
+      if (location.pathname !== pathname) {
+        if (!pageWaits()) return;
+        location.reload();
+      } else if (pageWaits()) missed = true;
       else if (root.querySelector(`[${HYDRATING}]`)) setTimeout(tell);
       else return;
       event.stopImmediatePropagation();

@@ -49,6 +49,17 @@ test('a page says what it is about, its own address and that of each language', 
   expect(named(head, 'robots')).toBeUndefined();
 });
 
+test('a page that has a title and a picture of its own is shared with these', () => {
+  const picture = { name: 'presentation-7', text: 'One factory, one company.' };
+  const route = routeMatch('/hi/presentation/7');
+  const head = read(
+    headHtml(pageHead(route, sampleSite, hindi, { title: '7. Title', picture }), '/hi/presentation/7'),
+  );
+  expect(property(head, 'og:title')).toBe('7. Title');
+  expect(property(head, 'og:image')).toBe(`${ORIGIN}/sharing/hi/presentation-7.png`);
+  expect(named(head, 'twitter:image:alt')).toBe('One factory, one company.');
+});
+
 test('a shared link shows title, description and a picture of the page in its language', () => {
   const head = read(fromServer('/hi/join'));
   expect(property(head, 'og:site_name')).toBe('साझा उद्योग');

@@ -1,11 +1,12 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { companyName } from 'frontend-shared/content/company-name';
+import type { SharingPicture } from 'frontend-shared/federation/remote-contract';
 import { LOCALES, type Locale, localePath } from 'frontend-shared/i18n/locale';
 import type { DescribedPage, PagesMessages } from '../content/en/pages';
 import { shellMessages } from '../content/messages';
 import type { RouteMatch } from '../navigation/route-match';
 import { factsAbout } from './facts';
 import type { HeadTag } from './head-tag';
-import { companyName } from './page-title';
 import { SHARING_PICTURE, sharingPicture } from './sharing-picture';
 
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' };
@@ -25,24 +26,28 @@ function originOf(site: SiteConfig): string | undefined {
   return URL.canParse(site.siteUrl) ? new URL(site.siteUrl).origin : undefined;
 }
 
+/** What a page says of itself, when the route does not say it: the title and the picture of a slide. */
+export interface OwnHead {
+  title?: string | undefined;
+  picture?: SharingPicture | undefined;
+}
+
 /**
  * Everything that the head of a document says about its page, in both of the places that write it: the server, before
  * any script (`head-html.ts`), and the browser after a change of page (`apply-head.ts`). The messages of the page's
  * language must be loaded.
- *
- * @param ownTitle what the page is called, when the route does not say it: the title of a slide
  */
 export function pageHead(
   route: RouteMatch,
   site: SiteConfig,
   pages: PagesMessages,
-  ownTitle?: string,
+  own: OwnHead = {},
 ): HeadTag[] {
-  const name = ownTitle ?? shellMessages(route.locale).titles[route.page];
+  const name = own.title ?? shellMessages(route.locale).titles[route.page];
   const title: HeadTag = {
     name: 'title',
     attributes: {},
-    text: `${name} · ${companyName(route.locale, site)}`,
+    text: `${name} · ${companyName(site, route.locale)}`,
   };
   const robots = isIndexed(route) ? [] : [meta('robots', 'noindex')];
   const page = describedPage(route);
@@ -53,7 +58,7 @@ export function pageHead(
     meta('description', pages[page].description),
     ...robots,
     ...(origin && isIndexed(route) ? [...addresses(route, origin), ...factsAbout(route, site, origin)] : []),
-    ...sharing(route, site, pages, page, name, origin),
+    ...sharing(route, site, pages, page, { title: name, picture: own.picture }, origin),
   ];
 }
 
@@ -79,14 +84,14 @@ function sharing(
   site: SiteConfig,
   pages: PagesMessages,
   page: DescribedPage,
-  title: string,
+  { title, picture: ownPicture }: { title: string; picture: SharingPicture | undefined },
   origin: string | undefined,
 ): HeadTag[] {
   const { locale, path } = route;
   const { description, headline, drawing } = pages[page];
   const tags = [
     property('og:type', 'website'),
-    property('og:site_name', companyName(locale, site)),
+    property('og:site_name', companyName(site, locale)),
     property('og:title', title),
     property('og:description', description),
     property('og:locale', OPEN_GRAPH_LOCALES[locale]),
@@ -97,8 +102,8 @@ function sharing(
     meta('twitter:description', description),
   ];
   if (!origin) return [...tags, meta('twitter:card', 'summary')];
-  const picture = origin + sharingPicture(locale, page);
-  const alternative = `${sentence(headline.join(' '), locale)} ${drawing}`;
+  const picture = origin + sharingPicture(locale, ownPicture?.name ?? page);
+  const alternative = ownPicture?.text ?? `${sentence(headline.join(' '), locale)} ${drawing}`;
   return [
     ...tags,
     property('og:url', absolute(origin, locale, path)),

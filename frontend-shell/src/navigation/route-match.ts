@@ -24,7 +24,7 @@ export interface RouteMatch {
 }
 
 const DECK = /^\/presentation(\/\d+)?$/;
-/** The deck written out. */
+/** The text version of the deck. */
 const DECK_TEXT = '/presentation/text';
 /** Beside the deck: the speaker's window, the phone that turns the slides, and the page of those who follow. */
 const BESIDE_DECK = /^\/presentation\/(presenter|remote\/[^/]+|live(\/[^/]+)?)$/i;

@@ -94,9 +94,12 @@ async function pageOf(
   locale: Locale,
 ): Promise<string> {
   const App = remote?.code.App ?? (() => null);
-  const title = remote?.code.titleOf?.(page, locale);
-  const { head, body } = await renderPage({ address: localePath(locale, page), site, App, title });
-  const own = shell.files(locale, remote ? [] : ['src/pages/not-found.tsx']);
+  const own = {
+    title: remote?.code.titleOf?.(page, locale),
+    picture: remote?.code.sharingPictureOf?.(page, locale),
+  };
+  const { head, body } = await renderPage({ address: localePath(locale, page), site, App, own });
+  const ours = shell.files(locale, remote ? [] : ['src/pages/not-found.tsx']);
   const theirs = remote?.files(page, locale);
   return composePage(shell.frame, {
     head,
@@ -107,8 +110,8 @@ async function pageOf(
     files: {
       fonts: RUPEE.test(body) ? [...FONTS[locale], { address: rupee }] : FONTS[locale],
       ...(body.includes(` ${DRAFT_ID}=`) && { formBoot: shell.formBoot }),
-      styles: [...own.styles, ...(theirs?.styles ?? [])],
-      scripts: [...own.scripts, ...(theirs?.scripts ?? [])],
+      styles: [...ours.styles, ...(theirs?.styles ?? [])],
+      scripts: [...ours.scripts, ...(theirs?.scripts ?? [])],
     },
     // A page of the shell alone has no remote that could be another build than it was.
     data: { snapshot, site, remotes, build: (remote?.build ?? shell.build).manifest.build },

@@ -8,7 +8,7 @@ import { pages as english } from '../content/en/pages';
 import { pages as hindi } from '../content/hi/pages';
 import { loadShellMessages } from '../content/messages';
 import { headHtml } from '../head/head-html';
-import { pageHead } from '../head/page-head';
+import { type OwnHead, pageHead } from '../head/page-head';
 import { loadFooter } from '../layout/load-footer';
 import { routeMatch } from '../navigation/route-match';
 
@@ -23,8 +23,8 @@ interface RenderOptions {
   site: SiteConfig;
   /** The component of the remote that the address belongs to. */
   App: ComponentType<RemoteProps>;
-  /** The remote's own title of the page. */
-  title?: string | undefined;
+  /** What the remote says of the page. */
+  own?: OwnHead;
 }
 
 /**
@@ -32,7 +32,7 @@ interface RenderOptions {
  *
  * @throws the first error of any component: half a page is worse than one that the browser makes
  */
-export async function renderPage({ address, site, App, title }: RenderOptions): Promise<RenderedPage> {
+export async function renderPage({ address, site, App, own }: RenderOptions): Promise<RenderedPage> {
   const route = routeMatch(address);
   await Promise.all([loadShellMessages(route.locale), loadFooter(route.locale)]);
   const errors: unknown[] = [];
@@ -49,7 +49,7 @@ export async function renderPage({ address, site, App, title }: RenderOptions): 
   const { head, body } = withoutHead(html);
   const refused = refusedByPolicy(body);
   if (refused) throw new Error(`The content policy refuses ${refused}`);
-  const ownHead = headHtml(pageHead(route, site, DESCRIPTIONS[route.locale], title), address);
+  const ownHead = headHtml(pageHead(route, site, DESCRIPTIONS[route.locale], own), address);
   return { head: ownHead + head, body };
 }
 

@@ -26,18 +26,21 @@ export async function writeSnapshot(
   const making = path.join(snapshots, `.making-${process.pid}-${snapshot}`);
   await rm(making, { recursive: true, force: true });
   const listed: SnapshotFile = { snapshot, pages: {} };
-  for (const { address, file, html } of pages) {
-    const bytes = Buffer.from(html);
-    listed.pages[address] = { file, bytes: bytes.length };
-    await mkdir(path.dirname(path.join(making, file)), { recursive: true });
-    await Promise.all([
-      writeDurably(path.join(making, file), bytes),
-      brotli(bytes).then((small) => writeDurably(path.join(making, `${file}.br`), small)),
-      promisify(gzip)(bytes, { level: 9 }).then((small) =>
-        writeDurably(path.join(making, `${file}.gz`), small),
-      ),
-    ]);
-  }
+  // All at once: the threads of the pool take one after the other, on as many processors as there are.
+  await Promise.all(
+    pages.map(async ({ address, file, html }) => {
+      const bytes = Buffer.from(html);
+      listed.pages[address] = { file, bytes: bytes.length };
+      await mkdir(path.dirname(path.join(making, file)), { recursive: true });
+      await Promise.all([
+        writeDurably(path.join(making, file), bytes),
+        brotli(bytes).then((small) => writeDurably(path.join(making, `${file}.br`), small)),
+        promisify(gzip)(bytes, { level: 9 }).then((small) =>
+          writeDurably(path.join(making, `${file}.gz`), small),
+        ),
+      ]);
+    }),
+  );
   await writeDurably(path.join(making, 'snapshot.json'), Buffer.from(JSON.stringify(listed)));
   await putInPlace(making, path.join(snapshots, snapshot));
 }
@@ -77,7 +80,10 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+/** One below the best: pages of 7 kB grow by 0.2 kB, in a third of the time, while visitors of a start wait for them. */
+const BROTLI_QUALITY = 10;
+
 function brotli(bytes: Buffer): Promise<Buffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   return promisify(brotliCompress)(bytes, { params });
 }

@@ -11,7 +11,7 @@ interface RemoteOutletProps extends RemoteProps {
   source: RemoteSource;
   /** Address without language; leaving a failed page for another one tries again. */
   path: string;
-  /** Whether the visitor has seen another page before, without loading this one from the server. */
+  /** Whether the visitor has seen another page or language before, without loading this one from the server. */
   wentOn: boolean;
 }
 

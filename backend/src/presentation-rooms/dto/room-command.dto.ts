@@ -1,7 +1,7 @@
 import { patternField } from '../../common/fields/text-fields.js';
 import { OneOf, WholeNumber } from '../../common/fields/value-fields.js';
+import { SLIDE_COUNT } from '../../common/slide-count.js';
 import { ROOM_COMMANDS, type RoomCommand } from '../presentation-room.schema.js';
-import { SLIDES } from './room-state.dto.js';
 
 function CommandId(): PropertyDecorator {
   return patternField(
@@ -26,6 +26,6 @@ export class RoomCommandForm implements RoomCommand {
   })
   type!: RoomCommand['type'];
 
-  @WholeNumber({ optional: true, min: 1, max: SLIDES, description: 'Of `goTo` only.', example: 12 })
+  @WholeNumber({ optional: true, min: 1, max: SLIDE_COUNT, description: 'Of `goTo` only.', example: 12 })
   slide?: number;
 }

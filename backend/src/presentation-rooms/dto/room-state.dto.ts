@@ -2,10 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, ValidateNested } from 'class-validator';
 import { WholeNumber, YesNo } from '../../common/fields/value-fields.js';
+import { SLIDE_COUNT } from '../../common/slide-count.js';
 import type { RoomState, RoomTimer } from '../presentation-room.schema.js';
 
-/** The deck has as many. */
-export const SLIDES = 30;
 /** A day, in milliseconds: longer than any talk. */
 const LONGEST_ELAPSED_MS = 86_400_000;
 
@@ -43,7 +42,7 @@ export class RoomStateForm implements RoomState {
   })
   version!: number;
 
-  @WholeNumber({ min: 1, max: SLIDES, example: 12 })
+  @WholeNumber({ min: 1, max: SLIDE_COUNT, example: 12 })
   slide!: number;
 
   @YesNo({ description: 'The screen shows nothing.', example: false })

@@ -2,7 +2,7 @@ import type { MessageEvent } from '@nestjs/common';
 import type { KeyHolder } from '../room-keys.js';
 import { RoomListener, type RoomView } from './room-listener.js';
 
-const command = (number: number) => ({ id: `press-${number}`, type: 'next' as const });
+const command = (number: number) => ({ id: `press-${number}`, type: 'next' as const, at: Date.now() });
 /** Of so many commands the newest three are kept. */
 const view = (commandCount: number, of: Partial<RoomView> = {}): RoomView => ({
   state: '{"slide":1}',
@@ -69,6 +69,17 @@ describe('a listener of a room', () => {
         .filter((event) => event.startsWith('command'))
         .map((event) => event[8]),
     ).toEqual(['7', '8', '9']);
+  });
+
+  test('who comes back is not sent what was pressed long ago, nor later', () => {
+    const { created, taken } = listener('presenter', 0);
+    const longAgo = Date.now() - 11_000;
+    const old = view(2, { commands: [1, 2].map((number) => ({ ...command(number), at: longAgo })) });
+    created.send(old);
+    created.send({ ...old, commands: [...old.commands, command(3)], commandCount: 3 });
+    expect(taken().filter((event) => event.startsWith('command'))).toEqual([
+      'command 3 {"id":"press-3","type":"next"}',
+    ]);
   });
 
   test('who claims to have had more than there was misses nothing', () => {

@@ -1,5 +1,5 @@
 import type { MessageEvent } from '@nestjs/common';
-import type { RoomCommand } from '../presentation-room.schema.js';
+import type { KeptCommand } from '../presentation-room.schema.js';
 import type { KeyHolder } from '../room-keys.js';
 
 /** The audience has no key. */
@@ -9,12 +9,18 @@ export type ListenerRole = KeyHolder | 'follower';
 export interface RoomView {
   state: string;
   /** The newest commands, oldest first. */
-  commands: readonly RoomCommand[];
+  commands: readonly KeptCommand[];
   /** Number of the last of them. */
   commandCount: number;
   /** Who else is there, as a presenter and a phone are told. */
   presence: Readonly<Record<KeyHolder, string>>;
 }
+
+/**
+ * What was pressed longer ago is not carried out any more, in milliseconds: when the line is back, the speaker has gone on by
+ * other means.
+ */
+const CARRIED_OUT_WITHIN_MS = 10_000;
 
 /** What one stream has been sent, and so what it is sent next. */
 export class RoomListener {
@@ -54,9 +60,10 @@ export class RoomListener {
 
   private sendCommands({ commands, commandCount }: RoomView): void {
     const unsent = commandCount - (this.sentCommand ?? 0);
-    for (const command of unsent > 0 ? commands.slice(-unsent) : []) {
-      this.sentCommand = commandCount - commands.length + commands.indexOf(command) + 1;
-      this.emit('command', JSON.stringify(command));
+    for (const kept of unsent > 0 ? commands.slice(-unsent) : []) {
+      this.sentCommand = commandCount - commands.length + commands.indexOf(kept) + 1;
+      const { at, ...command } = kept;
+      if (Date.now() - at <= CARRIED_OUT_WITHIN_MS) this.emit('command', JSON.stringify(command));
     }
   }
 

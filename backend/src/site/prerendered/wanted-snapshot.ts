@@ -4,22 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
 import type { RemotesConfig } from '../../config/site/remotes-config.dto.js';
 import { SiteSettings } from '../../config/site/site-settings.js';
-import { type ServedSite, servedSite } from '../served-site.js';
+import { CurrentSite, type ServedSite } from '../served-site.js';
 import { HashedFiles, sha256 } from './hashed-files.js';
-import { RemoteElsewhere } from './remote-elsewhere.js';
+import { type PrerenderedRemote, PublishedEntries } from './published-entries.js';
 
 /** Grows when pages are to be made anew although nothing they are made from has changed. */
 const FORMAT = 4;
 const SERVER_CODE = '.server/main.cjs';
 const BUILD_MANIFEST = '.server/build.json';
-
-/** The remotes whose pages are prerendered. */
-type PrerenderedRemote = 'app_public' | 'app_presentation';
-/** Where they are served when they are the ones built in this checkout. */
-const OWN_ENTRIES: Record<PrerenderedRemote, string> = {
-  app_public: '/remotes/public/remoteEntry.js',
-  app_presentation: '/remotes/presentation/remoteEntry.js',
-};
 
 /** The snapshot that fits what is running, and what the prerenderer is told to make it from. */
 export interface WantedSnapshot {
@@ -36,14 +28,12 @@ export interface WantedSnapshot {
 @Injectable()
 export class WantedSnapshots {
   private readonly files = new HashedFiles();
-  private readonly elsewhere: Record<PrerenderedRemote, RemoteElsewhere> = {
-    app_public: new RemoteElsewhere(),
-    app_presentation: new RemoteElsewhere(),
-  };
 
   constructor(
     private readonly config: AppConfig,
     private readonly settings: SiteSettings,
+    private readonly site: CurrentSite,
+    private readonly published: PublishedEntries,
   ) {}
 
   /**
@@ -51,13 +41,12 @@ export class WantedSnapshots {
    * unfinished, or not the one we have code for.
    */
   async current(): Promise<WantedSnapshot | undefined> {
-    const [settings, remotes] = await Promise.all([this.settings.site(), this.settings.remotes()]);
-    const site = servedSite(settings, this.config);
+    const [site, remotes] = await Promise.all([this.site.get(), this.settings.remotes()]);
     const { shell, remotes: folders } = this.config.web;
     const hashes = await Promise.all([
       this.buildHash(shell, 'index.html'),
-      this.remoteHash('app_public', remotes.app_public.entry, folders.public),
-      this.remoteHash('app_presentation', remotes.app_presentation.entry, folders.presentation),
+      this.remoteHash('app_public', remotes.app_public.entry),
+      this.remoteHash('app_presentation', remotes.app_presentation.entry),
     ]);
     const [ofShell, ofPublic, ofDeck] = hashes;
     if (!ofShell || !ofPublic) return undefined;
@@ -71,18 +60,17 @@ export class WantedSnapshots {
   /** After a start, or a change of address: when what other origins serve is known. */
   async settled(): Promise<void> {
     await this.current();
-    await Promise.all(Object.values(this.elsewhere).map((one) => one.settled()));
+    await this.published.settled();
   }
 
   /** Undefined when what browsers load is not the build that lies here with its server code. */
-  private async remoteHash(
-    name: PrerenderedRemote,
-    entry: string,
-    dist: string,
-  ): Promise<string | undefined> {
+  private async remoteHash(name: PrerenderedRemote, entry: string): Promise<string | undefined> {
+    const dist = this.published.folder(name);
     const hash = await this.buildHash(dist, 'remoteEntry.js');
-    if (!hash || entry === OWN_ENTRIES[name]) return hash;
-    return (await this.isOurBuild(name, entry, dist)) ? hash : undefined;
+    if (!hash) return undefined;
+    const published = await this.published.hash(name, entry);
+    const here = await this.files.hash(path.join(dist, 'remoteEntry.js'));
+    return published !== undefined && published === here ? hash : undefined;
   }
 
   /** @param entry what a browser loads first; it names every other file of the build with its hash */
@@ -95,14 +83,5 @@ export class WantedSnapshots {
       first: string;
     };
     return first === hashes[0] ? hashes.join() : undefined;
-  }
-
-  /** Whether a remote on another origin is the build that lies here with its server code. */
-  private async isOurBuild(name: PrerenderedRemote, entry: string, dist: string): Promise<boolean> {
-    if (!URL.canParse(entry)) return false;
-    const published = this.elsewhere[name].current(entry);
-    return (
-      published !== undefined && published === (await this.files.hash(path.join(dist, 'remoteEntry.js')))
-    );
   }
 }

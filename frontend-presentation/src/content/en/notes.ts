@@ -31,7 +31,7 @@ export const notes: NotesTexts = {
   'not-a-scheme': [
     'Say it before anybody asks: many here have lost money in schemes that promised too much.',
     'Here nothing is promised: *there is no guaranteed return*. Every factory is a company with audited accounts.',
-    'Shares cannot be sold before a public offering. *Who may need the money back soon should not join.*',
+    'Shares cannot be sold before a public offering. *Anyone who may need the money back soon should not join.*',
     'Questions on risk: go to slide 26.',
   ],
   'core-idea': [
@@ -93,7 +93,7 @@ export const notes: NotesTexts = {
   ],
   'supermarket-figures': [
     `It cost ${amount(supermarket.amount)}, and *${more(supermarket.investors)} investors* own it together.`,
-    `More than ${count(supermarket.jobs)} families live by it.`,
+    `More than ${count(supermarket.jobs)} families depend on it for a living.`,
     'It is running. *We do not call it profitable*, because we say so only when the accounts do.',
   ],
   industries: [
@@ -113,7 +113,7 @@ export const notes: NotesTexts = {
   ],
   garments: [
     `A tailoring unit in Kolkata for clothes that people wear every day, planned at *${amount(garments.amount)}*.`,
-    `Its planning has come ${percent(garments.progress)} of the way, so it is further off than the LED plant.`,
+    `Its planning is ${percent(garments.progress)} complete, so it is further off than the LED plant.`,
     'Ask: who here can use a sewing machine?',
   ],
   'on-progress': [
@@ -128,7 +128,7 @@ export const notes: NotesTexts = {
   ],
   'join-steps': [
     'Before you buy, *ask the person who invites you about their experience*.',
-    'The form asks for the papers of the slide before. The office reviews it.',
+    'The form asks for the documents on the previous slide. The office reviews it.',
     'On the dashboard you choose a project. You may also choose none.',
   ],
   benefits: [
@@ -147,7 +147,7 @@ export const notes: NotesTexts = {
   ],
   risks: [
     'Do not hurry. Read all four sentences aloud, as they stand there.',
-    'Ask: *can you do without this money for a long time?* Who cannot should not invest it.',
+    'Ask: *can you do without this money for a long time?* If not, do not invest it.',
     'Let people ask until nobody asks any more. How profit is divided: slide 8. What it costs: slide 25.',
   ],
   legacy: [
@@ -162,7 +162,7 @@ export const notes: NotesTexts = {
   ],
   philosophy: [
     'Hold up one finger: one brick is small.',
-    `Then show the hall: *${count(figures.members)} make a wall*. Everyone in this hall is one of them, or could be.`,
+    `Then sweep your hand across the hall: *${count(figures.members)} make a wall*. Everyone in this hall is one of them, or could be.`,
   ],
   'next-brick': [
     'Two ways: become a shareholder, or propose a factory if you know a trade.',

@@ -4,7 +4,7 @@ import { type DeckTexts, deckOf } from '../slide-texts';
 import { statedFigures } from '../stated-figures';
 import { titles } from './titles';
 
-const { amount, short, count, more, rupees, percent, year, inCrore, month } = statedFigures('en');
+const { amount, short, count, more, rupees, percent, year, month } = statedFigures('en');
 const { invested, profitExample, profitSplit, projects, projectRange, shareRange, targets, timeline } =
   figures;
 const { spice, supermarket, led, garments, flour, water, frozen } = projects;
@@ -66,7 +66,7 @@ const texts: DeckTexts = {
       { value: more(figures.members), label: 'members', icon: 'Users' },
       {
         value: short(invested.total),
-        label: `invested: ${inCrore(invested.running)} running, ${inCrore(invested.beingBuilt)} being built`,
+        label: `invested: ${short(invested.running)} running, ${short(invested.beingBuilt)} being built`,
         icon: 'IndianRupee',
       },
       { value: count(figures.factoriesRunning), label: 'factories running', icon: 'Factory' },
@@ -111,7 +111,7 @@ const texts: DeckTexts = {
     content: [
       'Its own directors',
       'Its own account books',
-      'Closed and audited once a year',
+      'Books audited once a year',
       'Only then is profit divided',
     ],
     imageText: 'A woman reads an open account book line by line, a man with a turban looks on',
@@ -324,7 +324,7 @@ const texts: DeckTexts = {
       },
       {
         image: 'open-door',
-        imageText: 'A grandfather and a child walk in at an open door',
+        imageText: 'A grandfather and a child walk in through an open door',
         caption: 'Rights for life',
       },
       {
@@ -343,7 +343,7 @@ const texts: DeckTexts = {
       { label: 'One share', cells: [rupees(figures.sharePrice)] },
       { label: 'One share application', cells: [`${rupees(shareRange.from)} to ${rupees(shareRange.to)}`] },
       { label: 'One project', cells: [`${rupees(projectRange.from)} to ${rupees(projectRange.to)}`] },
-      { label: 'Taking money back', cells: ['Not possible'] },
+      { label: 'Refunds', cells: ['Not possible'] },
       { label: 'Guaranteed return', cells: ['None'], isTotal: true },
     ],
     sourcePage: from('Join'),

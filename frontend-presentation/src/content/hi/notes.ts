@@ -142,7 +142,7 @@ export const notes: NotesTexts = {
   ],
   terms: [
     'पंक्तियाँ एक-एक करके पढ़ें।',
-    `दो रक़में अक्सर आपस में मिला दी जाती हैं: *शेयर का एक आवेदन* ${rupees(shareRange.from)} से ${rupees(shareRange.to)} तक, *एक परियोजना* ${rupees(projectRange.from)} से ${rupees(projectRange.to)} तक।`,
+    `इन दो रक़मों में लोग अक्सर गड़बड़ा जाते हैं: *शेयर का एक आवेदन* ${rupees(shareRange.from)} से ${rupees(shareRange.to)} तक, *एक परियोजना* ${rupees(projectRange.from)} से ${rupees(projectRange.to)} तक।`,
     'आख़िरी पंक्ति एक बार फिर: *मुनाफ़े की गारंटी कोई नहीं*।',
   ],
   risks: [

@@ -4,7 +4,7 @@ import { type DeckTexts, deckOf } from '../slide-texts';
 import { statedFigures } from '../stated-figures';
 import { titles } from './titles';
 
-const { amount, short, count, more, rupees, percent, year, inCrore, month } = statedFigures('hi');
+const { amount, short, count, more, rupees, percent, year, month } = statedFigures('hi');
 const { invested, profitExample, profitSplit, projects, projectRange, shareRange, targets, timeline } =
   figures;
 const { spice, supermarket, led, garments, flour, water, frozen } = projects;
@@ -58,7 +58,7 @@ const texts: DeckTexts = {
       { value: more(figures.members), label: 'सदस्य', icon: 'Users' },
       {
         value: short(invested.total),
-        label: `निवेश: ${inCrore(invested.running)} चालू में, ${inCrore(invested.beingBuilt)} बन रहे में`,
+        label: `निवेश: चालू में ${short(invested.running)}, बन\u00a0रहे\u00a0में\u00a0${short(invested.beingBuilt)}`,
         icon: 'IndianRupee',
       },
       { value: count(figures.factoriesRunning), label: 'कारख़ाने चालू', icon: 'Factory' },

@@ -1,11 +1,11 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { ControlMessages } from '../../content/control-messages';
 import type { Outline } from '../outline';
 import { useDeck } from '../state/deck-context';
 
 /** One brick per slide, in the groups of the sections: on large screens a press goes to its slide. */
 export function Bricks({ outline, messages }: { outline: Outline; messages: ControlMessages }) {
-  const current = useDeck((deck) => deck.current);
+  const current = useDeferredCurrent();
   const goTo = useDeck((deck) => deck.goTo);
   return (
     <div className="pr-bricks">
@@ -56,12 +56,17 @@ const Brick = memo(function Brick({ slide, title, state, messages, onPress }: Br
   );
 });
 
+/** The slide that is shown; sixty bricks follow it after the slide itself. */
+function useDeferredCurrent(): number {
+  return useDeferredValue(useDeck((deck) => deck.current));
+}
+
 /** px that a brick of the picture takes, its gap included. */
 const PITCH = 10;
 
 /** The same bricks as a picture, for screens on which they would be too small to press. */
 export function BrickPicture({ count }: { count: number }) {
-  const current = useDeck((deck) => deck.current);
+  const current = useDeferredCurrent();
   return (
     <svg
       className="pr-brick-picture"

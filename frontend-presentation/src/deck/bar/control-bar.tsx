@@ -16,7 +16,7 @@ import {
 import type { RefObject } from 'react';
 import type { ControlMessages } from '../../content/control-messages';
 import type { Outline } from '../outline';
-import { useDeck } from '../state/deck-context';
+import { useDeck, useDeckCommands } from '../state/deck-context';
 import { BarButton } from './bar-button';
 import { BrickPicture, Bricks } from './bricks';
 import './control-bar.css';
@@ -28,18 +28,27 @@ interface ControlBarProps {
   messages: ControlMessages;
   toolbar: RefObject<HTMLDivElement | null>;
   onPresent: () => void;
-  onExit: () => void;
+  /** None where the deck leads nowhere. */
+  onExit: (() => void) | undefined;
 }
+
+/** The same at each render, so that the button is not drawn anew. */
+const stay = () => undefined;
 
 /**
  * The controls, one brick per slide and the counter. All of them stand in the page whatever its size, so that the
  * server's HTML fits every screen; the styles show what a phone or a screen has room for.
  */
 export function ControlBar({ outline, messages, toolbar, onPresent, onExit }: ControlBarProps) {
-  const deck = useDeck((all) => all);
+  const commands = useDeckCommands();
+  const current = useDeck((deck) => deck.current);
+  const count = useDeck((deck) => deck.count);
+  const overlay = useDeck((deck) => deck.overlay);
+  const isPlaying = useDeck((deck) => deck.playing);
+  const isFull = useDeck((deck) => deck.fullScreen);
   const keys = useToolbar(toolbar);
-  const atStart = deck.current === 0;
-  const atEnd = deck.current === deck.count - 1;
+  const atStart = current === 0;
+  const atEnd = current === count - 1;
   return (
     <div className="pr-bar cf-on-ink" role="toolbar" aria-label={messages.controls} ref={toolbar} {...keys}>
       <div className="pr-bar__group">
@@ -47,60 +56,65 @@ export function ControlBar({ outline, messages, toolbar, onPresent, onExit }: Co
           label={messages.more}
           Icon={MoreIcon}
           place="phone"
-          aria-expanded={deck.overlay === 'menu'}
-          onPress={() => deck.toggleOverlay('menu')}
+          aria-expanded={overlay === 'menu'}
+          onPress={() => commands.toggleOverlay('menu')}
         />
         <BarButton
           label={messages.first}
           Icon={ChevronsLeftIcon}
           place="screen"
           off={atStart}
-          onPress={deck.first}
+          onPress={commands.first}
         />
-        <BarButton label={messages.previous} Icon={ChevronLeftIcon} off={atStart} onPress={deck.previous} />
-        <BarButton label={messages.next} Icon={ChevronRightIcon} off={atEnd} onPress={deck.next} />
+        <BarButton
+          label={messages.previous}
+          Icon={ChevronLeftIcon}
+          off={atStart}
+          onPress={commands.previous}
+        />
+        <BarButton label={messages.next} Icon={ChevronRightIcon} off={atEnd} onPress={commands.next} />
         <BarButton
           label={messages.last}
           Icon={ChevronsRightIcon}
           place="screen"
           off={atEnd}
-          onPress={deck.last}
+          onPress={commands.last}
         />
       </div>
-      <BrickPicture count={deck.count} />
+      <BrickPicture count={count} />
       <Bricks outline={outline} messages={messages} />
       <button
         type="button"
         tabIndex={-1}
         className="pr-bar__counter"
         title={messages.overview.open}
-        onClick={() => deck.toggleOverlay('overview')}
+        onClick={() => commands.toggleOverlay('overview')}
       >
         <span>
-          {deck.current + 1} / {deck.count}
+          {current + 1} / {count}
         </span>
         <span className="cf-visually-hidden">, {messages.overview.open}</span>
       </button>
       <div className="pr-bar__group">
         <BarButton
-          label={deck.overlay === 'overview' ? messages.overview.close : messages.overview.open}
+          label={overlay === 'overview' ? messages.overview.close : messages.overview.open}
           Icon={GridIcon}
           place="screen"
-          aria-expanded={deck.overlay === 'overview'}
-          onPress={() => deck.toggleOverlay('overview')}
+          aria-expanded={overlay === 'overview'}
+          onPress={() => commands.toggleOverlay('overview')}
         />
         <BarButton
-          label={deck.playing ? messages.pause : messages.play}
-          Icon={deck.playing ? PauseIcon : PlayIcon}
-          data-playing={deck.playing || undefined}
-          onPress={deck.togglePlaying}
+          label={isPlaying ? messages.pause : messages.play}
+          Icon={isPlaying ? PauseIcon : PlayIcon}
+          data-playing={isPlaying || undefined}
+          onPress={commands.togglePlaying}
         />
-        <BarButton label={messages.reset} Icon={ResetIcon} place="screen" onPress={deck.first} />
+        <BarButton label={messages.reset} Icon={ResetIcon} place="screen" onPress={commands.first} />
         <BarButton
-          label={deck.fullScreen ? messages.leaveFullScreen : messages.fullScreen}
+          label={isFull ? messages.leaveFullScreen : messages.fullScreen}
           Icon={FullScreenIcon}
           place="screen"
-          onPress={deck.toggleFullScreen}
+          onPress={commands.toggleFullScreen}
         />
         <LanguageButton className="pr-bar__button pr-bar__button--screen" tabIndex={-1} messages={messages} />
         <BarButton label={messages.presenter} Icon={ScreensIcon} place="wide" onPress={onPresent} />
@@ -108,9 +122,15 @@ export function ControlBar({ outline, messages, toolbar, onPresent, onExit }: Co
           label={messages.help}
           Icon={KeyboardIcon}
           place="roomy"
-          onPress={() => deck.toggleOverlay('help')}
+          onPress={() => commands.toggleOverlay('help')}
         />
-        <BarButton label={messages.exit} Icon={CloseIcon} place="screen" onPress={onExit} />
+        <BarButton
+          label={messages.exit}
+          Icon={CloseIcon}
+          place="screen"
+          off={!onExit}
+          onPress={onExit ?? stay}
+        />
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import {
   ChevronsLeftIcon,
@@ -11,26 +13,35 @@ import {
   ResetIcon,
   ScreensIcon,
 } from 'frontend-shared/ui/icon';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { ControlMessages } from '../../content/control-messages';
+import { textAddress } from '../addresses';
 import type { Presenting } from '../presenting/use-presenting';
-import { useDeck } from '../state/deck-context';
-import { textPath } from '../text-path';
+import { TakeAway } from '../print/take-away';
+import { SiteStatus } from '../site-status';
+import { useDeck, useDeckCommands } from '../state/deck-context';
 import { LanguageButton } from './language-button';
 import './more-menu.css';
 
 interface MoreMenuProps {
   messages: ControlMessages;
   basePath: string;
+  locale: Locale;
+  site: SiteConfig;
   presenting: Presenting;
-  onExit: () => void;
+  /** None where the deck leads nowhere. */
+  onExit: (() => void) | undefined;
 }
 
 /** What a phone's bar has no room for. Any choice closes it, and so does a press beside it. */
-export function MoreMenu({ messages, basePath, presenting, onExit }: MoreMenuProps) {
-  const deck = useDeck((all) => all);
+export default function MoreMenu({ messages, basePath, locale, site, presenting, onExit }: MoreMenuProps) {
+  const commands = useDeckCommands();
+  const current = useDeck((deck) => deck.current);
+  const count = useDeck((deck) => deck.count);
+  const isFull = useDeck((deck) => deck.fullScreen);
   const menu = useRef<HTMLDivElement>(null);
-  const { closeOverlay } = deck;
+  const siteStatus = useContext(SiteStatus);
+  const { closeOverlay } = commands;
 
   useEffect(() => {
     const before = document.activeElement;
@@ -67,28 +78,30 @@ export function MoreMenu({ messages, basePath, presenting, onExit }: MoreMenuPro
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="pr-menu cf-on-ink" role="group" aria-label={messages.more} ref={menu}>
       <ul className="pr-menu__list">
-        {item(messages.first, ChevronsLeftIcon, deck.first, deck.current === 0)}
-        {item(messages.last, ChevronsRightIcon, deck.last, deck.current === deck.count - 1)}
-        {item(messages.overview.open, GridIcon, () => deck.toggleOverlay('overview'))}
-        {item(messages.reset, ResetIcon, deck.first)}
+        {item(messages.first, ChevronsLeftIcon, commands.first, current === 0)}
+        {item(messages.last, ChevronsRightIcon, commands.last, current === count - 1)}
+        {item(messages.overview.open, GridIcon, () => commands.toggleOverlay('overview'))}
+        {item(messages.reset, ResetIcon, commands.first)}
         <li>
           <LanguageButton className="pr-menu__item" messages={messages} named onClick={closeOverlay} />
         </li>
         {item(
-          deck.fullScreen ? messages.leaveFullScreen : messages.fullScreen,
+          isFull ? messages.leaveFullScreen : messages.fullScreen,
           FullScreenIcon,
-          deck.toggleFullScreen,
+          commands.toggleFullScreen,
         )}
         {item(messages.presenter, ScreensIcon, presenting.present)}
         {presenting.linkPhone && item(messages.phone, PhoneIcon, presenting.linkPhone)}
         <li>
-          <Link className="pr-menu__item" to={textPath(basePath)} onClick={closeOverlay}>
+          <Link className="pr-menu__item" to={textAddress(basePath)} onClick={closeOverlay}>
             <FileIcon size={24} />
             {messages.text}
           </Link>
         </li>
-        {item(messages.exit, CloseIcon, onExit)}
+        <TakeAway site={site} locale={locale} className="pr-menu__item" />
+        {onExit && item(messages.exit, CloseIcon, onExit)}
       </ul>
+      {siteStatus}
     </div>
   );
 }

@@ -1,21 +1,36 @@
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
+import { useContext } from 'react';
 import type { ControlMessages } from '../../content/control-messages';
+import { helpMessages } from '../../content/help';
+import { printMessages } from '../../content/print';
+import { isWithinSite, textAddress } from '../addresses';
+import { TakeAway } from '../print/take-away';
+import { SiteStatus } from '../site-status';
 import { useDeck } from '../state/deck-context';
-import { textPath } from '../text-path';
 import { DeckDialog } from './deck-dialog';
 
 interface HelpDialogProps {
   messages: ControlMessages;
   basePath: string;
+  locale: Locale;
+  site: SiteConfig;
 }
 
-/** The keys of the deck, and where it can be read. */
-export default function HelpDialog({ messages: { keys, text }, basePath }: HelpDialogProps) {
+/** The keys of the deck, where it can be read, and how to take it away. */
+export default function HelpDialog({ messages, basePath, locale, site }: HelpDialogProps) {
+  const keys = helpMessages(locale);
+  const hasApi = isWithinSite(basePath);
+  const all = keys.list(useDeck((deck) => deck.count));
+  // A phone is linked through the API.
+  const list = hasApi ? all : all.filter(([names]) => !names.includes('R'));
   const close = useDeck((deck) => deck.closeOverlay);
+  const siteStatus = useContext(SiteStatus);
   return (
-    <DeckDialog title={keys.title} closeLabel={keys.close}>
+    <DeckDialog title={keys.title} closeLabel={messages.code.close}>
       <dl className="pr-help__keys">
-        {keys.list.map(([names, does]) => (
+        {list.map(([names, does]) => (
           <div key={does} className="pr-help__row">
             <dt>
               {names.map((name) => (
@@ -26,9 +41,14 @@ export default function HelpDialog({ messages: { keys, text }, basePath }: HelpD
           </div>
         ))}
       </dl>
-      <Link className="pr-help__text" to={textPath(basePath)} onClick={close}>
-        {text}
+      <Link className="pr-help__text" to={textAddress(basePath)} onClick={close}>
+        {messages.text}
       </Link>
+      <h3 className="pr-help__away-title">{printMessages(locale).title}</h3>
+      <ul className="pr-help__away">
+        <TakeAway site={site} locale={locale} className="pr-help__choice" />
+      </ul>
+      {siteStatus}
     </DeckDialog>
   );
 }

@@ -3,7 +3,8 @@ import type { DeckCommands, DeckState, Overlay } from '../state/deck-store';
 
 /** What leads out of the deck, which is not the matter of its store. */
 export interface KeyContext {
-  exit: () => void;
+  /** None where the deck leads nowhere. */
+  exit?: (() => void) | undefined;
   /** Opens the presenter's window. */
   present?: (() => void) | undefined;
   /** Shows the code that links a phone, where there is an API to link it through. */
@@ -41,7 +42,7 @@ const ALWAYS: Record<string, Command> = {
     else if (deck.overlay) deck.closeOverlay();
     else if (deck.typed || deck.refused) deck.clearTyped();
     else if (deck.blank) deck.toggleBlank();
-    else exit();
+    else exit?.();
   },
 };
 

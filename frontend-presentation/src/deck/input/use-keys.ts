@@ -7,6 +7,12 @@ const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=
 /** What is pressed by Space or Enter itself. */
 const CONTROLS = 'button, a, summary';
 
+/** The browser's own printing would begin before the slides are here; once they are, the key is the browser's again. */
+function isPrintKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  const isLetter = key.toLowerCase() === 'p' || (!/^[ -~]/.test(key) && code === 'KeyP');
+  return isLetter && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
+
 /** The deck's keys, wherever the focus is. Shortcuts of the browser, fields and focused buttons keep theirs. */
 export function useKeys(context: KeyContext): void {
   const store = useDeckStore();
@@ -16,8 +22,12 @@ export function useKeys(context: KeyContext): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
-        return;
+      if (event.defaultPrevented || event.isComposing) return;
+      if (isPrintKey(event) && store.getState().overlay?.startsWith('print') !== true) {
+        event.preventDefault();
+        store.getState().openOverlay('print');
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : document.body;
       if (target.closest(FIELDS) || (event.key === ' ' && target.closest(CONTROLS))) return;
       const command = keyCommand(event, store.getState());

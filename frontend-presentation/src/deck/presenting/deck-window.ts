@@ -1,4 +1,5 @@
 import { randomId } from '../../rooms/random-id';
+import { keepAwake } from '../screen/keep-awake';
 import type { DeckStore } from '../state/deck-store';
 import { bindDeck } from './bind-deck';
 import { Presentation } from './presentation';
@@ -78,7 +79,10 @@ function begin(deck: DeckStore, session: WindowSession): Held {
   presentation.join();
   save();
   if (room) host.resume(room);
+  // The laptop behind the projector must not go to sleep between two slides.
+  const letSleep = keepAwake();
   const stop = () => {
+    letSleep();
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('pageshow', comeBack);
     stopBinding();

@@ -1,11 +1,11 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { presentingMessages } from '../../content/presenting';
+import { presenterAddress } from '../addresses';
 import { DeckDialog } from '../help/deck-dialog';
 import { useDeckStore } from '../state/deck-context';
 import { deckWindow } from './deck-window';
 import './dialogs.css';
-import { presenterAddress } from './open-presenter';
 import { PhonePanel } from './phone-panel';
 
 interface DialogProps {
@@ -24,7 +24,7 @@ export function PresenterBlocked({ locale, basePath, close }: DialogProps) {
       <p className="pr-presenting-text">{blocked.text}</p>
       <a
         className="pr-presenting-link"
-        href={presenterAddress(store, basePath)}
+        href={presenterAddress(basePath, deckWindow(store).channel)}
         target="_blank"
         rel="noopener opener"
         onClick={() => store.getState().closeOverlay()}

@@ -1,3 +1,4 @@
+import { presenterAddress } from '../addresses';
 import type { DeckStore } from '../state/deck-store';
 import { deckWindow } from './deck-window';
 
@@ -20,16 +21,11 @@ interface WithScreens {
 const WIDTH = 1280;
 const HEIGHT = 800;
 
-/** Address of the presenter's window of a deck; the name of its channel never reaches a server. */
-export function presenterAddress(deck: DeckStore, basePath: string): string {
-  return `${basePath === '/' ? '' : basePath}/presenter#${deckWindow(deck).channel}`;
-}
-
 /** Opens the presenter's window, or brings it to the front; false when the browser blocks it. Call it while a press lasts. */
 export function openPresenter(deck: DeckStore, basePath: string): boolean {
-  const address = presenterAddress(deck, basePath);
-  const name = `presenter-${deckWindow(deck).channel}`;
-  const opened = window.open(address, name, `popup,width=${WIDTH},height=${HEIGHT}`);
+  const { channel } = deckWindow(deck);
+  const address = presenterAddress(basePath, channel);
+  const opened = window.open(address, `presenter-${channel}`, `popup,width=${WIDTH},height=${HEIGHT}`);
   if (!opened) return false;
   opened.focus();
   void moveToOtherScreen(opened);

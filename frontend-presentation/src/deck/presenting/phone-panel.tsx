@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { PresentingMessages } from '../../content/presenting-messages';
 import { codeForPeople, codeInAddress } from '../../rooms/room-api';
+import { liveAddress, remoteAddress } from '../addresses';
 import './phone-panel.css';
-import type { Presentation, RoomStatus } from './presentation';
+import type { Presentation } from './presentation';
 
 interface PhonePanelProps {
   presentation: Presentation;
@@ -38,11 +39,13 @@ export function PhonePanel({ presentation, messages, basePath, site }: PhonePane
   return (
     <div className="pr-phone-panel">
       {room.state === 'lost' && <p role="status">{phone.lost}</p>}
-      {isShown && <PhoneCode address={remoteAddress(root, room)} phone={phone} />}
+      {isShown && (
+        <PhoneCode address={remoteAddress(root, codeInAddress(room.code), room.clickerKey)} phone={phone} />
+      )}
       <div className="pr-phone-panel__text">
         {room.phones > 0 && <p role="status">{phone.linked(room.phones)}</p>}
         <p>
-          {phone.follow} <span className="pr-phone-panel__address">{withoutScheme(`${root}/live`)}</span>
+          {phone.follow} <span className="pr-phone-panel__address">{withoutScheme(liveAddress(root))}</span>
         </p>
         <p>
           {phone.code} <strong className="pr-phone-panel__code">{codeForPeople(room.code)}</strong>
@@ -77,11 +80,6 @@ function PhoneCode({ address, phone }: { address: string; phone: PresentingMessa
       </p>
     </>
   );
-}
-
-/** The key stands behind the #, which no browser sends: it is in no log, neither of ours nor of a proxy. */
-function remoteAddress(root: string, { code = '', clickerKey = '' }: RoomStatus): string {
-  return `${root}/remote/${codeInAddress(code)}#${clickerKey}`;
 }
 
 /** A phone cannot come to the speaker's own machine by a name that means "this machine". */

@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { later } from '../later';
+import { isWithinSite } from '../addresses';
+import { lazyModule } from '../lazy-module';
 import { useDeckStore } from '../state/deck-context';
+import { hasPresented } from './has-presented';
 
 /** Another window and phones: nothing of it is in a first visit. */
-const code = later(async () => {
+export const presentingCode = lazyModule(async () => {
   const [windows, presenter] = await Promise.all([import('./deck-window'), import('./open-presenter')]);
   return { ...windows, ...presenter };
 });
@@ -16,10 +18,6 @@ export interface Presenting {
   linkPhone: (() => void) | undefined;
 }
 
-/** As in `window-session.ts`, which a first visit goes without. */
-const SESSION_KEY = 'deck.presenting';
-const WINDOW_NAME = 'deck-';
-
 export function usePresenting(basePath: string): Presenting {
   const store = useDeckStore();
 
@@ -27,34 +25,26 @@ export function usePresenting(basePath: string): Presenting {
   useEffect(() => {
     let isHere = true;
     if (hasPresented())
-      code.load().then(
+      presentingCode.load().then(
         ({ deckWindow }) => isHere && deckWindow(store),
         () => undefined,
       );
     return () => {
       isHere = false;
-      code.here?.leaveDeckWindow(store);
+      presentingCode.module?.leaveDeckWindow(store);
     };
   }, [store]);
 
   return useMemo(() => {
-    const open = ({ openPresenter }: NonNullable<typeof code.here>) => {
-      if (!openPresenter(store, basePath)) store.setState({ overlay: 'presenter' });
+    const open = ({ openPresenter }: NonNullable<typeof presentingCode.module>) => {
+      if (!openPresenter(store, basePath)) store.getState().openOverlay('presenter');
     };
     const present = () => {
       // What is here is used at once: some browsers let a window open during the press only.
-      if (code.here) open(code.here);
-      else code.load().then(open, () => store.setState({ overlay: 'presenter' }));
+      if (presentingCode.module) open(presentingCode.module);
+      else presentingCode.load().then(open, () => store.getState().openOverlay('presenter'));
     };
-    const hasApi = basePath.endsWith('/presentation');
+    const hasApi = isWithinSite(basePath);
     return { present, linkPhone: hasApi ? () => store.getState().toggleOverlay('phone') : undefined };
   }, [store, basePath]);
-}
-
-function hasPresented(): boolean {
-  try {
-    return window.name.startsWith(WINDOW_NAME) || sessionStorage.getItem(SESSION_KEY) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,9 +1,9 @@
 import type { ControlMessages } from '../../content/control-messages';
-import { type Later, useLater } from '../later';
+import { type LazyModule, useLazyModule } from '../lazy-module';
 import './code-status.css';
 
 interface CodeStatusProps {
-  code: Later<unknown>;
+  code: LazyModule<unknown>;
   /** Said when it cannot be had. */
   failure: string;
   messages: ControlMessages;
@@ -13,7 +13,7 @@ interface CodeStatusProps {
 
 /** Fetches code that is wanted on the screen; says that it is on its way, or that it does not come and how to go on. */
 export function CodeStatus({ code, failure, messages, onClose }: CodeStatusProps) {
-  const { hasFailed } = useLater(code);
+  const { hasFailed } = useLazyModule(code);
   if (!hasFailed) {
     return (
       <p className="pr-code-status pr-code-status--loading" role="status">

@@ -1,4 +1,5 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { companyName } from 'frontend-shared/content/company-name';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocation } from 'frontend-shared/routing/router';
 import { useEffect } from 'react';
@@ -21,7 +22,7 @@ export function SlideAnnouncement({ title, locale, site, messages }: SlideAnnoun
   const hasChanged = useDeck((deck) => deck.direction !== 0);
   const isBlank = useDeck((deck) => deck.blank);
   const address = useLocation().pathname;
-  const company = (locale === 'hi' && site.nameHindi) || site.name;
+  const company = companyName(site, locale);
 
   // The shell gives the page its title when the address changes; this runs after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

@@ -1,16 +1,19 @@
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { useCallback } from 'react';
+import { isWithinSite } from '../addresses';
 
 /**
  * Inside the shell the deck leaves to the home page of its language. On its own site (where it is the root) it goes
- * to the configured address of the site, and stays when there is none.
+ * to that page of the configured site, and stays when there is none: then there is nothing to call.
  */
-export function useExit(basePath: string, locale: Locale, siteUrl: string): () => void {
+export function useExit(basePath: string, locale: Locale, siteUrl: string): (() => void) | undefined {
   const navigate = useNavigate();
-  const isAlone = !basePath.endsWith('/presentation');
-  return useCallback(() => {
-    if (!isAlone) void navigate(localePath(locale, '/'));
-    else if (siteUrl) window.location.assign(siteUrl);
+  const isAlone = !isWithinSite(basePath);
+  const exit = useCallback(() => {
+    const home = localePath(locale, '/');
+    if (isAlone) window.location.assign(siteUrl.replace(/\/$/, '') + home);
+    else void navigate(home);
   }, [navigate, isAlone, locale, siteUrl]);
+  return isAlone && !siteUrl ? undefined : exit;
 }

@@ -1,11 +1,15 @@
 import { prefersReducedMotion } from 'frontend-shared/ui/media-query';
 import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { later } from '../later';
+import { lazyModule } from '../lazy-module';
 import { useDeck } from '../state/deck-context';
 
 type Motion = ComponentType<ComponentProps<typeof import('./slide-motion').default>>;
 
-const motion = later<{ default: Motion }>(() => import('./slide-motion'));
+export const slideMotion = lazyModule<{ default: Motion }>(async () => {
+  const module = await import('./slide-motion');
+  module.runOnce();
+  return module;
+});
 
 /** Always the same object: React then never writes it, and what stands there stays. */
 const AS_IT_IS = { __html: '' };
@@ -23,7 +27,7 @@ interface CurrentSlideProps {
 export function CurrentSlide({ isFromServer, children }: CurrentSlideProps) {
   const direction = useDeck((deck) => deck.direction);
   const [Motion] = useState(() =>
-    direction === 0 || prefersReducedMotion() ? undefined : motion.here?.default,
+    direction === 0 || prefersReducedMotion() ? undefined : slideMotion.module?.default,
   );
   if (isFromServer && typeof document === 'object') {
     return (

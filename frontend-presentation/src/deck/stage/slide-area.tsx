@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { ControlMessages } from '../../content/control-messages';
 import type { SlideLayout } from '../../slides/slide-frame';
 import { useSwipe } from '../input/use-swipe';
-import { type Later, useHere } from '../later';
+import { type LazyModule, useLoadedModule } from '../lazy-module';
 import { CodeStatus } from '../screen/code-status';
 import type { SlideCode } from '../slide-code';
 import { useDeck } from '../state/deck-context';
@@ -17,7 +17,7 @@ import { Stage } from './stage';
 const UPRIGHT = '(max-width: 767px) and (orientation: portrait)';
 
 interface SlideAreaProps {
-  code: Later<SlideCode>;
+  code: LazyModule<SlideCode>;
   /** Title of the slide that is shown, which is here before the slide is. */
   title: string;
   locale: Locale;
@@ -35,8 +35,8 @@ export function SlideArea({ code, title, locale, messages }: SlideAreaProps) {
   const isUpright = useMediaQuery(UPRIGHT);
   const shownLayout = isUpright ? 'upright' : 'stage';
   const isFromServer = useShownByServer(`${locale}/${current}`, isHere ? shownLayout : undefined);
-  const here = useHere(code);
-  const tone = here?.slides[current]?.tone;
+  const loaded = useLoadedModule(code);
+  const tone = loaded?.slides[current]?.tone;
   const swipe = useSwipe();
   useApproach(code, current);
 
@@ -59,7 +59,7 @@ export function SlideArea({ code, title, locale, messages }: SlideAreaProps) {
           </Stage>
         )}
       </div>
-      {!isFromServer && !here && !isCovered && (
+      {!isFromServer && !loaded && !isCovered && (
         // A slide that somebody goes to is asked for anew.
         <CodeStatus key={current} code={code} failure={messages.code.slideFailed} messages={messages} />
       )}
@@ -83,12 +83,12 @@ function useShownByServer(slide: string, layout: SlideLayout | undefined): boole
 }
 
 /** Once somebody uses the deck, the drawings of the slides beside this one are wanted soon. A first visit goes without. */
-function useApproach(code: Later<SlideCode>, current: number): void {
-  const here = useHere(code);
+function useApproach(code: LazyModule<SlideCode>, current: number): void {
+  const loaded = useLoadedModule(code);
   const isUsed = useDeck((deck) => deck.direction !== 0);
   const wasPrerendered = useWasPrerendered();
   useEffect(() => {
-    if (here && (isUsed || wasPrerendered))
-      here.approachSlides([here.slides[current + 1], here.slides[current - 1]]);
-  }, [here, isUsed, wasPrerendered, current]);
+    if (loaded && (isUsed || wasPrerendered))
+      loaded.approachSlides([loaded.slides[current + 1], loaded.slides[current - 1]]);
+  }, [loaded, isUsed, wasPrerendered, current]);
 }

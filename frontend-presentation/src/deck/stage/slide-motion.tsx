@@ -1,6 +1,7 @@
 import { domAnimation, LazyMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 
 /** How a slide comes, as the design says of pages: how far, in px, how long, in s, and how it slows down. */
 const WAY_PX = 24;
@@ -28,4 +29,11 @@ export default function SlideMotion({ direction, children }: SlideMotionProps) {
       </m.div>
     </LazyMotion>
   );
+}
+
+/** Moves nothing, where nobody sees it: code that has never run would take longer than a frame with the first slide that moves. */
+export function runOnce(): void {
+  const root = createRoot(document.createElement('div'));
+  root.render(<SlideMotion direction={1}>{null}</SlideMotion>);
+  setTimeout(() => root.unmount(), 2 * 1000 * MOTION.duration);
 }

@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { control, expectSlide, openDeck, press } from '../../../test/sample-deck';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const play = () => fireEvent.click(control('Play by itself'));
+const play = () => fireEvent.click(control('Play automatically'));
 
 function makeTab(visibility: DocumentVisibilityState) {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);

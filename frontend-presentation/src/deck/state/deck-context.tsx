@@ -15,6 +15,11 @@ export function useDeckStore(): DeckStore {
   return store;
 }
 
+/** What can be done with the deck. Commands never change, so who uses nothing else is not drawn anew. */
+export function useDeckCommands(): DeckCommands {
+  return useDeckStore().getState();
+}
+
 /** A part of the deck's state, or one of its commands. */
 export function useDeck<Part>(select: (deck: DeckState & DeckCommands) => Part): Part {
   return useStore(useDeckStore(), select);

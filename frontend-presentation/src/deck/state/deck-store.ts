@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What lies over the slide; one thing at a time. */
-export type Overlay = 'overview' | 'help' | 'menu' | 'presenter' | 'phone';
+/** What lies over the slide; one thing at a time. `print` and `print-notes` are the pages that are made ready for paper. */
+export type Overlay = 'overview' | 'help' | 'menu' | 'presenter' | 'phone' | 'print' | 'print-notes';
 
 export interface DeckState {
   readonly count: number;
@@ -34,6 +34,7 @@ export interface DeckCommands {
   pause(): void;
   togglePlaying(): void;
   toggleBlank(): void;
+  openOverlay(overlay: Overlay): void;
   toggleOverlay(overlay: Overlay): void;
   closeOverlay(): void;
   toggleFullScreen(): void;
@@ -81,6 +82,7 @@ export function createDeckStore(count: number, current: number): DeckStore {
       pause: () => set({ playing: false }),
       togglePlaying: () => set({ playing: !get().playing }),
       toggleBlank: () => set({ blank: !get().blank }),
+      openOverlay: (overlay) => set({ overlay }),
       toggleOverlay: (overlay) => set({ overlay: get().overlay === overlay ? null : overlay }),
       closeOverlay: () => set({ overlay: null }),
       toggleFullScreen: () => set({ fullScreen: !get().fullScreen }),

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { useEffect, useRef, useState } from 'react';
+import { slideAddress, slideAt } from '../addresses';
 import { createDeckStore, type DeckStore } from './deck-store';
 
 /** What the deck leaves with a history entry that it wrote: which of its own changes it was. */
@@ -17,7 +18,7 @@ interface EntryState {
 export function useAddressedDeck(basePath: string, count: number): DeckStore {
   const location = useLocation();
   const navigate = useNavigate();
-  const inAddress = slideInAddress(basePath, location.pathname, count);
+  const inAddress = slideAt(basePath, location.pathname, count);
   const [store] = useState(() => createDeckStore(count, inAddress));
   const [changes] = useState(() => ({ deck: `${Date.now()}`, written: 0, seen: 0 }));
   const here = useRef({ basePath, inAddress, navigate, location });
@@ -46,17 +47,6 @@ export function useAddressedDeck(basePath: string, count: number): DeckStore {
   }, [store, changes]);
 
   return store;
-}
-
-/** Address of a slide counted from 0; the first has none of its own. */
-export function slideAddress(basePath: string, slide: number): string {
-  return slide === 0 ? basePath : `${basePath === '/' ? '' : basePath}/${slide + 1}`;
-}
-
-function slideInAddress(basePath: string, pathname: string, count: number): number {
-  const root = basePath === '/' ? '' : basePath;
-  const number = Number(pathname.slice(root.length).split('/')[1] || '1');
-  return Number.isInteger(number) ? Math.min(Math.max(number - 1, 0), count - 1) : 0;
 }
 
 /** Which change of this deck wrote an entry; 0 for every other entry. */

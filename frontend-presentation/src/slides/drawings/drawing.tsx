@@ -1,5 +1,5 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import type { DrawingId } from '../../content/drawing-ids';
 import { drawingOf, fieldOf } from './drawings';
 
@@ -11,20 +11,26 @@ interface DrawingFrameProps {
   className: string;
 }
 
-/** The place of a drawing. The words of the slide do not wait for it. */
+/**
+ * The place of a drawing. The words of the slide do not wait for it, also when its code is here: a drawing has hundreds of
+ * elements, which React makes in short tasks after them.
+ */
 export function Drawing({ id, text, locale, className }: DrawingFrameProps) {
   const Content = drawingOf(id);
   const field = fieldOf(id);
+  const isDrawn = useDeferredValue(true, typeof document === 'undefined');
   return (
-    <div className={className}>
+    <div className={className} data-drawing="">
       {field !== 'transparent' && (
         <svg className="pr-field" aria-hidden="true" focusable="false">
           <rect width="100%" height="100%" fill={field} />
         </svg>
       )}
-      <Suspense fallback={null}>
-        <Content label={text} locale={locale} />
-      </Suspense>
+      {isDrawn && (
+        <Suspense fallback={null}>
+          <Content label={text} locale={locale} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -7,29 +7,36 @@ const HEIGHT = 96;
 const GAP = 8;
 
 /** Twenty bricks in two courses, coloured by whom each goes to; the lower course is counted first. */
-export function SplitWall({ parts }: { parts: readonly SplitPart[] }) {
+export function SplitBricks({ parts }: { parts: readonly SplitPart[] }) {
   const bricks = parts.flatMap(({ party, share }) => Array<string>(bricksFor(share) ?? 0).fill(party));
   return (
+    <svg
+      className="pr-split__wall"
+      viewBox={`0 0 ${PER_COURSE * (WIDTH + GAP) + WIDTH / 2} ${2 * HEIGHT + GAP}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {bricks.map((party, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a brick is its place in the wall
+          key={index}
+          className={`pr-split__${party}`}
+          x={(index % PER_COURSE) * (WIDTH + GAP) + (index < PER_COURSE ? 2 : WIDTH / 2)}
+          y={index < PER_COURSE ? HEIGHT + GAP - 2 : 2}
+          width={WIDTH}
+          height={HEIGHT - 2}
+          rx="2"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Who gets which part of the profit: the wall, and a figure for each. */
+export function SplitWall({ parts }: { parts: readonly SplitPart[] }) {
+  return (
     <>
-      <svg
-        className="pr-split__wall"
-        viewBox={`0 0 ${PER_COURSE * (WIDTH + GAP) + WIDTH / 2} ${2 * HEIGHT + GAP}`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        {bricks.map((party, index) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a brick is its place in the wall
-            key={index}
-            className={`pr-split__${party}`}
-            x={(index % PER_COURSE) * (WIDTH + GAP) + (index < PER_COURSE ? 2 : WIDTH / 2)}
-            y={index < PER_COURSE ? HEIGHT + GAP - 2 : 2}
-            width={WIDTH}
-            height={HEIGHT - 2}
-            rx="2"
-          />
-        ))}
-      </svg>
+      <SplitBricks parts={parts} />
       <dl className="pr-split">
         {parts.map(({ party, share, label }) => (
           <div key={party} className="pr-split__part">

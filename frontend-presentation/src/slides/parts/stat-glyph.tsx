@@ -1,7 +1,7 @@
 import type { StatIcon } from '../../content/deck-content';
 
 /** Line icons on 24 × 24. */
-const glyphs: Readonly<Record<StatIcon, string>> = {
+export const statGlyphs: Readonly<Record<StatIcon, string>> = {
   Factory: 'M3 20V7l5 4V7l5 4V7l2 1.5V4h4l1 16z M7 16h.1 M11.5 16h.1 M16 16h.1',
   ShoppingCart: 'M2.5 4h2.5l2.5 11h10.5l2.5-8H6 M9 19.5h.1 M17 19.5h.1',
   Users:
@@ -19,7 +19,7 @@ export function StatGlyph({ icon }: { icon: StatIcon }) {
   return (
     <span className="pr-stat__icon" aria-hidden="true">
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={glyphs[icon]} />
+        <path d={statGlyphs[icon]} />
       </svg>
     </span>
   );

@@ -1,3 +1,4 @@
+import { companyName } from 'frontend-shared/content/company-name';
 import './home-page.css';
 import { lazyHydrate } from 'frontend-shared/hydration/lazy-hydrate';
 import type { HomeMessages } from '../../content/en/home';
@@ -15,7 +16,7 @@ export default function HomePage({ locale, site, messages }: PageProps<HomeMessa
     <>
       <HomeHero messages={messages} locale={locale} />
       <ImpactStats messages={messages.stats} locale={locale} />
-      <Journey messages={messages} company={locale === 'hi' ? (site.nameHindi ?? site.name) : site.name} />
+      <Journey messages={messages} company={companyName(site, locale)} />
       <LiveProjects
         messages={messages.projects}
         sign={messages.street.sign}

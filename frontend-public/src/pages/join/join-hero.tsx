@@ -1,3 +1,4 @@
+import { companyName } from 'frontend-shared/content/company-name';
 import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import './join-hero.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
@@ -41,7 +42,7 @@ export function JoinHero({ messages, locale, site }: JoinHeroProps) {
           <p className="pu-join-hero__caption cf-small">{messages.paper.note}</p>
           <SharePaper
             label={messages.paper.drawing}
-            company={(locale === 'hi' && site.nameHindi) || site.name}
+            company={companyName(site, locale)}
             title={messages.paper.title}
             lines={messages.paper.lines}
           />

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { controlMessages } from '../content/controls';
-import { later } from './later';
+import { lazyModule } from './lazy-module';
 import { CodeStatus } from './screen/code-status';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -11,7 +11,7 @@ const messages = controlMessages('en');
 /** Code whose tries settle when the test says so. */
 function slowCode() {
   const tries: Array<{ come: (module: string) => void; fail: () => void }> = [];
-  const code = later(
+  const code = lazyModule(
     () =>
       new Promise<string>((come, reject) => void tries.push({ come, fail: () => reject(new Error('503')) })),
   );
@@ -40,7 +40,7 @@ test('another try is a press away', async () => {
   expect(tries).toHaveLength(2);
   expect(screen.getByRole('status')).toBeInTheDocument();
   await act(async () => tries[1]?.come('module'));
-  expect(code.here).toBe('module');
+  expect(code.module).toBe('module');
   await expect(code.load()).resolves.toBe('module');
   expect(tries).toHaveLength(2);
 });
@@ -53,7 +53,7 @@ test('what comes too late is used all the same', async () => {
   code.subscribe(changed);
   await act(async () => tries[0]?.come('module'));
   expect(changed).toHaveBeenCalled();
-  expect([code.here, code.hasFailed]).toEqual(['module', false]);
+  expect([code.module, code.hasFailed]).toEqual(['module', false]);
 });
 
 test('who goes on without it closes the word', async () => {

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/app-config.js';
+import { HashedFiles } from './hashed-files.js';
+import { RemoteElsewhere } from './remote-elsewhere.js';
+
+/** The remotes whose pages are prerendered. */
+export type PrerenderedRemote = 'app_public' | 'app_presentation';
+/** Where they are served when they are the ones built in this checkout. */
+const OWN_ENTRIES: Record<PrerenderedRemote, string> = {
+  app_public: '/remotes/public/remoteEntry.js',
+  app_presentation: '/remotes/presentation/remoteEntry.js',
+};
+
+/** Which build of a remote browsers get at the moment, wherever it is served. */
+@Injectable()
+export class PublishedEntries {
+  private readonly files = new HashedFiles();
+  private readonly elsewhere: Record<PrerenderedRemote, RemoteElsewhere> = {
+    app_public: new RemoteElsewhere(),
+    app_presentation: new RemoteElsewhere(),
+  };
+
+  constructor(private readonly config: AppConfig) {}
+
+  /**
+   * SHA-256 of a remote's `remoteEntry.js`, which names every other file of its build with a hash. Undefined when it is not
+   * built, or not known yet.
+   */
+  async hash(name: PrerenderedRemote, entry: string): Promise<string | undefined> {
+    if (entry === OWN_ENTRIES[name]) return this.files.hash(path.join(this.folder(name), 'remoteEntry.js'));
+    return URL.canParse(entry) ? this.elsewhere[name].current(entry) : undefined;
+  }
+
+  /** Where the build lies that belongs to this server. */
+  folder(name: PrerenderedRemote): string {
+    const { remotes } = this.config.web;
+    return name === 'app_public' ? remotes.public : remotes.presentation;
+  }
+
+  /** Settles when the questions that are under way have been answered. */
+  async settled(): Promise<void> {
+    await Promise.all(Object.values(this.elsewhere).map((one) => one.settled()));
+  }
+}

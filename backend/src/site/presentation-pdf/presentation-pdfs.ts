@@ -1,0 +1,92 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/app-config.js';
+import { SiteSettings } from '../../config/site/site-settings.js';
+import { PublishedEntries } from '../prerendered/published-entries.js';
+
+/** The presentation as a file in one language. */
+export interface PresentationPdf {
+  /** Name in the folder of the files. */
+  file: string;
+  bytes: number;
+  sha256: string;
+}
+
+type Pdfs = Readonly<Record<'en' | 'hi', PresentationPdf>>;
+
+/** `made.json`, which `npm run deck:pdf` writes last. */
+interface MadePdfs {
+  /** What was on the site that the files were made from; see `scripts/deck-pdf/made-from.mjs`. */
+  madeFrom: Record<string, string>;
+  files: Pdfs;
+}
+
+/** The files of `npm run deck:pdf`, as far as they still say what the deck says (decision 0064). */
+@Injectable()
+export class PresentationPdfs {
+  private readonly folder: string;
+  private known: { version: string; made: MadePdfs | undefined } = { version: '', made: undefined };
+
+  constructor(
+    config: AppConfig,
+    private readonly settings: SiteSettings,
+    private readonly published: PublishedEntries,
+  ) {
+    this.folder = path.join(config.dataDir, 'presentation-pdf');
+  }
+
+  /** Undefined when there are none, one is not whole, or they were made from something else than what is running. */
+  async current(): Promise<Pdfs | undefined> {
+    const made = await this.made();
+    if (!made) return undefined;
+    const running = await this.running();
+    const isSame = Object.entries(running).every(([name, value]) => made.madeFrom[name] === value);
+    const areWhole = await Promise.all([made.files.en, made.files.hi].map((one) => this.isWhole(one)));
+    return isSame && areWhole.every(Boolean) ? made.files : undefined;
+  }
+
+  /** The whole path of a file. */
+  pathOf({ file }: PresentationPdf): string {
+    return path.join(this.folder, file);
+  }
+
+  /** All that decides what the files say. The build of the deck holds words, figures, drawings and letters. */
+  private async running(): Promise<Record<string, string | undefined>> {
+    const [{ name, nameHindi = '', siteUrl }, remotes] = await Promise.all([
+      this.settings.site(),
+      this.settings.remotes(),
+    ]);
+    const deck = await this.published.hash('app_presentation', remotes.app_presentation.entry);
+    return { deck: deck ?? 'unknown', name, nameHindi, siteUrl };
+  }
+
+  private async made(): Promise<MadePdfs | undefined> {
+    const list = path.join(this.folder, 'made.json');
+    const found = await stat(list).catch(() => undefined);
+    if (!found) return undefined;
+    const version = `${found.mtimeMs}:${found.size}:${found.ino}`;
+    if (version !== this.known.version) this.known = { version, made: await readMade(list) };
+    return this.known.made;
+  }
+
+  private async isWhole(pdf: PresentationPdf): Promise<boolean> {
+    const found = await stat(this.pathOf(pdf)).catch(() => undefined);
+    return found?.isFile() === true && found.size === pdf.bytes;
+  }
+}
+
+/** Undefined when it is not what the script writes: somebody may have copied half of it. */
+async function readMade(file: string): Promise<MadePdfs | undefined> {
+  try {
+    const made = JSON.parse(await readFile(file, 'utf8')) as Partial<MadePdfs>;
+    const files = [made.files?.en, made.files?.hi];
+    const isRight = files.every(
+      (one) =>
+        one && /^[\w-]+\.pdf$/.test(one.file) && Number.isInteger(one.bytes) && /^\w+$/.test(one.sha256),
+    );
+    return isRight && typeof made.madeFrom === 'object' ? (made as MadePdfs) : undefined;
+  } catch {
+    return undefined;
+  }
+}

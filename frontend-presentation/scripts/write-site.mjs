@@ -1,0 +1,53 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { makeIcons } from 'frontend-shared/webpack/icons.mjs';
+import { compressedTwins } from 'frontend-shared/webpack/precompress-plugin.mjs';
+
+const BUILT = path.join(import.meta.dirname, '../dist-alone');
+/** On a ground of its own, so that the deck is told from the site on a home screen. */
+const LOGO = path.join(import.meta.dirname, '../../frontend-shared/src/brand/logo-haldi.svg');
+
+/**
+ * Writes the site of the deck, whole and ready to be published, from its build (`npm run build -- deck`). Files that the
+ * folder has besides stay: browsers that have an older version open may still ask for them.
+ *
+ * @param {object} options
+ * @param {{ name: string, nameHindi?: string, siteUrl?: string }} options.site what of the site configuration it shows
+ * @param {string} options.to folder
+ */
+export async function writeSite({ site, to }) {
+  const { writePages } = builtCode();
+  const build = path.join(BUILT, 'site');
+  const names = (await readdir(build, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const icons = await makeIcons(LOGO);
+  const files = new Map([
+    ...(await Promise.all(names.map(async (name) => [name, await readFile(path.join(build, name))]))),
+    ...icons,
+  ]);
+  const [manifest, serviceWorker] = await Promise.all(
+    ['build.json', 'service-worker.js'].map((name) => readFile(path.join(BUILT, 'server', name), 'utf8')),
+  );
+  const pages = await writePages(site, { manifest: JSON.parse(manifest), files, serviceWorker });
+  const written = [...pages.map(({ file, content }) => [file, Buffer.from(content)]), ...icons];
+  await cp(build, to, { recursive: true });
+  await Promise.all(written.map(([name, content]) => writeWithTwins(to, name, content)));
+}
+
+/**
+ * @returns {{ HEADERS: Record<string, string>, cachingOf: (file: string) => string, writePages: Function }} what the
+ *   build has for Node.js; see `src/alone-pages.ts`
+ */
+export function builtCode() {
+  return createRequire(import.meta.url)(path.join(BUILT, 'server', 'main.cjs'));
+}
+
+async function writeWithTwins(folder, name, content) {
+  const twins = await compressedTwins(name, content);
+  await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  await Promise.all(
+    [[name, content], ...twins].map(([file, bytes]) => writeFile(path.join(folder, file), bytes)),
+  );
+}

@@ -1,0 +1,4 @@
+import * as remote from './App';
+import { startAlone } from './alone/start';
+
+void startAlone(remote);

@@ -1,0 +1,41 @@
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
+import { markHydrated } from 'frontend-shared/hydration/hydration-marks';
+import { splitLocale } from 'frontend-shared/i18n/locale';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import { useLocation } from 'frontend-shared/routing/router';
+import { type ComponentType, useCallback, useEffect, useRef } from 'react';
+import { SiteStatus } from '../deck/site-status';
+import { OfflineStatus } from './offline/offline-status';
+import { UpdateNotice } from './offline/update-notice';
+import { TextHeader } from './text-header';
+
+interface AloneSiteProps {
+  /** The deck. */
+  App: ComponentType<RemoteProps>;
+  site: SiteConfig;
+}
+
+/** All that stands in `#root`, the same in the browser and when a page is written. */
+export function AloneSite({ App, site }: AloneSiteProps) {
+  const { pathname } = useLocation();
+  const { locale, path } = splitLocale(pathname);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  // Not an effect: React takes the deck over after the frame around it.
+  const pageReady = useCallback(() => markHydrated(main.current), []);
+  const page = path.split('/')[1]?.toLowerCase();
+  return (
+    <LocaleProvider locale={locale}>
+      {page === 'text' && <TextHeader site={site} />}
+      <main className="al-site" ref={main}>
+        <SiteStatus value={<OfflineStatus locale={locale} />}>
+          <App basePath={locale === 'hi' ? '/hi' : '/'} locale={locale} site={site} onReady={pageReady} />
+        </SiteStatus>
+      </main>
+      {page !== 'presenter' && <UpdateNotice locale={locale} />}
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,69 @@
+import { keepForOffline } from './keep-for-offline';
+import { offlineStore } from './offline-store';
+
+const listeners = new Map<string, () => void>();
+const worker = {
+  addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+  register: jest.fn(),
+  messageSkipWaiting: jest.fn(),
+  update: jest.fn().mockResolvedValue(undefined),
+};
+jest.mock('workbox-window', () => ({ Workbox: jest.fn(() => worker) }));
+
+/** The browser's workers, with one that is in charge of this page already, or none. */
+function giveWorkers(controller: object | null): EventTarget {
+  const workers = Object.assign(new EventTarget(), { controller, ready: Promise.resolve({}) });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
+  return workers;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  worker.register.mockReset().mockResolvedValue(undefined);
+  worker.messageSkipWaiting.mockReset();
+  offlineStore.setState({ readiness: 'preparing', takeUpdate: undefined, isPutOff: false });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+async function keep() {
+  const kept = keepForOffline();
+  await jest.advanceTimersByTimeAsync(5_000);
+  await kept;
+}
+
+test('the deck is ready when all of it is kept, and a newer version is taken on demand only', async () => {
+  giveWorkers({});
+  await keep();
+  expect(offlineStore.getState().readiness).toBe('ready');
+  listeners.get('waiting')?.();
+  expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
+  offlineStore.getState().takeUpdate?.();
+  expect(worker.messageSkipWaiting).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that keeps nothing says so', async () => {
+  await keep();
+  expect(offlineStore.getState().readiness).toBe('impossible');
+});
+
+test('when not all of it could be fetched or kept, that is said; of a newer version it is not', async () => {
+  const workers = giveWorkers(null);
+  Object.assign(workers, { ready: new Promise(() => undefined) });
+  void keepForOffline();
+  await jest.advanceTimersByTimeAsync(5_000);
+  listeners.get('redundant')?.();
+  expect(offlineStore.getState().readiness).toBe('incomplete');
+  offlineStore.setState({ readiness: 'ready' });
+  listeners.get('redundant')?.();
+  expect(offlineStore.getState().readiness).toBe('ready');
+});
+
+test('what could not be kept is said', async () => {
+  giveWorkers(null);
+  worker.register.mockRejectedValue(new Error('full'));
+  await keep();
+  expect(offlineStore.getState().readiness).toBe('impossible');
+});

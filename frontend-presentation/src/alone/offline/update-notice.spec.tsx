@@ -1,0 +1,56 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { offlineStore } from './offline-store';
+import { UpdateNotice } from './update-notice';
+
+const notice = () => screen.queryByRole('region', { name: 'New version' });
+let full: Element | null;
+
+beforeEach(() => {
+  full = null;
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => full });
+  offlineStore.setState({ readiness: 'ready', takeUpdate: undefined, isPutOff: false });
+  sessionStorage.clear();
+});
+afterEach(() => Reflect.deleteProperty(document, 'fullscreenElement'));
+
+const updateComes = (takeUpdate = jest.fn()) => {
+  act(() => offlineStore.setState({ takeUpdate }));
+  return takeUpdate;
+};
+const fullScreen = (element: Element | null) => {
+  full = element;
+  fireEvent(document, new Event('fullscreenchange'));
+};
+
+test('nothing is said until a newer version is here; it is taken when somebody says so', () => {
+  render(<UpdateNotice locale="en" />);
+  expect(notice()).toBeNull();
+  const take = updateComes();
+  expect(notice()).toHaveTextContent('A newer version of this presentation is ready.');
+  expect(take).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Use it now' }));
+  expect(take).toHaveBeenCalledTimes(1);
+});
+
+test('put off, it does not come again', () => {
+  render(<UpdateNotice locale="en" />);
+  updateComes();
+  fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(notice()).toBeNull();
+});
+
+test('in full screen nothing is said; after it, it is', () => {
+  render(<UpdateNotice locale="en" />);
+  fullScreen(document.body);
+  updateComes();
+  expect(notice()).toBeNull();
+  fullScreen(null);
+  expect(notice()).toBeInTheDocument();
+});
+
+test('beside a presenter’s window nothing is said', () => {
+  sessionStorage.setItem('deck.presenting', '{"channel":"abc"}');
+  render(<UpdateNotice locale="en" />);
+  updateComes();
+  expect(notice()).toBeNull();
+});

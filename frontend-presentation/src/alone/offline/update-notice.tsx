@@ -1,0 +1,41 @@
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { aloneMessages } from '../../content/alone';
+import { hasPresented } from '../../deck/presenting/has-presented';
+import { offlineStore } from './offline-store';
+
+/** Tells of a newer version, but to nobody who is giving a talk: neither in full screen nor with a presenter's window. */
+export function UpdateNotice({ locale }: { locale: Locale }) {
+  const takeUpdate = useStore(offlineStore, (state) => state.takeUpdate);
+  const isPutOff = useStore(offlineStore, (state) => state.isPutOff);
+  const isTalking = useSyncExternalStore(onFullScreen, isGivingTalk, () => true);
+  if (!takeUpdate || isPutOff || isTalking) return null;
+  const { update } = aloneMessages(locale);
+  return (
+    <section className="al-update" aria-label={update.title} lang={locale}>
+      <p role="status">{update.ready}</p>
+      <p className="al-update__choices">
+        <button type="button" className="al-button" onClick={takeUpdate}>
+          {update.use}
+        </button>
+        <button
+          type="button"
+          className="al-button al-button--quiet"
+          onClick={() => offlineStore.setState({ isPutOff: true })}
+        >
+          {update.later}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function onFullScreen(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+}
+
+function isGivingTalk(): boolean {
+  return document.fullscreenElement !== null || hasPresented();
+}

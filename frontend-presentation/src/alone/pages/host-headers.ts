@@ -1,0 +1,25 @@
+import { CONTENT_POLICY } from './page-html';
+
+/** Names that change with what is in them. */
+export const HASHED = /\.[0-9a-f]{8}\.\w+$/;
+
+/** Headers of every answer: what a host is to send besides the type of a file. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': `${CONTENT_POLICY}; frame-ancestors 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=(), serial=(), hid=(), midi=()',
+};
+
+/** How long browsers keep a file: for a year when its name says what is in it, else they ask each time. */
+export function cachingOf(file: string): string {
+  return HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** The same in the file that several hosts of files read. */
+export function hostHeaders(): string {
+  const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...lines, '/assets/*', `  Cache-Control: ${cachingOf('a.00000000.js')}`, ''].join('\n');
+}

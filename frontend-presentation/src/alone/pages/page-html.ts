@@ -1,0 +1,107 @@
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { localePath } from 'frontend-shared/i18n/locale';
+import { color } from 'frontend-shared/theme/tokens';
+import type { PageMessages } from '../../content/alone-messages';
+import { pageMessages as en } from '../../content/en/pages';
+import { pageMessages as hi } from '../../content/hi/pages';
+import { type DeckSite, SITE_DATA_ID } from '../site-data';
+
+export const PAGE_MESSAGES: Record<Locale, PageMessages> = { en, hi };
+
+/** What a build consists of (`frontend-shared/webpack/own-site-config.mjs`). */
+export interface OwnSiteManifest {
+  /** Files of each script of a page, styles included. */
+  entries: Record<'main' | 'boot', string[]>;
+  /** Files of each part behind an `import()`, by its source. */
+  parts: Record<string, { js: string[]; css: string[] } | undefined>;
+}
+
+export interface PageParts {
+  locale: Locale;
+  /** Without the name of the company. */
+  sharedTitle: string;
+  siteName: string;
+  description: string;
+  /** Search engines show another page in its place. */
+  isHidden: boolean;
+  /** Addresses of what its text is written with. */
+  fonts: readonly string[];
+  /** HTML of the page; empty when the browser makes it. */
+  body: string;
+  /** Parts whose styles stand on the page before their code comes. */
+  styledParts: readonly string[];
+}
+
+/** What browsers may load and run: nothing but the files of this site. In the page, for hosts that send no headers. */
+export const CONTENT_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** A page of the deck's own site. */
+export function pageHtml(page: PageParts, site: DeckSite, { entries, parts }: OwnSiteManifest): string {
+  const { locale, sharedTitle, siteName, description, isHidden, fonts, body, styledParts } = page;
+  const isScript = (file: string) => file.endsWith('.js');
+  const styles = [
+    ...entries.main.filter((file) => !isScript(file)),
+    ...styledParts.flatMap((name) => {
+      const part = parts[name];
+      if (!part) throw new Error(`The build has no part ${name}.`);
+      return part.css;
+    }),
+  ];
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeText(CONTENT_POLICY)}">`,
+    `<title>${escapeText(`${sharedTitle} · ${siteName}`)}</title>`,
+    `<meta name="description" content="${escapeText(description)}">`,
+    `<meta property="og:title" content="${escapeText(sharedTitle)}">`,
+    `<meta property="og:site_name" content="${escapeText(siteName)}">`,
+    `<meta property="og:description" content="${escapeText(description)}">`,
+    isHidden && '<meta name="robots" content="noindex">',
+    `<meta name="theme-color" content="${color.ink}">`,
+    '<meta name="referrer" content="no-referrer">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...fonts.map(
+      (font) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin fetchpriority="low">`,
+    ),
+    // Under the name by which webpack looks for a style that is there already.
+    ...[...new Set(styles)].map((file) => `<link rel="stylesheet" href="/${file}" data-href="${file}">`),
+    `<script defer src="/${entries.boot.find(isScript)}" data-main="/${entries.main.find(isScript)}"></script>`,
+  ];
+  return [
+    `<!doctype html><html lang="${locale}"><head>${head.filter(Boolean).join('')}</head><body>`,
+    `<div id="root">${body}</div>${wordsWithoutCode(body ? [locale] : ['en', 'hi'])}`,
+    `<script type="application/json" id="${SITE_DATA_ID}">${dataJson(site)}</script></body></html>`,
+  ].join('');
+}
+
+/** A page in whichever language its address turns out to be speaks both. */
+function wordsWithoutCode(locales: readonly Locale[]): string {
+  const say = (locale: Locale, sentence: string, address: string, link: string) =>
+    `<span lang="${locale}">${escapeText(sentence)} <a href="${address}">${escapeText(link)}</a></span>`;
+  const words = locales.map((locale) => ({ locale, ...PAGE_MESSAGES[locale] }));
+  const notLoaded = words.map((one) => say(one.locale, one.notLoaded, '', one.reload)).join(' ');
+  const noScripts = words.map((one) =>
+    say(one.locale, one.noScripts, localePath(one.locale, '/text'), one.readText),
+  );
+  return (
+    `<p class="al-not-loaded" role="alert" hidden>${notLoaded}</p>` +
+    `<noscript><p class="al-no-scripts">${noScripts.join(' ')}</p></noscript>`
+  );
+}
+
+/** Data, not code; it cannot end its element. */
+function dataJson(site: DeckSite): string {
+  return JSON.stringify(site).replace(
+    /[<\u2028\u2029]/g,
+    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
+}

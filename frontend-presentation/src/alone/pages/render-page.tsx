@@ -1,0 +1,30 @@
+import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
+import { StaticRouter } from 'frontend-shared/routing/static-router';
+import type { ComponentType } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { AloneSite } from '../alone-site';
+import { completeSite, type DeckSite } from '../site-data';
+
+/**
+ * The HTML of the page at an address, with everything that it has to wait for.
+ *
+ * @throws the first error of any component
+ */
+export async function renderPage(
+  App: ComponentType<RemoteProps>,
+  address: string,
+  site: DeckSite,
+): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={address}>
+      <AloneSite App={App} site={completeSite(site)} />
+    </StaticRouter>,
+    // Everything in its place: parts that come later would need inline scripts to move them there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+  );
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  if (errors.length > 0) throw errors[0];
+  return html;
+}

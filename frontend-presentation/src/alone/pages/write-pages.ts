@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { companyName } from 'frontend-shared/content/company-name';
+import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
+import { LOCALES, type Locale, localePath } from 'frontend-shared/i18n/locale';
+import anek from 'frontend-shared/theme/fonts/anek-latin.woff2';
+import rupee from 'frontend-shared/theme/fonts/anek-rupee.woff2';
+import names from 'frontend-shared/theme/fonts/noto-devanagari-names.woff2';
+import devanagari from 'frontend-shared/theme/fonts/noto-devanagari-pages.woff2';
+import { color } from 'frontend-shared/theme/tokens';
+import type { ComponentType } from 'react';
+import { controlMessages } from '../../content/controls';
+import { textMessages as textEn } from '../../content/en/text';
+import { titles as en } from '../../content/en/titles';
+import { textMessages as textHi } from '../../content/hi/text';
+import { titles as hi } from '../../content/hi/titles';
+import { slideAddress, textAddress } from '../../deck/addresses';
+import { outlineOf, slideTitlesOf } from '../../deck/outline';
+import { pageTitle } from '../../deck/page-title';
+import type { DeckSite } from '../site-data';
+import { HASHED, hostHeaders } from './host-headers';
+import { type OwnSiteManifest, PAGE_MESSAGES, type PageParts, pageHtml } from './page-html';
+import { renderPage } from './render-page';
+
+/** A file of the site, by its path in the folder of the site. */
+export interface SiteFile {
+  file: string;
+  content: string;
+}
+
+export interface Build {
+  manifest: OwnSiteManifest;
+  /** Files of the site besides its pages, by path, with their contents. */
+  files: ReadonlyMap<string, Uint8Array>;
+  /** The built service worker, without its list of files. */
+  serviceWorker: string;
+}
+
+/** The page from which the browser makes all others, without internet and at addresses that have no file. */
+const APP_PAGE = 'app.html';
+/** What the browser asks for at each page: neither compressed twins nor licences, nor the icons of a home screen. */
+const KEPT = /^(assets\/.*\.(js|css|woff2|svg|png|jpg)|favicon\.(svg|ico))$/;
+const FONTS: Record<Locale, readonly string[]> = { en: [anek, names], hi: [anek, devanagari] };
+const TITLES = { en, hi };
+const TEXT_TITLES = { en: textEn.title, hi: textHi.title };
+/** Its styles stand on a page with a slide before the code that draws slides is wanted. */
+const SLIDE_PARTS = ['src/slides/slide-view.tsx'];
+
+/**
+ * All of the site that depends on its configuration: a page for each slide and for the text version, in both languages;
+ * the page from which the browser makes others; manifest, rules for robots and the service worker.
+ */
+export async function writePages(
+  App: ComponentType<RemoteProps>,
+  site: DeckSite,
+  build: Build,
+): Promise<SiteFile[]> {
+  const html = (page: PageParts) => pageHtml(page, site, build.manifest);
+  const pages: SiteFile[] = [];
+  for (const locale of LOCALES) {
+    const siteName = companyName(site, locale);
+    const { description, textDescription } = PAGE_MESSAGES[locale];
+    const titles = slideTitlesOf(outlineOf(TITLES[locale]));
+    const write = async (path: string, sharedTitle: string, more: Partial<PageParts>) => {
+      const address = localePath(locale, path);
+      const body = await renderPage(App, address, site);
+      const fonts = /₹/.test(body) ? [...FONTS[locale], rupee] : FONTS[locale];
+      const page = {
+        locale,
+        fonts,
+        body,
+        sharedTitle,
+        siteName,
+        description,
+        isHidden: false,
+        styledParts: [],
+      };
+      pages.push({ file: fileOf(address), content: html({ ...page, ...more }) });
+    };
+    for (const [slide, title] of titles.entries()) {
+      await write(slideAddress('/', slide), pageTitle(slide, title, controlMessages(locale)), {
+        isHidden: slide > 0,
+        styledParts: SLIDE_PARTS,
+      });
+    }
+    await write(textAddress('/'), TEXT_TITLES[locale], { description: textDescription });
+  }
+  const app = html(appPage(site));
+  const byBrowser = ['presenter/index.html', 'hi/presenter/index.html', '404.html'];
+  const kept: SiteFile[] = [{ file: APP_PAGE, content: app }];
+  return [
+    ...pages,
+    ...kept,
+    ...byBrowser.map((file) => ({ file, content: app })),
+    { file: 'manifest.webmanifest', content: JSON.stringify(manifest(site)) },
+    { file: 'robots.txt', content: 'User-agent: *\nAllow: /\n' },
+    { file: '_headers', content: hostHeaders() },
+    { file: 'service-worker.js', content: withList(build, kept) },
+  ];
+}
+
+/** `/hi/7` is in `hi/7/index.html`, which every host of files answers with. */
+function fileOf(address: string): string {
+  return `${address.slice(1)}/index.html`.replace(/^\//, '');
+}
+
+function appPage(site: DeckSite): PageParts {
+  return {
+    locale: 'en',
+    sharedTitle: controlMessages('en').label,
+    siteName: companyName(site, 'en'),
+    description: PAGE_MESSAGES.en.description,
+    isHidden: true,
+    fonts: [],
+    body: '',
+    styledParts: [],
+  };
+}
+
+/** What a phone or a desktop shows for the deck once it is installed. */
+function manifest(site: DeckSite): object {
+  const name = companyName(site, 'en');
+  return {
+    id: '/',
+    name: `${controlMessages('en').label} · ${name}`,
+    short_name: name,
+    description: PAGE_MESSAGES.en.description,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: color.ink,
+    background_color: color.ink,
+    icons: (['any', 'maskable'] as const).flatMap((purpose) =>
+      [192, 512].map((edge) => ({
+        src: `/icons/${purpose === 'any' ? 'icon' : purpose}-${edge}.png`,
+        sizes: `${edge}x${edge}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  };
+}
+
+/** The service worker with the list of what it keeps: all code, styles, letters and pictures of this build, and the page. */
+function withList({ files, serviceWorker }: Build, pages: readonly SiteFile[]): string {
+  const list = [
+    ...[...files].filter(([file]) => KEPT.test(file)),
+    ...pages.map(({ file, content }) => [file, content] as const),
+  ].map(([file, content]) => ({
+    url: `/${file}`,
+    revision: HASHED.test(file) ? null : createHash('sha256').update(content).digest('hex').slice(0, 16),
+  }));
+  if (!serviceWorker.includes('self.__WB_MANIFEST'))
+    throw new Error('The service worker has no place for its list.');
+  return serviceWorker.replace('self.__WB_MANIFEST', () => JSON.stringify(list));
+}

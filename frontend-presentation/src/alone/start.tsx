@@ -1,0 +1,44 @@
+import 'frontend-shared/theme/tokens.css';
+import 'frontend-shared/theme/fonts.css';
+import 'frontend-shared/theme/base.css';
+import './alone.css';
+import type { RemoteModule } from 'frontend-shared/federation/remote-contract';
+import { splitLocale } from 'frontend-shared/i18n/locale';
+import { BrowserRouter } from 'frontend-shared/routing/router';
+import { loadFonts } from 'frontend-shared/ui/load-fonts';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { AloneSite } from './alone-site';
+import { keepForOffline } from './offline/keep-for-offline';
+import { ownAddress } from './own-address';
+import { readSite } from './site-data';
+
+/** Shows the deck as a site of its own: no shell, no API, no account. */
+export async function startAlone({
+  default: App,
+  prepare,
+}: Pick<RemoteModule, 'default' | 'prepare'>): Promise<void> {
+  window.deckIsHere = true;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element #root.');
+  const { pathname, search, hash } = window.location;
+  const address = ownAddress(pathname);
+  if (address !== pathname) window.history.replaceState(null, '', address + search + hash);
+  const { locale } = splitLocale(address);
+  document.documentElement.lang = locale;
+  const isWritten = root.hasChildNodes();
+  await Promise.all([
+    prepare?.('/', address, locale).catch(() => undefined),
+    !isWritten && loadFonts(locale),
+  ]);
+  const page = (
+    <StrictMode>
+      <BrowserRouter>
+        <AloneSite App={App} site={readSite()} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (isWritten) startTransition(() => void hydrateRoot(root, page));
+  else createRoot(root).render(page);
+  void keepForOffline();
+}

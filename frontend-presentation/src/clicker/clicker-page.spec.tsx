@@ -1,0 +1,170 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { giveRoom, roomState } from '../../test/fake-room';
+import { giveWakeLock } from '../../test/fake-screen';
+import { sampleDeck } from '../../test/sample-deck';
+import ClickerPage from './clicker-page';
+
+const KEY = 'abcdefghijklmnopqrstuv';
+let room: ReturnType<typeof giveRoom>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  room = giveRoom();
+});
+
+async function open(hash = `#${KEY}`) {
+  const view = render(
+    <MemoryRouter initialEntries={[`/presentation/remote/k7qm42${hash}`]}>
+      <ClickerPage
+        basePath="/presentation"
+        locale="en"
+        site={FALLBACK_SITE}
+        {...sampleDeck('en')}
+        roomCode="k7qm42"
+      />
+      <Address />
+    </MemoryRouter>,
+  );
+  await room.settle();
+  return view;
+}
+
+/** Where the router believes to be. */
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <output>{pathname + hash}</output>;
+}
+
+test('the key leaves the address at once, and a switch of language does not bring it back', async () => {
+  await open();
+  expect(screen.getByText('/presentation/remote/k7qm42')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  expect(screen.getByText('/hi/presentation/remote/k7qm42')).toBeInTheDocument();
+});
+
+test('a press that waited for long behind others is not sent any more, and the speaker is told', async () => {
+  jest.useFakeTimers();
+  await open();
+  await room.says('state', roomState(4));
+  room.answersPresses('nothing');
+  for (const _ of [1, 2, 3, 4]) await press(/^Next/);
+  for (let passed = 0; passed < 8_000; passed += 100) {
+    act(() => jest.advanceTimersByTime(100));
+    await room.settle();
+  }
+  expect(new Set(room.commands.map(({ id }) => id)).size).toBe(3);
+  room.answersPresses(202);
+  const sent = room.commands.length;
+  act(() => jest.advanceTimersByTime(60_000));
+  await room.settle();
+  expect(room.commands).toHaveLength(sent);
+  expect(screen.getByText('Your press did not arrive. Press again.')).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+const button = (name: RegExp) => screen.getByRole('button', { name });
+const press = async (name: RegExp) => {
+  fireEvent.click(button(name));
+  await room.settle();
+};
+
+test('two big buttons say where they lead to, and turn the slides of the hall', async () => {
+  await open();
+  await room.says('state', roomState(4));
+  expect(screen.getByText('Linked to the hall')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Thought 4' })).toBeInTheDocument();
+  await press(/^Next 5\. Thought 5$/);
+  await press(/^Back$/);
+  await press(/^Blank$/);
+  expect(room.commands.map(({ type }) => type)).toEqual(['next', 'previous', 'blank']);
+  expect(room.commands[0]?.key).toBe(`Bearer ${KEY}`);
+});
+
+test('at the ends of the deck a button leads nowhere', async () => {
+  await open();
+  await room.says('state', roomState(30));
+  expect(button(/Last slide/)).toHaveAttribute('aria-disabled', 'true');
+  await press(/Last slide/);
+  await room.says('state', roomState(1));
+  expect(button(/^Back$/)).toHaveAttribute('aria-disabled', 'true');
+  await press(/^Back$/);
+  expect(room.commands).toEqual([]);
+});
+
+test('a dark screen and a running clock offer the way back', async () => {
+  await open();
+  await room.says('state', roomState(4, { blank: true, timer: { running: true, startedAt: Date.now() } }));
+  expect(button(/Show again/)).toHaveAttribute('aria-pressed', 'true');
+  await press(/Pause timer/);
+  expect(room.commands.map(({ type }) => type)).toEqual(['timer']);
+});
+
+test('without a connection it says so and presses nothing; it goes on when the connection is back', async () => {
+  await open();
+  await room.says('state', roomState(4));
+  room.answers(0);
+  await room.hangsUp();
+  expect(screen.getByText('Connection lost. Trying again.')).toBeInTheDocument();
+  await press(/^Next/);
+  expect(room.commands).toEqual([]);
+  room.answers(200);
+  await room.comesBack();
+  await room.says('state', roomState(5));
+  expect(screen.getByText('Linked to the hall')).toBeInTheDocument();
+  expect(button(/^Next 6\. Thought 6$/)).toBeInTheDocument();
+});
+
+test('when the deck is not open on the other screen, the phone says so', async () => {
+  await open();
+  await room.says('state', roomState(4));
+  await room.says('presence', { presenter: false });
+  expect(screen.getByText('The presentation is not open on the other screen.')).toBeInTheDocument();
+  expect(button(/^Next/)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  [404, /This presentation has ended/],
+  [401, /This code does not open the remote/],
+])('a room that answers %d leaves words and no buttons that lead nowhere', async (status, words) => {
+  room.answers(status);
+  await open();
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Next|Back/ })).toBeNull();
+});
+
+test('a press that may have arrived is repeated as the same, and one that did not is told of', async () => {
+  jest.useFakeTimers();
+  await open();
+  await room.says('state', roomState(4));
+  room.answersPresses('nothing');
+  await press(/^Next/);
+  for (let second = 0; second < 4; second += 1) {
+    act(() => jest.advanceTimersByTime(1_000));
+    await room.settle();
+  }
+  expect(room.commands).toHaveLength(3);
+  expect(new Set(room.commands.map(({ id }) => id)).size).toBe(1);
+  expect(screen.getByText('Your press did not arrive. Press again.')).toBeInTheDocument();
+  room.answersPresses(202);
+  await press(/^Next/);
+  expect(screen.queryByText(/did not arrive/)).toBeNull();
+  jest.useRealTimers();
+});
+
+test('a phone without a key is told to scan, and may follow', async () => {
+  await open('');
+  expect(screen.getByText(/scan the code on the presenter’s screen/)).toBeInTheDocument();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/presentation/live/k7qm42');
+});
+
+test('the screen of the phone stays awake while it is the remote', async () => {
+  const awake = giveWakeLock();
+  const { unmount } = await open();
+  expect(awake.held()).toBe(1);
+  unmount();
+  await room.settle();
+  expect(awake.held()).toBe(0);
+  awake.remove();
+});

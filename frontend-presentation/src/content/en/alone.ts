@@ -1,0 +1,17 @@
+import type { AloneMessages } from '../alone-messages';
+
+export const alone: AloneMessages = {
+  offline: {
+    title: 'Without internet',
+    preparing: 'Getting ready to work without internet…',
+    ready: 'Ready without internet',
+    incomplete: 'Not all of the presentation could be kept. Load the page again to try once more.',
+    impossible: 'This browser cannot keep the presentation for use without internet.',
+  },
+  update: {
+    title: 'New version',
+    ready: 'A newer version of this presentation is ready.',
+    use: 'Use it now',
+    later: 'Later',
+  },
+};

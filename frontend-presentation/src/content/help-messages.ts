@@ -1,0 +1,8 @@
+/** Keys that do the same, and what they do. */
+export type KeysOfAction = readonly [keys: readonly string[], does: string];
+
+/** The list of keys. */
+export interface HelpMessages {
+  title: string;
+  list: (slides: number) => ReadonlyArray<KeysOfAction>;
+}

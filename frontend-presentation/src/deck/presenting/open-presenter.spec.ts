@@ -1,0 +1,80 @@
+import { giveChannels } from '../../../test/fake-channels';
+import { createDeckStore } from '../state/deck-store';
+import { leaveDeckWindow } from './deck-window';
+import { openPresenter } from './open-presenter';
+
+const LAPTOP = { availLeft: 0, availTop: 0, availWidth: 1440, availHeight: 860 };
+const BEAMER = { availLeft: 1440, availTop: 20, availWidth: 1920, availHeight: 1060 };
+
+/** What the Window Management API says; without an argument the browser has none. */
+function giveScreens(details?: () => Promise<object>, isExtended = true) {
+  Object.assign(window, { getScreenDetails: details });
+  Object.defineProperty(screen, 'isExtended', { configurable: true, value: isExtended });
+}
+
+function open(deck = createDeckStore(30, 4)) {
+  const opened = { focus: jest.fn(), moveTo: jest.fn(), resizeTo: jest.fn() };
+  const openWindow = jest.spyOn(window, 'open').mockReturnValue(opened as never);
+  const isOpen = openPresenter(deck, '/presentation');
+  leaveDeckWindow(deck);
+  return { opened, openWindow, isOpen };
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+beforeEach(giveChannels);
+afterEach(() => {
+  Reflect.deleteProperty(window, 'getScreenDetails');
+  Reflect.deleteProperty(screen, 'isExtended');
+});
+
+test('the presenter’s window opens at once, under the address of this deck', () => {
+  const { openWindow, opened, isOpen } = open();
+  expect(isOpen).toBe(true);
+  expect(openWindow).toHaveBeenCalledWith(
+    expect.stringMatching(/^\/presentation\/presenter#[\w-]+$/),
+    expect.stringMatching(/^presenter-/),
+    expect.stringContaining('popup'),
+  );
+  expect(opened.focus).toHaveBeenCalled();
+});
+
+test('where the speaker grants it, the window fills the other screen', async () => {
+  giveScreens(async () => ({ currentScreen: LAPTOP, screens: [LAPTOP, BEAMER] }));
+  const { opened } = open();
+  await settle();
+  expect(opened.moveTo).toHaveBeenCalledWith(1440, 20);
+  expect(opened.resizeTo).toHaveBeenCalledWith(1920, 1060);
+});
+
+test.each([
+  [
+    'the speaker refuses',
+    () => giveScreens(async () => Promise.reject(new DOMException('No', 'NotAllowedError'))),
+  ],
+  ['the browser cannot', () => giveScreens()],
+  ['only one screen is named', () => giveScreens(async () => ({ currentScreen: LAPTOP, screens: [LAPTOP] }))],
+])('where %s, it is an ordinary window', async (_why, give) => {
+  give();
+  const { opened, isOpen } = open();
+  await settle();
+  expect(isOpen).toBe(true);
+  expect(opened.moveTo).not.toHaveBeenCalled();
+});
+
+test('nobody is asked about screens when there is one only', async () => {
+  const details = jest.fn();
+  giveScreens(details, false);
+  open();
+  await settle();
+  expect(details).not.toHaveBeenCalled();
+});
+
+test('a window that the browser blocks is told of', () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const deck = createDeckStore(30, 4);
+  expect(openPresenter(deck, '/presentation')).toBe(false);
+  leaveDeckWindow(deck);
+});

@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/api/site-config';
+import { control, giveDialogs, openDeck, press } from '../../../test/sample-deck';
+import { DeckFile } from './deck-file';
+import { drawingsHere } from './ready-for-paper';
+
+const print = jest.fn();
+
+beforeEach(() => {
+  giveDialogs();
+  print.mockReset();
+  window.print = print;
+});
+
+const pages = () => [...document.querySelectorAll<HTMLElement>('.pr-print__page')];
+const closes = () => act(async () => void window.dispatchEvent(new Event('afterprint')));
+
+test.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['⌘', { metaKey: true }],
+])(
+  '%s+P prints every slide once all of them are here, and nothing of them stays',
+  async (_name, modifier) => {
+    openDeck('/presentation/7');
+    expect(press('p', modifier)).toBe(false);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(pages()).toHaveLength(30);
+    expect(pages().map((page) => page.querySelector('h1')?.textContent)).toEqual(
+      Array.from({ length: 30 }, (_, slide) => `Thought ${slide + 1}`),
+    );
+    for (const page of pages()) expect(page.querySelector('svg[aria-label="A street"]')).not.toBeNull();
+    await closes();
+    expect(pages()).toHaveLength(0);
+    expect(document.documentElement).not.toHaveClass('pr-printing');
+    expect(screen.getByText('7 / 30')).toBeInTheDocument();
+  },
+);
+
+test('on a Hindi keyboard the same key prints, in Hindi', async () => {
+  openDeck('/hi/presentation');
+  expect(press('प', { code: 'KeyP', ctrlKey: true })).toBe(false);
+  await waitFor(() => expect(print).toHaveBeenCalled());
+  expect(pages()[0]).toHaveTextContent('बात 1');
+});
+
+test('other keys with Ctrl, and P alone, are the browser’s', () => {
+  openDeck('/presentation');
+  expect(press('p')).toBe(true);
+  expect(press('P', { ctrlKey: true, shiftKey: true })).toBe(true);
+  expect(press('l', { code: 'KeyP', ctrlKey: true })).toBe(true);
+  expect(pages()).toHaveLength(0);
+});
+
+test('while the pages are ready the key is the browser’s, which prints them', async () => {
+  openDeck('/presentation');
+  press('p', { ctrlKey: true });
+  await waitFor(() => expect(print).toHaveBeenCalled());
+  expect(press('p', { ctrlKey: true })).toBe(true);
+  expect(pages()).toHaveLength(30);
+});
+
+test('the help offers print with notes: each slide with what is said to it, its number and the company', async () => {
+  openDeck('/presentation');
+  press('?');
+  await userEvent.click(await screen.findByText('Print with the speaker’s notes'));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(document.querySelectorAll('.pr-print__notes')).toHaveLength(30);
+  expect(pages()[6]).toHaveTextContent('7 / 30');
+  expect(pages()[6]).toHaveTextContent(FALLBACK_SITE.name);
+  await closes();
+  press('?');
+  await userEvent.click(await screen.findByText('Print the slides'));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+  expect(document.querySelector('.pr-print__notes')).toBeNull();
+});
+
+test('who touches the deck again has done with the pages, where the browser never says so', async () => {
+  openDeck('/presentation');
+  press('p', { ctrlKey: true });
+  await waitFor(() => expect(print).toHaveBeenCalled());
+  await act(async () => void fireEvent.pointerDown(control('Next slide')));
+  expect(pages()).toHaveLength(0);
+});
+
+test('a deck that is left meanwhile prints nothing', async () => {
+  const { unmount } = openDeck('/presentation');
+  press('p', { ctrlKey: true });
+  unmount();
+  await act(async () => undefined);
+  expect(print).not.toHaveBeenCalled();
+  expect(pages()).toHaveLength(0);
+});
+
+test('the file is offered with its size, in the reader’s language, and only where there is one', () => {
+  const site: SiteConfig = {
+    ...FALLBACK_SITE,
+    presentationPdf: {
+      en: { address: '/presentation.pdf', bytes: 1_258_291 },
+      hi: { address: '/hi/presentation.pdf', bytes: 900_000 },
+    },
+  };
+  const { container } = render(
+    <>
+      <DeckFile site={site} locale="en" />
+      <DeckFile site={site} locale="hi" />
+    </>,
+  );
+  const [english, hindi] = within(container).getAllByRole('link');
+  expect(english).toHaveTextContent('Download the slides (PDF, 1.2 MB)');
+  expect(english).toHaveAttribute('href', '/presentation.pdf');
+  expect(hindi).toHaveTextContent('स्लाइडें डाउनलोड करें (PDF, 879 kB)');
+  expect(hindi).toHaveAttribute('href', '/hi/presentation.pdf');
+  const without = render(<DeckFile site={FALLBACK_SITE} locale="en" />);
+  expect(without.container).toBeEmptyDOMElement();
+});
+
+test('pages wait for their last drawing, and not for ever', async () => {
+  jest.useFakeTimers();
+  try {
+    const page = document.createElement('div');
+    page.innerHTML = '<div data-drawing><svg class="pr-field"></svg></div>';
+    const late = jest.fn();
+    void drawingsHere(page).then(late);
+    await act(() => jest.advanceTimersByTimeAsync(9_900));
+    expect(late).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(late).toHaveBeenCalled();
+
+    const inTime = jest.fn();
+    void drawingsHere(page).then(inTime);
+    page.firstElementChild?.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(inTime).toHaveBeenCalled();
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,139 @@
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { companyName } from 'frontend-shared/content/company-name';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { Suspense, use, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { ControlMessages } from '../../content/control-messages';
+import type { Notes } from '../../content/deck-content';
+import { loadNotes } from '../../content/notes';
+import { NoteParagraphs } from '../../slides/note-paragraphs';
+import { LinkBase } from '../../slides/slide-links';
+import { type LazyModule, lazyModule } from '../lazy-module';
+import { Loaded } from '../screen/loaded';
+import type { SlideCode } from '../slide-code';
+import { Stage } from '../stage/stage';
+import { useDeck } from '../state/deck-context';
+import './printed-deck.css';
+import { drawingsHere, lettersHere } from './ready-for-paper';
+
+type AllNotes = Readonly<Record<string, Notes>>;
+
+const notesCode: Partial<Record<Locale, LazyModule<AllNotes>>> = {};
+
+/** Declared when they are asked for: an audience that touches the deck does not fetch them. */
+function notesIn(locale: Locale): LazyModule<AllNotes> {
+  notesCode[locale] ??= lazyModule<AllNotes>(() => loadNotes(locale));
+  return notesCode[locale];
+}
+
+interface PrintedDeckProps {
+  withNotes: boolean;
+  code: LazyModule<SlideCode>;
+  locale: Locale;
+  site: SiteConfig;
+  messages: ControlMessages;
+}
+
+/**
+ * All slides as pages, which nobody sees on the screen. Once the last drawing and the letters are here the browser is
+ * asked to print them.
+ */
+export function PrintedDeck({ withNotes, code, ...props }: PrintedDeckProps) {
+  const { locale, messages } = props;
+  return (
+    <Loaded code={code} messages={messages}>
+      {(slides) =>
+        withNotes ? (
+          <Loaded code={notesIn(locale)} messages={messages}>
+            {(notes) => <Prepared {...props} code={slides} notes={notes} />}
+          </Loaded>
+        ) : (
+          <Prepared {...props} code={slides} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface PagesProps extends Pick<PrintedDeckProps, 'locale' | 'site' | 'messages'> {
+  code: SlideCode;
+  notes?: AllNotes;
+}
+
+function Prepared(props: PagesProps) {
+  return (
+    <>
+      <p className="pr-code-status pr-code-status--loading" role="status">
+        {props.messages.code.loading}
+      </p>
+      <Suspense fallback={null}>
+        <Pages {...props} />
+      </Suspense>
+    </>
+  );
+}
+
+function Pages({ code: { slides, SlideView }, notes, locale, site }: PagesProps) {
+  use(lettersHere());
+  const pages = useRef<HTMLDivElement>(null);
+  usePrinting(pages);
+  // A path leads nowhere on paper, and in a file that somebody was sent.
+  const base = site.siteUrl ? site.siteUrl.replace(/\/$/, '') : null;
+  const layout = notes ? 'notes' : 'slides';
+  return createPortal(
+    <LinkBase value={base}>
+      <div className={`pr-print pr-print--${layout}`} lang={locale} ref={pages}>
+        {slides.map((slide, index) => (
+          <section key={slide.id} className="pr-print__page">
+            <div className="pr-print__slide">
+              <Stage>
+                <SlideView slide={slide} locale={locale} />
+              </Stage>
+            </div>
+            {notes && <PrintedNotes notes={notes[slide.id] ?? []} />}
+            {notes && (
+              <p className="pr-print__foot">
+                <span>{companyName(site, locale)}</span>
+                <span>
+                  {index + 1} / {slides.length}
+                </span>
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </LinkBase>,
+    document.body,
+  );
+}
+
+function PrintedNotes({ notes }: { notes: Notes }) {
+  return (
+    <div className="pr-print__notes">
+      <NoteParagraphs notes={notes} />
+    </div>
+  );
+}
+
+/** Asks the browser to print as soon as the pages are whole, and takes them away afterwards. */
+function usePrinting(pages: { readonly current: HTMLElement | null }): void {
+  const close = useDeck((deck) => deck.closeOverlay);
+  useEffect(() => {
+    const { current: element } = pages;
+    if (!element) return;
+    const over = new AbortController();
+    const { signal } = over;
+    document.documentElement.classList.add('pr-printing');
+    void drawingsHere(element).then(() => {
+      if (signal.aborted) return;
+      window.addEventListener('afterprint', close, { signal });
+      // Some browsers never say that they are done; whoever touches the deck again is.
+      document.addEventListener('pointerdown', close, { signal });
+      window.print();
+    });
+    return () => {
+      over.abort();
+      document.documentElement.classList.remove('pr-printing');
+    };
+  }, [pages, close]);
+}

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
+import { useLocation } from 'frontend-shared/routing/router';
+import { MemoryRouter } from 'react-router-dom';
+import { giveRoom, roomState } from '../../test/fake-room';
+import { sampleDeck } from '../../test/sample-deck';
+import FollowerPage from './follower-page';
+
+let room: ReturnType<typeof giveRoom>;
+
+beforeEach(() => {
+  room = giveRoom();
+});
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}
+
+async function open(roomCode = 'k7qm42') {
+  const view = render(
+    <MemoryRouter initialEntries={[`/presentation/live/${roomCode}`]}>
+      <Address />
+      <FollowerPage
+        basePath="/presentation"
+        locale="en"
+        site={FALLBACK_SITE}
+        {...sampleDeck('en')}
+        roomCode={roomCode}
+      />
+    </MemoryRouter>,
+  );
+  await room.settle();
+  return view;
+}
+
+const shows = (slide: number) => expect(screen.getByText(`${slide} / 30`)).toBeInTheDocument();
+
+test('a code is taken as people type it; another is told what a code looks like', async () => {
+  await open('');
+  const field = screen.getByLabelText('Code');
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Follow along' }));
+  fireEvent.change(field, { target: { value: 'K7Q M4' } });
+  send();
+  expect(screen.getByRole('alert')).toHaveTextContent('A code has six letters and digits, such as K7Q M42.');
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveAccessibleDescription(/six letters and digits/);
+  fireEvent.change(field, { target: { value: 'k7q M42' } });
+  send();
+  expect(screen.getByTestId('address')).toHaveTextContent('/presentation/live/k7qm42');
+});
+
+test('who follows sees the slide of the hall, and the next when the hall goes on', async () => {
+  await open();
+  expect(screen.getByText('Finding the presentation…')).toBeInTheDocument();
+  await room.says('state', roomState(4));
+  shows(4);
+  expect(screen.getByText('Live')).toBeInTheDocument();
+  await room.says('state', roomState(5));
+  shows(5);
+});
+
+test('who turns back looks on alone, and one press leads to the live slide', async () => {
+  await open();
+  await room.says('state', roomState(4));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+  shows(3);
+  await room.says('state', roomState(6));
+  shows(3);
+  expect(screen.getByText('You are looking at another slide. Live: slide 6')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Back to live slide 6' }));
+  shows(6);
+  expect(screen.getByText('Live')).toBeInTheDocument();
+});
+
+test('a dark screen in the hall is explained', async () => {
+  await open();
+  await room.says('state', roomState(4, { blank: true }));
+  expect(screen.getByText('The speaker has turned the screen dark for a moment.')).toBeInTheDocument();
+});
+
+test('a lost connection is said, keeps the slide, and is made again', async () => {
+  await open();
+  await room.says('state', roomState(4));
+  room.answers(0);
+  await room.hangsUp();
+  expect(screen.getByText('Connection lost. Trying again.')).toBeInTheDocument();
+  shows(4);
+  room.answers(200);
+  await room.comesBack();
+  expect(screen.getByText('Live')).toBeInTheDocument();
+});
+
+test('a presentation that has ended says thank you; a code that never was one says something else', async () => {
+  const { unmount } = await open();
+  await room.says('state', roomState(4));
+  await room.says('end', {});
+  await room.hangsUp();
+  expect(screen.getByText('The presentation has ended. Thank you for following.')).toBeInTheDocument();
+  unmount();
+  room.answers(404);
+  await open();
+  expect(screen.getByText(/There is no presentation with this code/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Code')).toBeInTheDocument();
+});

@@ -1,0 +1,148 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
+import { MemoryRouter } from 'react-router-dom';
+import { giveChannels } from '../../test/fake-channels';
+import { giveWakeLock } from '../../test/fake-screen';
+import { giveDialogs, sampleDeck } from '../../test/sample-deck';
+import { loadNotes } from '../content/notes';
+import { outline } from '../content/outline';
+import { Presentation } from '../deck/presenting/presentation';
+import PresenterPage from './presenter-page';
+
+let deck: Presentation;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  giveChannels();
+  giveDialogs();
+  location.hash = '#hall';
+  deck = new Presentation({ role: 'deck', channel: 'hall', slide: 3 });
+  deck.join();
+});
+afterEach(() => {
+  deck.leave();
+  location.hash = '';
+});
+
+async function open() {
+  const view = render(
+    <MemoryRouter initialEntries={['/presentation/presenter']}>
+      <PresenterPage basePath="/presentation" locale="en" site={FALLBACK_SITE} {...sampleDeck('en')} />
+    </MemoryRouter>,
+  );
+  await act(async () => {
+    await loadNotes('en');
+  });
+  return view;
+}
+
+const hall = () => deck.store.getState().shared;
+const show = (change: Parameters<Presentation['act']>[0]) => act(() => deck.act(change));
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+const region = (name: string) => screen.getByLabelText(name, { selector: 'section' });
+
+test('shows what the audience sees, what comes next, and the notes of the slide', async () => {
+  await open();
+  expect(screen.getByText('4 / 30')).toBeInTheDocument();
+  expect(region('Next')).toHaveTextContent('5. Thought 5');
+  const notes = await loadNotes('en');
+  const [first = []] = notes[outline[3].id];
+  const said = first.map((part) => (typeof part === 'string' ? part : part.emphasis)).join('');
+  expect(region('Notes for slide 4')).toHaveTextContent(said.replace(/\s+/g, ' ').trim());
+  show({ slide: 29 });
+  expect(region('Next')).toHaveTextContent('This is the last slide.');
+});
+
+test.each([
+  [3, 5, /^On time$/],
+  [3, 10, /^4:0\d behind$/],
+  [10, 10, /^7:(30|2\d) ahead$/],
+])('on slide index %d after %d minutes it says %s', async (slide, minutes, pace) => {
+  await open();
+  show({ slide, timer: { running: true, startedAt: Date.now() - minutes * 60_000 } });
+  expect(screen.getByText(pace)).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(`^${minutes}:0\\d$`))).toBeInTheDocument();
+});
+
+test('says when the slide and its section end by plan', async () => {
+  await open();
+  expect(screen.getByText('Slide 4 ends at 6:00 by plan')).toBeInTheDocument();
+  expect(screen.getByText('“The idea” ends at 8:00')).toBeInTheDocument();
+});
+
+test('its buttons turn the deck of the hall, blank it and lead to a slide by number', async () => {
+  await open();
+  press('Next');
+  expect(hall().slide).toBe(4);
+  press('Back');
+  press('Back');
+  expect(hall().slide).toBe(2);
+  press('Blank');
+  expect(hall().blank).toBe(true);
+  press('Show again');
+  expect(hall().blank).toBe(false);
+  const field = screen.getByLabelText('Go to');
+  fireEvent.change(field, { target: { value: '31' } });
+  fireEvent.submit(field);
+  expect(screen.getByText('1 to 30')).toBeInTheDocument();
+  fireEvent.change(field, { target: { value: '12' } });
+  fireEvent.submit(field);
+  expect(hall().slide).toBe(11);
+  fireEvent.click(screen.getByLabelText('Go to slide 9: Thought 9'));
+  expect(hall().slide).toBe(8);
+});
+
+test('the clock starts, stops and goes to zero in all windows', async () => {
+  await open();
+  press('Start timer');
+  expect(hall().timer).toMatchObject({ running: true });
+  press('Pause timer');
+  expect(hall().timer).toMatchObject({ running: false });
+  expect(screen.getByText('Paused')).toBeInTheDocument();
+  show({ timer: { running: false, elapsed: 90_000 } });
+  expect(screen.getByText('1:30')).toBeInTheDocument();
+  fireEvent.click(screen.getByLabelText('Timer to zero'));
+  expect(hall().timer).toEqual({ running: false, elapsed: 0 });
+});
+
+test('a deck that is closed is said, and can be opened again at its slide', async () => {
+  await open();
+  expect(screen.getByText('linked')).toBeInTheDocument();
+  act(() => deck.leave());
+  expect(screen.queryByText('linked')).toBeNull();
+  const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
+  press('Open it');
+  expect(openWindow).toHaveBeenCalledWith('/presentation/4', expect.stringContaining('hall'));
+  act(() => deck.join());
+  expect(screen.getByText('linked')).toBeInTheDocument();
+});
+
+test('a lost connection of the phone is said, and when it is back', async () => {
+  await open();
+  act(() => deck.setRoom({ state: 'lost', phones: 1, followers: 0 }));
+  expect(screen.getByText('no connection, trying again')).toBeInTheDocument();
+  act(() => deck.setRoom({ state: 'open', code: 'k7qm42', phones: 1, followers: 3 }));
+  expect(screen.getByText('linked, 1 phone, 3 people follow')).toBeInTheDocument();
+});
+
+test('the size of the notes is kept', async () => {
+  const { unmount } = await open();
+  fireEvent.click(screen.getByLabelText('Larger notes'));
+  fireEvent.click(screen.getByLabelText('Larger notes'));
+  unmount();
+  await open();
+  const text = region('Notes for slide 4').querySelector<HTMLElement>('.pr-presenter__notes-text');
+  expect(text?.style.getPropertyValue('--notes-size')).toBe('36px');
+});
+
+test('the screen stays awake while the window is open', async () => {
+  const awake = giveWakeLock();
+  const { unmount } = await open();
+  await act(async () => undefined);
+  expect(awake.held()).toBe(1);
+  unmount();
+  await act(async () => undefined);
+  expect(awake.held()).toBe(0);
+  awake.remove();
+});

@@ -1,0 +1,13 @@
+import { type Drafting, EDGE, WIDTH } from '../frame';
+
+/** Where a body may stand: below the heading, above the source of its figures. */
+export interface BodyProps {
+  drafting: Drafting;
+  top: number;
+  bottom: number;
+  /** Default: from edge to edge. */
+  width?: number;
+}
+
+/** Width of a body from edge to edge, in px. */
+export const FULL = WIDTH - 2 * EDGE;

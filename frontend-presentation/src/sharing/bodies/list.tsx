@@ -1,0 +1,34 @@
+import { EDGE, Lines } from '../frame';
+import { type BodyProps, FULL } from './body-place';
+
+/** Lines with a brick before each, or numbered in a frame. */
+export function ListBody({
+  drafting: { set, colours },
+  top,
+  bottom,
+  width = FULL,
+  lines,
+}: BodyProps & { lines: readonly string[] }) {
+  const indent = 56;
+  const texts = set.setList(lines, {
+    width: width - indent,
+    lines: 3,
+    from: 44,
+    to: 26,
+    weight: 550,
+    height: bottom - top,
+    gap: 20,
+  });
+  let y = top;
+  return texts.map((text) => {
+    const at = y;
+    y += text.height + 20;
+    return (
+      <g key={text.lines[0]}>
+        <path d={`M${EDGE} ${at - 9}h${width}`} stroke={colours.rule} strokeWidth="2" />
+        <rect x={EDGE} y={at + text.leading / 2 - 9} width="36" height="18" rx="2" fill={colours.brick} />
+        <Lines text={text} x={EDGE + indent} top={at} fill={colours.text} />
+      </g>
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import type { SplitPart } from '../../content/deck-content';
+import { SplitBricks } from '../../slides/parts/split-wall';
+import { EDGE, Lines } from '../frame';
+import { type BodyProps, FULL } from './body-place';
+
+/** Who gets which part of the profit: the wall of twenty bricks, and a figure for each. */
+export function SplitBody({
+  drafting: { set, colours },
+  top,
+  bottom,
+  parts,
+}: BodyProps & { parts: readonly SplitPart[] }) {
+  const column = FULL / parts.length;
+  const figures = bottom - 150;
+  return (
+    <>
+      <svg
+        x={EDGE}
+        y={top}
+        width={FULL}
+        height={figures - top - 12}
+        viewBox={`0 0 ${FULL} ${figures - top - 12}`}
+        aria-hidden="true"
+      >
+        <SplitBricks parts={parts} />
+      </svg>
+      {parts.map(({ party, share, label }, place) => {
+        const x = EDGE + place * column;
+        const name = set.set(label, { width: column - 16, lines: 2, from: 28, to: 22, weight: 550 });
+        return (
+          <g key={party}>
+            <rect className={`pr-split__${party}`} x={x} y={figures + 4} width="40" height="20" rx="2" />
+            <text x={x + 54} y={figures + 60} fill={colours.text} fontSize="72" fontWeight="800">
+              {`${share}%`}
+            </text>
+            <Lines text={name} x={x} top={figures + 74} fill={colours.text} />
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TableRow } from '../../content/deck-content';
+import { EDGE, WIDTH } from '../frame';
+import { type BodyProps, FULL } from './body-place';
+
+/** Rows of an account; the last cell of each stands at the edge. */
+export function TableBody({
+  drafting: { set, colours },
+  top,
+  bottom,
+  rows,
+}: BodyProps & { rows: readonly TableRow[] }) {
+  const row = Math.min(72, (bottom - top) / rows.length);
+  const size = Math.min(36, row * 0.6);
+  const columns = Math.max(...rows.map(({ cells }) => cells.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map(({ cells }) => set.width(cells[column] ?? '', size, 700))),
+  );
+  const right = (column: number) =>
+    WIDTH - EDGE - widths.slice(column + 1).reduce((sum, width) => sum + width + 56, 0);
+  return rows.map(({ label, cells, isTotal }, index) => {
+    const y = top + index * row;
+    const base = y + row / 2 + size * 0.34;
+    const weight = isTotal ? 800 : 550;
+    return (
+      <g key={label} fill={colours.text} fontSize={size}>
+        <path
+          d={`M${EDGE} ${y}h${FULL}`}
+          stroke={isTotal ? colours.text : colours.rule}
+          strokeWidth={isTotal ? 4 : 2}
+        />
+        <text x={EDGE} y={base} fontWeight={weight}>
+          {label}
+        </text>
+        {cells.map((cell, column) => (
+          <text key={cell} x={right(column)} y={base} fontWeight={isTotal ? 800 : 700} textAnchor="end">
+            {cell}
+          </text>
+        ))}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import { paint } from 'frontend-shared/illustrations/palette';
+import type { YearCourse } from '../../content/deck-content';
+import { EDGE, Lines } from '../frame';
+import { type BodyProps, FULL } from './body-place';
+
+/** Courses of a wall, the oldest lowest; what is only planned is dashed. */
+export function YearsBody({
+  drafting: { set },
+  top,
+  bottom,
+  years,
+}: BodyProps & { years: readonly YearCourse[] }) {
+  const row = (bottom - top) / years.length;
+  return years.map((course, place) => {
+    const x = EDGE + place * 60;
+    const y = bottom - (place + 1) * row;
+    const width = FULL - place * 60;
+    const look = course.isPlanned
+      ? { fill: 'none', stroke: paint.ink, strokeWidth: 3, strokeDasharray: '14 9' }
+      : { fill: place === 0 ? paint.brick : paint.haldi };
+    const text = course.isPlanned || place > 0 ? paint.ink : paint.paper;
+    const when = set.set(course.years, { width: 330, lines: 1, from: 44, weight: 800 });
+    const what = set.set(course.text, { width: width - 400, lines: 2, from: 34, weight: 550 });
+    const middle = y + (row - 10) / 2;
+    return (
+      <g key={course.years}>
+        <rect x={x + 2} y={y + 2} width={width - 4} height={row - 14} rx="2" {...look} />
+        <Lines text={when} x={x + 32} top={middle - when.height / 2} fill={text} />
+        <Lines text={what} x={x + 380} top={middle - what.height / 2} fill={text} />
+      </g>
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import { paint } from 'frontend-shared/illustrations/palette';
+import type { ProcessSlide } from '../../content/deck-content';
+import { StepWall } from '../../slides/parts/step-wall';
+import { type Drafting, EDGE, FOOT, Headed, Lines, WIDTH } from '../frame';
+
+/** The wall rises; each step stands over its course. */
+export function ProcessLayout({ slide, drafting }: { slide: ProcessSlide; drafting: Drafting }) {
+  const { set, colours } = drafting;
+  const { processSteps: steps } = slide;
+  const full = WIDTH - 2 * EDGE;
+  const column = full / steps.length;
+  // As many px on 1,440 as `StepWall` draws.
+  const course = ((steps.length > 4 ? 50 : 66) * full) / 1440;
+  const texts = set.setList(
+    steps.map(({ title }) => title),
+    {
+      width: column - 12,
+      lines: 3,
+      from: steps.length > 4 ? 26 : 32,
+      to: 18,
+      weight: 700,
+      height: Number.POSITIVE_INFINITY,
+      gap: 0,
+    },
+  );
+  return (
+    <>
+      <Headed drafting={drafting} title={slide.title} subtitle={slide.subtitle} width={640} />
+      <svg
+        x={EDGE}
+        y={FOOT - course * (steps.length + 1)}
+        width={full}
+        height={course * (steps.length + 1)}
+        viewBox={`0 0 ${full} ${course * (steps.length + 1)}`}
+        aria-hidden="true"
+      >
+        <StepWall steps={steps.length} />
+      </svg>
+      {texts.map((text, place) => {
+        const left = EDGE + place * column;
+        const stands = FOOT - course * (place + 2);
+        const number = { x: left + column / 2 - 27, y: stands + 10 };
+        return (
+          <g key={steps[place]?.number}>
+            <Lines text={text} x={left + 4} top={stands - text.height - 8} fill={colours.text} />
+            <rect {...number} width="54" height="54" rx="3" fill={paint.ink} />
+            <text
+              x={left + column / 2}
+              y={number.y + 40}
+              fill={paint.haldi}
+              fontSize="38"
+              fontWeight="800"
+              textAnchor="middle"
+            >
+              {steps[place]?.number}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { paint } from 'frontend-shared/illustrations/palette';
+import { Wall } from 'frontend-shared/ui/wall';
+import type { ReactNode } from 'react';
+import type { Slide } from '../../content/deck-content';
+import { StatsBody } from '../bodies/stats';
+import { type Drafting, EDGE, FOOT, Headed, Lines, PlacedDrawing, WIDTH } from '../frame';
+import { ContentLayout } from './content-layout';
+import { ProcessLayout } from './process-layout';
+import { WithSource } from './with-source';
+
+/** What stands on the picture of a slide above the bar, by the slide’s type. */
+export function SlideBody({ slide, drafting }: { slide: Slide; drafting: Drafting }): ReactNode {
+  const { title, subtitle } = slide;
+  const { locale } = drafting;
+  switch (slide.type) {
+    case 'title':
+      return (
+        <>
+          <Headed
+            drafting={drafting}
+            title={title}
+            subtitle={subtitle}
+            from={locale === 'hi' ? 92 : 106}
+            width={1000}
+          />
+          <PlacedDrawing id={slide.image} locale={locale} x={0} y={FOOT - 258} width={WIDTH} height={258} />
+        </>
+      );
+    case 'stats':
+      return (
+        <WithSource slide={slide} drafting={drafting}>
+          {(bottom) => (
+            <Headed
+              drafting={drafting}
+              title={title}
+              lines={1}
+              body={(top) => (
+                <StatsBody drafting={drafting} top={top + 16} bottom={bottom} stats={slide.stats} />
+              )}
+            />
+          )}
+        </WithSource>
+      );
+    case 'process':
+      return <ProcessLayout slide={slide} drafting={drafting} />;
+    case 'quote':
+      return (
+        <>
+          <Headed
+            drafting={drafting}
+            title={title}
+            subtitle={subtitle}
+            from={locale === 'hi' ? 66 : 76}
+            lines={3}
+          />
+          <rect y={FOOT - 8} width={WIDTH} height="8" fill={paint.haldi} />
+          {slide.image && (
+            <PlacedDrawing
+              id={slide.image}
+              locale={locale}
+              x={WIDTH - 440}
+              y={FOOT - 228}
+              width={380}
+              height={220}
+            />
+          )}
+        </>
+      );
+    case 'cta':
+      return (
+        <Headed
+          drafting={drafting}
+          title={title}
+          from={locale === 'hi' ? 92 : 108}
+          body={(top) => {
+            const text = drafting.set.set(slide.content, {
+              width: WIDTH - 2 * EDGE,
+              lines: 3,
+              from: 38,
+              weight: 550,
+            });
+            return (
+              <>
+                <Lines text={text} x={EDGE} top={top + 20} fill={drafting.colours.quiet} />
+                <svg
+                  x={EDGE}
+                  y={FOOT - 150}
+                  width={WIDTH - 2 * EDGE}
+                  height="120"
+                  viewBox={`0 0 ${WIDTH - 2 * EDGE} 120`}
+                  aria-hidden="true"
+                >
+                  <Wall filled={19} />
+                </svg>
+              </>
+            );
+          }}
+        />
+      );
+    case 'content':
+      return <ContentLayout slide={slide} drafting={drafting} />;
+  }
+}

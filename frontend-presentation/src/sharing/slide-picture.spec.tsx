@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { loadDeck } from '../content/deck';
+import { slidePicture } from './slide-picture';
+import { tones } from './tones';
+
+/* About as wide as the site's letters. */
+const widthOf = (text: string, size: number) => text.length * size * 0.55;
+
+async function draw(locale: Locale, number: number): Promise<string> {
+  const svg = await slidePicture({ locale, number, company: 'Saajha Udyog' }, widthOf);
+  if (!svg) throw new Error(`There is no slide ${number}.`);
+  return svg;
+}
+
+const lettersOf = (svg: string) =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text).join(' ');
+
+const BLOCKS = /<g fill="[^"]*" font-size="([\d.]+)"[^>]*>((?:<text.*?<\/text>)+)<\/g>/g;
+const LINES = /<text x="([\d.]+)" y="([\d.]+)">([^<]*)</g;
+
+/** No line of letters leaves the picture. */
+function expectWithin(svg: string): void {
+  for (const [, size, lines] of svg.matchAll(BLOCKS)) {
+    for (const [, x, y, text] of String(lines).matchAll(LINES)) {
+      expect(Number(y)).toBeLessThanOrEqual(620);
+      expect(Number(y) - Number(size)).toBeGreaterThanOrEqual(0);
+      expect(widthOf(String(text), Number(size))).toBeLessThanOrEqual(1200 - 2 * 40);
+      expect(Number(x)).toBeLessThanOrEqual(1160);
+    }
+  }
+}
+
+test.each(['en', 'hi'] as const)(
+  'the picture of each slide in %s says which it is and whose, within its edges',
+  async (locale) => {
+    const { slides } = await loadDeck(locale);
+    for (const [place, { title }] of slides.entries()) {
+      const svg = await draw(locale, place + 1);
+      const letters = lettersOf(svg);
+      for (const word of title.split(/\s+/)) expect(letters).toContain(word);
+      expect(letters).toContain(locale === 'hi' ? `30 में से स्लाइड ${place + 1}` : `Slide ${place + 1} of 30`);
+      expect(letters).toContain('Saajha Udyog');
+      expect(letters).toContain(locale === 'hi' ? 'मुनाफ़े की गारंटी नहीं है।' : 'Profit is not guaranteed.');
+      expectWithin(svg);
+    }
+  },
+);
+
+test('figures stand in it with the month that they are of', async () => {
+  const letters = lettersOf(await draw('en', 5));
+  expect(letters).toContain('22,000+');
+  expect(letters).toContain('November 2025');
+});
+
+test('the pictures of projects are shown from side to side, with their name boards', async () => {
+  let count = 0;
+  const cut: number[] = [];
+  const { slides } = await loadDeck('en');
+  for (const place of slides.keys()) {
+    const svg = await draw('en', place + 1);
+    const places = svg.matchAll(
+      /viewBox="0 0 ([\d.]+) ([\d.]+)" aria-hidden="true">(?:<!--\$-->)?<svg[^>]* viewBox="0 0 480 300"/g,
+    );
+    for (const [, width, height] of places) {
+      count += 1;
+      if (Number(width) / Number(height) < 1.599) cut.push(place + 1);
+    }
+  }
+  expect(cut).toEqual([]);
+  expect(count).toBeGreaterThan(5);
+});
+
+test('there is no picture of a slide that there is not', async () => {
+  expect(await slidePicture({ locale: 'en', number: 31 }, widthOf)).toBeUndefined();
+});
+
+test('the grounds are those of the slides', () => {
+  const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+  const theme = read('../slides/theme.css');
+  const tokens = read('../../../frontend-shared/src/theme/tokens.css');
+  for (const [tone, { ground }] of Object.entries(tones)) {
+    const [, rules = ''] = theme.match(new RegExp(`\\.pr-tone-${tone} \\{([^}]*)\\}`)) ?? [];
+    const [, token = ''] = rules.match(/--pr-ground: var\((--[\w-]+)\)/) ?? [];
+    expect(tokens.match(new RegExp(`${token}: (#\\w+)`))?.[1]).toBe(ground.toLowerCase());
+  }
+});

@@ -1,0 +1,84 @@
+import { risk as english } from 'frontend-shared/content/en/risk';
+import { risk as hindi } from 'frontend-shared/content/hi/risk';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
+import { paint } from 'frontend-shared/illustrations/palette';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { controlMessages } from '../content/controls';
+import { loadDeck } from '../content/deck';
+import { Bar, HEIGHT, WIDTH } from './frame';
+import { SlideBody } from './layouts/slide-body';
+import { type ToneColours, tones } from './tones';
+import { type Measure, TypeSetter } from './type-setting';
+
+const RISK: Record<Locale, string> = { en: english, hi: hindi };
+
+export interface PictureOrder {
+  locale: Locale;
+  /** Of the slide, from 1. */
+  number: number;
+  /** The company's name in that language. */
+  company?: string | undefined;
+}
+
+/** The picture of a shared link to a slide, as SVG with texts; undefined when there is no such slide. */
+export async function slidePicture(
+  { locale, number, company }: PictureOrder,
+  measure: Measure,
+): Promise<string | undefined> {
+  const { slides } = await loadDeck(locale);
+  const slide = slides[number - 1];
+  if (!slide) return undefined;
+  const set = new TypeSetter(measure, locale);
+  const colours = tones[slide.tone];
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <LocaleProvider locale={locale}>
+      <svg
+        xmlns="http://www.w3.org/2000/svg"
+        width={WIDTH}
+        height={HEIGHT}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      >
+        <title>{slide.title}</title>
+        <style>{stylesOf(colours)}</style>
+        <rect width={WIDTH} height={HEIGHT} fill={colours.ground} />
+        <SlideBody slide={slide} drafting={{ set, locale, colours }} />
+        <Bar
+          number={number}
+          of={slides.length}
+          counter={controlMessages(locale).counter(number, slides.length)}
+          company={company}
+          risk={firstSentence(RISK[locale])}
+          set={set}
+        />
+      </svg>
+    </LocaleProvider>,
+    // Everything in its place: drawings that come later would need scripts to move them there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+  );
+  let svg = '';
+  for await (const chunk of prelude) svg += chunk;
+  if (errors.length > 0) throw errors[0];
+  return svg.slice(svg.indexOf('<svg'), svg.lastIndexOf('</svg>') + 6);
+}
+
+function firstSentence(text: string): string {
+  return text.slice(0, text.search(/[.।]/) + 1);
+}
+
+/** What the walls have from style sheets in a browser. */
+function stylesOf({ ground, brick, text }: ToneColours): string {
+  const laid = ground === paint.ink || ground === paint.neel ? paint.haldi : brick;
+  return [
+    `.pr-steps__bricks{fill:${brick}}`,
+    `.pr-steps__joints{stroke:${ground};stroke-width:4}`,
+    `.cf-wall__brick--laid{fill:${laid}}`,
+    `.cf-wall__brick--open{fill:none;stroke:${text};stroke-width:1}`,
+    `.cf-wall__brick--unknown{fill:none;stroke:${text};stroke-width:1;stroke-dasharray:3 2}`,
+    `.pr-split__partner{fill:${paint.neel}}`,
+    `.pr-split__investors{fill:${paint.leaf}}`,
+    `.pr-split__marketing{fill:${paint.haldi};stroke:${paint.ink};stroke-width:3}`,
+    `.pr-split__operations{fill:${paint.ink}}`,
+  ].join('');
+}

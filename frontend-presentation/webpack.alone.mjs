@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { ownSiteConfig } from 'frontend-shared/webpack/own-site-config.mjs';
+
+/* The deck as a site of its own (docs/decisions/0066): `npm run build -- deck`. */
+export default ownSiteConfig({
+  name: 'deck',
+  dir: import.meta.dirname,
+  out: path.join(import.meta.dirname, 'dist-alone'),
+  entries: { main: './src/alone-main', boot: './src/alone/boot' },
+  pages: './src/alone-pages.ts',
+  serviceWorker: './src/alone/offline/service-worker.ts',
+});

@@ -1,0 +1,53 @@
+// @ts-check
+
+/** @typedef {{ locale: 'en' | 'hi', name: string, path: string }} Language */
+
+/** @type {readonly Language[]} */
+export const LANGUAGES = [
+  { locale: 'en', name: 'English', path: '/presentation' },
+  { locale: 'hi', name: 'Hindi', path: '/hi/presentation' },
+];
+
+/** For code, letters and drawings of a slow site, in ms. */
+const READY_WITHIN_MS = 120_000;
+
+/**
+ * Prints the deck as somebody does who presses Ctrl+P there, into a tagged PDF with bookmarks.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url of the running site
+ * @param {Language} language
+ * @returns {Promise<{ pdf: Buffer, titles: string[] }>} with the titles of the slides
+ */
+export async function printDeck(browser, url, { path }) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  try {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-asked-to-print', '');
+    });
+    await page.goto(url + path);
+    await page.waitForFunction(pressPrint, undefined, { timeout: READY_WITHIN_MS, polling: 200 });
+    // From the bar, which has a brick for each slide, whatever was printed.
+    const bricks = await page
+      .locator('.pr-brick')
+      .evaluateAll((all) => all.map((brick) => brick.getAttribute('title') ?? ''));
+    const titles = bricks.map((brick) => brick.replace(/^\d+\. /, ''));
+    const missing = await page.locator('.pr-print [data-drawing]:not(:has(svg:not(.pr-field)))').count();
+    if (missing > 0) throw new Error(`${missing} drawings of ${path} did not come.`);
+    const pdf = await page.pdf({
+      tagged: true,
+      outline: true,
+      preferCSSPageSize: true,
+      printBackground: true,
+    });
+    return { pdf, titles };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Runs in the page: presses the key until the deck, whose code may still be on its way, has asked the browser to print. */
+function pressPrint() {
+  if (document.documentElement.hasAttribute('data-asked-to-print')) return true;
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, bubbles: true }));
+  return false;
+}

@@ -1,0 +1,50 @@
+// @ts-check
+
+/** So that it can be sent by mail and opened on a phone. */
+const MAX_BYTES = 3 * 1024 * 1024;
+
+/**
+ * What keeps a printed deck from being offered, in sentences; empty when it is as it should be.
+ * @param {import('./read-pdf.mjs').PdfFacts} pdf
+ * @param {{ locale: string, titles: readonly string[], siteUrl: string }} wanted with the titles of all slides
+ * @returns {string[]}
+ */
+export function problemsOf(pdf, { locale, titles, siteUrl }) {
+  const base = siteUrl.replace(/\/$/, '');
+  /** @type {Array<[isRight: boolean, problem: string]>} */
+  const findings = [
+    [pdf.bytes < MAX_BYTES, `It has ${pdf.bytes} bytes; fewer than ${MAX_BYTES} are wanted.`],
+    [
+      titles.length > 0 && pdf.pages === titles.length,
+      `It has ${pdf.pages} pages for ${titles.length} slides.`,
+    ],
+    [pdf.sizes.every(isWide), 'Not all of its pages are 16:9.'],
+    [pdf.isTagged, 'It is not tagged.'],
+    [pdf.language.split('-')[0] === locale, `Its language is "${pdf.language}" and not ${locale}.`],
+    [pdf.title !== '', 'It has no title.'],
+    [
+      isSame(pdf.bookmarks, titles),
+      `Its bookmarks are not the titles of the slides: ${pdf.bookmarks.join(', ')}`,
+    ],
+    [pdf.links.length > 0, 'It has no links.'],
+    [pdf.links.every((link) => link.startsWith(`${base}/`)), `Links lead elsewhere: ${pdf.links.join(', ')}`],
+    [pdf.figures > 0, 'No drawing is told to those who cannot see it.'],
+    [pdf.figuresWithoutText === 0, `${pdf.figuresWithoutText} drawings are without a text.`],
+  ];
+  return findings.filter(([isRight]) => !isRight).map(([, problem]) => problem);
+}
+
+/** @param {{ width: number, height: number }} size */
+function isWide({ width, height }) {
+  return Math.abs(width / height - 16 / 9) < 0.005;
+}
+
+/**
+ * @param {readonly string[]} found
+ * @param {readonly string[]} wanted
+ */
+function isSame(found, wanted) {
+  const words = (/** @type {readonly string[]} */ texts) =>
+    texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  return JSON.stringify(words(found)) === JSON.stringify(words(wanted));
+}

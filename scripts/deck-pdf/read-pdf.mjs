@@ -1,0 +1,71 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { CHECKOUT } from '../product.mjs';
+
+/**
+ * @typedef {object} PdfFacts
+ * @property {number} bytes
+ * @property {number} pages
+ * @property {Array<{ width: number, height: number }>} sizes of the pages, in points
+ * @property {boolean} isTagged
+ * @property {string} language
+ * @property {string} title
+ * @property {string[]} bookmarks
+ * @property {string[]} links
+ * @property {number} figures
+ * @property {number} figuresWithoutText
+ * @property {string[]} texts what is written on each page
+ */
+
+/** The console shows documents with it. */
+const READER = createRequire(join(CHECKOUT, 'frontend-admin', 'package.json'));
+
+/**
+ * What a reader, and a person who hears the file instead of seeing it, finds in a PDF.
+ * @param {Uint8Array} content
+ * @returns {Promise<PdfFacts>}
+ */
+export async function readPdf(content) {
+  const { getDocument } = await import(READER.resolve('pdfjs-dist/legacy/build/pdf.mjs'));
+  const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+  const [{ info }, marks, outline] = await Promise.all([
+    pdf.getMetadata(),
+    pdf.getMarkInfo(),
+    pdf.getOutline(),
+  ]);
+  /** @type {PdfFacts} */
+  const facts = {
+    bytes: content.length,
+    pages: pdf.numPages,
+    sizes: [],
+    isTagged: marks?.Marked === true,
+    language: info.Language ?? '',
+    title: info.Title ?? '',
+    bookmarks: (outline ?? []).map((/** @type {{ title: string }} */ { title }) => title),
+    links: [],
+    ...figuresIn(content),
+    texts: [],
+  };
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    facts.sizes.push({ width, height });
+    for (const { url } of await page.getAnnotations()) if (url) facts.links.push(url);
+    const { items } = await page.getTextContent();
+    facts.texts.push(items.map((/** @type {{ str?: string }} */ { str = '' }) => str).join(' '));
+  }
+  await pdf.loadingTask.destroy();
+  return facts;
+}
+
+/**
+ * Drawings as elements of the structure, of which the library tells the last page's only. Browsers write them as plain text.
+ * @param {Uint8Array} content
+ */
+function figuresIn(content) {
+  const objects = Buffer.from(content).toString('latin1').split('endobj');
+  const figures = objects.filter((one) => /\/S ?\/Figure\b/.test(one));
+  const told = figures.filter((one) => /\/Alt ?[(<]./.test(one));
+  return { figures: figures.length, figuresWithoutText: figures.length - told.length };
+}

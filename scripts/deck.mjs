@@ -1,0 +1,47 @@
+// @ts-check
+/*
+ * npm run deck [-- --to FOLDER]: builds the deck as a site of its own and serves it, without a database and without the API.
+ * With --to it writes that site into a folder, to be published on any host of files, and ends.
+ */
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { serveSite } from './deck/serve-site.mjs';
+import { readDeckSite } from './deck/site-settings.mjs';
+import { CHECKOUT } from './product.mjs';
+import { listenAddress, requireFreePort } from './serve/settings.mjs';
+import { ensureBuilt } from './setup/builds.mjs';
+import { ensureProductInstalled } from './setup/install.mjs';
+import { runMain } from './setup/main.mjs';
+import { step } from './setup/progress.mjs';
+import { stopOnSignals } from './setup/stop-signals.mjs';
+
+const WRITER = pathToFileURL(join(CHECKOUT, 'frontend-presentation', 'scripts', 'write-site.mjs')).href;
+
+await runMain(async () => {
+  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  const site = readDeckSite(process.env);
+  const { atStop } = stopOnSignals();
+  const address = listenAddress(process.env);
+  if (!values.to) await requireFreePort(address);
+  await ensureProductInstalled();
+  await ensureBuilt({ only: ['deck'] });
+  // Its packages are not there before this point.
+  const { builtCode, writeSite } = await import(WRITER);
+  const folder = values.to
+    ? resolve(process.env.INIT_CWD ?? '.', values.to)
+    : join(CHECKOUT, '.cache', 'deck');
+  if (!values.to) rmSync(folder, { recursive: true, force: true });
+  await step('Writing the pages of the deck', () => writeSite({ site, to: folder }));
+  if (values.to) {
+    console.log(`The deck is in ${folder}; docs/operations.md says how to publish it.`);
+    process.exit(0);
+  }
+  const { HEADERS, cachingOf } = builtCode();
+  const server = await serveSite({ folder, ...address, headers: HEADERS, cachingOf });
+  atStop(server.stop);
+  console.log('');
+  console.log(`Deck:       ${address.url}`);
+  console.log('Ctrl-C stops it.');
+});
