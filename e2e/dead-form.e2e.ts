@@ -15,6 +15,14 @@ async function cutScripts(page: Page): Promise<void> {
   await page.route(PUBLIC_SCRIPTS, (route) => route.abort());
 }
 
+/** The page and its frame come alive; what its form asks for from then on does not arrive. */
+async function openWithoutForm(page: Page, siteUrl: string, address: string): Promise<void> {
+  await pagesReady(siteUrl);
+  await page.goto(address, { waitUntil: 'commit' });
+  await comesAlive(page);
+  await cutScripts(page);
+}
+
 const readers = [
   {
     language: 'English',
@@ -73,23 +81,23 @@ for (const reader of readers) {
   });
 }
 
-test('a form whose own code is late offers what was typed to somebody who looked at another page', async ({
+test('a form whose own code is late has or offers what was typed to somebody who looked at another page', async ({
   page,
   site,
 }) => {
-  await pagesReady(site.url);
-  // The page and its frame come alive; what the form asks for from then on does not arrive.
-  await page.goto('/apply', { waitUntil: 'commit' });
-  await comesAlive(page);
-  await cutScripts(page);
+  await openWithoutForm(page, site.url, '/apply');
   await page.getByLabel('Your full name').fill('Meera Devi');
   await page.getByLabel('Where should the factory be?').fill('Hajipur');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Presentation' }).click();
   await expect(page).toHaveURL('/presentation');
   await page.unroute(PUBLIC_SCRIPTS);
   await page.goBack();
-  await page.getByRole('button', { name: 'Restore what you typed' }).click();
-  await expect(page.getByLabel('Your full name')).toHaveValue('Meera Devi');
+  const name = page.getByLabel('Your full name');
+  const offer = page.getByRole('button', { name: 'Restore what you typed' });
+  // On a machine so slow that the other page was loaded from the server, the browser itself has put it back.
+  await expect.poll(async () => (await offer.isVisible()) || (await name.inputValue()) !== '').toBe(true);
+  if (await offer.isVisible()) await offer.click();
+  await expect(name).toHaveValue('Meera Devi');
   await expect(page.getByLabel('Where should the factory be?')).toHaveValue('Hajipur');
 });
 
@@ -97,10 +105,7 @@ test('a press on a part of a form whose code is late leads to its field, and wha
   page,
   site,
 }) => {
-  await pagesReady(site.url);
-  await page.goto('/shareholder', { waitUntil: 'commit' });
-  await comesAlive(page);
-  await cutScripts(page);
+  await openWithoutForm(page, site.url, '/shareholder');
   const name = page.getByLabel('Full name', { exact: true });
   const nominee = page.getByLabel('Nominee’s full name');
   await name.fill('Meera Devi');
@@ -121,10 +126,7 @@ test('a press on a part of a form whose code is late leads to its field, and wha
 
 /** A form that was filled in, left and is come back to, all before its code is here. */
 async function returnToForm(page: Page, siteUrl: string): Promise<void> {
-  await pagesReady(siteUrl);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await comesAlive(page);
-  await cutScripts(page);
+  await openWithoutForm(page, siteUrl, '/contact');
   await page.getByLabel('Your name').fill('Meera Devi');
   await page.getByLabel('E-mail', { exact: true }).fill('meera@example.org');
   await page.getByLabel('Subject').selectOption('Investment Questions');
@@ -171,15 +173,42 @@ test('a file that the browser put back is chosen still', async ({ page, site }, 
   // A browser puts back a file by its path.
   const path = testInfo.outputPath('voter card.png');
   await writeFile(path, PIXEL);
-  await pagesReady(site.url);
-  await page.goto('/shareholder', { waitUntil: 'commit' });
-  await comesAlive(page);
+  await openWithoutForm(page, site.url, '/shareholder');
   const paper = page.locator('[name="idProof"]');
-  await cutScripts(page);
   await paper.setInputFiles(path);
   await page.goto('/legal');
   await page.goBack();
   await expect(paper).toHaveValue(/voter card/);
   await page.unroute(PUBLIC_SCRIPTS);
   await expect(page.getByText('voter card.png', { exact: true })).toBeVisible();
+});
+
+test('a form whose code does not come can be switched to the other language, and what was typed stays', async ({
+  page,
+  site,
+}) => {
+  await openWithoutForm(page, site.url, '/apply');
+  await page.getByLabel('Your full name').fill('Meera Devi');
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+  const name = page.getByLabel('आपका पूरा नाम');
+  await expect(name).toHaveValue('Meera Devi');
+  await page.unroute(PUBLIC_SCRIPTS);
+  await expect(page.locator('[data-hydrating] form[data-draft]')).toHaveCount(0);
+  await expect(name).toHaveValue('Meera Devi');
+});
+
+test('Back leads to the page before, although one that was loaded again is not alive yet', async ({
+  page,
+  site,
+}) => {
+  await pagesReady(site.url);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await comesAlive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
+  await cutScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('main[data-hydrating]').waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Who We Are' })).toBeVisible();
 });

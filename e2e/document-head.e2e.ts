@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
 
 /** Width and height of a PNG, from its header. */
@@ -60,6 +61,30 @@ test('every page of the site map has its own description, address and picture', 
     }
   }
   expect(descriptions.size).toBe(addresses.length);
+});
+
+test('each slide has a picture of its own in each language, which is there when somebody shares it', async ({
+  request,
+  site,
+}) => {
+  await pagesReady(site.url);
+  const addresses = ['', '/hi'].flatMap((language) =>
+    Array.from({ length: 30 }, (_, slide) => `${language}/presentation${slide ? `/${slide + 1}` : ''}`),
+  );
+  const pictures = await Promise.all(
+    addresses.map(async (address) => {
+      const html = await (await request.get(address)).text();
+      return /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    }),
+  );
+  expect(new Set(pictures).size).toBe(60);
+  for (const address of [pictures[4], pictures[36]]) {
+    const picture = await request.get(String(address));
+    expect(picture.headers()['content-type']).toBe('image/png');
+    const file = await picture.body();
+    expect(sizeOf(file)).toEqual([1200, 630]);
+    expect(file.length).toBeLessThan(60_000);
+  }
 });
 
 test('the questions of the join page are told to search engines as they stand on it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { DeckKind } from './support/test';
 
 /**
  * Browser tests run against the production build, composed as `npm start` composes it.
@@ -7,14 +8,28 @@ import { defineConfig } from '@playwright/test';
  * - `MONGODB_URI`: database server to use; each worker takes a database name of its own on it.
  * - `BROWSER_EXECUTABLE`: path of the Chrome or Chromium to drive. Unset: Playwright's own.
  */
+/** Tests of the deck that hold on the whole site only are tagged so. */
+const COMPOSED_ONLY = /@composed/;
+
 const executablePath = process.env.BROWSER_EXECUTABLE;
 
-export default defineConfig({
+export default defineConfig<object, { deck: DeckKind }>({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  projects: [
+    {
+      // The same rules of the deck, on its own site. First, since its files are long: in the end all workers have something to do.
+      name: 'deck alone',
+      testMatch: /presentation-(?!print).*\.e2e\.ts$/,
+      grepInvert: COMPOSED_ONLY,
+      // What it keeps for use without internet would keep tests from cutting the line; those who want it allow it.
+      use: { deck: 'alone', serviceWorkers: 'block' },
+    },
+    { name: 'site', testIgnore: 'presentation-standalone*.e2e.ts' },
+  ],
   fullyParallel: false,
-  // Half of a test is waiting; a third one uses the two processors meanwhile.
-  workers: 3,
+  // Half of a test is waiting; others use the two processors meanwhile.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // Guards against waiting for ever, not measures: a busy machine may take as long as it needs.

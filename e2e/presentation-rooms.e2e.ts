@@ -1,17 +1,20 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { slideAddress } from './support/deck';
+import { expectLetters } from './support/letters';
 import { comesAlive } from './support/prerendered';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+// Whatever the windows do, what is kept for use without internet may come beside it.
+test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' });
 
 /** The window shows this slide, counted from 1. */
 const expectSlide = (page: Page, slide: number) =>
   expect(page.getByText(`${slide} / 30`, { exact: true })).toBeVisible();
 
 async function openDeck(page: Page, slide: number): Promise<void> {
-  await page.goto(`/presentation/${slide}`);
+  await page.goto(slideAddress(slide));
   await comesAlive(page);
   await expectSlide(page, slide);
 }
@@ -36,10 +39,9 @@ async function onPhone(browser: Browser, site: { url: string }, path: string): P
   return page;
 }
 
-test('the presenter’s window and the deck stay in step both ways, over 100 changes and a reload of either', async ({
-  page: deck,
-  context,
-}) => {
+test('the presenter’s window and the deck stay in step both ways, over 100 changes and a reload of either', {
+  tag: '@composed',
+}, async ({ page: deck, context }) => {
   const troubles = watch(deck);
   const other = await context.newPage();
   await openDeck(other, 3);
@@ -112,11 +114,9 @@ test('a browser that lets no window open offers a link', async ({ page: deck }) 
   await expect(dialog).toBeHidden();
 });
 
-test('a phone turns the slides over 100 presses, and somebody follows in Hindi until it ends', async ({
-  page: deck,
-  browser,
-  site,
-}) => {
+test('a phone turns the slides over 100 presses, and somebody follows in Hindi until it ends', {
+  tag: '@composed',
+}, async ({ page: deck, browser, site }) => {
   await openDeck(deck, 1);
   const presenter = await openPresenter(deck);
   const answered = deck.waitForResponse('**/api/presentation-rooms');
@@ -179,9 +179,9 @@ test('a phone turns the slides over 100 presses, and somebody follows in Hindi u
   await follower.context().close();
 });
 
-test('a code that opens nothing says so, and addresses that cannot be one are not found', async ({
-  page,
-}) => {
+test('a code that opens nothing says so, and addresses that cannot be one are not found', {
+  tag: '@composed',
+}, async ({ page }) => {
   for (const [path, status] of [
     ['/presentation/live/222222', 200],
     ['/presentation/presenter', 200],
@@ -197,4 +197,15 @@ test('a code that opens nothing says so, and addresses that cannot be one are no
   await expect(page.getByText('A code has six letters and digits, such as K7Q M42.')).toBeVisible();
   await page.goto('/presentation/remote/222222');
   await expect(page.getByText('scan the code on the presenter’s screen')).toBeVisible();
+});
+
+test('who scans the code has the letters of the site on a first visit', { tag: '@composed' }, async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/hi/presentation/live');
+  await expectLetters(page, 'main h1', 'Noto Sans Devanagari');
 });

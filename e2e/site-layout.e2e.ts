@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPANY } from '../backend/test/support/factories/company';
 import { comesAlive } from './support/prerendered';
 import { expect, startSite, test } from './support/test';
 
@@ -56,13 +57,7 @@ test('a logo that does not load gives way to the second image', async ({ page })
   await writeFile(
     file,
     JSON.stringify({
-      name: 'Milan Udyog',
-      legalName: 'Milan Udyog Public Limited',
-      companyNumber: 'U12345BR2021PLC054321',
-      registeredOffice: 'Station Road, Hajipur',
-      supportEmail: 'help@example.org',
-      grievanceContact: { email: 'grievance@example.org' },
-      officeHours: 'Mon-Fri 9 AM-6 PM IST',
+      ...COMPANY,
       logo,
     }),
   );

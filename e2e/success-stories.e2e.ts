@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { COMPANY } from '../backend/test/support/factories/company';
 import { advance } from './support/clock';
 import { expect, startSite, test } from './support/test';
 
@@ -226,13 +227,7 @@ test('a testimonial’s video is there when the configuration has one, and loads
   const folder = await mkdtemp(join(tmpdir(), 'e2e videos '));
   const file = join(folder, 'site.json');
   const company = {
-    name: 'Milan Udyog',
-    legalName: 'Milan Udyog Public Limited',
-    companyNumber: 'U12345BR2021PLC054321',
-    registeredOffice: 'Station Road, Hajipur',
-    supportEmail: 'help@example.org',
-    grievanceContact: { email: 'grievance@example.org' },
-    officeHours: 'Mon-Fri 9 AM-6 PM IST',
+    ...COMPANY,
     videos: { ramesh: 'aB3-xyz_9' },
   };
   await writeFile(file, JSON.stringify(company));

@@ -1,19 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPANY } from '../backend/test/support/factories/company';
 import { freePort } from '../scripts/processes/free-port.mjs';
 import { ApiProcess } from './support/api-process';
 import { expect, test } from './support/test';
-
-const COMPANY = {
-  name: 'Milan Udyog',
-  legalName: 'Milan Udyog Public Limited',
-  companyNumber: 'U12345BR2021PLC054321',
-  registeredOffice: 'Station Road, Hajipur',
-  supportEmail: 'help@example.org',
-  grievanceContact: { email: 'grievance@example.org' },
-  officeHours: 'Mon-Fri 9 AM-6 PM IST',
-};
 
 for (const [fault, content, sentence] of [
   ['a missing name', { ...COMPANY, name: undefined }, 'name: Name is required.'],

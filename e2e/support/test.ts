@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { Inbox } from '../../backend/test/support/inbox';
 import { freePort } from '../../scripts/processes/free-port.mjs';
+import { startDeckAlone } from './alone-deck';
 import { ApiProcess } from './api-process';
 
 /** The administrator that the API creates on the empty database of each worker. */
@@ -14,6 +15,8 @@ export interface Site {
   readonly url: string;
   readonly api: ApiProcess;
   readonly inbox: Inbox;
+  /** Where the API keeps its files. */
+  readonly dataDir: string;
 }
 
 /** A `MONGODB_URI` for the same server with another database name. */
@@ -48,6 +51,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site 
     url: api.url,
     api,
     inbox,
+    dataDir,
     stop: async () => {
       await api.stop();
       await inbox.close();
@@ -56,11 +60,28 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site 
   };
 }
 
+/** A site of files; a test that asks it for more belongs to the whole site (`@composed`). */
+function withoutApi(url: string): Site {
+  const refuse = (): never => {
+    throw new Error('The deck alone has no API and no mails.');
+  };
+  return Object.defineProperties({ url } as Site, { api: { get: refuse }, inbox: { get: refuse } });
+}
+
+/** Which site has the deck that is tested: the whole one, or its own. */
+export type DeckKind = 'composed' | 'alone';
+
 /** Playwright's `test` with a running site per worker. */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<object, { deck: DeckKind; site: Site }>({
+  deck: ['composed', { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
+    async ({ deck }, use) => {
+      if (deck === 'alone') {
+        const { url, stop } = await startDeckAlone();
+        await use(withoutApi(url));
+        await stop();
+        return;
+      }
       const site = await startSite();
       await use(site);
       if (process.env.E2E_SHOW_LOG) console.log(site.api.log);

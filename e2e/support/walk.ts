@@ -124,7 +124,9 @@ export class Walk {
     const wayOn = visible(this.page.getByRole('button', { name: WAY_ON }));
     const alert = this.page.getByRole('alert').filter({ hasText: /\S/ });
     // A field says what is wrong with it, such as that a tick that Back put back must be set anew.
-    const said = visible(alert.or(this.page.locator('[aria-invalid="true"]')));
+    // A button that cannot be pressed yet says why beside it, which holds once the form is alive.
+    const why = this.page.locator('[aria-disabled="true"] + .cf-button-row__reason:not([data-hydrating] *)');
+    const said = visible(alert.or(this.page.locator('[aria-invalid="true"]')).or(why));
     await expect(here.or(wayOn).or(said).first(), `an answer: ${result}`).toBeVisible({
       timeout: ANSWERED_WITHIN_MS,
     });

@@ -1,0 +1,89 @@
+import { control, expectSlide, open, toolbar } from './support/deck';
+import { pagesReady } from './support/prerendered';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(({ site, deck }) => (deck === 'alone' ? undefined : pagesReady(site.url)));
+
+test('bricks lead to their slides on large screens, and are a picture on all others', async ({ page }) => {
+  await open(page, 1);
+  const bricks = toolbar(page).getByRole('button', { name: /^Go to slide/ });
+  await expect(bricks).toHaveCount(30);
+  await bricks.nth(16).click();
+  await expectSlide(page, 17);
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const boxes = await Promise.all([0, 29].map((brick) => bricks.nth(brick).boundingBox()));
+    expect(boxes[0]?.width, `${width} px`).toBeGreaterThanOrEqual(24);
+    expect((boxes[1]?.x ?? width) + 24, `${width} px`).toBeLessThan(width);
+  }
+  for (const [width, height] of [
+    [1024, 768],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(bricks.first(), `${width} px`).toBeHidden();
+    await expect(page.locator('.pr-brick-picture'), `${width} px`).toBeVisible();
+  }
+});
+
+test('every control is a target of 44 px inside the bar, at every width', async ({ page }) => {
+  await open(page, 1);
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const wrong = await toolbar(page).evaluate((bar) => {
+      const room = bar.getBoundingClientRect();
+      return [...bar.querySelectorAll('button')]
+        .filter((button) => button.checkVisibility() && !button.matches('.pr-brick'))
+        .filter((button) => {
+          const box = button.getBoundingClientRect();
+          const fits = box.left >= room.left && box.right <= room.right && box.bottom <= room.bottom;
+          return box.width < 44 || box.height < 44 || !fits;
+        })
+        .map((button) => button.title);
+    });
+    expect(wrong, `${width} px`).toEqual([]);
+  }
+});
+
+test('Tab comes to the toolbar once; in it arrow keys move the focus and not the slide', async ({ page }) => {
+  await open(page, 7);
+  await control(page, 'First slide').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(control(page, 'Previous slide')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(control(page, 'Leave the presentation')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(control(page, 'First slide')).toBeFocused();
+  await expectSlide(page, 7);
+  await page.keyboard.press('Tab');
+  await expect(toolbar(page).locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(control(page, 'First slide')).toBeFocused();
+  // Space presses the button with the focus, and nothing else.
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog', { name: 'Keys of the presentation' })).toBeVisible();
+});
+
+test('a button that was clicked leaves the arrow keys to the slides', async ({ page }) => {
+  await open(page, 7);
+  await control(page, 'Next slide').click();
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 9);
+});

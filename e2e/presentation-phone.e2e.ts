@@ -1,0 +1,87 @@
+import type { CDPSession } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { control, expectSlide, MENU_EVERYWHERE, MENU_OF_PRINTING, open } from './support/deck';
+import { pagesReady } from './support/prerendered';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.beforeEach(({ site, deck }) => (deck === 'alone' ? undefined : pagesReady(site.url)));
+
+test('a finger swipes forward and back, and not while it goes down', async ({ page, context }) => {
+  await open(page, 7);
+  const touch = await context.newCDPSession(page);
+  await swipe(touch, [300, 400], [80, 410]);
+  await expectSlide(page, 8);
+  await swipe(touch, [80, 400], [300, 410]);
+  await expectSlide(page, 7);
+  await swipe(touch, [200, 400], [190, 420]);
+  await expectSlide(page, 7);
+});
+
+test('no slide has to be scrolled on the lowest phone', { tag: '@composed' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, 1, '/hi');
+  for (let slide = 2; slide <= 30; slide += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, slide, '/hi');
+    const hidden = await page
+      .locator('.pr-stage--upright')
+      .evaluate((stage) => stage.scrollHeight - stage.clientHeight);
+    expect(hidden, `slide ${slide}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a slide that came as HTML stays whole when the phone is turned or the language switched', {
+  tag: '@composed',
+}, async ({ page }) => {
+  await open(page, 2);
+  const line = page.getByText('Work in the town, not far from it');
+  await expect(line).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('.pr-slide--stage')).toBeVisible();
+  await expect(line).toBeVisible();
+  await open(page, 2);
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).tap();
+  await expectSlide(page, 2, '/hi');
+  await expect(page.getByText('काम अपने शहर में, दूर नहीं')).toBeVisible();
+});
+
+test('the bar has five targets; More has the rest and closes with a choice', { tag: '@composed' }, async ({
+  page,
+}) => {
+  await open(page, 7);
+  await control(page, 'Next slide').tap();
+  await expectSlide(page, 8);
+  await control(page, 'More controls').tap();
+  const menu = page.getByRole('group', { name: 'More controls' });
+  await expect(menu.getByRole('button')).toHaveText([
+    ...MENU_EVERYWHERE,
+    'Phone as remote',
+    ...MENU_OF_PRINTING,
+    'Leave the presentation',
+  ]);
+  await expectAccessible(page, 'menu of a phone');
+  await menu.getByRole('button', { name: 'हिन्दी' }).tap();
+  await expect(menu).toBeHidden();
+  await expectSlide(page, 8, '/hi');
+
+  await page.getByRole('button', { name: 'और बटन' }).tap();
+  await page.getByRole('link', { name: 'प्रस्तुति लिखित रूप में पढ़ें' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'प्रस्तुति पढ़ने के लिए' })).toBeVisible();
+  await expect(page).toHaveTitle(/^प्रस्तुति पढ़ने के लिए · /);
+  await page.getByRole('link', { name: 'स्लाइड 8 देखें' }).tap();
+  await expectSlide(page, 8, '/hi');
+});
+
+async function swipe(touch: CDPSession, from: [number, number], to: [number, number]) {
+  const at = ([x, y]: [number, number]) => [{ x, y }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+  for (let step = 1; step <= 4; step += 1) {
+    const [x, y] = [0, 1].map((axis) => {
+      const [start = 0, end = 0] = [from[axis], to[axis]];
+      return start + ((end - start) * step) / 4;
+    }) as [number, number];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at([x, y]) });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

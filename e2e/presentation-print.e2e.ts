@@ -1,0 +1,106 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { madeFrom } from '../scripts/deck-pdf/made-from.mjs';
+import { LANGUAGES, printDeck } from '../scripts/deck-pdf/print-deck.mjs';
+import { problemsOf } from '../scripts/deck-pdf/problems.mjs';
+import { readPdf } from '../scripts/deck-pdf/read-pdf.mjs';
+import { keepPdfs } from '../scripts/deck-pdf/store.mjs';
+import { comesAlive, pagesReady, snapshotName } from './support/prerendered';
+import { expect, test } from './support/test';
+
+test.beforeEach(({ site }) => pagesReady(site.url));
+
+/** All that stands on the seventh page: neither the bar nor the header of the site. */
+const SEVENTH =
+  'One factory, one company Its own directors Its own account books Books audited once a year Only then is profit divided';
+
+const wordsOf = (text = '') => text.replace(/\s+/g, ' ').trim();
+
+const asPdf = async (page: Page) =>
+  readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+
+test('Ctrl+P on any slide gives thirty pages of slides in both languages, with bookmarks, links and alternative texts', async ({
+  browser,
+  site,
+}) => {
+  const { siteUrl } = await madeFrom(site.url);
+  for (const language of LANGUAGES) {
+    const { pdf, titles } = await printDeck(browser, site.url, { ...language, path: `${language.path}/7` });
+    const facts = await readPdf(pdf);
+    expect(problemsOf(facts, { ...language, titles, siteUrl })).toEqual([]);
+    // Hindi letters cannot be told from their shapes in a PDF, so what stands on a page is compared in English.
+    if (language.locale === 'en') {
+      expect(wordsOf(facts.texts[6])).toBe(SEVENTH);
+      // Without spaces: a rupee sign comes from a font of its own and is read as a word.
+      for (const [slide, title] of titles.entries())
+        expect(facts.texts[slide]?.replace(/\s/g, '')).toContain(title.replace(/\s/g, ''));
+    }
+    expect(facts.texts.every((text) => text.trim().length > 0)).toBe(true);
+  }
+});
+
+test('with notes each slide has a portrait page, however much is said to it', async ({ page }) => {
+  for (const path of ['/presentation', '/hi/presentation']) {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-asked-to-print', '');
+    });
+    await page.goto(path);
+    await comesAlive(page);
+    await page.keyboard.press('?');
+    await page.getByRole('button', { name: /speaker’s notes|वक्ता के नोट/ }).click();
+    await page.locator('html[data-asked-to-print]').waitFor();
+    const { pages, sizes, texts } = await asPdf(page);
+    expect(pages).toBe(30);
+    expect(sizes.every(({ width, height }) => height > width)).toBe(true);
+    for (const [index, text] of texts.entries()) expect(text).toContain(`${index + 1} / 30`);
+    if (path === '/presentation') {
+      expect(wordsOf(texts[25])).toContain('Shares are unlisted and cannot be traded yet.');
+      // What is said to that slide, and nowhere on it.
+      expect(wordsOf(texts[4])).toContain('which is still being built');
+    }
+  }
+});
+
+test('by the browser’s own menu the slide that is shown is printed, and nothing else', async ({ page }) => {
+  await page.goto('/presentation/26');
+  await comesAlive(page);
+  const { pages, sizes, texts } = await asPdf(page);
+  expect(pages).toBe(1);
+  expect(sizes[0]).toEqual({ width: 768, height: 432 });
+  expect(texts[0]).toContain('Read this before you invest');
+  expect(texts[0]).not.toContain('26 / 30');
+});
+
+test('the files are offered with their size in the deck and on its text version once they are there', async ({
+  page,
+  site,
+}) => {
+  const offer = page.getByRole('link', { name: /^Download the slides/ });
+  await page.goto('/presentation/text');
+  await expect(page.getByRole('link', { name: 'Show the presentation' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+
+  const before = await snapshotName(site.url);
+  const folder = join(site.dataDir, 'presentation-pdf');
+  await mkdir(folder, { recursive: true });
+  const pdf = Buffer.alloc(1_258_291, '%PDF-1.4 of a test ');
+  await keepPdfs(folder, await madeFrom(site.url), [
+    { locale: 'en', pdf },
+    { locale: 'hi', pdf },
+  ]);
+  await expect(async () => {
+    expect(await snapshotName(site.url)).not.toBe(before);
+    await pagesReady(site.url);
+  }).toPass();
+
+  await page.goto('/presentation/text');
+  await expect(offer).toHaveText('Download the slides (PDF, 1.2 MB)');
+  const [download] = await Promise.all([page.waitForEvent('download'), offer.click()]);
+  expect(download.suggestedFilename()).toMatch(/ – presentation\.pdf$/);
+
+  await page.goto('/hi/presentation');
+  await comesAlive(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('link', { name: 'स्लाइडें डाउनलोड करें (PDF, 1.2 MB)' })).toBeVisible();
+});

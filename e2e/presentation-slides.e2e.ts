@@ -1,0 +1,152 @@
+import { expectAccessible } from './support/axe';
+import { control, expectSlide, isAlone, open, slideAddress, titleOf } from './support/deck';
+import { pagesReady } from './support/prerendered';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(({ site, deck }) => (deck === 'alone' ? undefined : pagesReady(site.url)));
+
+test('keys turn the slides, around both ends, and each slide has its address', async ({ page }) => {
+  await open(page, 1);
+  const steps: Array<[key: string, slide: number]> = [
+    ['ArrowRight', 2],
+    ['Space', 3],
+    ['PageDown', 4],
+    ['ArrowLeft', 3],
+    ['PageUp', 2],
+    ['End', 30],
+    ['ArrowRight', 1],
+    ['ArrowLeft', 30],
+    ['Home', 1],
+  ];
+  for (const [key, slide] of steps) {
+    await page.keyboard.press(key);
+    await expectSlide(page, slide);
+  }
+  await page.keyboard.press('Control+ArrowRight');
+  await expectSlide(page, 1);
+});
+
+test('keys that are pressed faster than anything can follow all count', async ({ page }) => {
+  await open(page, 1);
+  await page.evaluate(() => {
+    for (let press = 0; press < 12; press += 1)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  });
+  await expectSlide(page, 13);
+});
+
+test('previous and first lead nowhere on slide 1, next and last on slide 30; reset leads to the first', async ({
+  page,
+}) => {
+  await open(page, 1);
+  for (const name of ['First slide', 'Previous slide']) await expect(control(page, name)).toBeDisabled();
+  for (const name of ['Next slide', 'Last slide']) await expect(control(page, name)).toBeEnabled();
+  await control(page, 'Last slide').click();
+  await expectSlide(page, 30);
+  for (const name of ['Next slide', 'Last slide']) await expect(control(page, name)).toBeDisabled();
+  await control(page, 'Previous slide').click();
+  await expectSlide(page, 29);
+  await control(page, 'Back to the first slide').click();
+  await expectSlide(page, 1);
+});
+
+test('the slide fits every window, keeps its proportions and never scrolls sideways', async ({ page }) => {
+  await open(page, 7);
+  for (const [width, height] of [
+    [1920, 1080],
+    [1440, 900],
+    [1024, 768],
+    [844, 390],
+    [2400, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [room, slide] = await Promise.all(
+      ['.pr-stage', '.pr-stage__slide'].map((part) => page.locator(part).boundingBox()),
+    );
+    if (!room || !slide) throw new Error('There is no slide.');
+    expect(slide.width / slide.height, `${width} px`).toBeCloseTo(16 / 9, 2);
+    expect(Math.min(room.width - slide.width, room.height - slide.height), `${width} px`).toBeCloseTo(0, 0);
+    expect(slide.x - room.x, `${width} px`).toBeCloseTo((room.width - slide.width) / 2, 0);
+  }
+});
+
+test('a number and Enter lead to a slide; a wrong one keeps it and says which there are', async ({
+  page,
+}) => {
+  await open(page, 7);
+  await page.keyboard.type('26');
+  await expect(page.getByText('Go to slide 26')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectSlide(page, 26);
+  await page.keyboard.type('31');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 to 30', { exact: true })).toBeVisible();
+  await expectSlide(page, 26);
+});
+
+test('the deck plays by itself every 5 s, around the end, until it is stopped', async ({ page }) => {
+  await page.clock.install();
+  await open(page, 29);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.clock.runFor(30_000);
+  await expectSlide(page, 29);
+  await control(page, 'Play automatically').click();
+  await page.clock.runFor(4_900);
+  await expectSlide(page, 29);
+  await page.clock.runFor(100);
+  await expectSlide(page, 30);
+  await page.clock.runFor(4_000);
+  await page.keyboard.press('ArrowLeft');
+  await page.clock.runFor(4_900);
+  await expectSlide(page, 29);
+  await page.clock.runFor(100);
+  await expectSlide(page, 30);
+  await page.clock.runFor(5_000);
+  await expectSlide(page, 1);
+  await control(page, 'Stop playing').click();
+  await page.clock.runFor(30_000);
+  await expectSlide(page, 1);
+});
+
+test('each change is announced once and is in the title of the page', async ({ page }) => {
+  await open(page, 6);
+  await page.keyboard.press('ArrowRight');
+  const said = page.locator('[aria-live], [role=status]').filter({ hasText: /\d/ });
+  await expect(said).toHaveText([`Slide 7 of 30: ${titleOf(7)}`]);
+  await expect(page).toHaveTitle(new RegExp(`^7\\. ${titleOf(7)} · Presentation · `));
+  await page.keyboard.press('Home');
+  await expect(page).toHaveTitle(/^Presentation · /);
+});
+
+test('a slide can be read and shared before any script: its HTML has its words and its title', async ({
+  page,
+}) => {
+  const html = await (await page.request.get(slideAddress(7, '/hi'))).text();
+  expect(html).toContain(`<title>7. ${titleOf(7, '/hi')} · प्रस्तुति · `);
+  expect(html).toContain(`property="og:title" content="7. ${titleOf(7, '/hi')} · प्रस्तुति"`);
+  expect(html).toContain('साल में एक बार ऑडिट');
+});
+
+test('a press at once counts; code that does not come is said, with a way on', async ({ page }) => {
+  await open(page, 1);
+  const code = isAlone() ? '**/assets/*.js*' : '**/remotes/presentation/assets/*.js*';
+  await page.route(code, (route) => route.abort());
+  await control(page, 'Next slide').click();
+  await expectSlide(page, 2);
+  const missing = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(missing).toHaveText(/^The rest of this slide could not be loaded/);
+  await expectAccessible(page, 'slide without its code');
+  await page.keyboard.press('o');
+  await expect(missing).toHaveText(/^This part could not be loaded/);
+  await missing.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(slideAddress(2));
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 3);
+  await expect(missing).toBeVisible();
+  await page.unroute(code);
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('A separate company for every factory')).toBeVisible();
+  await expect(missing).toBeHidden();
+  await expectSlide(page, 3);
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { enterFullScreen, expectSlide, open, titleOf } from './support/deck';
+import { comesAlive } from './support/prerendered';
+import { separateDeckTest } from './support/separate-deck';
+import { expect } from './support/test';
+import { watch } from './support/watch';
+
+separateDeckTest.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' });
+
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keys of the presentation' });
+const notice = (page: Page) => page.getByRole('region', { name: 'New version' });
+
+/** All of the deck is kept in this browser, which the help says. */
+async function keptForOffline(page: Page): Promise<void> {
+  await page.keyboard.press('?');
+  await expect(help(page).getByText('Ready without internet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help(page)).toBeHidden();
+}
+
+separateDeckTest(
+  'the deck goes on when the server is gone: at once, loaded anew, every slide in both languages',
+  async ({ page, context, ownDeck }) => {
+    await open(page, 1);
+    await keptForOffline(page);
+    await ownDeck.cut();
+    // Slides that were never looked at, without loading anything anew.
+    await page.keyboard.press('End');
+    await expectSlide(page, 30);
+    await expect(page.locator('.pr-cta__wall')).toBeVisible();
+
+    const troubles = watch(page);
+    for (const language of ['', '/hi'] as const) {
+      await page.goto(`${language}/1`);
+      await comesAlive(page);
+      for (let slide = 1; slide <= 30; slide += 1) {
+        await expect(page.locator('.pr-bar__counter')).toContainText(`${slide} / 30`);
+        await expect(page.locator('.pr-deck__stage h1')).toHaveText(titleOf(slide, language));
+        await page.keyboard.press('ArrowRight');
+      }
+    }
+    await page.goto('/hi/17');
+    await expectSlide(page, 17, '/hi');
+    await page.reload();
+    await expectSlide(page, 17, '/hi');
+    await page.keyboard.press('o');
+    await expect(page.getByRole('button', { name: `30. ${titleOf(30, '/hi')}` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('s');
+    const presenter = await opened;
+    await expect(presenter.getByText('17 / 30', { exact: true })).toBeVisible();
+    await presenter.close();
+    await page.goto('/text');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(30);
+    // The browser drops an icon that it asks for when the page is left.
+    expect(troubles.filter((one) => !/favicon\.svg net::ERR_ABORTED$/.test(one))).toEqual([]);
+  },
+);
+
+separateDeckTest(
+  'a newer version is told of, waits as long as the speaker wants, and never comes into a talk',
+  async ({ page, ownDeck }) => {
+    await open(page, 1);
+    await keptForOffline(page);
+    await ownDeck.publish({ name: 'New Name' });
+    await page.goto('/7');
+    await comesAlive(page);
+    await expect(notice(page)).toContainText('A newer version of this presentation is ready.');
+    await expectAccessible(page, 'a newer version');
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 8);
+    await page.keyboard.press('f');
+    await expect(notice(page)).toBeHidden();
+    await page.keyboard.press('f');
+    await notice(page).getByRole('button', { name: 'Later' }).click();
+    await expect(notice(page)).toBeHidden();
+    // Not taken, it is the older one that is loaded again.
+    await page.reload();
+    await expectSlide(page, 8);
+    await expect(page).toHaveTitle(/ · Saajha Udyog$/);
+
+    await expect(notice(page)).toBeVisible();
+    await notice(page).getByRole('button', { name: 'Later' }).click();
+    await page.keyboard.press('?');
+    const loaded = page.waitForEvent('load');
+    await help(page).getByRole('button', { name: 'Use it now' }).click();
+    await loaded;
+    await expectSlide(page, 8);
+    await expect(page).toHaveTitle(/ · New Name$/);
+    await expect(notice(page)).toBeHidden();
+  },
+);
+
+separateDeckTest(
+  'a window in full screen is not loaded anew when another one takes it, but when it leaves full screen',
+  async ({ page: hall, context, ownDeck }) => {
+    await open(hall, 7);
+    await keptForOffline(hall);
+    await enterFullScreen(hall);
+    await hall.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await ownDeck.publish({ name: 'New Name' });
+    const other = await context.newPage();
+    await open(other, 1);
+    await notice(other).getByRole('button', { name: 'Use it now' }).click();
+    await expect(other).toHaveTitle(/ · New Name$/);
+    await hall.bringToFront();
+    await hall.keyboard.press('ArrowRight');
+    await expectSlide(hall, 8);
+    await expect(hall.locator('body[data-same-page]')).toHaveCount(1);
+    await hall.keyboard.press('f');
+    await expect(hall.locator('body[data-same-page]')).toHaveCount(0);
+    await expectSlide(hall, 8);
+  },
+);

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Request } from '@playwright/test';
+import { freePort } from '../scripts/processes/free-port.mjs';
+import { expectAccessible } from './support/axe';
+import {
+  enterFullScreen,
+  expectCounter,
+  expectSlide,
+  isFullScreen,
+  MENU_EVERYWHERE,
+  MENU_OF_PRINTING,
+  open,
+  titleOf,
+} from './support/deck';
+import { comesAlive } from './support/prerendered';
+import { separateDeckTest } from './support/separate-deck';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.describe('exit', () => {
+  separateDeckTest.use({ settings: { name: 'Saajha Udyog', siteUrl: 'https://company.example.org/' } });
+
+  separateDeckTest(
+    'leads to the site of the configuration, in the language of the deck, and so do its links',
+    async ({ page }) => {
+      await page.route('https://company.example.org/**', (route) => route.fulfill({ body: 'the site' }));
+      await open(page, 7);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL('https://company.example.org/');
+      await open(page, 30, '/hi');
+      await expect(page.locator('a.pr-cta__link').first()).toHaveAttribute(
+        'href',
+        /^https:\/\/company\.example\.org\/hi\//,
+      );
+      await page.getByRole('button', { name: 'प्रस्तुति से बाहर जाएँ' }).click();
+      await expect(page).toHaveURL('https://company.example.org/hi');
+    },
+  );
+});
+
+test('without an address of the site the deck stays: the exit is off, Escape does nothing', async ({
+  page,
+}) => {
+  await open(page, 7);
+  await expect(page.getByRole('button', { name: 'Leave the presentation' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 8);
+  await page.goto('/30');
+  await expect(page.locator('.pr-cta__link').first()).toBeVisible();
+  await expect(page.locator('a.pr-cta__link')).toHaveCount(0);
+});
+
+test('full screen comes and goes by F, Escape and the button', async ({ page }) => {
+  await open(page, 7);
+  for (const leave of ['f', 'Escape']) {
+    await enterFullScreen(page);
+    await page.keyboard.press(leave);
+    await expect.poll(() => isFullScreen(page)).toBe(false);
+    await expectSlide(page, 7);
+  }
+});
+
+test('the language switch keeps the slide, also on the text version', async ({ page }) => {
+  await open(page, 7);
+  await page.getByRole('toolbar').getByRole('button', { name: 'हिन्दी' }).click();
+  await expectSlide(page, 7, '/hi');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.goto('/text');
+  await comesAlive(page);
+  await expectAccessible(page, 'the text version');
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('प्रस्तुति पढ़ने के लिए');
+  await expect(page).toHaveTitle('प्रस्तुति पढ़ने के लिए · साझा उद्योग');
+  await page.getByRole('link', { name: 'स्लाइड 8 देखें' }).click();
+  await expectSlide(page, 8, '/hi');
+});
+
+test('asks no API anything, and offers nothing that needs one', async ({ page }) => {
+  const asked: Request[] = [];
+  page.on('request', (request) => void asked.push(request));
+  await open(page, 7);
+  await page.keyboard.press('r');
+  const opened = page.waitForEvent('popup');
+  await page.keyboard.press('s');
+  const presenter = await opened;
+  presenter.on('request', (request) => void asked.push(request));
+  await expect(presenter.getByText('linked', { exact: true })).toBeVisible();
+  await expect(presenter.getByRole('region', { name: 'Phone as remote' })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/live/222222');
+  await expectCounter(page, 1);
+  const { origin } = new URL(page.url());
+  expect(asked.filter((one) => one.url().includes('/api/') || new URL(one.url()).origin !== origin)).toEqual(
+    [],
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('More offers what there is here, and leads to the text', async ({ page }) => {
+    await open(page, 7);
+    await page.getByRole('button', { name: 'More controls' }).tap();
+    const menu = page.getByRole('group', { name: 'More controls' });
+    await expect(menu.getByRole('button')).toHaveText([...MENU_EVERYWHERE, ...MENU_OF_PRINTING]);
+    await expect(menu.getByRole('status')).toHaveText(/without internet/);
+    await expectAccessible(page, 'menu of a phone');
+    await page.getByRole('link', { name: 'Read the presentation as text' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The presentation to read');
+  });
+});
+
+test('npm run deck serves the deck and nothing else until Ctrl-C', async () => {
+  const port = await freePort();
+  const command = fileURLToPath(new URL('../scripts/deck.mjs', import.meta.url));
+  const child = spawn(process.execPath, [command], {
+    env: { ...process.env, PORT: `${port}`, MONGODB_URI: '' },
+  });
+  const ended = once(child, 'exit');
+  let said = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      said += text;
+      if (said.includes('Ctrl-C stops it.')) resolve();
+    });
+    child.on('exit', () => reject(new Error(said)));
+  });
+  await ready;
+  expect(said).toContain(`Deck:       http://127.0.0.1:${port}`);
+  expect(await (await fetch(`http://127.0.0.1:${port}/7`)).text()).toContain(titleOf(7));
+  expect((await fetch(`http://127.0.0.1:${port}/api/docs`)).status).toBe(404);
+  child.kill('SIGINT');
+  expect((await ended)[0]).toBe(0);
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+});

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveSite } from '../../scripts/deck/serve-site.mjs';
+import { freePort } from '../../scripts/processes/free-port.mjs';
+
+/** What of the site configuration a deck of its own shows. */
+export interface DeckSettings {
+  name: string;
+  nameHindi?: string;
+  siteUrl?: string;
+}
+
+const SETTINGS: DeckSettings = { name: 'Saajha Udyog', nameHindi: 'साझा उद्योग' };
+
+/** The deck as a site of its own, served from files as `npm run deck` does. */
+export interface DeckAlone {
+  readonly url: string;
+  /** Publishes a new version into the folder that is served. */
+  publish(settings: DeckSettings): Promise<void>;
+  /** The server is gone: nothing listens on its port. */
+  cut(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startDeckAlone(settings: DeckSettings = SETTINGS): Promise<DeckAlone> {
+  const writer = '../../frontend-presentation/scripts/write-site.mjs';
+  const { builtCode, writeSite } = await import(writer);
+  const { HEADERS, cachingOf } = builtCode();
+  const folder = await mkdtemp(join(tmpdir(), 'e2e deck '));
+  const port = await freePort();
+  const publish = (site: DeckSettings) => writeSite({ site, to: folder });
+  await publish(settings);
+  const server = await serveSite({ folder, port, host: '127.0.0.1', headers: HEADERS, cachingOf });
+  let isServing = true;
+  const cut = async () => {
+    if (isServing) await server.stop();
+    isServing = false;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    publish,
+    cut,
+    stop: async () => {
+      await cut();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

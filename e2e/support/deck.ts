@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { titles as titlesEn } from '../../frontend-presentation/src/content/en/titles';
+import { titles as titlesHi } from '../../frontend-presentation/src/content/hi/titles';
+import { comesAlive } from './prerendered';
+import { test } from './test';
+
+/** Prefix of the addresses in a language. */
+export type Language = '' | '/hi';
+
+const TITLES = { '': titlesEn, '/hi': titlesHi };
+
+/** What More has on a phone, wherever the deck is. */
+export const MENU_EVERYWHERE = [
+  'First slide',
+  'Last slide',
+  'All slides',
+  'Back to the first slide',
+  'हिन्दी',
+  'Full screen',
+  'Presenter window',
+] as const;
+export const MENU_OF_PRINTING = ['Print the slides', 'Print with the speaker’s notes'] as const;
+
+/** Title of a slide counted from 1. */
+export function titleOf(slide: number, language: Language = ''): string {
+  const sections: Array<{ slides: Record<string, string> }> = Object.values(TITLES[language]);
+  return sections.flatMap(({ slides }) => Object.values(slides))[slide - 1] ?? '';
+}
+
+/** Whether the deck of this test is a site of its own. */
+export function isAlone(): boolean {
+  return test.info().project.name === 'deck alone';
+}
+
+/** Address of something below the deck. */
+export function belowDeck(path: string, language: Language = ''): string {
+  return `${language}${isAlone() ? '' : '/presentation'}${path}` || '/';
+}
+
+/** Address of a slide counted from 1. */
+export function slideAddress(slide: number, language: Language = ''): string {
+  return belowDeck(slide === 1 ? '' : `/${slide}`, language);
+}
+
+export async function open(page: Page, slide: number, language: Language = ''): Promise<void> {
+  await page.goto(slideAddress(slide, language));
+  await comesAlive(page);
+  await expectSlide(page, slide, language);
+}
+
+/** The slide itself, the counter and the address say the same. */
+export async function expectSlide(page: Page, slide: number, language: Language = ''): Promise<void> {
+  await expectCounter(page, slide);
+  await expect(page).toHaveURL(slideAddress(slide, language));
+  await expect(
+    page.getByRole('heading', { level: 1, name: titleOf(slide, language), exact: true }),
+  ).toBeVisible();
+}
+
+/** The counter says this slide, whatever lies over it. */
+export function expectCounter(page: Page, slide: number): Promise<void> {
+  return expect(page.getByText(`${slide} / 30`, { exact: true })).toBeVisible();
+}
+
+export function toolbar(page: Page): Locator {
+  return page.getByRole('toolbar', { name: 'Controls of the presentation' });
+}
+
+/** A button of the bar. */
+export function control(page: Page, name: string | RegExp): Locator {
+  return toolbar(page).getByRole('button', { name, exact: typeof name === 'string' });
+}
+
+export function isFullScreen(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.fullscreenElement !== null);
+}
+
+/** Presses F and waits until the browser is there: the deck hides the header as soon as it has asked for it. */
+export async function enterFullScreen(page: Page): Promise<void> {
+  await page.keyboard.press('f');
+  await expect.poll(() => isFullScreen(page)).toBe(true);
+}

@@ -1,0 +1,15 @@
+import { type DeckAlone, type DeckSettings, startDeckAlone } from './alone-deck';
+import { test } from './test';
+
+/** Tests with a deck that belongs to each of them alone: it is cut off, gets a newer version or another configuration. */
+export const separateDeckTest = test.extend<{ settings: DeckSettings; ownDeck: DeckAlone }>({
+  settings: [{ name: 'Saajha Udyog', nameHindi: 'साझा उद्योग' }, { option: true }],
+  ownDeck: async ({ settings }, use) => {
+    const deck = await startDeckAlone(settings);
+    await use(deck);
+    await deck.stop();
+  },
+  baseURL: async ({ ownDeck }, use) => {
+    await use(ownDeck.url);
+  },
+});
