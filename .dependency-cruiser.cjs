@@ -53,7 +53,14 @@ const LAYERS = {
     'features',
     'app',
   ],
-  'frontend-presentation': ['content', 'slides|rooms', 'deck', 'presenter', 'clicker|follower|text'],
+  'frontend-presentation': [
+    'content',
+    'slides|rooms',
+    'deck',
+    'presenter',
+    'clicker|follower|sharing|text',
+    'alone',
+  ],
 };
 
 /** The rules of one package's layers: nothing of the lines after, and nothing of the neighbours in a line. */
@@ -200,7 +207,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-maps|\\.data|coverage)/' },
+    exclude: { path: '(^|/)(dist|dist-maps|dist-alone|\\.data|coverage)/' },
     includeOnly: { path: '^(backend|frontend-[^/]+|node_modules)/' },
     moduleSystems: ['es6'],
     tsPreCompilationDeps: true,

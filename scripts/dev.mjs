@@ -11,7 +11,7 @@ import { CHECKOUT } from './product.mjs';
 import { databaseUri, dataFolder, listenAddress, requireFreePort } from './serve/settings.mjs';
 import { WatchedApi } from './serve/watched-api.mjs';
 import { ensureBuilt } from './setup/builds.mjs';
-import { ensureProductInstalled } from './setup/install.mjs';
+import { ensureInstalled } from './setup/install.mjs';
 import { runMain } from './setup/main.mjs';
 import { stopOnSignals } from './setup/stop-signals.mjs';
 
@@ -33,7 +33,7 @@ await runMain(async () => {
   for (const port of [SHELL_PORT, ...REMOTES.map((remote) => remote.port)]) {
     await requireFreePort({ host: '127.0.0.1', port });
   }
-  await ensureProductInstalled();
+  await ensureInstalled();
   try {
     await ensureBuilt({ only: ['backend'] });
     const database = await provideDatabase({ purpose: 'start', dataDir, log });

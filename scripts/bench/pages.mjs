@@ -1,22 +1,16 @@
 // @ts-check
 /*
- * npm run bench:pages [-- --runs 3 --only /join]: Lighthouse on a phone for every public page of the built site, and
- * prints the median of each figure. Lighthouse is fetched once into the cache folder; it is no dependency of the product.
+ * npm run bench:pages [-- --runs 3 --only /join --deck]: Lighthouse on a phone for every public page of the built site, or
+ * with --deck for pages of the deck as a site of its own, and prints the median of each figure. Lighthouse is fetched once into the cache folder; it is no dependency of the product.
  * Nothing fails on a figure. Other work on the machine makes them worse.
  */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { cacheFolder } from '../cache-folder.mjs';
-import { provideDatabase } from '../database/provide.mjs';
-import { freePort } from '../processes/free-port.mjs';
 import { runCommand } from '../processes/run-command.mjs';
-import { apiArguments } from '../product.mjs';
-import { prepareSchema } from '../serve/schema.mjs';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { ensureBuilt } from '../setup/builds.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
@@ -24,14 +18,19 @@ import { runMain } from '../setup/main.mjs';
 import { step } from '../setup/progress.mjs';
 import { stopOnSignals } from '../setup/stop-signals.mjs';
 import { publicPaths } from '../site-map.mjs';
+import { startDeck, startWholeSite } from './sites.mjs';
 
 const VERSION = '12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Longest wait for the pages to be prerendered, in ms. */
-const PRERENDER_MS = 120_000;
+/** Slides 2 to 30 are kept from search engines on purpose. */
+const DECK_PATHS = ['/', '/hi', '/text', '/hi/text'];
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    deck: { type: 'boolean', default: false },
+  },
 });
 
 await runMain(async () => {
@@ -40,16 +39,14 @@ await runMain(async () => {
   const work = mkdtempSync(join(tmpdir(), 'bench of pages '));
   atStop(async () => rmSync(work, { recursive: true, force: true }));
   try {
-    await ensureBuilt();
+    await ensureBuilt({ only: values.deck ? ['deck'] : [] });
     const browser = await ensureBrowser();
     const tools = await step('Lighthouse', fetchLighthouse);
-    const database = await provideDatabase({ purpose: 'test', dataDir: work, log: console.log });
-    atStop(database.stop);
-    const site = await startSite({ uri: database.uri, dataDir: join(work, 'data') });
+    const site = values.deck ? await startDeck(join(work, 'deck')) : await startWholeSite(work, atStop);
     atStop(site.stop);
     console.log('| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS |');
     console.log('|---|---|---|---|---|---|---|---|');
-    for (const path of await publicPaths(site.url)) {
+    for (const path of values.deck ? DECK_PATHS : await publicPaths(site.url)) {
       if (values.only && path !== values.only) continue;
       console.log(await rowOf(tools, browser, site.url, path));
     }
@@ -69,50 +66,6 @@ async function fetchLighthouse() {
   const { default: lighthouse } = await load('lighthouse', 'core', 'index.js');
   const { launch } = await load('chrome-launcher', 'dist', 'index.js');
   return { lighthouse, launch };
-}
-
-/**
- * @param {{ uri: string, dataDir: string }} options
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
- */
-async function startSite({ uri, dataDir }) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    PUBLIC_URL: url,
-    MONGODB_URI: `${uri}/bench`,
-    DATA_DIR: dataDir,
-  };
-  await prepareSchema({ env, log: console.log });
-  const child = spawn(process.execPath, apiArguments(), {
-    env,
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => child.on('exit', resolve));
-  const until = Date.now() + PRERENDER_MS;
-  while (!(await isPrerendered(url))) {
-    if (child.exitCode !== null) throw new Error('The API ended before it was ready.');
-    if (Date.now() > until) throw new Error('The pages were not prerendered in time.');
-    await pause(200);
-  }
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
-/** @param {string} url */
-async function isPrerendered(url) {
-  try {
-    return (await (await fetch(`${url}/`)).text()).includes('<h1');
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -1,0 +1,146 @@
+// @ts-check
+/*
+ * npm run bench:deck [-- --runs 3 --site composed|alone --each]: what a change of slide costs the main thread of a processor that is slowed
+ * down four times: the first change of a visit, all thirty forward and back, and the overview; with --each every change. Median of the runs. Nothing
+ * fails on a figure. Other work on the machine makes them worse.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../setup/browser.mjs';
+import { ensureBuilt } from '../setup/builds.mjs';
+import { ensureInstalled } from '../setup/install.mjs';
+import { runMain } from '../setup/main.mjs';
+import { stopOnSignals } from '../setup/stop-signals.mjs';
+import { costsOf, LIMIT_MS } from './longest-tasks.mjs';
+import { startDeck, startWholeSite } from './sites.mjs';
+
+/** @typedef {import('./longest-tasks.mjs').ActionCost} ActionCost */
+
+const SLOWED_DOWN = 4;
+/** After a change until the next: the motion of a slide takes 300 ms, and drawings of its neighbours follow. */
+const SETTLED_MS = 700;
+const SLIDES = 30;
+const SCREENS = /** @type {const} */ ([
+  ['1920 × 1080', { viewport: { width: 1920, height: 1080 } }],
+  ['phone, 390 × 844', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+]);
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    site: { type: 'string' },
+    each: { type: 'boolean', default: false },
+  },
+});
+
+await runMain(async () => {
+  const { atStop, stopAll } = stopOnSignals();
+  await ensureInstalled();
+  const work = mkdtempSync(join(tmpdir(), 'bench of the deck '));
+  atStop(async () => rmSync(work, { recursive: true, force: true }));
+  try {
+    await ensureBuilt({ only: values.site === 'alone' ? ['deck'] : [] });
+    // Installed above.
+    const { launchBrowser } = await import('../screenshots/launch-browser.mjs');
+    const browser = await launchBrowser(await ensureBrowser());
+    atStop(() => browser.close());
+    console.log(`| deck | screen | what | longest task | tasks over ${LIMIT_MS} ms |`);
+    console.log('|---|---|---|---|---|');
+    for (const [kind, start, path] of /** @type {const} */ ([
+      ['composed', () => startWholeSite(work, atStop), '/hi/presentation'],
+      ['alone', () => startDeck(join(work, 'deck')), '/hi'],
+    ])) {
+      if (values.site && values.site !== kind) continue;
+      const site = await start();
+      atStop(site.stop);
+      for (const [screen, options] of SCREENS) {
+        /** @type {ActionCost[][]} */
+        const runs = [];
+        for (let run = 0; run < Number(values.runs); run += 1)
+          runs.push(await measureVisit(browser, site.url + path, options));
+        for (const row of rowsOf(medians(runs))) console.log(`| ${kind} | ${screen} | ${row} |`);
+      }
+    }
+  } finally {
+    await stopAll();
+  }
+});
+
+/**
+ * One visit by somebody who touches nothing but the keys.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {import('@playwright/test').BrowserContextOptions} options
+ * @returns {Promise<ActionCost[]>}
+ */
+async function measureVisit(browser, url, options) {
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_DOWN });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await pause(SETTLED_MS);
+    const press = (/** @type {string} */ name, /** @type {string} */ key) => ({
+      name,
+      act: async () => {
+        await page.keyboard.press(key);
+        await pause(SETTLED_MS);
+      },
+    });
+    const slides = Array.from({ length: SLIDES }, (_, index) => index + 1);
+    const slideAfter = (/** @type {number} */ slide) => (slide % SLIDES) + 1;
+    return await costsOf(page, [
+      press('first change', 'ArrowRight'),
+      ...slides.map((slide) => press(`to slide ${slideAfter(slide + 1)}`, 'ArrowRight')),
+      ...slides.toReversed().map((slide) => press(`back to slide ${slideAfter(slide)}`, 'ArrowLeft')),
+      press('overview, first opening', 'o'),
+      press('overview, closing', 'Escape'),
+      press('overview, opening again', 'o'),
+    ]);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * @param {readonly ActionCost[][]} runs of the same actions
+ * @returns {ActionCost[]}
+ */
+function medians(runs) {
+  const median = (/** @type {number[]} */ numbers) =>
+    [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+  return (runs[0] ?? []).map(({ action }, index) => ({
+    action,
+    longestMs: median(runs.map((run) => run[index]?.longestMs ?? 0)),
+    overLimit: median(runs.map((run) => run[index]?.overLimit ?? 0)),
+  }));
+}
+
+/**
+ * The costliest change each way stands for all of that way.
+ * @param {readonly ActionCost[]} costs
+ */
+function rowsOf(costs) {
+  const ways = /** @type {const} */ ([
+    [/^to slide/, 'forward, the costliest'],
+    [/^back to slide/, 'back, the costliest'],
+  ]);
+  const row = (/** @type {string} */ what, /** @type {ActionCost} */ { longestMs, overLimit }) =>
+    `${what} | ${Math.round(longestMs)} ms | ${overLimit}`;
+  if (values.each) return costs.map((cost) => row(cost.action, cost));
+  const costliest = ways.flatMap(([name, what]) => {
+    const those = costs.filter(({ action }) => name.test(action));
+    const [most] = those.toSorted((a, b) => b.longestMs - a.longestMs);
+    const many = those.filter(({ overLimit }) => overLimit > 1).length;
+    return most
+      ? [`${row(`${what}: ${most.action}`, most)}; ${many} of ${those.length} changes more than one`]
+      : [];
+  });
+  const others = costs.filter(({ action }) => ways.every(([name]) => !name.test(action)));
+  const [first, ...rest] = others.map((cost) => row(cost.action, cost));
+  return [first, ...costliest, ...rest];
+}

@@ -1,0 +1,83 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { provideDatabase } from '../database/provide.mjs';
+import { serveSite } from '../deck/serve-site.mjs';
+import { readDeckSite } from '../deck/site-settings.mjs';
+import { freePort } from '../processes/free-port.mjs';
+import { apiArguments, CHECKOUT } from '../product.mjs';
+import { prepareSchema } from '../serve/schema.mjs';
+
+const DECK_WRITER = pathToFileURL(join(CHECKOUT, 'frontend-presentation', 'scripts', 'write-site.mjs')).href;
+/** Longest wait for the pages to be prerendered, in ms. */
+const PRERENDER_MS = 120_000;
+
+/**
+ * The deck as a site of its own, written into a folder.
+ * @param {string} folder
+ */
+export async function startDeck(folder) {
+  const { builtCode, writeSite } = await import(DECK_WRITER);
+  await writeSite({ site: readDeckSite(process.env), to: folder });
+  const { HEADERS, cachingOf } = builtCode();
+  const [host, port] = ['127.0.0.1', await freePort()];
+  const { stop } = await serveSite({ folder, host, port, headers: HEADERS, cachingOf });
+  return { url: `http://${host}:${port}`, stop };
+}
+
+/**
+ * The whole site with a database of its own, once its pages are prerendered.
+ * @param {string} work
+ * @param {(stop: () => Promise<void>) => void} atStop
+ */
+export async function startWholeSite(work, atStop) {
+  const database = await provideDatabase({ purpose: 'test', dataDir: work, log: console.log });
+  atStop(database.stop);
+  return startSite({ uri: database.uri, dataDir: join(work, 'data') });
+}
+
+/**
+ * @param {{ uri: string, dataDir: string }} options
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+async function startSite({ uri, dataDir }) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    MONGODB_URI: `${uri}/bench`,
+    DATA_DIR: dataDir,
+  };
+  await prepareSchema({ env, log: console.log });
+  const child = spawn(process.execPath, apiArguments(), {
+    env,
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  const until = Date.now() + PRERENDER_MS;
+  while (!(await isPrerendered(url))) {
+    if (child.exitCode !== null) throw new Error('The API ended before it was ready.');
+    if (Date.now() > until) throw new Error('The pages were not prerendered in time.');
+    await pause(200);
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** @param {string} url */
+async function isPrerendered(url) {
+  try {
+    return (await (await fetch(`${url}/`)).text()).includes('<h1');
+  } catch {
+    return false;
+  }
+}
