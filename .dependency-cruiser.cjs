@@ -59,7 +59,7 @@ const LAYERS = {
     'deck',
     'presenter',
     'clicker|follower|sharing|text',
-    'alone',
+    'standalone',
   ],
 };
 
@@ -207,7 +207,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-maps|dist-alone|\\.data|coverage)/' },
+    exclude: { path: '(^|/)(dist|dist-maps|dist-standalone|\\.data|coverage)/' },
     includeOnly: { path: '^(backend|frontend-[^/]+|node_modules)/' },
     moduleSystems: ['es6'],
     tsPreCompilationDeps: true,

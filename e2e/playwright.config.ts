@@ -19,11 +19,11 @@ export default defineConfig<object, { deck: DeckKind }>({
   projects: [
     {
       // The same rules of the deck, on its own site. First, since its files are long: in the end all workers have something to do.
-      name: 'deck alone',
+      name: 'standalone deck',
       testMatch: /presentation-(?!print).*\.e2e\.ts$/,
       grepInvert: COMPOSED_ONLY,
       // What it keeps for use without internet would keep tests from cutting the line; those who want it allow it.
-      use: { deck: 'alone', serviceWorkers: 'block' },
+      use: { deck: 'standalone', serviceWorkers: 'block' },
     },
     { name: 'site', testIgnore: 'presentation-standalone*.e2e.ts' },
   ],

@@ -3,7 +3,7 @@ import { pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ site, deck }) => (deck === 'alone' ? undefined : pagesReady(site.url)));
+test.beforeEach(({ site, deck }) => (deck === 'standalone' ? undefined : pagesReady(site.url)));
 
 test('bricks lead to their slides on large screens, and are a picture on all others', async ({ page }) => {
   await open(page, 1);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const header = (page: Page) => page.getByRole('banner');
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ site, deck }) => (deck === 'alone' ? undefined : pagesReady(site.url)));
+test.beforeEach(({ site, deck }) => (deck === 'standalone' ? undefined : pagesReady(site.url)));
 
 test('full screen hides the header of the site; F, Escape and the button bring it back', {
   tag: '@composed',

@@ -11,7 +11,7 @@ const MAX_GROWTH = 256 * 1024;
 const SLIDES = 30;
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ site, deck }) => (deck === 'alone' ? undefined : pagesReady(site.url)));
+test.beforeEach(({ site, deck }) => (deck === 'standalone' ? undefined : pagesReady(site.url)));
 
 test('a thousand changes of slide leave nothing behind in memory', async ({ page }) => {
   await open(page, 1);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const blankScreen = (page: Page) => page.getByRole('button', { name: 'Show the slide again' });
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ site, deck }) => (deck === 'alone' ? undefined : pagesReady(site.url)));
+test.beforeEach(({ site, deck }) => (deck === 'standalone' ? undefined : pagesReady(site.url)));
 
 test('B and the full stop blank the screen; the same key, Escape, another slide or a press bring it back', async ({
   page,

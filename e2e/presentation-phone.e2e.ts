@@ -5,7 +5,7 @@ import { pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-test.beforeEach(({ site, deck }) => (deck === 'alone' ? undefined : pagesReady(site.url)));
+test.beforeEach(({ site, deck }) => (deck === 'standalone' ? undefined : pagesReady(site.url)));
 
 test('a finger swipes forward and back, and not while it goes down', async ({ page, context }) => {
   await open(page, 7);

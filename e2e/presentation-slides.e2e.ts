@@ -1,10 +1,10 @@
 import { expectAccessible } from './support/axe';
-import { control, expectSlide, isAlone, open, slideAddress, titleOf } from './support/deck';
+import { control, expectSlide, isStandalone, open, slideAddress, titleOf } from './support/deck';
 import { pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ site, deck }) => (deck === 'alone' ? undefined : pagesReady(site.url)));
+test.beforeEach(({ site, deck }) => (deck === 'standalone' ? undefined : pagesReady(site.url)));
 
 test('keys turn the slides, around both ends, and each slide has its address', async ({ page }) => {
   await open(page, 1);
@@ -130,7 +130,7 @@ test('a slide can be read and shared before any script: its HTML has its words a
 
 test('a press at once counts; code that does not come is said, with a way on', async ({ page }) => {
   await open(page, 1);
-  const code = isAlone() ? '**/assets/*.js*' : '**/remotes/presentation/assets/*.js*';
+  const code = isStandalone() ? '**/assets/*.js*' : '**/remotes/presentation/assets/*.js*';
   await page.route(code, (route) => route.abort());
   await control(page, 'Next slide').click();
   await expectSlide(page, 2);

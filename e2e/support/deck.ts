@@ -28,13 +28,13 @@ export function titleOf(slide: number, language: Language = ''): string {
 }
 
 /** Whether the deck of this test is a site of its own. */
-export function isAlone(): boolean {
-  return test.info().project.name === 'deck alone';
+export function isStandalone(): boolean {
+  return test.info().project.name === 'standalone deck';
 }
 
 /** Address of something below the deck. */
 export function belowDeck(path: string, language: Language = ''): string {
-  return `${language}${isAlone() ? '' : '/presentation'}${path}` || '/';
+  return `${language}${isStandalone() ? '' : '/presentation'}${path}` || '/';
 }
 
 /** Address of a slide counted from 1. */

@@ -1,11 +1,11 @@
-import { type DeckAlone, type DeckSettings, startDeckAlone } from './alone-deck';
+import { type DeckSettings, type StandaloneDeck, startStandaloneDeck } from './standalone-deck';
 import { test } from './test';
 
 /** Tests with a deck that belongs to each of them alone: it is cut off, gets a newer version or another configuration. */
-export const separateDeckTest = test.extend<{ settings: DeckSettings; ownDeck: DeckAlone }>({
+export const separateDeckTest = test.extend<{ settings: DeckSettings; ownDeck: StandaloneDeck }>({
   settings: [{ name: 'Saajha Udyog', nameHindi: 'साझा उद्योग' }, { option: true }],
   ownDeck: async ({ settings }, use) => {
-    const deck = await startDeckAlone(settings);
+    const deck = await startStandaloneDeck(settings);
     await use(deck);
     await deck.stop();
   },

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { Inbox } from '../../backend/test/support/inbox';
 import { freePort } from '../../scripts/processes/free-port.mjs';
-import { startDeckAlone } from './alone-deck';
 import { ApiProcess } from './api-process';
+import { startStandaloneDeck } from './standalone-deck';
 
 /** The administrator that the API creates on the empty database of each worker. */
 export const ADMINISTRATOR = { email: 'office@example.org', password: 'brick-by-brick-2020' };
@@ -63,21 +63,21 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site 
 /** A site of files; a test that asks it for more belongs to the whole site (`@composed`). */
 function withoutApi(url: string): Site {
   const refuse = (): never => {
-    throw new Error('The deck alone has no API and no mails.');
+    throw new Error('The standalone deck has no API and no mails.');
   };
   return Object.defineProperties({ url } as Site, { api: { get: refuse }, inbox: { get: refuse } });
 }
 
 /** Which site has the deck that is tested: the whole one, or its own. */
-export type DeckKind = 'composed' | 'alone';
+export type DeckKind = 'composed' | 'standalone';
 
 /** Playwright's `test` with a running site per worker. */
 export const test = base.extend<object, { deck: DeckKind; site: Site }>({
   deck: ['composed', { option: true, scope: 'worker' }],
   site: [
     async ({ deck }, use) => {
-      if (deck === 'alone') {
-        const { url, stop } = await startDeckAlone();
+      if (deck === 'standalone') {
+        const { url, stop } = await startStandaloneDeck();
         await use(withoutApi(url));
         await stop();
         return;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makeIcons } from 'frontend-shared/webpack/icons.mjs';
 import { compressedTwins } from 'frontend-shared/webpack/precompress-plugin.mjs';
 
-const BUILT = path.join(import.meta.dirname, '../dist-alone');
+const BUILT = path.join(import.meta.dirname, '../dist-standalone');
 /** On a ground of its own, so that the deck is told from the site on a home screen. */
 const LOGO = path.join(import.meta.dirname, '../../frontend-shared/src/brand/logo-haldi.svg');
 
@@ -38,7 +38,7 @@ export async function writeSite({ site, to }) {
 
 /**
  * @returns {{ HEADERS: Record<string, string>, cachingOf: (file: string) => string, writePages: Function }} what the
- *   build has for Node.js; see `src/alone-pages.ts`
+ *   build has for Node.js; see `src/standalone-pages.ts`
  */
 export function builtCode() {
   return createRequire(import.meta.url)(path.join(BUILT, 'server', 'main.cjs'));

@@ -4,7 +4,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, use } from 'react';
-import { loadTitles } from './content/deck';
+import { loadTitles } from './content/slides/deck';
 import { isWithinSite, segmentsBelow } from './deck/addresses';
 import { Deck } from './deck/deck';
 import { slideCode } from './deck/slide-code';

@@ -1,4 +1,4 @@
-import { runAlone } from 'frontend-shared/federation/standalone';
+import { runStandalone } from 'frontend-shared/federation/standalone';
 import App from './App';
 
-runAlone(App);
+runStandalone(App);

@@ -1,9 +1,9 @@
 import type { SharingPicture } from 'frontend-shared/federation/remote-contract';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { controlMessages } from './content/controls';
 import { deck as en } from './content/en/slides';
 import { deck as hi } from './content/hi/slides';
-import { outline } from './content/outline';
+import { controlMessages } from './content/messages/controls';
+import { outline } from './content/slides/outline';
 import { slideAddress, textAddress } from './deck/addresses';
 import { pageTitle } from './deck/page-title';
 

@@ -1,5 +1,5 @@
 import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
-import { runAlone } from 'frontend-shared/federation/standalone';
+import { runStandalone } from 'frontend-shared/federation/standalone';
 import App from './App';
 
 /** Inside the shell the main landmark is the shell's; alone it is this page's own. */
@@ -11,4 +11,4 @@ function Site(props: RemoteProps) {
   );
 }
 
-void runAlone(Site);
+void runStandalone(Site);

@@ -48,7 +48,7 @@ function sharedModules(eager) {
  * @param {string} options.name container name: `app_shell`, `app_public`, `app_admin` or `app_presentation`
  * @param {string} options.dir folder of the front end (`import.meta.dirname` of its webpack.config.mjs)
  * @param {number} options.port port of `webpack serve`
- * @param {string} options.title title of the stand-alone page
+ * @param {string} options.title title of the standalone page
  * @param {boolean} [options.host] true for the shell: it exposes nothing and is served from `/`
  * @param {object} [options.page] what the page of its own has that others have not, for HtmlWebpackPlugin
  * @param {string} [options.api] address of the API behind `webpack serve`; default `http://127.0.0.1:3000`

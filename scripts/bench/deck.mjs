@@ -1,6 +1,6 @@
 // @ts-check
 /*
- * npm run bench:deck [-- --runs 3 --site composed|alone --each]: what a change of slide costs the main thread of a processor that is slowed
+ * npm run bench:deck [-- --runs 3 --site composed|standalone --each]: what a change of slide costs the main thread of a processor that is slowed
  * down four times: the first change of a visit, all thirty forward and back, and the overview; with --each every change. Median of the runs. Nothing
  * fails on a figure. Other work on the machine makes them worse.
  */
@@ -42,7 +42,7 @@ await runMain(async () => {
   const work = mkdtempSync(join(tmpdir(), 'bench of the deck '));
   atStop(async () => rmSync(work, { recursive: true, force: true }));
   try {
-    await ensureBuilt({ only: values.site === 'alone' ? ['deck'] : [] });
+    await ensureBuilt({ only: values.site === 'standalone' ? ['deck'] : [] });
     // Installed above.
     const { launchBrowser } = await import('../screenshots/launch-browser.mjs');
     const browser = await launchBrowser(await ensureBrowser());
@@ -51,7 +51,7 @@ await runMain(async () => {
     console.log('|---|---|---|---|---|');
     for (const [kind, start, path] of /** @type {const} */ ([
       ['composed', () => startWholeSite(work, atStop), '/hi/presentation'],
-      ['alone', () => startDeck(join(work, 'deck')), '/hi'],
+      ['standalone', () => startDeck(join(work, 'deck')), '/hi'],
     ])) {
       if (values.site && values.site !== kind) continue;
       const site = await start();

@@ -42,9 +42,9 @@ export const UNITS = [
   {
     name: 'deck',
     workspace: 'frontend-presentation',
-    folder: 'dist-alone',
+    folder: 'dist-standalone',
     isApart: true,
-    configuration: 'webpack.alone.mjs',
+    configuration: 'webpack.standalone.mjs',
     inputs: ['frontend-presentation', 'frontend-shared', ...COMMON],
     output: 'server/build.json',
   },

@@ -8,7 +8,7 @@ const LEFT_OUT = new Set([
   'node_modules',
   'dist',
   'dist-maps',
-  'dist-alone',
+  'dist-standalone',
   'coverage',
   'test-results',
   '.cache',

@@ -1,4 +1,4 @@
-/** Addresses of the console. They are the same inside the shell and when this remote runs alone. */
+/** Addresses of the console. They are the same inside the shell and when this remote runs standalone. */
 export const paths = {
   home: '/',
   login: '/admin-login',

@@ -10,8 +10,8 @@ import {
   WarningIcon,
 } from 'frontend-shared/ui/icon';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { controlMessages } from '../content/controls';
-import { presentingMessages } from '../content/presenting';
+import { controlMessages } from '../content/messages/controls';
+import { presentingMessages } from '../content/messages/presenting';
 import { liveAddress } from '../deck/addresses';
 import { useLanguageSwitch } from '../deck/bar/use-language-switch';
 import { outlineOf, slideTitlesOf } from '../deck/outline';

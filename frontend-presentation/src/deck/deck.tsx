@@ -1,8 +1,8 @@
 import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { TURNED_BY_KEYS } from 'frontend-shared/hydration/hydration-marks';
 import { useEffect, useMemo, useRef } from 'react';
-import { controlMessages } from '../content/controls';
-import type { DeckTitles } from '../content/outline';
+import { controlMessages } from '../content/messages/controls';
+import type { DeckTitles } from '../content/slides/outline';
 import { ControlBar } from './bar/control-bar';
 import './deck.css';
 import { useKeys } from './input/use-keys';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { controlMessages } from '../content/controls';
+import { controlMessages } from '../content/messages/controls';
 import { lazyModule } from './lazy-module';
 import { CodeStatus } from './screen/code-status';
 

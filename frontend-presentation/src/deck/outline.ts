@@ -1,5 +1,5 @@
-import { SECTIONS, type SectionId } from '../content/deck-content';
-import type { DeckTitles } from '../content/outline';
+import { SECTIONS, type SectionId } from '../content/slides/deck-content';
+import type { DeckTitles } from '../content/slides/outline';
 
 /** A slide as everything around it speaks of it. */
 export interface OutlineSlide {

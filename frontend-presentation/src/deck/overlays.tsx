@@ -1,7 +1,7 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { Suspense, useCallback } from 'react';
-import type { ControlMessages } from '../content/control-messages';
+import type { ControlMessages } from '../content/messages/control-messages';
 import { type LazyModule, lazyModule } from './lazy-module';
 import type { Outline } from './outline';
 import type { Presenting } from './presenting/use-presenting';

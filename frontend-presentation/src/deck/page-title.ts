@@ -1,4 +1,4 @@
-import type { ControlMessages } from '../content/control-messages';
+import type { ControlMessages } from '../content/messages/control-messages';
 
 /** Title of the page of a slide (counted from 0), without the company's name; the first slide stands for the deck. */
 export function pageTitle(slide: number, title: string, messages: ControlMessages): string {

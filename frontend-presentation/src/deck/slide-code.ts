@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { loadDeck } from '../content/deck';
-import type { Slide } from '../content/deck-content';
+import { loadDeck } from '../content/slides/deck';
+import type { Slide } from '../content/slides/deck-content';
 import { type LazyModule, lazyModule, nextTask } from './lazy-module';
 
 /** What draws the slides, and all that stands on them. */

@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { type FormEvent, useId, useState } from 'react';
-import { presentingMessages } from '../content/presenting';
+import { presentingMessages } from '../content/messages/presenting';
 import { liveAddress } from '../deck/addresses';
 import { codeInAddress } from '../rooms/room-api';
 

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon, TickIcon, WarningIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useMemo, useState } from 'react';
-import { controlMessages } from '../content/controls';
-import { presentingMessages } from '../content/presenting';
+import { controlMessages } from '../content/messages/controls';
+import { presentingMessages } from '../content/messages/presenting';
 import { LanguageButton } from '../deck/bar/language-button';
 import '../deck/deck.css';
 import { outlineOf, slideTitlesOf } from '../deck/outline';

@@ -1,6 +1,6 @@
 import { companyName } from 'frontend-shared/content/company-name';
 import { useEffect } from 'react';
-import { presentingMessages } from '../content/presenting';
+import { presentingMessages } from '../content/messages/presenting';
 import type { CompanionProps } from '../presenter/presenter-page';
 import { CodeForm } from './code-form';
 import './follower-page.css';

@@ -7,10 +7,10 @@ import {
   ResetIcon,
 } from 'frontend-shared/ui/icon';
 import { type FormEvent, useState } from 'react';
-import type { ControlMessages } from '../content/control-messages';
-import { outline as plan } from '../content/outline';
-import type { PresentingMessages } from '../content/presenting-messages';
-import { clockText, plannedSectionEnd } from '../content/talk-plan';
+import type { ControlMessages } from '../content/messages/control-messages';
+import type { PresentingMessages } from '../content/messages/presenting-messages';
+import { outline as plan } from '../content/slides/outline';
+import { clockText, plannedSectionEnd } from '../content/slides/talk-plan';
 import type { Outline } from '../deck/outline';
 import type { Presentation } from '../deck/presenting/presentation';
 import { useDeck } from '../deck/state/deck-context';

@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useEffect, useRef, useState } from 'react';
-import type { ControlMessages } from '../content/control-messages';
-import type { PresentingMessages } from '../content/presenting-messages';
+import type { ControlMessages } from '../content/messages/control-messages';
+import type { PresentingMessages } from '../content/messages/presenting-messages';
 import { useDeck } from '../deck/state/deck-context';
 import { SpeakerNotes } from './speaker-notes';
 

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { giveChannels } from '../../test/fake-channels';
 import { giveWakeLock } from '../../test/fake-screen';
 import { giveDialogs, sampleDeck } from '../../test/sample-deck';
-import { loadNotes } from '../content/notes';
-import { outline } from '../content/outline';
+import { loadNotes } from '../content/slides/notes';
+import { outline } from '../content/slides/outline';
 import { Presentation } from '../deck/presenting/presentation';
 import PresenterPage from './presenter-page';
 

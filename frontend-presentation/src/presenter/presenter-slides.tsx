@@ -1,9 +1,9 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { Suspense } from 'react';
-import type { ControlMessages } from '../content/control-messages';
-import { outline as plan } from '../content/outline';
-import type { PresentingMessages } from '../content/presenting-messages';
-import { clockText } from '../content/talk-plan';
+import type { ControlMessages } from '../content/messages/control-messages';
+import type { PresentingMessages } from '../content/messages/presenting-messages';
+import { outline as plan } from '../content/slides/outline';
+import { clockText } from '../content/slides/talk-plan';
 import { type LazyModule, useLoadedModule } from '../deck/lazy-module';
 import type { Outline } from '../deck/outline';
 import { CodeStatus } from '../deck/screen/code-status';

@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import type { ControlMessages } from '../content/control-messages';
-import { loadNotes } from '../content/notes';
-import { outline } from '../content/outline';
+import type { ControlMessages } from '../content/messages/control-messages';
+import { loadNotes } from '../content/slides/notes';
+import { outline } from '../content/slides/outline';
 import { lazyModule, useLazyModule } from '../deck/lazy-module';
 import { CodeStatus } from '../deck/screen/code-status';
 import { NoteParagraphs } from '../slides/note-paragraphs';

@@ -1,7 +1,7 @@
 import { ClockIcon, SuccessIcon, WarningIcon } from 'frontend-shared/ui/icon';
-import { outline as plan } from '../content/outline';
-import type { PresentingMessages } from '../content/presenting-messages';
-import { clockText, paceOf } from '../content/talk-plan';
+import type { PresentingMessages } from '../content/messages/presenting-messages';
+import { outline as plan } from '../content/slides/outline';
+import { clockText, paceOf } from '../content/slides/talk-plan';
 import { elapsedAt, type TalkTimer } from '../rooms/shared-state';
 import './talk-clock.css';
 import { useNow } from './use-now';

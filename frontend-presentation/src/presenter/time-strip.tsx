@@ -1,9 +1,9 @@
 import { ClockIcon, PhoneIcon, ScreensIcon, TickIcon, WarningIcon } from 'frontend-shared/ui/icon';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { outline as plan } from '../content/outline';
-import type { PresentingMessages } from '../content/presenting-messages';
-import { clockText, plannedEnd, plannedSectionEnd } from '../content/talk-plan';
+import type { PresentingMessages } from '../content/messages/presenting-messages';
+import { outline as plan } from '../content/slides/outline';
+import { clockText, plannedEnd, plannedSectionEnd } from '../content/slides/talk-plan';
 import { slideAddress } from '../deck/addresses';
 import type { Outline } from '../deck/outline';
 import type { Presentation, RoomStatus } from '../deck/presenting/presentation';

@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { paint } from 'frontend-shared/illustrations/palette';
 import type { ReactNode } from 'react';
-import type { DrawingId } from '../content/drawing-ids';
+import type { DrawingId } from '../content/slides/drawing-ids';
 import { drawingOf, fieldOf } from '../slides/drawings/drawings';
 import type { ToneColours } from './tones';
 import type { SetText, TypeSetter } from './type-setting';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { loadDeck } from '../content/deck';
+import { loadDeck } from '../content/slides/deck';
 import { slidePicture } from './slide-picture';
 import { tones } from './tones';
 

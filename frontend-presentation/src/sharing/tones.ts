@@ -1,5 +1,5 @@
 import { paint } from 'frontend-shared/illustrations/palette';
-import type { Tone } from '../content/deck-content';
+import type { Tone } from '../content/slides/deck-content';
 
 export interface ToneColours {
   ground: string;

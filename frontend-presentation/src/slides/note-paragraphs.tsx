@@ -1,4 +1,4 @@
-import type { Notes } from '../content/deck-content';
+import type { Notes } from '../content/slides/deck-content';
 
 /** What is to be said to a slide; what is to be said with weight stands out. */
 export function NoteParagraphs({ notes }: { notes: Notes }) {

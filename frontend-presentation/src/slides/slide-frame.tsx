@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
-import type { Slide } from '../content/deck-content';
+import type { Slide } from '../content/slides/deck-content';
 // The styles of all slides stand here and not beside their templates: the server's HTML comes without the templates' code.
 import './theme.css';
 import './slide.css';

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * What comes before the path of a link on a slide: nothing inside the site, the site's address where the deck stands
- * alone; null where that is not known, and a link is plain text.
+ * What comes before the path of a link on a slide: nothing inside the site, the site's address where the deck is
+ * standalone; null where that is not known, and a link is plain text.
  */
 export const LinkBase = createContext<string | null>('');

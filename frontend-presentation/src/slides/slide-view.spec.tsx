@@ -2,9 +2,9 @@ import { act, cleanup, render, within } from '@testing-library/react';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { Suspense } from 'react';
-import { loadDeck } from '../content/deck';
-import type { Slide } from '../content/deck-content';
-import { DRAWING_IDS } from '../content/drawing-ids';
+import { loadDeck } from '../content/slides/deck';
+import type { Slide } from '../content/slides/deck-content';
+import { DRAWING_IDS } from '../content/slides/drawing-ids';
 import { Drawing } from './drawings/drawing';
 import type { SlideLayout } from './slide-frame';
 import { LinkBase } from './slide-links';
@@ -101,7 +101,7 @@ test('the last slide links to the forms in its language, beside the risk', async
   expect(slide).toHaveTextContent('मुनाफ़े की गारंटी नहीं है।');
 });
 
-test('alone its links lead to the site, and are plain text where that is not known', async () => {
+test('standalone, its links lead to the site, and are plain text where that is not known', async () => {
   const slide = await show('next-brick', 'en', 'stage', 'https://www.example.org');
   expect(slide.querySelector('a')).toHaveAttribute('href', 'https://www.example.org/shareholder');
   cleanup();

@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
-import type { Slide } from '../content/deck-content';
+import type { Slide } from '../content/slides/deck-content';
 import { drawingOf } from './drawings/drawings';
 import { SlideFrame, type SlideLayout } from './slide-frame';
 import { ContentSlideView } from './types/content-slide';

@@ -1,9 +1,9 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { loadDeck, loadTitles } from '../content/deck';
-import type { DeckContent, Notes } from '../content/deck-content';
-import { loadNotes } from '../content/notes';
-import type { DeckTitles } from '../content/outline';
-import type { TextMessages } from '../content/text-messages';
+import type { TextMessages } from '../content/messages/text-messages';
+import { loadDeck, loadTitles } from '../content/slides/deck';
+import type { DeckContent, Notes } from '../content/slides/deck-content';
+import { loadNotes } from '../content/slides/notes';
+import type { DeckTitles } from '../content/slides/outline';
 
 const messages: Readonly<Record<Locale, () => Promise<TextMessages>>> = {
   en: async () => (await import('../content/en/text')).textMessages,

@@ -1,8 +1,8 @@
 import { localePath } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ReactNode, useContext } from 'react';
-import type { ContentSlide, CtaSlide, Slide } from '../content/deck-content';
-import type { TextMessages } from '../content/text-messages';
+import type { TextMessages } from '../content/messages/text-messages';
+import type { ContentSlide, CtaSlide, Slide } from '../content/slides/deck-content';
 import { LinkBase } from '../slides/slide-links';
 
 interface SlideTextProps {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { use } from 'react';
-import type { Slide } from '../content/deck-content';
+import type { Slide } from '../content/slides/deck-content';
 import { slideAddress } from '../deck/addresses';
 import { outlineOf } from '../deck/outline';
 import { DeckFile } from '../deck/print/deck-file';

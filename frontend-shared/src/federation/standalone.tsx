@@ -11,12 +11,12 @@ import { loadFonts } from '../ui/load-fonts';
 import { ToastViewport } from '../ui/toast/toast-viewport';
 import type { RemoteProps } from './remote-contract';
 
-interface AloneOptions {
+interface StandaloneOptions {
   /** Address of the remote on its own site, without language: `/` (default) or `/admin`. */
   basePath?: string;
 }
 
-function Alone({
+function Standalone({
   App,
   site,
   basePath,
@@ -39,9 +39,9 @@ function Alone({
 }
 
 /** Runs a remote as a site of its own: what the shell gives otherwise, without header and footer. */
-export async function runAlone(
+export async function runStandalone(
   App: ComponentType<RemoteProps>,
-  { basePath = '/' }: AloneOptions = {},
+  { basePath = '/' }: StandaloneOptions = {},
 ): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
@@ -52,7 +52,7 @@ export async function runAlone(
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <Alone App={App} site={site} basePath={basePath} />
+        <Standalone App={App} site={site} basePath={basePath} />
       </BrowserRouter>
     </StrictMode>,
   );

@@ -1,4 +1,4 @@
-import type { ControlMessages } from '../control-messages';
+import type { ControlMessages } from '../messages/control-messages';
 
 export const controls: ControlMessages = {
   label: 'Presentation',

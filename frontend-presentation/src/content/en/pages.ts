@@ -1,4 +1,4 @@
-import type { PageMessages } from '../alone-messages';
+import type { PageMessages } from '../messages/standalone-messages';
 
 export const pageMessages: PageMessages = {
   description:

@@ -1,4 +1,4 @@
-import type { TextMessages } from '../text-messages';
+import type { TextMessages } from '../messages/text-messages';
 
 export const textMessages: TextMessages = {
   title: 'The presentation to read',

@@ -1,6 +1,6 @@
 import * as figures from 'frontend-shared/content/figures';
-import type { NotesTexts } from '../slide-texts';
-import { statedFigures } from '../stated-figures';
+import type { NotesTexts } from '../slides/slide-texts';
+import { statedFigures } from '../slides/stated-figures';
 
 const { amount, count, more, rupees, percent, year, month } = statedFigures('hi');
 const {

@@ -1,4 +1,4 @@
-import type { PresentingMessages } from '../presenting-messages';
+import type { PresentingMessages } from '../messages/presenting-messages';
 
 export const presenting: PresentingMessages = {
   presenter: {

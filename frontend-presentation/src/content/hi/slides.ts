@@ -1,7 +1,7 @@
 import * as figures from 'frontend-shared/content/figures';
 import { risk } from 'frontend-shared/content/hi/risk';
-import { type DeckTexts, deckOf } from '../slide-texts';
-import { statedFigures } from '../stated-figures';
+import { type DeckTexts, deckOf } from '../slides/slide-texts';
+import { statedFigures } from '../slides/stated-figures';
 import { titles } from './titles';
 
 const { amount, short, count, more, rupees, percent, year, month } = statedFigures('hi');

@@ -1,6 +1,6 @@
 import { members, profitExample } from 'frontend-shared/content/figures';
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
-import type { DeckTitles } from '../outline';
+import type { DeckTitles } from '../slides/outline';
 
 /** Names of the sections, and the titles of the slides in each. */
 export const titles: DeckTitles = {

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import type { ControlMessages } from '../../content/control-messages';
+import type { ControlMessages } from '../../content/messages/control-messages';
 import type { Outline } from '../outline';
 import { useDeck } from '../state/deck-context';
 

@@ -14,7 +14,7 @@ import {
   ScreensIcon,
 } from 'frontend-shared/ui/icon';
 import type { RefObject } from 'react';
-import type { ControlMessages } from '../../content/control-messages';
+import type { ControlMessages } from '../../content/messages/control-messages';
 import type { Outline } from '../outline';
 import { useDeck, useDeckCommands } from '../state/deck-context';
 import { BarButton } from './bar-button';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ControlMessages } from '../../content/control-messages';
+import type { ControlMessages } from '../../content/messages/control-messages';
 import { useLanguageSwitch } from './use-language-switch';
 
 interface LanguageButtonProps extends ComponentProps<'button'> {

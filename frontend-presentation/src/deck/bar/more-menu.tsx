@@ -14,7 +14,7 @@ import {
   ScreensIcon,
 } from 'frontend-shared/ui/icon';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import type { ControlMessages } from '../../content/control-messages';
+import type { ControlMessages } from '../../content/messages/control-messages';
 import { textAddress } from '../addresses';
 import type { Presenting } from '../presenting/use-presenting';
 import { TakeAway } from '../print/take-away';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
-import type { ControlMessages } from '../../content/control-messages';
+import type { ControlMessages } from '../../content/messages/control-messages';
 import { LanguageButton } from '../bar/language-button';
 import type { Outline } from '../outline';
 import { Stage } from '../stage/stage';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { presentingMessages } from '../../content/presenting';
+import { presentingMessages } from '../../content/messages/presenting';
 import { presenterAddress } from '../addresses';
 import { DeckDialog } from '../help/deck-dialog';
 import { useDeckStore } from '../state/deck-context';

@@ -14,7 +14,7 @@ export const presentingCode = lazyModule(async () => {
 export interface Presenting {
   /** Opens the presenter's window; says so when the browser blocks it. Call it while a press lasts. */
   present: () => void;
-  /** Shows the code that links a phone; none where the deck stands alone, without the API. */
+  /** Shows the code that links a phone; none where the deck is standalone, without the API. */
   linkPhone: (() => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { fileSize } from 'frontend-shared/i18n/file-size';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
-import { printMessages } from '../../content/print';
+import { printMessages } from '../../content/messages/print';
 
 interface DeckFileProps {
   site: SiteConfig;

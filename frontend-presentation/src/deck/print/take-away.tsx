@@ -1,7 +1,7 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { FileIcon } from 'frontend-shared/ui/icon';
-import { printMessages } from '../../content/print';
+import { printMessages } from '../../content/messages/print';
 import { useDeck } from '../state/deck-context';
 import { DeckFile } from './deck-file';
 

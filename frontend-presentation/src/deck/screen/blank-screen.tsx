@@ -1,4 +1,4 @@
-import type { ControlMessages } from '../../content/control-messages';
+import type { ControlMessages } from '../../content/messages/control-messages';
 import { useDeck } from '../state/deck-context';
 
 /** Nothing to look at but the person who speaks. A press anywhere shows the slide again. */

@@ -1,4 +1,4 @@
-import type { ControlMessages } from '../../content/control-messages';
+import type { ControlMessages } from '../../content/messages/control-messages';
 import { type LazyModule, useLazyModule } from '../lazy-module';
 import './code-status.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ControlMessages } from '../../content/control-messages';
+import type { ControlMessages } from '../../content/messages/control-messages';
 import { type LazyModule, useLoadedModule } from '../lazy-module';
 import { useDeck } from '../state/deck-context';
 import { CodeStatus } from './code-status';

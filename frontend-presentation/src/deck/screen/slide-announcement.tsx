@@ -3,7 +3,7 @@ import { companyName } from 'frontend-shared/content/company-name';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocation } from 'frontend-shared/routing/router';
 import { useEffect } from 'react';
-import type { ControlMessages } from '../../content/control-messages';
+import type { ControlMessages } from '../../content/messages/control-messages';
 import { pageTitle } from '../page-title';
 import { useDeck } from '../state/deck-context';
 

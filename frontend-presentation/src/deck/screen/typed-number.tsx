@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ControlMessages } from '../../content/control-messages';
+import type { ControlMessages } from '../../content/messages/control-messages';
 import { useDeck } from '../state/deck-context';
 
 /** Digits that nobody adds to, and the answer to a wrong number, go after this long, in ms. */

@@ -9,11 +9,11 @@ import { isWithinSite } from '../addresses';
  */
 export function useExit(basePath: string, locale: Locale, siteUrl: string): (() => void) | undefined {
   const navigate = useNavigate();
-  const isAlone = !isWithinSite(basePath);
+  const isStandalone = !isWithinSite(basePath);
   const exit = useCallback(() => {
     const home = localePath(locale, '/');
-    if (isAlone) window.location.assign(siteUrl.replace(/\/$/, '') + home);
+    if (isStandalone) window.location.assign(siteUrl.replace(/\/$/, '') + home);
     else void navigate(home);
-  }, [navigate, isAlone, locale, siteUrl]);
-  return isAlone && !siteUrl ? undefined : exit;
+  }, [navigate, isStandalone, locale, siteUrl]);
+  return isStandalone && !siteUrl ? undefined : exit;
 }

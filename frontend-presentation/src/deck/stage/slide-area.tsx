@@ -2,7 +2,7 @@ import { useHydrated, useWasPrerendered } from 'frontend-shared/hydration/use-hy
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { useEffect, useState } from 'react';
-import type { ControlMessages } from '../../content/control-messages';
+import type { ControlMessages } from '../../content/messages/control-messages';
 import type { SlideLayout } from '../../slides/slide-frame';
 import { useSwipe } from '../input/use-swipe';
 import { type LazyModule, useLoadedModule } from '../lazy-module';

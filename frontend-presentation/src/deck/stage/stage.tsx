@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Tone } from '../../content/deck-content';
+import type { Tone } from '../../content/slides/deck-content';
 import './stage.css';
 
 interface StageProps {

@@ -1,4 +1,4 @@
-import type { GalleryItem } from '../../content/deck-content';
+import type { GalleryItem } from '../../content/slides/deck-content';
 import { EDGE, Field, Lines, PlacedDrawing } from '../frame';
 import { type BodyProps, FULL } from './body-place';
 

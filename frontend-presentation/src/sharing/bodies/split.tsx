@@ -1,4 +1,4 @@
-import type { SplitPart } from '../../content/deck-content';
+import type { SplitPart } from '../../content/slides/deck-content';
 import { SplitBricks } from '../../slides/parts/split-wall';
 import { EDGE, Lines } from '../frame';
 import { type BodyProps, FULL } from './body-place';

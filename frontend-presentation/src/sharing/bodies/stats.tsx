@@ -1,5 +1,5 @@
 import { paint } from 'frontend-shared/illustrations/palette';
-import type { Stat } from '../../content/deck-content';
+import type { Stat } from '../../content/slides/deck-content';
 import { statGlyphs } from '../../slides/parts/stat-glyph';
 import { EDGE, Lines } from '../frame';
 import { type BodyProps, FULL } from './body-place';

@@ -1,4 +1,4 @@
-import type { TableRow } from '../../content/deck-content';
+import type { TableRow } from '../../content/slides/deck-content';
 import { EDGE, WIDTH } from '../frame';
 import { type BodyProps, FULL } from './body-place';
 

@@ -1,5 +1,5 @@
 import { paint } from 'frontend-shared/illustrations/palette';
-import type { YearCourse } from '../../content/deck-content';
+import type { YearCourse } from '../../content/slides/deck-content';
 import { EDGE, Lines } from '../frame';
 import { type BodyProps, FULL } from './body-place';
 

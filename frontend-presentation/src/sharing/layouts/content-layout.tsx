@@ -1,5 +1,5 @@
 import { paint } from 'frontend-shared/illustrations/palette';
-import type { ContentSlide } from '../../content/deck-content';
+import type { ContentSlide } from '../../content/slides/deck-content';
 import { fieldOf } from '../../slides/drawings/drawings';
 import { GalleryBody } from '../bodies/gallery';
 import { ListBody } from '../bodies/list';

@@ -1,5 +1,5 @@
 import { paint } from 'frontend-shared/illustrations/palette';
-import type { ProcessSlide } from '../../content/deck-content';
+import type { ProcessSlide } from '../../content/slides/deck-content';
 import { StepWall } from '../../slides/parts/step-wall';
 import { type Drafting, EDGE, FOOT, Headed, Lines, WIDTH } from '../frame';
 

@@ -1,7 +1,7 @@
 import { paint } from 'frontend-shared/illustrations/palette';
 import { Wall } from 'frontend-shared/ui/wall';
 import type { ReactNode } from 'react';
-import type { Slide } from '../../content/deck-content';
+import type { Slide } from '../../content/slides/deck-content';
 import { StatsBody } from '../bodies/stats';
 import { type Drafting, EDGE, FOOT, Headed, Lines, PlacedDrawing, WIDTH } from '../frame';
 import { ContentLayout } from './content-layout';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Slide } from '../../content/deck-content';
+import type { Slide } from '../../content/slides/deck-content';
 import { type Drafting, EDGE, FOOT, Lines, WIDTH } from '../frame';
 
 /** Where figures come from and of which month they are stands below them. */

@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { Suspense, useDeferredValue } from 'react';
-import type { DrawingId } from '../../content/drawing-ids';
+import type { DrawingId } from '../../content/slides/drawing-ids';
 import { drawingOf, fieldOf } from './drawings';
 
 interface DrawingFrameProps {

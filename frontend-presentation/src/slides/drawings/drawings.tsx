@@ -2,8 +2,8 @@ import { staticOnly } from 'frontend-shared/hydration/lazy-hydrate';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { paint } from 'frontend-shared/illustrations/palette';
 import type { ReactNode } from 'react';
-import type { DrawingId } from '../../content/drawing-ids';
-import { boards, shopSign } from '../../content/drawing-signs';
+import type { DrawingId } from '../../content/slides/drawing-ids';
+import { boards, shopSign } from '../../content/slides/drawing-signs';
 
 export interface DrawingProps {
   /** What a person who cannot see the drawing should hear. */

@@ -1,6 +1,6 @@
 import { Wall } from 'frontend-shared/ui/wall';
 import { Fragment } from 'react';
-import type { TableRow } from '../../content/deck-content';
+import type { TableRow } from '../../content/slides/deck-content';
 import { bricksFor } from './bricks';
 
 /** Ruled rows as in an account book; the last one stands over a double rule. */

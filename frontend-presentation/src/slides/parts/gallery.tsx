@@ -1,5 +1,5 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import type { GalleryItem } from '../../content/deck-content';
+import type { GalleryItem } from '../../content/slides/deck-content';
 import { Drawing } from '../drawings/drawing';
 
 /** Several drawings with their captions: two, four or twelve. */

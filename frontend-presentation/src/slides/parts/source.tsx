@@ -1,4 +1,4 @@
-import type { Slide } from '../../content/deck-content';
+import type { Slide } from '../../content/slides/deck-content';
 
 /** Where the figures of a slide come from, and of which month they are. */
 export function Source({ slide }: { slide: Slide }) {

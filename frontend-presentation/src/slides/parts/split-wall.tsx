@@ -1,4 +1,4 @@
-import type { SplitPart } from '../../content/deck-content';
+import type { SplitPart } from '../../content/slides/deck-content';
 import { bricksFor } from './bricks';
 
 const PER_COURSE = 10;

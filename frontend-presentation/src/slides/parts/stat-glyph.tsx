@@ -1,4 +1,4 @@
-import type { StatIcon } from '../../content/deck-content';
+import type { StatIcon } from '../../content/slides/deck-content';
 
 /** Line icons on 24 × 24. */
 export const statGlyphs: Readonly<Record<StatIcon, string>> = {

@@ -1,4 +1,4 @@
-import type { YearCourse } from '../../content/deck-content';
+import type { YearCourse } from '../../content/slides/deck-content';
 
 /** Courses of a wall, the oldest lowest; what is only planned is dashed. */
 export function YearWall({ courses }: { courses: readonly YearCourse[] }) {

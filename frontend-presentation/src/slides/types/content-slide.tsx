@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import { Wall } from 'frontend-shared/ui/wall';
-import type { ContentSlide } from '../../content/deck-content';
+import type { ContentSlide } from '../../content/slides/deck-content';
 import { Drawing } from '../drawings/drawing';
 import { AccountTable } from '../parts/account-table';
 import { bricksFor } from '../parts/bricks';

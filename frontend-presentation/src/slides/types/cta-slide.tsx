@@ -1,7 +1,7 @@
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { Wall } from 'frontend-shared/ui/wall';
 import { useContext } from 'react';
-import type { CtaSlide } from '../../content/deck-content';
+import type { CtaSlide } from '../../content/slides/deck-content';
 import { LinkBase } from '../slide-links';
 
 /** All bricks of the wall but the one that is asked for. */

@@ -1,4 +1,4 @@
-import type { ProcessSlide } from '../../content/deck-content';
+import type { ProcessSlide } from '../../content/slides/deck-content';
 import { StepWall } from '../parts/step-wall';
 
 /** Steps on a wall that rises to the right; upright, beside a pier that they go down. */

@@ -1,5 +1,5 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import type { QuoteSlide } from '../../content/deck-content';
+import type { QuoteSlide } from '../../content/slides/deck-content';
 import { Drawing } from '../drawings/drawing';
 
 /** A sentence as large as it goes, and people standing on the lower edge. */

@@ -1,4 +1,4 @@
-import type { StatsSlide } from '../../content/deck-content';
+import type { StatsSlide } from '../../content/slides/deck-content';
 import { Source } from '../parts/source';
 import { StatGlyph } from '../parts/stat-glyph';
 

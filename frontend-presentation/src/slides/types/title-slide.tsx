@@ -1,5 +1,5 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import type { TitleSlide } from '../../content/deck-content';
+import type { TitleSlide } from '../../content/slides/deck-content';
 import { Drawing } from '../drawings/drawing';
 
 /** The headline, one line under it, and a drawing along the foot. */

@@ -8,7 +8,7 @@ const fetchCard = () => import('./toast-card');
 const warmUp = () => void fetchCard().catch(() => undefined);
 
 /**
- * The place of toasts, top right. The shell has one; a remote's own page has one when it runs alone.
+ * The place of toasts, top right. The shell has one; a remote's own page has one when it runs standalone.
  * The card is no part of a first visit. It comes as soon as someone uses the page, since the toast that is needed
  * most tells of a lost connection; one that cannot be fetched then is dropped, and must not take the page along.
  */

@@ -23,7 +23,7 @@ function set(next: readonly Toast[]): void {
 
 /**
  * Toasts of the page. The store is shared between shell and remotes: a remote raises, the shell (or the
- * remote's own page when it runs alone) shows them with `ToastViewport`.
+ * remote's own page when it runs standalone) shows them with `ToastViewport`.
  */
 export const toaster = {
   /** Shows a toast, by default for 5 s, and answers its id. */

@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { aloneMessages } from '../../content/alone';
+import { standaloneMessages } from '../../content/messages/standalone';
 import { hasPresented } from '../../deck/presenting/has-presented';
 import { offlineStore } from './offline-store';
 
@@ -11,17 +11,17 @@ export function UpdateNotice({ locale }: { locale: Locale }) {
   const isPutOff = useStore(offlineStore, (state) => state.isPutOff);
   const isTalking = useSyncExternalStore(onFullScreen, isGivingTalk, () => true);
   if (!takeUpdate || isPutOff || isTalking) return null;
-  const { update } = aloneMessages(locale);
+  const { update } = standaloneMessages(locale);
   return (
-    <section className="al-update" aria-label={update.title} lang={locale}>
+    <section className="sa-update" aria-label={update.title} lang={locale}>
       <p role="status">{update.ready}</p>
-      <p className="al-update__choices">
-        <button type="button" className="al-button" onClick={takeUpdate}>
+      <p className="sa-update__choices">
+        <button type="button" className="sa-button" onClick={takeUpdate}>
           {update.use}
         </button>
         <button
           type="button"
-          className="al-button al-button--quiet"
+          className="sa-button sa-button--quiet"
           onClick={() => offlineStore.setState({ isPutOff: true })}
         >
           {update.later}

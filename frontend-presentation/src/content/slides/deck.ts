@@ -4,13 +4,13 @@ import type { DeckContent } from './deck-content';
 import type { DeckTitles } from './outline';
 
 const titles = {
-  en: async () => (await import('./en/titles')).titles,
-  hi: async () => (await import('./hi/titles')).titles,
+  en: async () => (await import('../en/titles')).titles,
+  hi: async () => (await import('../hi/titles')).titles,
 };
 
 const slides = {
-  en: async () => (await import('./en/slides')).deck,
-  hi: async () => (await import('./hi/slides')).deck,
+  en: async () => (await import('../en/slides')).deck,
+  hi: async () => (await import('../hi/slides')).deck,
 };
 
 const loaded: Partial<Record<Locale, Promise<DeckTitles>>> = {};

@@ -10,14 +10,14 @@ import { OfflineStatus } from './offline/offline-status';
 import { UpdateNotice } from './offline/update-notice';
 import { TextHeader } from './text-header';
 
-interface AloneSiteProps {
+interface StandaloneSiteProps {
   /** The deck. */
   App: ComponentType<RemoteProps>;
   site: SiteConfig;
 }
 
 /** All that stands in `#root`, the same in the browser and when a page is written. */
-export function AloneSite({ App, site }: AloneSiteProps) {
+export function StandaloneSite({ App, site }: StandaloneSiteProps) {
   const { pathname } = useLocation();
   const { locale, path } = splitLocale(pathname);
   const main = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function AloneSite({ App, site }: AloneSiteProps) {
   return (
     <LocaleProvider locale={locale}>
       {page === 'text' && <TextHeader site={site} />}
-      <main className="al-site" ref={main}>
+      <main className="sa-site" ref={main}>
         <SiteStatus value={<OfflineStatus locale={locale} />}>
           <App basePath={locale === 'hi' ? '/hi' : '/'} locale={locale} site={site} onReady={pageReady} />
         </SiteStatus>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { unknownNumbers } from '../../../frontend-shared/test/stated-numbers';
+import { unknownNumbers } from '../../../../frontend-shared/test/stated-numbers';
 import { loadDeck, loadTitles } from './deck';
 import { SECTIONS, type Slide } from './deck-content';
 import { loadNotes } from './notes';
@@ -123,7 +123,7 @@ it('says the same in both languages: slides, figures, marks and drawings', async
 });
 
 it('has as many slides as the API knows', async () => {
-  const file = path.join(__dirname, '../../../backend/openapi.json');
+  const file = path.join(__dirname, '../../../../backend/openapi.json');
   const { schemas } = JSON.parse(readFileSync(file, 'utf8')).components;
   const { slides } = await loadDeck('en');
   expect(slides).toHaveLength(schemas.RoomStateForm.properties.slide.maximum);

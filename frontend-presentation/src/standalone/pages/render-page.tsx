@@ -2,8 +2,8 @@ import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { StaticRouter } from 'frontend-shared/routing/static-router';
 import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { AloneSite } from '../alone-site';
 import { completeSite, type DeckSite } from '../site-data';
+import { StandaloneSite } from '../standalone-site';
 
 /**
  * The HTML of the page at an address, with everything that it has to wait for.
@@ -18,7 +18,7 @@ export async function renderPage(
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={address}>
-      <AloneSite App={App} site={completeSite(site)} />
+      <StandaloneSite App={App} site={completeSite(site)} />
     </StaticRouter>,
     // Everything in its place: parts that come later would need inline scripts to move them there.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },

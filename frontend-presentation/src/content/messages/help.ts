@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { help as en } from './en/help';
+import { help as en } from '../en/help';
+import { help as hi } from '../hi/help';
 import type { HelpMessages } from './help-messages';
-import { help as hi } from './hi/help';
 
 const messages: Record<Locale, HelpMessages> = { en, hi };
 

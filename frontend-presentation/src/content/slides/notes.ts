@@ -3,8 +3,8 @@ import type { Notes, NotesParagraph } from './deck-content';
 import type { SlideId } from './outline';
 
 const notes = {
-  en: async () => (await import('./en/notes')).notes,
-  hi: async () => (await import('./hi/notes')).notes,
+  en: async () => (await import('../en/notes')).notes,
+  hi: async () => (await import('../hi/notes')).notes,
 };
 
 /** What the speaker says to each slide. Not part of what an audience loads. */

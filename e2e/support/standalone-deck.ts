@@ -14,7 +14,7 @@ export interface DeckSettings {
 const SETTINGS: DeckSettings = { name: 'Saajha Udyog', nameHindi: 'साझा उद्योग' };
 
 /** The deck as a site of its own, served from files as `npm run deck` does. */
-export interface DeckAlone {
+export interface StandaloneDeck {
   readonly url: string;
   /** Publishes a new version into the folder that is served. */
   publish(settings: DeckSettings): Promise<void>;
@@ -23,7 +23,7 @@ export interface DeckAlone {
   stop(): Promise<void>;
 }
 
-export async function startDeckAlone(settings: DeckSettings = SETTINGS): Promise<DeckAlone> {
+export async function startStandaloneDeck(settings: DeckSettings = SETTINGS): Promise<StandaloneDeck> {
   const writer = '../../frontend-presentation/scripts/write-site.mjs';
   const { builtCode, writeSite } = await import(writer);
   const { HEADERS, cachingOf } = builtCode();

@@ -1,5 +1,5 @@
 /** What the deck says on its own site only. */
-export interface AloneMessages {
+export interface StandaloneMessages {
   /** What it needs no internet for, and whether that holds already. */
   offline: { title: string; preparing: string; ready: string; incomplete: string; impossible: string };
   update: { title: string; ready: string; use: string; later: string };

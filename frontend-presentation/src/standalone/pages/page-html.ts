@@ -1,9 +1,9 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { localePath } from 'frontend-shared/i18n/locale';
 import { color } from 'frontend-shared/theme/tokens';
-import type { PageMessages } from '../../content/alone-messages';
 import { pageMessages as en } from '../../content/en/pages';
 import { pageMessages as hi } from '../../content/hi/pages';
+import type { PageMessages } from '../../content/messages/standalone-messages';
 import { type DeckSite, SITE_DATA_ID } from '../site-data';
 
 export const PAGE_MESSAGES: Record<Locale, PageMessages> = { en, hi };
@@ -89,8 +89,8 @@ function wordsWithoutCode(locales: readonly Locale[]): string {
     say(one.locale, one.noScripts, localePath(one.locale, '/text'), one.readText),
   );
   return (
-    `<p class="al-not-loaded" role="alert" hidden>${notLoaded}</p>` +
-    `<noscript><p class="al-no-scripts">${noScripts.join(' ')}</p></noscript>`
+    `<p class="sa-not-loaded" role="alert" hidden>${notLoaded}</p>` +
+    `<noscript><p class="sa-no-scripts">${noScripts.join(' ')}</p></noscript>`
   );
 }
 

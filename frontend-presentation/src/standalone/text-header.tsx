@@ -4,7 +4,7 @@ import { localePath, splitLocale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { useEffect } from 'react';
-import { controlMessages } from '../content/controls';
+import { controlMessages } from '../content/messages/controls';
 import { loadTextMessages } from '../text/load-text';
 
 /** The text version has no controls of the deck: what leads to its other language, and its title. */
@@ -26,7 +26,7 @@ export function TextHeader({ site }: { site: SiteConfig }) {
     };
   }, [locale, company]);
   return (
-    <header className="al-header">
+    <header className="sa-header">
       <span>{company}</span>
       <Link
         to={localePath(otherLanguage.locale, path)}

@@ -1,6 +1,6 @@
-import type { AloneMessages } from '../alone-messages';
+import type { StandaloneMessages } from '../messages/standalone-messages';
 
-export const alone: AloneMessages = {
+export const standalone: StandaloneMessages = {
   offline: {
     title: 'बिना इंटरनेट के',
     preparing: 'बिना इंटरनेट के चलाने की तैयारी हो रही है…',

@@ -18,7 +18,7 @@ const slide = document.querySelector('main');
 
 function bring(): void {
   loadScript(main, { hasRun: () => window.deckIsHere === true }).catch(() =>
-    document.querySelector('.al-not-loaded')?.removeAttribute('hidden'),
+    document.querySelector('.sa-not-loaded')?.removeAttribute('hidden'),
   );
 }
 

@@ -5,8 +5,8 @@ import { ownSiteConfig } from 'frontend-shared/webpack/own-site-config.mjs';
 export default ownSiteConfig({
   name: 'deck',
   dir: import.meta.dirname,
-  out: path.join(import.meta.dirname, 'dist-alone'),
-  entries: { main: './src/alone-main', boot: './src/alone/boot' },
-  pages: './src/alone-pages.ts',
-  serviceWorker: './src/alone/offline/service-worker.ts',
+  out: path.join(import.meta.dirname, 'dist-standalone'),
+  entries: { main: './src/standalone-main', boot: './src/standalone/boot' },
+  pages: './src/standalone-pages.ts',
+  serviceWorker: './src/standalone/offline/service-worker.ts',
 });

@@ -51,6 +51,6 @@ test('the configuration is data that cannot end its element', () => {
 });
 
 test('a page speaks its language where scripts are missing; one that the browser makes speaks both', () => {
-  expect(page().querySelector('.al-not-loaded')?.textContent).toBe('प्रस्तुति नहीं खुल सकी। फिर से खोलें');
-  expect(page({ body: '' }).querySelectorAll('.al-not-loaded [lang]')).toHaveLength(2);
+  expect(page().querySelector('.sa-not-loaded')?.textContent).toBe('प्रस्तुति नहीं खुल सकी। फिर से खोलें');
+  expect(page({ body: '' }).querySelectorAll('.sa-not-loaded [lang]')).toHaveLength(2);
 });

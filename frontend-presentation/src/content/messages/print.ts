@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { print as en } from './en/print';
-import { print as hi } from './hi/print';
+import { print as en } from '../en/print';
+import { print as hi } from '../hi/print';
 import type { PrintMessages } from './print-messages';
 
 const messages: Record<Locale, PrintMessages> = { en, hi };

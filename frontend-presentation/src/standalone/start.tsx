@@ -1,20 +1,20 @@
 import 'frontend-shared/theme/tokens.css';
 import 'frontend-shared/theme/fonts.css';
 import 'frontend-shared/theme/base.css';
-import './alone.css';
+import './standalone.css';
 import type { RemoteModule } from 'frontend-shared/federation/remote-contract';
 import { splitLocale } from 'frontend-shared/i18n/locale';
 import { BrowserRouter } from 'frontend-shared/routing/router';
 import { loadFonts } from 'frontend-shared/ui/load-fonts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { AloneSite } from './alone-site';
 import { keepForOffline } from './offline/keep-for-offline';
 import { ownAddress } from './own-address';
 import { readSite } from './site-data';
+import { StandaloneSite } from './standalone-site';
 
 /** Shows the deck as a site of its own: no shell, no API, no account. */
-export async function startAlone({
+export async function startStandalone({
   default: App,
   prepare,
 }: Pick<RemoteModule, 'default' | 'prepare'>): Promise<void> {
@@ -34,7 +34,7 @@ export async function startAlone({
   const page = (
     <StrictMode>
       <BrowserRouter>
-        <AloneSite App={App} site={readSite()} />
+        <StandaloneSite App={App} site={readSite()} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,0 +1,4 @@
+import * as remote from './App';
+import { startStandalone } from './standalone/start';
+
+void startStandalone(remote);
