@@ -5,11 +5,24 @@ interface Chunk {
   value?: Uint8Array;
 }
 
+/** What the API answers who opens a room. */
+export const OPENED_ROOM = {
+  code: 'K7QM42',
+  presenterKey: 'presenter-key-22-chars',
+  clickerKey: 'abcdefghijklmnopqrstuv',
+  endsAt: '2030-01-05T12:00:00.000Z',
+};
+
 /** A room of the API that the test speaks for. */
 export function giveRoom() {
   const commands: Array<{ id: string; type: string; key: string | undefined }> = [];
+  const states: Array<{ version: number; slide: number }> = [];
+  /** How the next states are answered; then every one is stored. */
+  const stateAnswers: Array<{ status: number; retryAfter?: string }> = [];
+  const streams: Array<{ key: string | undefined; lastEvent: string | undefined }> = [];
   let status = 200;
   let commandStatus: number | 'nothing' = 202;
+  let commandRetryAfter: string | undefined;
   let hear: ((chunk: Chunk) => void) | undefined;
   const waiting: Chunk[] = [];
   const give = (chunk: Chunk) => {
@@ -23,20 +36,30 @@ export function giveRoom() {
       if (next) resolve(next);
       else hear = resolve;
     });
-  const answer = (code: number) => ({
+  const answer = (code: number, data: object = {}, retryAfter?: string) => ({
     status: code,
     ok: code < 300,
-    headers: new Map<string, string>(),
+    headers: new Map(retryAfter === undefined ? [] : [['retry-after', retryAfter]]),
     body: { getReader: () => ({ read }) },
-    json: async () => ({}),
+    json: async () => ({ data }),
   });
   globalThis.fetch = jest.fn(async (address: string, init: RequestInit = {}) => {
-    if (address.endsWith('/events'))
-      return status === 0 ? Promise.reject(new TypeError('no network')) : answer(status);
     const headers = init.headers as Record<string, string>;
+    if (address.endsWith('/events')) {
+      streams.push({ key: headers.authorization, lastEvent: headers['last-event-id'] });
+      return status === 0 ? Promise.reject(new TypeError('no network')) : answer(status);
+    }
+    if (address === '/api/presentation-rooms') return answer(201, OPENED_ROOM);
+    if (init.method === 'DELETE') return answer(204);
+    if (init.method === 'PUT') {
+      const state = JSON.parse(String(init.body));
+      states.push(state);
+      const { status: given = 200, retryAfter } = stateAnswers.shift() ?? {};
+      return answer(given, state, retryAfter);
+    }
     commands.push({ ...JSON.parse(String(init.body)), key: headers.authorization });
     if (commandStatus === 'nothing') throw new TypeError('no network');
-    return answer(commandStatus);
+    return answer(commandStatus, {}, commandRetryAfter);
   }) as never;
 
   const settle = () =>
@@ -45,13 +68,17 @@ export function giveRoom() {
     });
   return {
     commands,
+    states,
+    stateAnswers,
+    streams,
     settle,
     /** How the room answers who wants to follow it; 0 is no network. */
     answers: (code: number) => {
       status = code;
     },
-    answersPresses: (code: number | 'nothing') => {
+    answersPresses: (code: number | 'nothing', retryAfter?: string) => {
       commandStatus = code;
+      commandRetryAfter = retryAfter;
     },
     says: async (event: string, data: object) => {
       give({

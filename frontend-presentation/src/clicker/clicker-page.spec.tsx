@@ -168,3 +168,23 @@ test('the screen of the phone stays awake while it is the remote', async () => {
   expect(awake.held()).toBe(0);
   awake.remove();
 });
+
+test('a press that came too often is sent again when the room says, unless that is too late for it', async () => {
+  jest.useFakeTimers();
+  await open();
+  await room.says('state', roomState(4));
+  room.answersPresses(429, '2');
+  await press(/^Next/);
+  act(() => jest.advanceTimersByTime(1_900));
+  await room.settle();
+  expect(room.commands).toHaveLength(1);
+  room.answersPresses(429, '60');
+  act(() => jest.advanceTimersByTime(100));
+  await room.settle();
+  expect(room.commands).toHaveLength(2);
+  act(() => jest.advanceTimersByTime(120_000));
+  await room.settle();
+  expect(room.commands).toHaveLength(2);
+  expect(screen.getByText('Your press did not arrive. Press again.')).toBeInTheDocument();
+  jest.useRealTimers();
+});

@@ -1,4 +1,5 @@
 import { randomId } from '../rooms/random-id';
+import { isTransient, pause } from '../rooms/retry';
 import { type RoomCommandType, RoomError, sendCommand } from '../rooms/room-api';
 
 /** How often a press is sent before the speaker is told, and between two tries, in ms. */
@@ -24,14 +25,18 @@ export class CommandQueue {
   }
 
   private async deliver(command: { id: string; type: RoomCommandType }, pressedAt: number): Promise<void> {
+    const isLate = (wait: number) => Date.now() + wait - pressedAt > WORTH_SENDING_MS;
+    let wait = 0;
     for (let tried = 1; tried <= TRIES; tried += 1) {
-      if (tried > 1) await new Promise((resolve) => setTimeout(resolve, WAIT_MS * (tried - 1)));
-      if (Date.now() - pressedAt > WORTH_SENDING_MS) break;
+      if (wait > 0) await pause(wait);
+      if (isLate(0)) break;
       try {
         await sendCommand(this.code, this.key, command);
         return this.onFailed(false);
       } catch (failure) {
-        if (failure instanceof RoomError && failure.status < 500) break;
+        const { status = 0, retryAfterMs = 0 } = failure instanceof RoomError ? failure : {};
+        if ((status > 0 && !isTransient(status)) || isLate(retryAfterMs)) break;
+        wait = Math.max(WAIT_MS * tried, retryAfterMs);
       }
     }
     this.onFailed(true);

@@ -1,7 +1,7 @@
 import { followRoom, type LinkState } from './follow-room';
 
 /** A connection that the test speaks through. */
-function connection(status = 200) {
+function connection(status = 200, headers: Record<string, string> = {}) {
   const waiting: Array<(chunk: { done: boolean; value?: Uint8Array }) => void> = [];
   const said: Array<{ done: boolean; value?: Uint8Array }> = [];
   const give = (chunk: { done: boolean; value?: Uint8Array }) => {
@@ -18,7 +18,7 @@ function connection(status = 200) {
   const response = {
     status,
     ok: status === 200,
-    headers: new Map<string, string>(),
+    headers: new Map(Object.entries(headers)),
     body: { getReader: () => ({ read }) },
   };
   const say = (text: string) => give({ done: false, value: Uint8Array.from(Buffer.from(text)) });
@@ -106,10 +106,27 @@ test('a phone that is back online does not wait', async () => {
   expect(states).toEqual(['lost', 'linked']);
 });
 
+test.each([429, 503])(
+  'after an answer %d nobody asks again before the moment that it names',
+  async (status) => {
+    follow(connection(status, { 'retry-after': '30' }), connection());
+    await settle();
+    jest.advanceTimersByTime(29_000);
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(requests).toHaveLength(1);
+    jest.advanceTimersByTime(10_000);
+    await settle();
+    expect(states).toEqual(['lost', 'linked']);
+  },
+);
+
 test.each([
   [404, 'ended'],
   [401, 'refused'],
   [403, 'refused'],
+  [400, 'refused'],
 ] as const)('an answer %d is final: %s', async (status, state) => {
   follow(connection(status));
   await settle();

@@ -1,11 +1,19 @@
 import { readEvents, type StreamEvent } from './event-stream';
+import { isTransient, pause, retryAfterMs } from './retry';
 import { eventsAddress, noteServerClock } from './room-api';
 
 /**
  * `linking` at first; `lost` when the connection is gone and is tried again; `ended` when there is no room with the code
- * (any more); `refused` when the key is of another room.
+ * (any more); `refused` when the key is of another room, or the room will never take this request.
  */
 export type LinkState = 'linking' | 'linked' | 'lost' | 'ended' | 'refused';
+
+/** How one connection has ended. */
+interface Outcome {
+  state: LinkState;
+  /** How long the server asks to wait before the next; 0 when it does not say. */
+  askedWaitMs?: number;
+}
 
 interface FollowOptions {
   code: string;
@@ -23,7 +31,7 @@ const LONGEST_WAIT_MS = 8_000;
 
 /**
  * Follows a room until the answered function is called, or the room has ended. A connection that is lost is made again, at
- * once when the browser says that it is online or the page is shown again.
+ * once when the browser says that it is online or the page is shown again; but not before the moment that the server names.
  */
 export function followRoom({ code, key, onEvent, onState, ...options }: FollowOptions): () => void {
   const stop = new AbortController();
@@ -34,7 +42,7 @@ export function followRoom({ code, key, onEvent, onState, ...options }: FollowOp
     if (event.type === 'end') hasEnded = true;
     else onEvent(event);
   };
-  const readOnce = async (onLinked: () => void): Promise<LinkState> => {
+  const readOnce = async (onLinked: () => void): Promise<Outcome> => {
     const attempt = new AbortController();
     const abort = () => attempt.abort();
     stop.signal.addEventListener('abort', abort);
@@ -51,17 +59,18 @@ export function followRoom({ code, key, onEvent, onState, ...options }: FollowOp
         signal: attempt.signal,
       });
       noteServerClock(response);
-      if (response.status === 404) return 'ended';
-      if (response.status === 401 || response.status === 403) return 'refused';
-      if (!response.ok || !response.body) return 'lost';
+      if (response.status === 404) return { state: 'ended' };
+      if (isTransient(response.status)) return { state: 'lost', askedWaitMs: retryAfterMs(response) };
+      if (!response.ok) return { state: 'refused' };
+      if (!response.body) return { state: 'lost' };
       onLinked();
       await readEvents(response.body, hear, () => {
         clearTimeout(silence);
         silence = setTimeout(abort, SILENCE_MS);
       });
-      return hasEnded ? 'ended' : 'lost';
+      return { state: hasEnded ? 'ended' : 'lost' };
     } catch {
-      return 'lost';
+      return { state: 'lost' };
     } finally {
       clearTimeout(silence);
       stop.signal.removeEventListener('abort', abort);
@@ -70,15 +79,16 @@ export function followRoom({ code, key, onEvent, onState, ...options }: FollowOp
   const run = async () => {
     let wait = FIRST_WAIT_MS;
     for (;;) {
-      const state = await readOnce(() => {
+      const { state, askedWaitMs = 0 } = await readOnce(() => {
         wait = FIRST_WAIT_MS;
         onState('linked');
       });
       if (stop.signal.aborted) return;
       onState(state);
       if (state !== 'lost') return;
-      // A hall that lost its network comes back at different moments.
-      await pause(wait * (0.75 + Math.random() / 2), stop.signal);
+      // A hall that lost its network, or was asked to wait, comes back at different moments.
+      if (askedWaitMs > 0) await pause(askedWaitMs * (1 + Math.random() / 4), stop.signal);
+      else await pauseUntilBack(wait * (0.75 + Math.random() / 2), stop.signal);
       if (stop.signal.aborted) return;
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
@@ -87,20 +97,16 @@ export function followRoom({ code, key, onEvent, onState, ...options }: FollowOp
   return () => stop.abort();
 }
 
-/** Waits, but not when there is a reason to try again at once. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const goOn = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', goOn);
-      document.removeEventListener('visibilitychange', whenShown);
-      signal.removeEventListener('abort', goOn);
-      resolve();
-    };
-    const whenShown = () => document.visibilityState === 'visible' && goOn();
-    const timer = setTimeout(goOn, ms);
-    window.addEventListener('online', goOn);
-    document.addEventListener('visibilitychange', whenShown);
-    signal.addEventListener('abort', goOn);
-  });
+/** Waits, but not when there is a reason to try again at once: the browser is online or the page is shown again. */
+async function pauseUntilBack(ms: number, signal: AbortSignal): Promise<void> {
+  const back = new AbortController();
+  const goOn = () => back.abort();
+  const whenShown = () => document.visibilityState === 'visible' && goOn();
+  window.addEventListener('online', goOn);
+  document.addEventListener('visibilitychange', whenShown);
+  signal.addEventListener('abort', goOn);
+  await pause(ms, back.signal);
+  window.removeEventListener('online', goOn);
+  document.removeEventListener('visibilitychange', whenShown);
+  signal.removeEventListener('abort', goOn);
 }

@@ -1,4 +1,5 @@
 import type { components } from 'frontend-shared/api/types.generated';
+import { retryAfterMs } from './retry';
 import type { TalkTimer } from './shared-state';
 
 type Schemas = components['schemas'];
@@ -17,9 +18,12 @@ export interface RoomState {
 /** Time after which a call counts as failed, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** The room refused a call; `status` is that of its answer. */
+/** The room refused a call; `status` is that of its answer, `retryAfterMs` what it asks to wait (0: it does not say). */
 export class RoomError extends Error {
-  constructor(readonly status: number) {
+  constructor(
+    readonly status: number,
+    readonly retryAfterMs = 0,
+  ) {
     super(`The room answered ${status}.`);
   }
 }
@@ -90,7 +94,7 @@ async function call(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   noteServerClock(response);
-  if (!response.ok) throw new RoomError(response.status);
+  if (!response.ok) throw new RoomError(response.status, retryAfterMs(response));
   return response;
 }
 

@@ -1,15 +1,9 @@
 import type { StreamEvent } from '../../rooms/event-stream';
 import { followRoom } from '../../rooms/follow-room';
-import {
-  endRoom,
-  openRoom,
-  putState,
-  type RoomCommandType,
-  RoomError,
-  type RoomState,
-} from '../../rooms/room-api';
+import { endRoom, openRoom, type RoomCommandType } from '../../rooms/room-api';
 import { toggled } from '../../rooms/shared-state';
 import type { Presentation } from './presentation';
+import { StateSender } from './state-sender';
 import type { OpenRoom } from './window-session';
 
 interface RoomHostOptions {
@@ -20,17 +14,12 @@ interface RoomHostOptions {
   onRoom: (room: OpenRoom | undefined) => void;
 }
 
-/** Between two tries to tell the room what is shown, in ms. */
-const RETRY_MS = 2_000;
-
 /** The deck's end of a room of the API: tells it what is shown, and does what the phone asks for. */
 export class RoomHost {
   private room: OpenRoom | undefined;
   private stopFollowing: (() => void) | undefined;
-  private stopTelling: (() => void) | undefined;
-  private isTelling = false;
+  private sender: StateSender | undefined;
   private isStopped = false;
-  private told = 0;
 
   constructor(private readonly options: RoomHostOptions) {}
 
@@ -52,7 +41,6 @@ export class RoomHost {
   resume(room: OpenRoom): void {
     const { presentation } = this.options;
     this.keep(room);
-    this.told = 0;
     this.setState('opening');
     this.stopFollowing = followRoom({
       code: room.code,
@@ -63,13 +51,10 @@ export class RoomHost {
       onState: (state) => {
         if (state === 'ended' || state === 'refused') return this.forget('ended');
         this.setState(state === 'linked' ? 'open' : 'lost');
-        if (state === 'linked') void this.tell();
       },
     });
-    this.stopTelling = presentation.store.subscribe(({ shared }, before) => {
-      if (shared !== before.shared) void this.tell();
-    });
-    void this.tell();
+    this.sender = new StateSender({ presentation, room, onGone: () => this.forget('ended') });
+    this.sender.start();
   }
 
   /** Ends the room for everybody. */
@@ -83,7 +68,7 @@ export class RoomHost {
   stop(): void {
     this.isStopped = true;
     this.stopFollowing?.();
-    this.stopTelling?.();
+    this.sender?.stop();
   }
 
   private hear({ type, id, data }: StreamEvent): void {
@@ -106,36 +91,6 @@ export class RoomHost {
     else if (type === 'timer') presentation.act({ timer: toggled(shared.timer, Date.now()) });
   }
 
-  /** Tells the room the newest state; what changes meanwhile is told next, and what lies between is left out. */
-  private async tell(): Promise<void> {
-    if (this.isTelling) return;
-    this.isTelling = true;
-    try {
-      while (this.room && !this.isStopped && this.told < this.version()) await this.tellOnce(this.room);
-    } finally {
-      this.isTelling = false;
-    }
-  }
-
-  private async tellOnce({ code, presenterKey }: OpenRoom): Promise<void> {
-    const { presentation } = this.options;
-    const { version, slide, blank, timer } = presentation.store.getState().shared;
-    const state: RoomState = { version, slide: slide + 1, blank, timer };
-    try {
-      const counts = await putState(code, presenterKey, state);
-      this.told = version;
-      // The room knows a later state of a window that has forgotten it: what is shown now comes after that.
-      if (counts.version > version) presentation.outdo(counts.version);
-    } catch (failure) {
-      if (failure instanceof RoomError && failure.status === 404) return this.forget('ended');
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    }
-  }
-
-  private version(): number {
-    return this.options.presentation.store.getState().shared.version;
-  }
-
   private setState(state: 'opening' | 'open' | 'lost', counts?: { phones: number; followers: number }): void {
     if (!this.room) return;
     const { presentation } = this.options;
@@ -151,7 +106,7 @@ export class RoomHost {
 
   private forget(state: 'ended'): void {
     this.stopFollowing?.();
-    this.stopTelling?.();
+    this.sender?.stop();
     this.keep(undefined);
     this.options.presentation.setRoom({ state, phones: 0, followers: 0 });
   }
