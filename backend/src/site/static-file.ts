@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Request, Response } from 'express';
+import { AppError } from '../common/errors/app-error.js';
 
 /** File names that carry a hash of their content never change. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
@@ -29,17 +30,49 @@ export async function findFile(root: string, segments: readonly string[]): Promi
  */
 export async function sendStaticFile(request: Request, response: Response, file: string): Promise<void> {
   const name = path.basename(file);
-  response.setHeader('Cache-Control', caching(name));
+  const sent = await bestEncoding(request, file);
   response.vary('Accept-Encoding');
   response.type(path.extname(name));
-  const sent = await bestEncoding(request, file);
-  if (sent.encoding) response.setHeader('Content-Encoding', sent.encoding);
-  await new Promise<void>((resolve, reject) => {
+  const headers = {
+    'Cache-Control': caching(name),
+    ...(sent.encoding && { 'Content-Encoding': sent.encoding }),
+  };
+  await sendFile(response, sent.file, headers, { acceptRanges: false });
+}
+
+/**
+ * Sends a file with these headers. What describes the file is taken back when it cannot be sent: the answer that says so is
+ * something else.
+ *
+ * @throws AppError NOT_FOUND when it went away, UNAVAILABLE when it cannot be read
+ */
+export async function sendFile(
+  response: Response,
+  file: string,
+  headers: Readonly<Record<string, string>>,
+  options: { acceptRanges?: boolean; lastModified?: boolean } = {},
+): Promise<void> {
+  const before = response.getHeaderNames();
+  response.set(headers);
+  const thrown = await new Promise<Error | undefined>((resolve) => {
     response.sendFile(
-      path.basename(sent.file),
-      { root: path.dirname(sent.file), cacheControl: false, acceptRanges: false },
-      (thrown?: Error) => (thrown && !response.headersSent ? reject(thrown) : resolve()),
+      path.basename(file),
+      { ...options, root: path.dirname(file), cacheControl: false },
+      resolve,
     );
+  });
+  if (!thrown || response.headersSent) return;
+  const ofFile = response.getHeaderNames().filter((name) => !before.includes(name));
+  for (const name of ofFile) response.removeHeader(name);
+  throw asAnswer(thrown);
+}
+
+/** An error of the file system is no fault of a program: it has a line in the log and no stack. */
+function asAnswer(thrown: Error & { code?: string; status?: number }): Error {
+  if (thrown.status === 404) return new AppError('NOT_FOUND');
+  if (thrown.status !== 500) return thrown;
+  return new AppError('UNAVAILABLE', 'This file cannot be read at the moment. Please try again later.', {
+    logMessage: `a file cannot be sent: ${thrown.code ?? thrown.message}`,
   });
 }
 

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 
-/** SHA-256 of files, read again only when they have changed. */
+/** SHA-256 of files, read again only when they, or who may read them, have changed. */
 export class HashedFiles {
   private readonly known = new Map<string, { version: string; hash: string }>();
 
   /** Hexadecimal hash of a file, or undefined when it cannot be read. */
   async hash(file: string): Promise<string | undefined> {
     try {
-      const { mtimeMs, size, ino } = await stat(file);
-      const version = `${mtimeMs}:${size}:${ino}`;
+      const version = versionOf(await stat(file));
       const known = this.known.get(file);
       if (known?.version === version) return known.hash;
       const hash = sha256(await readFile(file));
@@ -20,6 +20,11 @@ export class HashedFiles {
       return undefined;
     }
   }
+}
+
+/** Changes with a file's content, also one of the same size, and with its permissions. */
+export function versionOf({ ctimeMs, mtimeMs, size, ino }: Stats): string {
+  return [ctimeMs, mtimeMs, size, ino].join(':');
 }
 
 export function sha256(content: string | Uint8Array): string {

@@ -5,7 +5,8 @@ import { Public } from '../../common/access/access.decorators.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { SiteSettings } from '../../config/site/site-settings.js';
 import { WithoutDatabase } from '../../database/database-ready.guard.js';
-import { PresentationPdfs } from './presentation-pdfs.js';
+import { sendFile } from '../static-file.js';
+import { type PresentationPdf, PresentationPdfs } from './presentation-pdfs.js';
 
 /** The presentation as a file, at an address that stays the same; not found while there is none that is up to date. */
 @ApiExcludeController()
@@ -29,23 +30,43 @@ export class PresentationPdfController {
   }
 
   private async send(response: Response, locale: 'en' | 'hi'): Promise<void> {
-    const pdf = (await this.pdfs.current())?.[locale];
-    if (!pdf) throw new AppError('NOT_FOUND');
+    const pdf = await this.current(locale);
+    if (!pdf) throw notFound();
     const { name, nameHindi } = await this.settings.site();
     const title = locale === 'hi' ? `${nameHindi || name} – प्रस्तुति` : `${name} – presentation`;
     response.attachment(`${title.replaceAll(/[/\\]/g, '-')}.pdf`);
-    // Browsers keep it and ask whether it is still the same, since it is made anew at the same address.
-    response.setHeader('Cache-Control', 'no-cache');
-    response.setHeader('ETag', `"${pdf.sha256}"`);
-    response.setHeader('Content-Language', locale);
-    // The text version says the same as a page, and is the one to be found.
-    response.setHeader('X-Robots-Tag', 'noindex');
-    await new Promise<void>((resolve, reject) => {
-      response.sendFile(
-        this.pdfs.pathOf(pdf),
-        { cacheControl: false, lastModified: false, dotfiles: 'allow' },
-        (thrown?: Error) => (thrown && !response.headersSent ? reject(thrown) : resolve()),
-      );
-    });
+    try {
+      await this.sendOne(response, pdf, locale);
+    } catch (thrown) {
+      if (!isGone(thrown)) throw thrown;
+      // `npm run deck:pdf` has put new ones in place and taken this one away since.
+      const next = await this.current(locale);
+      if (!next || next.file === pdf.file) throw notFound();
+      await this.sendOne(response, next, locale);
+    }
   }
+
+  private async current(locale: 'en' | 'hi'): Promise<PresentationPdf | undefined> {
+    return (await this.pdfs.current())?.[locale];
+  }
+
+  private sendOne(response: Response, pdf: PresentationPdf, locale: string): Promise<void> {
+    const headers = {
+      // Browsers keep it and ask whether it is still the same, since it is made anew at the same address.
+      'Cache-Control': 'no-cache',
+      ETag: `"${pdf.sha256}"`,
+      'Content-Language': locale,
+      // The text version says the same as a page, and is the one to be found.
+      'X-Robots-Tag': 'noindex',
+    };
+    return sendFile(response, this.pdfs.pathOf(pdf), headers, { lastModified: false });
+  }
+}
+
+function isGone(thrown: unknown): boolean {
+  return thrown instanceof AppError && thrown.code === 'NOT_FOUND';
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'The presentation is not available as a file at the moment.');
 }

@@ -1,8 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { AppLogger } from '../../common/logging/app-logger.js';
 import { AppConfig } from '../../config/app-config.js';
 import { SiteSettings } from '../../config/site/site-settings.js';
+import { HashedFiles, versionOf } from '../prerendered/hashed-files.js';
 import { PublishedEntries } from '../prerendered/published-entries.js';
 
 /** The presentation as a file in one language. */
@@ -26,12 +28,16 @@ interface MadePdfs {
 @Injectable()
 export class PresentationPdfs {
   private readonly folder: string;
+  private readonly files = new HashedFiles();
+  /** The files that the log has named as not to be offered. */
+  private readonly reported = new Set<string>();
   private known: { version: string; made: MadePdfs | undefined } = { version: '', made: undefined };
 
   constructor(
     config: AppConfig,
     private readonly settings: SiteSettings,
     private readonly published: PublishedEntries,
+    private readonly logger: AppLogger,
   ) {
     this.folder = path.join(config.dataDir, 'presentation-pdf');
   }
@@ -65,14 +71,28 @@ export class PresentationPdfs {
     const list = path.join(this.folder, 'made.json');
     const found = await stat(list).catch(() => undefined);
     if (!found) return undefined;
-    const version = `${found.mtimeMs}:${found.size}:${found.ino}`;
+    const version = versionOf(found);
     if (version !== this.known.version) this.known = { version, made: await readMade(list) };
     return this.known.made;
   }
 
+  /**
+   * Whether the file can be read and is, byte for byte, what was made. The log says once that it is not: the command may have
+   * been run by somebody whose files the server may not read.
+   */
   private async isWhole(pdf: PresentationPdf): Promise<boolean> {
-    const found = await stat(this.pathOf(pdf)).catch(() => undefined);
-    return found?.isFile() === true && found.size === pdf.bytes;
+    const isWhole = (await this.files.hash(this.pathOf(pdf))) === pdf.sha256;
+    if (isWhole) this.reported.delete(pdf.file);
+    else if (!this.reported.has(pdf.file)) {
+      this.reported.add(pdf.file);
+      this.logger.warn(
+        'the presentation is not offered as PDF: a file is missing, cannot be read or is not whole',
+        {
+          file: pdf.file,
+        },
+      );
+    }
+    return isWhole;
   }
 }
 
