@@ -8,8 +8,9 @@ import { WithoutDatabase } from '../database/database-ready.guard.js';
 import { ApplicationPage, namesFile } from './application-page.js';
 import { isPageAddress, pageAt } from './known-routes.js';
 import { isIndexed } from './robots.js';
-import { SlidePictures } from './slide-pictures.js';
-import { findFile, sendStaticFile } from './static-file.js';
+import type { SlidePicture } from './slide-pictures/drawn-pictures.js';
+import { SlidePictures } from './slide-pictures/slide-pictures.js';
+import { findFile, sendStaticContent, sendStaticFile } from './static-file.js';
 
 /** The web: built remotes, the shell's files, and its page for every address that is left. Registered last. */
 @ApiExcludeController()
@@ -49,14 +50,13 @@ export class SiteController {
     const segments = (path ?? []).filter((one) => one !== '');
     const file = namesFile(segments) && !segments.at(-1)?.endsWith('.html') ? segments : undefined;
     const isSharing = segments[0] === 'sharing';
-    const found =
-      file &&
-      ((await findFile(this.config.web.shell, file)) ?? (isSharing && (await this.slidePictures.find(file))));
-    if (found) {
-      // Other sites show them beside a shared link.
-      if (isSharing) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-      return sendStaticFile(request, response, found);
-    }
+    const built = file && (await findFile(this.config.web.shell, file));
+    const picture =
+      built === undefined && isSharing && file ? await this.slidePictures.find(file) : undefined;
+    // Other sites show them beside a shared link.
+    if (isSharing && (built ?? picture)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (built) return sendStaticFile(request, response, built);
+    if (picture) return sendPicture(request, response, picture);
     if (file || !isPageAddress(segments)) throw notFound();
     const page = pageAt(segments, this.config.payment !== undefined);
     if (page.kind !== 'console' && page.exists && request.path !== page.address) {
@@ -67,6 +67,11 @@ export class SiteController {
     if (!isIndexed(segments)) response.setHeader('X-Robots-Tag', 'noindex');
     await this.page.send(request, response, page);
   }
+}
+
+async function sendPicture(request: Request, response: Response, picture: SlidePicture): Promise<void> {
+  if ('file' in picture) await sendStaticFile(request, response, picture.file);
+  else sendStaticContent(response, '.png', picture.content);
 }
 
 function isRemote(name: string, remotes: WebPaths['remotes']): name is keyof WebPaths['remotes'] {

@@ -10,7 +10,7 @@ import { CurrentSite } from './served-site.js';
 import { SiteController } from './site.controller.js';
 import { SiteConfigController } from './site-config.controller.js';
 import { SitemapController } from './sitemap.controller.js';
-import { SlidePictures } from './slide-pictures.js';
+import { SlidePictures } from './slide-pictures/slide-pictures.js';
 
 /** Serves the web. Must be the last module: its last route takes every address that is left. */
 @Module({

@@ -40,6 +40,12 @@ export async function sendStaticFile(request: Request, response: Response, file:
   await sendFile(response, sent.file, headers, { acceptRanges: false });
 }
 
+/** Sends what has no file, as `sendStaticFile` sends a file with this extension. */
+export function sendStaticContent(response: Response, extension: string, content: Buffer): void {
+  response.setHeader('Cache-Control', caching(extension));
+  response.type(extension).send(content);
+}
+
 /**
  * Sends a file with these headers. What describes the file is taken back when it cannot be sent: the answer that says so is
  * something else.

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { AppError } from '../../common/errors/app-error.js';
+import type { AppLogger } from '../../common/logging/app-logger.js';
+
+/** What the script of the deck's build is told. */
+export interface SlideOrder {
+  locale: 'en' | 'hi';
+  /** Counted from 1. */
+  number: number;
+  company: string;
+}
+
+/** A picture that takes longer is given up, in ms. */
+const MAX_MS = 20_000;
+const MAX_BYTES = 1024 * 1024;
+/** A slide that could not be drawn is tried again after this time, in ms. */
+const RETRY_MS = 60_000;
+/** Slides that wait for their turn or are being drawn; one takes a second. */
+const MAX_WAITING = 10;
+
+const run = promisify(execFile);
+
+/** Draws the pictures of slides, one at a time and each in a process of its own. */
+export class SlideDrawer {
+  /** When a slide could not be drawn, by key. */
+  private readonly failed = new Map<string, number>();
+  private waiting = 0;
+  private last: Promise<unknown> = Promise.resolve();
+  private readonly stopping = new AbortController();
+
+  constructor(private readonly logger: AppLogger) {}
+
+  /**
+   * @param key the same for the same picture
+   * @throws AppError UNAVAILABLE when it cannot be drawn now: too many wait, or it failed, be it in the last minute
+   */
+  async draw(key: string, script: string, order: SlideOrder): Promise<Buffer> {
+    const waitMs = (this.failed.get(key) ?? Number.NEGATIVE_INFINITY) + RETRY_MS - Date.now();
+    if (waitMs > 0) throw unavailable(waitMs / 1000);
+    if (this.waiting >= MAX_WAITING) throw unavailable(MAX_WAITING);
+    this.waiting += 1;
+    try {
+      const picture = await this.inTurn(() => this.run(script, order));
+      this.failed.delete(key);
+      return picture;
+    } catch (thrown) {
+      if (!this.stopping.signal.aborted) this.noteFailure(key, order, thrown);
+      throw unavailable(RETRY_MS / 1000);
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private noteFailure(key: string, { locale, number }: SlideOrder, thrown: unknown): void {
+    const now = Date.now();
+    for (const [other, at] of this.failed) if (at + RETRY_MS <= now) this.failed.delete(other);
+    this.failed.set(key, now);
+    this.logger.error('the picture of a slide could not be drawn', { locale, slide: number, err: thrown });
+  }
+
+  private async run(script: string, order: SlideOrder): Promise<Buffer> {
+    const { stdout } = await run(process.execPath, [script, JSON.stringify(order)], {
+      encoding: 'buffer',
+      // The code of a remote runs there: it is told nothing of this process's secrets.
+      env: { NODE_ENV: 'production' },
+      maxBuffer: MAX_BYTES,
+      timeout: MAX_MS,
+      killSignal: 'SIGKILL',
+      signal: this.stopping.signal,
+    });
+    if (stdout.length === 0) throw new Error('It drew nothing.');
+    return stdout;
+  }
+}
+
+function unavailable(retryAfterSeconds: number): AppError {
+  return new AppError('UNAVAILABLE', 'The picture cannot be drawn now.', { retryAfterSeconds });
+}

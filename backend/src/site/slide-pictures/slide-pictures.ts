@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { isSlideNumber } from '../../common/slide-count.js';
+import { AppConfig } from '../../config/app-config.js';
+import { SiteSettings } from '../../config/site/site-settings.js';
+import { HashedFiles, sha256 } from '../prerendered/hashed-files.js';
+import { DrawnPictures, type SlidePicture } from './drawn-pictures.js';
+import { SlideDrawer } from './slide-drawer.js';
+
+/** Of the deck's build; made by `frontend-presentation/webpack/slide-pictures-plugin.mjs`. */
+const SCRIPT = '.server/pictures/draw-slide.mjs';
+const NAME = /^presentation-(\d+)\.png$/;
+
+/**
+ * The pictures of shared links to slides, drawn when the first one asks and kept below DATA_DIR: there are sixty, and most
+ * are never asked for (docs/decisions/0068).
+ */
+@Injectable()
+export class SlidePictures implements OnApplicationShutdown {
+  private readonly files = new HashedFiles();
+  private readonly drawer: SlideDrawer;
+  private readonly drawn: DrawnPictures;
+  private readonly underWay = new Map<string, Promise<SlidePicture>>();
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly settings: SiteSettings,
+    logger: AppLogger,
+  ) {
+    this.drawer = new SlideDrawer(logger);
+    this.drawn = new DrawnPictures(path.join(config.dataDir, 'slide-pictures'), logger);
+  }
+
+  /**
+   * The picture of an address such as `/sharing/hi/presentation-7.png`; undefined when it is not that of a slide, or the build
+   * of the deck is not here.
+   *
+   * @throws AppError UNAVAILABLE when it cannot be drawn now
+   */
+  async find([, locale, file = '']: readonly string[]): Promise<SlidePicture | undefined> {
+    const slide = NAME.exec(file)?.[1] ?? '';
+    if ((locale !== 'en' && locale !== 'hi') || !isSlideNumber(slide)) return undefined;
+    const script = path.join(this.config.web.remotes.presentation, SCRIPT);
+    const [build, site] = await Promise.all([this.files.hash(script), this.settings.site()]);
+    if (!build) return undefined;
+    const set = sha256(JSON.stringify([build, site.name, site.nameHindi])).slice(0, 32);
+    const name = path.join(locale, file);
+    const company = locale === 'hi' ? (site.nameHindi ?? site.name) : site.name;
+    const key = path.join(set, name);
+    return this.once(key, async () => {
+      const drawn = await this.drawn.find(set, name);
+      if (drawn) return drawn;
+      const picture = await this.drawer.draw(key, script, { locale, number: Number(slide), company });
+      return this.drawn.keep(set, name, picture);
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.drawer.stop();
+  }
+
+  /** Who asks while somebody else's question is under way gets the same answer. */
+  private once(key: string, find: () => Promise<SlidePicture>): Promise<SlidePicture> {
+    const underWay = this.underWay.get(key) ?? find().finally(() => this.underWay.delete(key));
+    this.underWay.set(key, underWay);
+    return underWay;
+  }
+}
