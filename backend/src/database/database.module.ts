@@ -6,6 +6,7 @@ import { AppLogger } from '../common/logging/app-logger.js';
 import { AppConfig } from '../config/app-config.js';
 import { commonSettings } from './connection-settings.js';
 import { DatabaseErrorTranslator } from './database-error-translator.js';
+import { HeartbeatWatch } from './heartbeat-watch.js';
 import { retryWriteConflicts } from './retry-write-conflicts.js';
 import { SchemaReadiness } from './schema/schema-readiness.js';
 
@@ -21,7 +22,11 @@ mongoose.set('strictQuery', 'throw');
 @Global()
 @Module({
   imports: [MongooseModule.forRootAsync({ inject: [AppConfig, AppLogger], useFactory: connectionOptions })],
-  providers: [SchemaReadiness, { provide: ErrorTranslator, useClass: DatabaseErrorTranslator }],
+  providers: [
+    HeartbeatWatch,
+    SchemaReadiness,
+    { provide: ErrorTranslator, useClass: DatabaseErrorTranslator },
+  ],
   exports: [SchemaReadiness, ErrorTranslator],
 })
 export class DatabaseModule {}
