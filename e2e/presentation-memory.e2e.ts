@@ -4,10 +4,13 @@ import { pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
 
 /**
- * What a thousand changes may leave in the heap, in bytes: about 80 KiB were seen, which the engine keeps of code that runs
- * often. One element that is kept with each change would be more than twice as much.
+ * What 150 changes may leave in the heap, in bytes, in the part of the thousand that leaves least: 5 to 30 KiB were seen. One
+ * element that is kept with each change would be more in every part; code that the engine makes faster, which it does at a
+ * moment of its own, only in some.
  */
-const MAX_GROWTH = 256 * 1024;
+const MAX_GROWTH = 64 * 1024;
+const ROUNDS = 5;
+const PARTS = 7;
 const SLIDES = 30;
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -16,24 +19,29 @@ test.beforeEach(({ site, deck }) => (deck === 'standalone' ? undefined : pagesRe
 test('a thousand changes of slide leave nothing behind in memory', async ({ page }) => {
   await open(page, 1);
   const session = await page.context().newCDPSession(page);
-  // By then all code has become as fast as it will, which takes memory of its own.
-  await goRound(page, 20);
+  await goRound(page);
   const before = await memoryOf(page, session);
-  await goRound(page, 34);
-  const after = await memoryOf(page, session);
-  expect(after.nodes).toBe(before.nodes);
-  expect(after.listeners).toBe(before.listeners);
-  expect(after.heapBytes - before.heapBytes).toBeLessThan(MAX_GROWTH);
+  const growths: number[] = [];
+  let { heapBytes } = before;
+  for (let part = 0; part < PARTS; part += 1) {
+    await goRound(page);
+    const after = await memoryOf(page, session);
+    expect(after.nodes).toBe(before.nodes);
+    expect(after.listeners).toBe(before.listeners);
+    growths.push(after.heapBytes - heapBytes);
+    heapBytes = after.heapBytes;
+  }
+  expect(Math.min(...growths)).toBeLessThan(MAX_GROWTH);
 });
 
-/** Turns all thirty slides by their key, a change a frame, and ends on slide 1. */
-async function goRound(page: Page, rounds: number): Promise<void> {
+/** Turns all thirty slides by their key several times, a change a frame, and ends on slide 1. */
+async function goRound(page: Page): Promise<void> {
   await page.evaluate(async (changes) => {
     for (let change = 0; change < changes; change += 1) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
-  }, rounds * SLIDES);
+  }, ROUNDS * SLIDES);
   await expectSlide(page, 1);
   await page.waitForFunction(() => document.getAnimations().length === 0);
 }
