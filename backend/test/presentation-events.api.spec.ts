@@ -169,6 +169,16 @@ describe('the events of a presentation', () => {
     for (const phone of [...phones, next]) phone?.close();
   });
 
+  test('are given to one network only so often in one room, which is told when to come again', async () => {
+    const followers = await Promise.all(Array.from({ length: 250 }, () => follow(one.origin, room)));
+    const refused = await fetch(`${one.origin}/api/presentation-rooms/${room.code}/events`);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('30');
+    const presenter = await follow(one.origin, room, room.presenterKey);
+    const elsewhere = await openRoom(one.origin);
+    for (const stream of [...followers, presenter, await follow(one.origin, elsewhere)]) stream.close();
+  });
+
   test('are refused with a key of another room', async () => {
     const other = await openRoom(one.origin);
     await expect(follow(one.origin, room, other.presenterKey)).rejects.toThrow(/^401 /);

@@ -21,6 +21,7 @@ export function giveRoom() {
   const stateAnswers: Array<{ status: number; retryAfter?: string }> = [];
   const streams: Array<{ key: string | undefined; lastEvent: string | undefined }> = [];
   let status = 200;
+  let statusRetryAfter: string | undefined;
   let commandStatus: number | 'nothing' = 202;
   let commandRetryAfter: string | undefined;
   let hear: ((chunk: Chunk) => void) | undefined;
@@ -47,7 +48,9 @@ export function giveRoom() {
     const headers = init.headers as Record<string, string>;
     if (address.endsWith('/events')) {
       streams.push({ key: headers.authorization, lastEvent: headers['last-event-id'] });
-      return status === 0 ? Promise.reject(new TypeError('no network')) : answer(status);
+      return status === 0
+        ? Promise.reject(new TypeError('no network'))
+        : answer(status, {}, statusRetryAfter);
     }
     if (address === '/api/presentation-rooms') return answer(201, OPENED_ROOM);
     if (init.method === 'DELETE') return answer(204);
@@ -73,8 +76,9 @@ export function giveRoom() {
     streams,
     settle,
     /** How the room answers who wants to follow it; 0 is no network. */
-    answers: (code: number) => {
+    answers: (code: number, retryAfter?: string) => {
       status = code;
+      statusRetryAfter = retryAfter;
     },
     answersPresses: (code: number | 'nothing', retryAfter?: string) => {
       commandStatus = code;

@@ -29,7 +29,7 @@ export function FollowedDeck(props: FollowedDeckProps) {
     return (
       <section className="pr-live-page" lang={locale}>
         <h1 className="pr-live-page__title">{live.title}</h1>
-        <p role="status">{room.link === 'lost' ? live.lost : live.linking}</p>
+        <p role="status">{room.link === 'lost' || room.link === 'full' ? live[room.link] : live.linking}</p>
       </section>
     );
   return (
@@ -98,7 +98,7 @@ function FollowedFrame({ locale, site, code, slideTitles, room, live }: FramePro
           {isFollowing ? (
             <p className="pr-live__link" role="status">
               {room.link === 'linked' ? <TickIcon size={20} /> : <WarningIcon size={20} />}
-              {room.link === 'linked' ? messages.live : messages.lost}
+              {room.link === 'linked' ? messages.live : room.link === 'full' ? messages.full : messages.lost}
             </p>
           ) : (
             <button type="button" className="pr-live__return" onClick={followAgain}>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { useLocation } from 'frontend-shared/routing/router';
 import { MemoryRouter } from 'react-router-dom';
@@ -101,4 +101,20 @@ test('a presentation that has ended says thank you; a code that never was one sa
   await open();
   expect(screen.getByText(/There is no presentation with this code/)).toBeInTheDocument();
   expect(screen.getByLabelText('Code')).toBeInTheDocument();
+});
+
+test('who finds no place is told so and comes in as soon as one is free', async () => {
+  jest.useFakeTimers();
+  room.answers(429, '30');
+  await open();
+  expect(screen.getByText(/^Nobody else can join just now/)).toBeInTheDocument();
+  room.answers(200);
+  act(() => jest.advanceTimersByTime(29_000));
+  await room.settle();
+  expect(room.streams).toHaveLength(1);
+  act(() => jest.advanceTimersByTime(10_000));
+  await room.settle();
+  await room.says('state', roomState(4));
+  shows(4);
+  jest.useRealTimers();
 });

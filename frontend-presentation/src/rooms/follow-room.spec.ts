@@ -106,9 +106,12 @@ test('a phone that is back online does not wait', async () => {
   expect(states).toEqual(['lost', 'linked']);
 });
 
-test.each([429, 503])(
-  'after an answer %d nobody asks again before the moment that it names',
-  async (status) => {
+test.each([
+  [429, 'full'],
+  [503, 'lost'],
+] as const)(
+  'after an answer %d (%s) nobody asks again before the moment that it names',
+  async (status, state) => {
     follow(connection(status, { 'retry-after': '30' }), connection());
     await settle();
     jest.advanceTimersByTime(29_000);
@@ -118,7 +121,7 @@ test.each([429, 503])(
     expect(requests).toHaveLength(1);
     jest.advanceTimersByTime(10_000);
     await settle();
-    expect(states).toEqual(['lost', 'linked']);
+    expect(states).toEqual([state, 'linked']);
   },
 );
 

@@ -3,10 +3,10 @@ import { isTransient, pause, retryAfterMs } from './retry';
 import { eventsAddress, noteServerClock } from './room-api';
 
 /**
- * `linking` at first; `lost` when the connection is gone and is tried again; `ended` when there is no room with the code
+ * `linking` at first; `lost` when the connection is gone and is tried again; `full` when too many follow, and it is tried again; `ended` when there is no room with the code
  * (any more); `refused` when the key is of another room, or the room will never take this request.
  */
-export type LinkState = 'linking' | 'linked' | 'lost' | 'ended' | 'refused';
+export type LinkState = 'linking' | 'linked' | 'lost' | 'full' | 'ended' | 'refused';
 
 /** How one connection has ended. */
 interface Outcome {
@@ -60,7 +60,10 @@ export function followRoom({ code, key, onEvent, onState, ...options }: FollowOp
       });
       noteServerClock(response);
       if (response.status === 404) return { state: 'ended' };
-      if (isTransient(response.status)) return { state: 'lost', askedWaitMs: retryAfterMs(response) };
+      if (isTransient(response.status)) {
+        const state = response.status === 429 ? 'full' : 'lost';
+        return { state, askedWaitMs: retryAfterMs(response) };
+      }
       if (!response.ok) return { state: 'refused' };
       if (!response.body) return { state: 'lost' };
       onLinked();
@@ -85,7 +88,7 @@ export function followRoom({ code, key, onEvent, onState, ...options }: FollowOp
       });
       if (stop.signal.aborted) return;
       onState(state);
-      if (state !== 'lost') return;
+      if (state !== 'lost' && state !== 'full') return;
       // A hall that lost its network, or was asked to wait, comes back at different moments.
       if (askedWaitMs > 0) await pause(askedWaitMs * (1 + Math.random() / 4), stop.signal);
       else await pauseUntilBack(wait * (0.75 + Math.random() / 2), stop.signal);

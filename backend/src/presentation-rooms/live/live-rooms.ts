@@ -69,7 +69,7 @@ export class LiveRooms implements OnModuleDestroy {
   events(room: PresentationRoom, { role, network, lastCommand }: Listening): Observable<MessageEvent> {
     return new Observable<MessageEvent>((subscriber) => {
       const live = this.rooms.get(room._id) ?? new LiveRoom(room, this.processId);
-      const giveBack = this.limits.take(role, live.count(role), network);
+      const giveBack = this.limits.take({ role, present: live.count(role), room: room._id, network });
       this.rooms.set(room._id, live);
       live.update(room);
       const listener = new RoomListener(role, subscriber, lastCommand);

@@ -7,41 +7,76 @@ export const MAX_PER_ROOM: Readonly<Record<ListenerRole, number>> = {
   clicker: 8,
   follower: 400,
 };
-/** A whole hall sits behind one address. */
+/**
+ * Followers of one room from one network. A hall of two hundred sits behind one address and fits, with phones that are
+ * counted twice for a while because they came back before their lost connection was noticed. Whoever fills these places
+ * leaves 150 of the room to people from elsewhere.
+ */
+export const MAX_PER_NETWORK_IN_ROOM = 250;
+/** Followers of one network in all rooms: two halls and more sit behind the address of one campus. */
 export const MAX_PER_NETWORK = 600;
 /** All followers of one process; a stream costs some 30 KiB. */
 export const MAX_FOLLOWERS = 2_000;
-/** Seconds until whoever found no room may ask again. */
+/**
+ * Seconds until whoever found no place may ask again. A place is free as soon as somebody leaves; that a phone is gone
+ * without a word is noticed by the next comment or two of its stream, and one comes every 15 seconds.
+ */
 const RETRY_SECONDS = 30;
+
+/** Who wants to hear of a room. */
+interface WantedStream {
+  role: ListenerRole;
+  /** Streams of that role which the room has already. */
+  present: number;
+  /** Code of the room. */
+  room: string;
+  network: string;
+}
 
 /**
  * How many may follow at once. Those with a key are not counted against those without: the audience never keeps the
  * presenter out.
  */
 export class StreamLimits {
-  private readonly perNetwork = new Map<string, number>();
+  private readonly perNetwork = new Tally();
+  private readonly perNetworkInRoom = new Tally();
   private followers = 0;
 
   /**
    * Counts a stream until the answered function is called.
    *
-   * @param present streams of that role which the room has already
    * @throws AppError RATE_LIMITED
    */
-  take(role: ListenerRole, present: number, network: string): () => void {
+  take({ role, present, room, network }: WantedStream): () => void {
     if (present >= MAX_PER_ROOM[role]) throw rateLimited(RETRY_SECONDS);
     if (role !== 'follower') return () => undefined;
-    const before = this.perNetwork.get(network) ?? 0;
-    if (before >= MAX_PER_NETWORK || this.followers >= MAX_FOLLOWERS) throw rateLimited(RETRY_SECONDS);
-    this.perNetwork.set(network, before + 1);
-    this.followers += 1;
-    return () => this.giveBack(network);
+    const inRoom = `${room} ${network}`;
+    const isFull =
+      this.perNetworkInRoom.of(inRoom) >= MAX_PER_NETWORK_IN_ROOM ||
+      this.perNetwork.of(network) >= MAX_PER_NETWORK ||
+      this.followers >= MAX_FOLLOWERS;
+    if (isFull) throw rateLimited(RETRY_SECONDS);
+    const count = (by: 1 | -1) => {
+      this.perNetworkInRoom.add(inRoom, by);
+      this.perNetwork.add(network, by);
+      this.followers += by;
+    };
+    count(1);
+    return () => count(-1);
+  }
+}
+
+/** Numbers by name; a name that is at zero takes no memory. */
+class Tally {
+  private readonly counts = new Map<string, number>();
+
+  of(name: string): number {
+    return this.counts.get(name) ?? 0;
   }
 
-  private giveBack(network: string): void {
-    this.followers -= 1;
-    const left = (this.perNetwork.get(network) ?? 0) - 1;
-    if (left > 0) this.perNetwork.set(network, left);
-    else this.perNetwork.delete(network);
+  add(name: string, by: number): void {
+    const count = this.of(name) + by;
+    if (count > 0) this.counts.set(name, count);
+    else this.counts.delete(name);
   }
 }

@@ -66,6 +66,7 @@ export interface PresentingMessages {
     linking: string;
     linked: string;
     lost: string;
+    full: string;
     noDeck: string;
     ended: string;
     refused: string;
@@ -90,6 +91,7 @@ export interface PresentingMessages {
     linking: string;
     live: string;
     lost: string;
+    full: string;
     ended: string;
     unknown: string;
     own: (slide: number) => string;
