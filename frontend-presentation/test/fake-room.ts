@@ -20,6 +20,7 @@ export function giveRoom() {
   /** How the next states are answered; then every one is stored. */
   const stateAnswers: Array<{ status: number; retryAfter?: string }> = [];
   const streams: Array<{ key: string | undefined; lastEvent: string | undefined }> = [];
+  let openingStatus = 201;
   let status = 200;
   let statusRetryAfter: string | undefined;
   let commandStatus: number | 'nothing' = 202;
@@ -52,7 +53,7 @@ export function giveRoom() {
         ? Promise.reject(new TypeError('no network'))
         : answer(status, {}, statusRetryAfter);
     }
-    if (address === '/api/presentation-rooms') return answer(201, OPENED_ROOM);
+    if (address === '/api/presentation-rooms') return answer(openingStatus, OPENED_ROOM);
     if (init.method === 'DELETE') return answer(204);
     if (init.method === 'PUT') {
       const state = JSON.parse(String(init.body));
@@ -79,6 +80,10 @@ export function giveRoom() {
     answers: (code: number, retryAfter?: string) => {
       status = code;
       statusRetryAfter = retryAfter;
+    },
+    /** How the API answers who opens a room. */
+    answersOpening: (code: number) => {
+      openingStatus = code;
     },
     answersPresses: (code: number | 'nothing', retryAfter?: string) => {
       commandStatus = code;

@@ -2,9 +2,15 @@ import { randomId } from '../../rooms/random-id';
 import { keepAwake } from '../screen/keep-awake';
 import type { DeckStore } from '../state/deck-store';
 import { bindDeck } from './bind-deck';
-import { Presentation } from './presentation';
+import { Presentation, type PresentationState } from './presentation';
 import { RoomHost } from './room-host';
-import { channelOfWindowName, readSession, type WindowSession, writeSession } from './window-session';
+import {
+  channelOfWindowName,
+  readSession,
+  removeSession,
+  type WindowSession,
+  writeSession,
+} from './window-session';
 
 /** The deck's window as part of a presentation of several windows and phones. */
 export interface DeckWindow {
@@ -54,8 +60,12 @@ function begin(deck: DeckStore, session: WindowSession): Held {
     },
     onRoom: (wanted) => void (wanted === 'open' ? host.open() : host.close()),
   });
-  let { shared, room } = session;
-  const save = () => writeSession('deck', { channel: session.channel, shared, room });
+  let { shared, room, wasLinked } = session;
+  // A dialog that was opened and closed again is no presentation yet: nothing of it is kept.
+  const save = () => {
+    if (room || wasLinked) writeSession('deck', { channel: session.channel, shared, room, wasLinked });
+    else removeSession('deck');
+  };
   const host = new RoomHost({
     presentation,
     count: deck.getState().count,
@@ -68,10 +78,12 @@ function begin(deck: DeckStore, session: WindowSession): Held {
   if (session.shared && session.shared.slide !== current) presentation.act({ slide: current, blank: false });
   const stopBinding = bindDeck(deck, presentation);
   const stopSaving = presentation.store.subscribe((state, before) => {
-    if (state.shared === before.shared) return;
+    if (state.shared === before.shared && state.isLinked === before.isLinked) return;
     shared = state.shared;
+    wasLinked ||= state.isLinked;
     save();
   });
+  const letSleep = keepAwakeWhile(presentation, isGiven);
   const leave = () => presentation.leave();
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && presentation.join();
   window.addEventListener('pagehide', leave);
@@ -79,8 +91,6 @@ function begin(deck: DeckStore, session: WindowSession): Held {
   presentation.join();
   save();
   if (room) host.resume(room);
-  // The laptop behind the projector must not go to sleep between two slides.
-  const letSleep = keepAwake();
   const stop = () => {
     letSleep();
     window.removeEventListener('pagehide', leave);
@@ -91,4 +101,30 @@ function begin(deck: DeckStore, session: WindowSession): Held {
     presentation.leave();
   };
   return { presentation, channel: session.channel, stop };
+}
+
+/** Somebody gives the presentation: with a presenter's window, or with a room that phones are linked to or can be. */
+function isGiven({ isLinked, room }: PresentationState): boolean {
+  return isLinked || (room !== null && room.state !== 'ended' && room.state !== 'failed');
+}
+
+/** The laptop behind the projector must not go to sleep between two slides, and may as soon as the talk is over. */
+function keepAwakeWhile(
+  { store }: Presentation,
+  condition: (state: PresentationState) => boolean,
+): () => void {
+  let letSleep: (() => void) | undefined;
+  const follow = (isWanted: boolean) => {
+    if (isWanted) letSleep ??= keepAwake();
+    else {
+      letSleep?.();
+      letSleep = undefined;
+    }
+  };
+  const unsubscribe = store.subscribe((state) => follow(condition(state)));
+  follow(condition(store.getState()));
+  return () => {
+    unsubscribe();
+    follow(false);
+  };
 }

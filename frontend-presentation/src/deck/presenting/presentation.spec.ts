@@ -70,6 +70,7 @@ test('two decks of one browser do not hear each other', () => {
 
 test('a duplicated tab, whose storage is a copy, begins a presentation of its own', async () => {
   const first = openDeck(3);
+  openPresenter(first.channel);
   const copy = openDeck(3);
   await Promise.resolve();
   copy.deck.getState().last();
@@ -79,6 +80,7 @@ test('a duplicated tab, whose storage is a copy, begins a presentation of its ow
 
 test('a deck that is loaded anew goes on where it was, and takes what was done meanwhile', () => {
   const before = openDeck(3);
+  openPresenter(before.channel).close();
   before.deck.getState().next();
   before.deck.getState().toggleBlank();
   leaveDeckWindow(before.deck);
@@ -96,9 +98,9 @@ test('a deck that is loaded anew goes on where it was, and takes what was done m
 
 test('an address that was asked for counts as the last action', () => {
   const before = openDeck(3);
+  const speaker = openPresenter(before.channel);
   before.deck.getState().next();
   leaveDeckWindow(before.deck);
-  const speaker = openPresenter(before.channel);
   const again = openDeck(20);
   expect([shown(again.deck), shown(speaker.deck)]).toEqual([21, 21]);
 });

@@ -18,6 +18,8 @@ export interface WindowSession {
   channel: string;
   shared?: SharedState | undefined;
   room?: OpenRoom | undefined;
+  /** Of a deck: a presenter's window was linked to it, and may come back. */
+  wasLinked?: boolean | undefined;
 }
 
 /** Where a deck keeps it, and where a presenter's window does: the one opens the other with a copy of its storage. */
@@ -28,10 +30,15 @@ const WINDOW_NAME = 'deck-';
 /** What this tab kept; undefined when it has presented nothing or its storage is closed. */
 export function readSession(role: WindowRole): WindowSession | undefined {
   try {
-    const { channel, shared, room } = JSON.parse(sessionStorage.getItem(KEYS[role]) ?? '{}');
+    const { channel, shared, room, wasLinked } = JSON.parse(sessionStorage.getItem(KEYS[role]) ?? '{}');
     if (typeof channel !== 'string') return undefined;
     const isRoom = [room?.code, room?.presenterKey, room?.clickerKey].every((one) => typeof one === 'string');
-    return { channel, shared: parseSharedState(shared), room: isRoom ? (room as OpenRoom) : undefined };
+    return {
+      channel,
+      shared: parseSharedState(shared),
+      room: isRoom ? (room as OpenRoom) : undefined,
+      wasLinked: wasLinked === true,
+    };
   } catch {
     return undefined;
   }
@@ -41,6 +48,13 @@ export function readSession(role: WindowRole): WindowSession | undefined {
 export function writeSession(role: WindowRole, session: WindowSession): void {
   try {
     sessionStorage.setItem(KEYS[role], JSON.stringify(session));
+  } catch {}
+}
+
+/** The tab is part of no presentation any more. */
+export function removeSession(role: WindowRole): void {
+  try {
+    sessionStorage.removeItem(KEYS[role]);
   } catch {}
 }
 

@@ -48,6 +48,16 @@ test('a page that goes while it is being asked for gives it back', async () => {
   expect(awake.held()).toBe(0);
 });
 
+test('a page that was hidden and back while it was being asked for keeps the screen awake once, and lets go', async () => {
+  letSleep = keepAwake();
+  showPage(true);
+  await settle();
+  expect(awake.held()).toBe(1);
+  letSleep();
+  await settle();
+  expect(awake.held()).toBe(0);
+});
+
 test('a browser that refuses it or does not know it does no harm', async () => {
   awake.refuse();
   letSleep = keepAwake();

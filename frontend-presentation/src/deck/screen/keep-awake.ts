@@ -9,8 +9,10 @@ export function keepAwake(): () => void {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     try {
       const taken = await navigator.wakeLock.request('screen');
-      lock = taken;
-      if (!isHere) await taken.release();
+      // A page that is hidden and back while it asks gets two.
+      const superfluous = isHere ? lock : taken;
+      if (isHere) lock = taken;
+      await superfluous?.release();
     } catch {
       // A nearly empty battery refuses it: the screen then sleeps as it always does.
     }
