@@ -14,9 +14,13 @@ const PARTS = 7;
 const SLIDES = 30;
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ site, deck }) => (deck === 'standalone' ? undefined : pagesReady(site.url)));
 
-test('a thousand changes of slide leave nothing behind in memory', async ({ page }) => {
+// The engine is the same where the deck stands alone, and a thousand changes are long.
+test('a thousand changes of slide leave nothing behind in memory', { tag: '@composed' }, async ({
+  page,
+  site,
+}) => {
+  await pagesReady(site.url);
   await open(page, 1);
   const session = await page.context().newCDPSession(page);
   await goRound(page);
