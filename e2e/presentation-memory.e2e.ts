@@ -13,7 +13,7 @@ const ROUNDS = 5;
 const PARTS = 7;
 const SLIDES = 30;
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 800, height: 450 } });
 
 // The engine is the same where the deck stands alone, and a thousand changes are long.
 test('a thousand changes of slide leave nothing behind in memory', { tag: '@composed' }, async ({

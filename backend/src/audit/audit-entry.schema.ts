@@ -9,9 +9,19 @@ export interface AuditSubject {
   reference?: string;
 }
 
-/** One entry of the audit log. None is removed; what may tell of a person goes when the record is erased. */
+/**
+ * One entry of the audit log. None is removed; what may tell of a person goes when the record is erased. Each carries the
+ * hash of the one before it (`audit-chain.ts`); entries from before there was a chain have neither place nor hash.
+ */
 export interface AuditEntry {
   _id: Types.ObjectId;
+  /** Its place in the chain, from 1, without gaps. */
+  position?: number;
+  /** Hash of the entry before; empty in the first. SHA-256 in base64url, as all hashes here. */
+  previousHash?: string;
+  hash?: string;
+  /** Stands in the hash for what an erasure takes out: `digest` is made of it and of `salt`, which goes with it. */
+  personal?: { digest: string; salt?: string };
   /** Makes writing repeatable: two entries never share one. */
   key?: string;
   /** Dotted words: `admin.login`, `application.status_changed`. */
@@ -31,6 +41,12 @@ export interface AuditEntry {
 }
 
 export const AUDIT_ENTRY = 'AuditEntry';
+/** Index that keeps two entries from sharing a key. */
+export const ENTRY_KEY_INDEX = 'audit_entries_key';
+/** Index that keeps two entries from sharing a place. */
+export const CHAIN_INDEX = 'audit_entries_chain';
+/** Entries that have a place in the chain. */
+export const IN_CHAIN = { position: { $gt: 0 } };
 
 const text = { type: String, required: true };
 const actorSchema = new Schema<AuditActor>({ adminId: text, email: text }, { _id: false, strict: 'throw' });
@@ -40,8 +56,17 @@ const subjectSchema = new Schema<AuditSubject>(
   { _id: false, id: false, strict: 'throw' },
 );
 
+const personalSchema = new Schema<NonNullable<AuditEntry['personal']>>(
+  { digest: text, salt: String },
+  { _id: false, strict: 'throw' },
+);
+
 export const auditEntrySchema = new Schema<AuditEntry>(
   {
+    position: Number,
+    previousHash: String,
+    hash: String,
+    personal: { type: personalSchema },
     key: String,
     action: text,
     actor: { type: actorSchema, default: null },
@@ -62,5 +87,10 @@ auditEntrySchema.index(
 );
 auditEntrySchema.index(
   { key: 1 },
-  { name: 'audit_entries_key', unique: true, partialFilterExpression: { key: { $type: 'string' } } },
+  { name: ENTRY_KEY_INDEX, unique: true, partialFilterExpression: { key: { $type: 'string' } } },
+);
+// In the order of the chain; two processes that follow the same entry find out here.
+auditEntrySchema.index(
+  { position: 1 },
+  { name: CHAIN_INDEX, unique: true, partialFilterExpression: IN_CHAIN },
 );

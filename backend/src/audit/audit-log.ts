@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditRepository } from './audit.repository.js';
 import type { AuditActor } from './audit-actor.js';
 import type { AuditEntry, AuditSubject } from './audit-entry.schema.js';
+import { type ChainReport, verifyChain } from './verify-chain.js';
 import { withoutSecrets } from './without-secrets.js';
 
 /** What happened, as other modules tell it. */
@@ -35,15 +36,14 @@ export class AuditLog {
    * so that nothing is handed out unrecorded.
    */
   async record(event: AuditEvent): Promise<void> {
-    const { key, before, after, detail, at = new Date(), ...rest } = event;
-    const entry = {
+    const { before, after, detail, at = new Date(), ...rest } = event;
+    await this.entries.add({
       ...rest,
       at,
       ...(before ? { before: withoutSecrets(before) } : {}),
       ...(after ? { after: withoutSecrets(after) } : {}),
       ...(detail ? { detail: withoutSecrets(detail) } : {}),
-    };
-    await (key === undefined ? this.entries.add(entry) : this.entries.addOnce({ ...entry, key }));
+    });
   }
 
   /** What was done to one record, newest first, at most 200 entries. */
@@ -57,5 +57,18 @@ export class AuditLog {
    */
   forgetPerson(kind: string, id: string): Promise<void> {
     return this.entries.removePersonal(kind, id);
+  }
+
+  /**
+   * Reads the whole chain and says what does not fit.
+   * @param kept hash of an entry that somebody has kept
+   */
+  verify(kept?: string): Promise<ChainReport> {
+    return verifyChain(this.entries.chain(), kept);
+  }
+
+  /** Entries from before there was a chain, which nothing can be said about. */
+  countOutsideChain(): Promise<number> {
+    return this.entries.countOutsideChain();
   }
 }

@@ -2,24 +2,30 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { duplicateKeyIndex } from '../database/database-errors.js';
-import { AUDIT_ENTRY, type AuditEntry } from './audit-entry.schema.js';
+import { type AuditContent, type ChainEnd, chained, EMPTY_CHAIN } from './audit-chain.js';
+import {
+  AUDIT_ENTRY,
+  type AuditEntry,
+  CHAIN_INDEX,
+  ENTRY_KEY_INDEX,
+  IN_CHAIN,
+} from './audit-entry.schema.js';
 
 /** Adds and reads entries. None is ever removed, and none changes but for `removePersonal`. */
 @Injectable()
 export class AuditRepository {
+  /** The entry that is being added; those of one process follow each other. */
+  private last: Promise<unknown> = Promise.resolve();
+  /** As this process knows it; another may have added entries since. */
+  private end: ChainEnd | undefined;
+
   constructor(@InjectModel(AUDIT_ENTRY) private readonly entries: Model<AuditEntry>) {}
 
-  async add(entry: Omit<AuditEntry, '_id'>): Promise<void> {
-    await this.entries.create(entry);
-  }
-
-  /** Adds the entry unless one with its key is there. */
-  async addOnce(entry: Omit<AuditEntry, '_id'> & { key: string }): Promise<void> {
-    try {
-      await this.entries.create(entry);
-    } catch (thrown) {
-      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
-    }
+  /** Adds the entry at the end of the chain, unless one with its key is there. */
+  add(content: AuditContent): Promise<void> {
+    const turn = this.last.then(() => this.append(content));
+    this.last = turn.catch(() => undefined);
+    return turn;
   }
 
   /** The entries about one record or account, the newest first. */
@@ -31,11 +37,46 @@ export class AuditRepository {
       .lean<AuditEntry[]>();
   }
 
+  /** All entries of the chain from its beginning, one after the other. */
+  chain(): AsyncIterable<AuditEntry> {
+    return this.entries.find(IN_CHAIN).sort({ position: 1 }).lean<AuditEntry[]>().cursor();
+  }
+
+  /** Entries from before there was a chain. */
+  countOutsideChain(): Promise<number> {
+    return this.entries.countDocuments({ position: { $exists: false } }).exec();
+  }
+
   /** Takes what may tell of a person out of the entries about a record that is erased. Repeatable. */
   async removePersonal(kind: string, id: string): Promise<void> {
     await this.entries.updateMany(
       { 'subject.kind': kind, 'subject.id': id },
-      { $unset: { 'subject.reference': 1, 'before.reason': 1, 'after.reason': 1 } },
+      { $unset: { 'subject.reference': 1, 'before.reason': 1, 'after.reason': 1, 'personal.salt': 1 } },
     );
+  }
+
+  private async append(content: AuditContent): Promise<void> {
+    for (;;) {
+      const entry = chained(content, this.end ?? (await this.findEnd()));
+      // Known again once it is stored: a failure does not say whether it was.
+      this.end = undefined;
+      try {
+        await this.entries.create(entry);
+        this.end = { position: entry.position, hash: entry.hash };
+        return;
+      } catch (thrown) {
+        const index = duplicateKeyIndex(thrown);
+        if (index === ENTRY_KEY_INDEX) return;
+        if (index !== CHAIN_INDEX) throw thrown;
+      }
+    }
+  }
+
+  private async findEnd(): Promise<ChainEnd> {
+    const last = await this.entries
+      .findOne(IN_CHAIN, { position: 1, hash: 1 })
+      .sort({ position: -1 })
+      .lean<Required<Pick<AuditEntry, 'position' | 'hash'>>>();
+    return last ?? EMPTY_CHAIN;
   }
 }

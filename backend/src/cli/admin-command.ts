@@ -5,6 +5,7 @@ import { AccountsService } from '../admin/accounts/accounts.service.js';
 import { PasswordHasher } from '../admin/passwords/password-hasher.js';
 import { PasswordRules } from '../admin/passwords/password-rules.js';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { isEmail } from '../common/fields/text-fields.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
 import { KeyRotation } from '../submissions/key-rotation.js';
@@ -27,6 +28,7 @@ const USAGE = `Usage:
   admin reset-password --email <address>                        sets a new password and ends its sessions
   admin erase --reference <FA-7K3M9Q>                           erases what somebody sent: record, papers, mails, notes
   admin rewrap                                                  encrypts what is kept with the present DATA_ENCRYPTION_KEY
+  admin verify-audit [--kept <hash>]                            finds entries of the audit log that were changed or removed
 
 A password is asked for; leave it empty to have one made up and printed once. From a pipe it is the first line.
 Permissions: ${PERMISSIONS.join(', ')}`;
@@ -53,6 +55,10 @@ export function readAdminCommand(
     case 'rewrap':
       readOptions(rest, []);
       return rewrap;
+    case 'verify-audit': {
+      const { kept } = readOptions(rest, ['kept']);
+      return (app, terminal) => verifyAudit(app, terminal, kept);
+    }
     default:
       throw new CommandError(USAGE);
   }
@@ -112,6 +118,22 @@ async function rewrap(app: INestApplicationContext, terminal: Terminal): Promise
     );
   }
   terminal.print('Everything is under the present key: DATA_ENCRYPTION_KEYS_PREVIOUS can be emptied.');
+}
+
+/** The last hash, kept elsewhere, also tells of a log that was made anew as a whole, or of which the end was cut off. */
+async function verifyAudit(app: INestApplicationContext, terminal: Terminal, kept?: string): Promise<void> {
+  const log = app.get(AuditLog);
+  const { entries, last, problems, holdsKept } = await log.verify(kept);
+  const older = await log.countOutsideChain();
+  if (older > 0) terminal.print(`${older} entries are older than the chain: nothing can be said about them.`);
+  if (problems.count > 0) {
+    const more = problems.count - problems.named.length;
+    const rest = more > 0 ? [`And ${more} more.`] : [];
+    throw new CommandError(['The audit log was tampered with.', ...problems.named, ...rest].join('\n'));
+  }
+  if (kept !== undefined && !holdsKept) throw new CommandError('No entry has the hash that was kept.');
+  terminal.print(`${entries} entries follow each other without a gap, and none was changed.`);
+  if (last) terminal.print(`The last is of ${last.at.toISOString()}. Keep its hash elsewhere: ${last.hash}`);
 }
 
 interface ChosenPassword {
