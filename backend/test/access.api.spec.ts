@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import request from 'supertest';
 import { PERMISSIONS } from '../src/admin/permissions.js';
 import { ProbeModule, UnmarkedModule } from './support/probe.module.js';
-import { declaredRoutes, expressRoutes } from './support/routes.js';
+import { admitted, declaredRoutes, expressRoutes } from './support/routes.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('who may call', () => {
@@ -47,6 +49,14 @@ describe('who may call', () => {
       }),
     );
     expect(answers).toEqual(closed.map(({ name }) => `${name} 401`));
+  });
+
+  test('docs/security.md has each route of the product with who may call it', () => {
+    const ours = declaredRoutes(running.app).filter(({ name }) => !/\/(probe|unmarked)\b/.test(name));
+    const rows = ours.map((route) => `${route.name} | ${admitted(route)}`).sort();
+    const page = readFileSync(path.join(__dirname, '../../docs/security.md'), 'utf8');
+    const written = [...page.matchAll(/^\| `([A-Z]+ \/[^`]*)`\s*\|\s*(.*?)\s*\|$/gm)];
+    expect(written.map(([, route, who]) => `${route} | ${who}`)).toEqual(rows);
   });
 
   test('an address with an encoded letter is guarded as well', async () => {

@@ -79,6 +79,24 @@ describe('what search engines and phones ask for', () => {
     ]);
   });
 
+  test('security.txt says whom to tell of a weakness, for less than a year', async () => {
+    const answer = await get('/.well-known/security.txt').expect(200);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const fields = answer.text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/).slice(0, 2));
+    expect(fields.filter(([name]) => name !== 'Expires')).toEqual([
+      ['Contact', `mailto:${COMPANY.supportEmail}`],
+      ['Contact', `${ORIGIN}/contact`],
+      ['Preferred-Languages', 'en, hi'],
+      ['Canonical', `${ORIGIN}/.well-known/security.txt`],
+    ]);
+    const left = Date.parse(Object.fromEntries(fields).Expires) - Date.now();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(365 * 86_400_000);
+  });
+
   test('the manifest has the name of the company and icons of both kinds', async () => {
     const answer = await get('/manifest.webmanifest').buffer(true).expect(200);
     expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');

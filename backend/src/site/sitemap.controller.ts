@@ -5,12 +5,13 @@ import { SiteSettings } from '../config/site/site-settings.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
 import { manifest } from './manifest.js';
 import { robots } from './robots.js';
+import { securityTxt } from './security-txt.js';
 import { sitemap } from './sitemap.js';
 
 /** They follow the site configuration, which may change while the server runs. */
 const KEPT_FOR = 'public, max-age=3600';
 
-/** What search engines and phones ask a site for by fixed names. */
+/** What search engines, phones and finders of weaknesses ask a site for by fixed names. */
 @ApiExcludeController()
 @Controller()
 @Public()
@@ -30,6 +31,13 @@ export class SitemapController {
   @Header('Cache-Control', KEPT_FOR)
   async robots(): Promise<string> {
     return robots(await this.origin());
+  }
+
+  @Get('.well-known/security.txt')
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Header('Cache-Control', KEPT_FOR)
+  async securityTxt(): Promise<string> {
+    return securityTxt(await this.origin(), (await this.settings.site()).supportEmail, new Date());
   }
 
   @Get('manifest.webmanifest')

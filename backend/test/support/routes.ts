@@ -2,7 +2,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { PUBLIC, REQUIRED_PERMISSIONS } from '../../src/common/access/access.decorators.js';
+import { ANY_PERMISSION, PUBLIC, REQUIRED_PERMISSIONS } from '../../src/common/access/access.decorators.js';
 
 export interface DeclaredRoute {
   /** `GET /api/apply-factory/:id` */
@@ -10,6 +10,8 @@ export interface DeclaredRoute {
   isPublic: boolean;
   /** Undefined when the handler does not say. */
   permissions?: string[];
+  /** One of them is enough. */
+  anyPermission: boolean;
 }
 
 /** Every handler of every controller that the running application has. */
@@ -19,6 +21,14 @@ export function declaredRoutes(app: NestExpressApplication): DeclaredRoute[] {
     for (const wrapper of module.controllers.values()) controllers.add(wrapper.metatype as Type);
   }
   return [...controllers].flatMap(routesOf);
+}
+
+/** Who may call a route, in words. */
+export function admitted({ isPublic, permissions, anyPermission }: DeclaredRoute): string {
+  if (isPublic) return 'anyone';
+  if (permissions === undefined) return 'nobody';
+  if (permissions.length === 0) return 'who is signed in';
+  return permissions.map((one) => `\`${one}\``).join(anyPermission ? ' or ' : ' and ');
 }
 
 function routesOf(controller: Type): DeclaredRoute[] {
@@ -34,6 +44,7 @@ function routesOf(controller: Type): DeclaredRoute[] {
         name: `${verb} /${[base, path].map(withoutSlashes).filter(Boolean).join('/')}`,
         isPublic: marked(PUBLIC, handler, controller) === true,
         permissions: marked(REQUIRED_PERMISSIONS, handler, controller) as string[] | undefined,
+        anyPermission: marked(ANY_PERMISSION, handler, controller) === true,
       },
     ];
   });

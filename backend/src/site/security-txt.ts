@@ -1,0 +1,21 @@
+/** What it says holds for so long; readers are to doubt an older copy. In days; RFC 9116 asks for less than a year. */
+const HOLDS_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/**
+ * `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness, and how.
+ *
+ * @param origin address of the site, as in canonical links
+ * @param email where the site is written to
+ */
+export function securityTxt(origin: string, email: string, now: Date): string {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Contact: ${origin}/contact`,
+    `Expires: ${new Date(today + HOLDS_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
