@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
 import { PERMISSIONS } from '../src/admin/permissions.js';
+import { administratorWith } from './support/factories/administrators.js';
 import { ProbeModule, UnmarkedModule } from './support/probe.module.js';
 import { admitted, declaredRoutes, expressRoutes } from './support/routes.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -12,6 +13,14 @@ describe('who may call', () => {
     running = await startTestApp({ imports: [ProbeModule, UnmarkedModule] });
   });
   afterAll(() => running.close());
+
+  /** Calls a route with nothing in it that could be done. */
+  const call = (route: string, token?: string) => {
+    const [method = '', address = ''] = route.split(' ');
+    const sent = request(running.origin)[method.toLowerCase() as 'get'](address.replace(/:\w+/g, 'x'));
+    return token === undefined ? sent : sent.auth(token, { type: 'bearer' });
+  };
+  const isRefused = ({ status, body }: request.Response) => status === 403 && body.code === 'FORBIDDEN';
 
   const unmarked = () =>
     declaredRoutes(running.app)
@@ -39,16 +48,26 @@ describe('who may call', () => {
 
   test('every route that is not public answers 401 without a token, whatever is sent', async () => {
     const closed = declaredRoutes(running.app).filter((route) => !route.isPublic);
-    const answers = await Promise.all(
-      closed.map(async ({ name }) => {
-        const [method = '', path = ''] = name.split(' ');
-        const answer = await request(running.origin)[method.toLowerCase() as 'get'](
-          path.replace(/:\w+/g, 'x'),
-        );
-        return `${name} ${answer.status}`;
-      }),
-    );
+    const answers = await Promise.all(closed.map(async ({ name }) => `${name} ${(await call(name)).status}`));
     expect(answers).toEqual(closed.map(({ name }) => `${name} 401`));
+  });
+
+  test('an account with a single permission may call what asks for no other, and nothing else', async () => {
+    const closed = declaredRoutes(running.app).filter((route) => !route.isPublic && route.permissions);
+    for (const permission of [undefined, ...PERMISSIONS]) {
+      const { token } = await administratorWith(running, permission ? [permission] : []);
+      const answers = await Promise.all(
+        closed.map(
+          async ({ name }) => `${name} ${isRefused(await call(name, token)) ? 'refused' : 'let in'}`,
+        ),
+      );
+      const expected = closed.map(({ name, permissions = [], anyPermission }) => {
+        const held = permissions.filter((one) => one === permission);
+        const admits = anyPermission ? held.length > 0 : held.length === permissions.length;
+        return `${name} ${admits ? 'let in' : 'refused'}`;
+      });
+      expect({ permission, answers }).toEqual({ permission, answers: expected });
+    }
   });
 
   test('docs/security.md has each route of the product with who may call it', () => {
