@@ -18,6 +18,9 @@ interface Sent {
 const SCANS = /COLLSCAN|Seq Scan|"Index Name":"_id_"/;
 const SORTS = /"stage":"SORT"|"Node Type":"(Incremental )?Sort"/;
 
+/** Id of an account. */
+const SOMEBODY = 'f'.repeat(24);
+
 describe('a list', () => {
   let running: TestApp;
   let reader: LoggedIn;
@@ -28,6 +31,7 @@ describe('a list', () => {
       'contacts:read',
       'shareholders:read',
       'subscriptions:read',
+      'audit:read',
     ]);
     await storeApplications(running, [
       { name: 'Ram Kumar', location: 'Hajipur, Bihar', email: 'ram.k@example.org' },
@@ -61,10 +65,11 @@ describe('a list', () => {
     } finally {
       for (const spy of spies) spy.mockRestore();
     }
-    const lists = /^(factory_applications|contact_messages|shareholders|subscriptions)$/;
+    const lists = /^(factory_applications|contact_messages|shareholders|subscriptions|audit_entries)$/;
     // The server's own work goes on meanwhile.
     return sent.filter(
-      ({ collection, filter }) => lists.test(collection) && !('pendingEffects.dueAt' in filter),
+      ({ collection, filter }) =>
+        lists.test(collection) && !('pendingEffects.dueAt' in filter || 'position' in filter),
     );
   }
 
@@ -117,6 +122,18 @@ describe('a list', () => {
     ],
     ['/api/shareholder', [...everywhere, 'status=pending', 'status=pending&q=kumar&sort=name']],
     ['/api/subscription', [...everywhere, 'status=active', 'status=active&q=kumar&sort=name']],
+    [
+      '/api/admin/audit',
+      [
+        '',
+        day,
+        `person=${SOMEBODY}`,
+        `person=${SOMEBODY}&action=admin.login&${day}`,
+        'action=admin.login',
+        'kind=admin',
+        `kind=admin&record=${SOMEBODY}&${day}`,
+      ],
+    ],
   ];
 
   test.each(lists)('of %s is read along an index, never by scanning', async (path, queries) => {

@@ -80,11 +80,21 @@ export const auditEntrySchema = new Schema<AuditEntry>(
   { collection: 'audit_entries', versionKey: false, strict: 'throw' },
 );
 
-auditEntrySchema.index({ at: -1, _id: -1 }, { name: 'audit_entries_newest' });
-auditEntrySchema.index(
-  { 'subject.kind': 1, 'subject.id': 1, at: -1, _id: -1 },
-  { name: 'audit_entries_of_subject' },
-);
+/** Indexes along which the log is read, the newest entry first, by what they narrow it to. */
+export const READ_INDEXES = {
+  record: 'audit_entries_of_subject',
+  person: 'audit_entries_of_person',
+  action: 'audit_entries_of_action',
+  kind: 'audit_entries_of_kind',
+  all: 'audit_entries_newest',
+} as const;
+
+const newestFirst = { at: -1, _id: -1 } as const;
+auditEntrySchema.index({ 'subject.kind': 1, 'subject.id': 1, ...newestFirst }, { name: READ_INDEXES.record });
+auditEntrySchema.index({ 'actor.adminId': 1, ...newestFirst }, { name: READ_INDEXES.person });
+auditEntrySchema.index({ action: 1, ...newestFirst }, { name: READ_INDEXES.action });
+auditEntrySchema.index({ 'subject.kind': 1, ...newestFirst }, { name: READ_INDEXES.kind });
+auditEntrySchema.index(newestFirst, { name: READ_INDEXES.all });
 auditEntrySchema.index(
   { key: 1 },
   { name: ENTRY_KEY_INDEX, unique: true, partialFilterExpression: { key: { $type: 'string' } } },

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { fieldError } from '../common/errors/app-error.js';
+import { endOf, startOf } from '../common/lists/indian-days.js';
+import { DEFAULT_PAGE } from '../common/lists/page-fields.js';
 import { AuditRepository } from './audit.repository.js';
 import type { AuditActor } from './audit-actor.js';
 import type { AuditEntry, AuditSubject } from './audit-entry.schema.js';
+import type { AuditListQuery } from './dto/audit-list.query.js';
 import { type ChainReport, verifyChain } from './verify-chain.js';
 import { withoutSecrets } from './without-secrets.js';
 
@@ -44,6 +48,22 @@ export class AuditLog {
       ...(after ? { after: withoutSecrets(after) } : {}),
       ...(detail ? { detail: withoutSecrets(detail) } : {}),
     });
+  }
+
+  /**
+   * A page of the log, newest first, as far as it is asked for.
+   *
+   * @throws AppError VALIDATION_FAILED on `record` without its kind
+   */
+  list({ person, action, kind, record, from, to, limit = DEFAULT_PAGE, cursor }: AuditListQuery) {
+    if (record !== undefined && kind === undefined) {
+      throw fieldError('kind', 'Kind is needed to find a record.');
+    }
+    const time = {
+      ...(from === undefined ? {} : { $gte: startOf(from) }),
+      ...(to === undefined ? {} : { $lt: endOf(to) }),
+    };
+    return this.entries.findPage({ person, action, kind, record, time }, { limit, cursor });
   }
 
   /** What was done to one record, newest first, at most 200 entries. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { duplicateKeyIndex } from '../database/database-errors.js';
+import { findPage } from '../database/find-page.js';
 import { type AuditContent, type ChainEnd, chained, EMPTY_CHAIN } from './audit-chain.js';
 import {
   AUDIT_ENTRY,
@@ -9,7 +10,20 @@ import {
   CHAIN_INDEX,
   ENTRY_KEY_INDEX,
   IN_CHAIN,
+  READ_INDEXES,
 } from './audit-entry.schema.js';
+
+/** What the log is narrowed to; all of it must hold. */
+export interface WantedEntries {
+  /** Id of the account that acted. */
+  person?: string | undefined;
+  action?: string | undefined;
+  /** Kind of the record. */
+  kind?: string | undefined;
+  /** Id of the record; with its kind. */
+  record?: string | undefined;
+  time: { $gte?: Date | undefined; $lt?: Date | undefined };
+}
 
 /** Adds and reads entries. None is ever removed, and none changes but for `removePersonal`. */
 @Injectable()
@@ -26,6 +40,28 @@ export class AuditRepository {
     const turn = this.last.then(() => this.append(content));
     this.last = turn.catch(() => undefined);
     return turn;
+  }
+
+  /** A page of the log, the newest entry first, read along the index of what narrows it most. */
+  findPage(wanted: WantedEntries, { limit, cursor }: { limit: number; cursor?: string | undefined }) {
+    const { person, action, kind, record, time } = wanted;
+    const narrowed = (['record', 'person', 'action', 'kind'] as const).find(
+      (one) => wanted[one] !== undefined,
+    );
+    const filter = {
+      ...(record === undefined ? {} : { 'subject.id': record }),
+      ...(person === undefined ? {} : { 'actor.adminId': person }),
+      ...(action === undefined ? {} : { action }),
+      ...(kind === undefined ? {} : { 'subject.kind': kind }),
+      ...(Object.keys(time).length === 0 ? {} : { at: time }),
+    };
+    return findPage(this.entries, filter, {
+      sortField: 'at',
+      descending: true,
+      limit,
+      hint: READ_INDEXES[narrowed ?? 'all'],
+      ...(cursor === undefined ? {} : { cursor }),
+    });
   }
 
   /** The entries about one record or account, the newest first. */

@@ -22,6 +22,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who did what
+         * @description Entries of the audit log, the newest first, a page at a time. The `Link` header leads to the neighbouring pages.
+         *
+         *     Needs the permission `audit:read`.
+         */
+        get: operations["Audit_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/forgot-password": {
         parameters: {
             query?: never;
@@ -1158,6 +1180,51 @@ export interface components {
              * @example
              */
             website?: string;
+        };
+        AuditActorView: {
+            /** @example 65f1c0ffee65f1c0ffee65f1 */
+            adminId: string;
+            /** @example office@example.org */
+            email: string;
+        };
+        AuditEntryView: {
+            /** @example 65f1c0ffee65f1c0ffee65f1 */
+            _id: string;
+            /** @example application.status_changed */
+            action: string;
+            /** @description null: nobody signed in (a failed login, the command line, the server itself). */
+            actor: components["schemas"]["AuditActorView"] | null;
+            /** @description What changed, as it is since. */
+            after?: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            at: string;
+            /** @description What changed, as it was. */
+            before?: {
+                [key: string]: unknown;
+            };
+            /** @description Whatever else explains the entry. */
+            detail?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Network address of the caller, or what stands for one.
+             * @example 192.0.2.1
+             */
+            from?: string;
+            subject?: components["schemas"]["AuditSubjectView"];
+        };
+        AuditSubjectView: {
+            /** @example 65f1c0ffee65f1c0ffee65f1 */
+            id: string;
+            /** @example factory-application */
+            kind: string;
+            /**
+             * @description Gone once the record is erased.
+             * @example FA-7K3M9Q
+             */
+            reference?: string;
         };
         BrowserErrorReport: {
             /**
@@ -3014,6 +3081,141 @@ export interface operations {
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "message": "Send the body as application/json.",
                      *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Audit_list: {
+        parameters: {
+            query?: {
+                /** @description What was done: `application.status_changed`. */
+                action?: string;
+                /** @description Where the page begins; taken from a `Link` header. */
+                cursor?: string;
+                /** @description First Indian day (2025-01-05), or first instant with its offset. */
+                from?: string;
+                /** @description Kind of the records: `factory-application`, `admin`. */
+                kind?: string;
+                /** @description Records on a page; 50 when absent. */
+                limit?: number;
+                /** @description Id of the account that acted. */
+                person?: string;
+                /** @description Id of a record; asks for its `kind` as well. */
+                record?: string;
+                /** @description Last Indian day (2025-01-31), or last instant with its offset. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The first, previous, next and last page, as far as there are any (RFC 8288). */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryView"][];
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "name": [
+                     *           "Name is required."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */

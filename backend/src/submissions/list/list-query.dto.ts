@@ -1,31 +1,20 @@
 import { field } from '../../common/fields/field.js';
-import { PlainText } from '../../common/fields/text-fields.js';
-import { OneOf, WholeNumber } from '../../common/fields/value-fields.js';
-import { startOf } from './indian-days.js';
+import { OneOf } from '../../common/fields/value-fields.js';
+import { DayOrInstant, PageCursor, PageLimit } from '../../common/lists/page-fields.js';
 import { MIN_SEARCH_LENGTH, parseSearch } from './search-keys.js';
 
 const LIST_SORTS = ['-createdAt', 'createdAt', 'name', '-name'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 
-/** Records on a page unless asked otherwise. */
-export const DEFAULT_PAGE = 50;
-const MAX_PAGE_SIZE = 200;
-/** Characters of a date with time and offset. */
-const MAX_DATE_LENGTH = 35;
 /** Characters of what is searched for. */
 const MAX_SEARCH_LENGTH = 100;
 
 /** What every list of submissions can be asked; each adds filters of its own. */
 export class ListQuery {
-  @WholeNumber({
-    min: 1,
-    max: MAX_PAGE_SIZE,
-    optional: true,
-    description: `Records on a page; ${DEFAULT_PAGE} when absent.`,
-  })
+  @PageLimit()
   limit?: number;
 
-  @PlainText({ max: 2000, optional: true, description: 'Where the page begins; taken from a `Link` header.' })
+  @PageCursor()
   cursor?: string;
 
   @OneOf(LIST_SORTS, { optional: true, description: 'Order; newest first when absent.' })
@@ -48,27 +37,8 @@ export class ListQuery {
   count?: 'none';
 }
 
-interface Described {
-  label?: string;
-  description: string;
-}
-
-function DayOrInstant(options: Described): PropertyDecorator {
-  return field(
-    { ...options, optional: true },
-    {
-      maxLength: MAX_DATE_LENGTH,
-      rule: (value) =>
-        typeof value === 'string' && startOf(value) !== undefined
-          ? undefined
-          : 'must be a date such as 2025-01-31, or a date with time and offset such as 2025-01-31T10:00:00+05:30.',
-      api: { type: 'string', maxLength: MAX_DATE_LENGTH },
-    },
-  );
-}
-
 /** A text that is looked up by the beginnings of its words. */
-export function SearchText(options: Described): PropertyDecorator {
+export function SearchText(options: { label?: string; description: string }): PropertyDecorator {
   return field(
     { label: 'Search', ...options, optional: true },
     {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { endOf, startOf } from '../../common/lists/indian-days.js';
+import { EXACT_TOTAL } from '../../common/lists/list-headers.js';
+import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
 import type { CursorPage } from '../../database/cursor.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import type { SubmissionStore } from '../record/submission-store.js';
-import { endOf, startOf } from './indian-days.js';
 import { type ListOrder, listIndex } from './list-indexes.js';
-import { DEFAULT_PAGE, type ListQuery } from './list-query.dto.js';
+import type { ListQuery } from './list-query.dto.js';
 import { parseSearch, type SearchWord } from './search-keys.js';
 
-/** Totals are exact up to here. */
-export const EXACT_TOTAL = 10_000;
 /** A condition that fewer records meet is rare enough to read all of them. */
 const RARE = 500;
 /** Longest time for a count, in milliseconds; without its result the page is still right. */

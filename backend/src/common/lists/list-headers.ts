@@ -1,8 +1,19 @@
 import type { Request, Response } from 'express';
-import { EXACT_TOTAL, type SubmissionPage } from './submission-lists.js';
+
+/** Totals are exact up to here. */
+export const EXACT_TOTAL = 10_000;
+
+/** What a page of a list says of its neighbours and of the whole. Cursors, as `findPage` gives them. */
+export interface ListedPage {
+  prev?: string | undefined;
+  next?: string | undefined;
+  last?: string | undefined;
+  /** Matching records, at most one more than `EXACT_TOTAL`; absent when it was not asked for or took too long. */
+  total?: number;
+}
 
 /** Announces the neighbouring pages in `Link`, and the total in `X-Total-Count`. */
-export function setListHeaders(request: Request, response: Response, page: SubmissionPage<unknown>): void {
+export function setListHeaders(request: Request, response: Response, page: ListedPage): void {
   const links = [
     link(request, 'first', undefined),
     ...(['prev', 'next', 'last'] as const).flatMap((rel) =>

@@ -1,5 +1,5 @@
 import type { ApiResponseOptions } from '@nestjs/swagger';
-import { EXACT_TOTAL } from './submission-lists.js';
+import { EXACT_TOTAL } from './list-headers.js';
 
 /** The headers of a list's answer, for the API page. */
 export const LIST_HEADERS: NonNullable<ApiResponseOptions['headers']> = {

@@ -1,0 +1,33 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { RequirePermission } from '../common/access/access.decorators.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
+import { setListHeaders } from '../common/lists/list-headers.js';
+import { AuditLog } from './audit-log.js';
+import { AuditEntryView, auditEntryView } from './dto/audit-entry.view.js';
+import { AuditListQuery } from './dto/audit-list.query.js';
+
+/** The log of who did what. */
+@ApiTags('audit log')
+@Controller('api/admin/audit')
+export class AuditController {
+  constructor(private readonly log: AuditLog) {}
+
+  /** Entries of the audit log, the newest first, a page at a time. The `Link` header leads to the neighbouring pages. */
+  @Get()
+  @RequirePermission('audit:read')
+  @ApiOperation({ summary: 'List who did what' })
+  @ApiOkResponse({ type: [AuditEntryView], headers: { Link: LIST_HEADERS.Link ?? {} } })
+  @ApiErrors(400, 401, 403)
+  async list(
+    @Query() query: AuditListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AuditEntryView[]> {
+    const page = await this.log.list(query);
+    setListHeaders(request, response, page);
+    return page.items.map(auditEntryView);
+  }
+}

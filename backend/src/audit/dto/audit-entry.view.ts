@@ -1,0 +1,79 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { AuditEntry } from '../audit-entry.schema.js';
+
+const facts = { type: 'object', additionalProperties: true, selfRequired: false } as const;
+
+/** Who acted, as known at that moment. */
+export class AuditActorView {
+  @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
+  adminId!: string;
+
+  @ApiProperty({ example: 'office@example.org' })
+  email!: string;
+}
+
+/** The record something was done to. */
+export class AuditSubjectView {
+  @ApiProperty({ example: 'factory-application' })
+  kind!: string;
+
+  @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
+  id!: string;
+
+  @ApiProperty({ required: false, description: 'Gone once the record is erased.', example: 'FA-7K3M9Q' })
+  reference?: string;
+}
+
+/** An entry of the audit log. */
+export class AuditEntryView {
+  @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
+  _id!: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time' })
+  at!: string;
+
+  @ApiProperty({ example: 'application.status_changed' })
+  action!: string;
+
+  @ApiProperty({
+    type: () => AuditActorView,
+    nullable: true,
+    description: 'null: nobody signed in (a failed login, the command line, the server itself).',
+  })
+  actor!: AuditActorView | null;
+
+  @ApiProperty({ type: () => AuditSubjectView, required: false })
+  subject?: AuditSubjectView;
+
+  @ApiProperty({
+    required: false,
+    description: 'Network address of the caller, or what stands for one.',
+    example: '192.0.2.1',
+  })
+  from?: string;
+
+  @ApiProperty({ ...facts, description: 'What changed, as it was.' })
+  before?: Record<string, unknown>;
+
+  @ApiProperty({ ...facts, description: 'What changed, as it is since.' })
+  after?: Record<string, unknown>;
+
+  @ApiProperty({ ...facts, description: 'Whatever else explains the entry.' })
+  detail?: Record<string, unknown>;
+}
+
+/** What of an entry leaves the server. */
+export function auditEntryView(entry: AuditEntry): AuditEntryView {
+  const { _id, at, action, actor, subject, from, before, after, detail } = entry;
+  return {
+    _id: _id.toHexString(),
+    at: at.toISOString(),
+    action,
+    actor,
+    ...(subject && { subject }),
+    ...(from !== undefined && { from }),
+    ...(before && { before }),
+    ...(after && { after }),
+    ...(detail && { detail }),
+  };
+}

@@ -1,0 +1,36 @@
+import { PlainText, RecordId } from '../../common/fields/text-fields.js';
+import { DayOrInstant, PageCursor, PageLimit } from '../../common/lists/page-fields.js';
+
+/** Characters of an action or a kind. */
+const MAX_LENGTH = 100;
+
+/** What the audit log can be asked; the newest entries come first. */
+export class AuditListQuery {
+  @PageLimit()
+  limit?: number;
+
+  @PageCursor()
+  cursor?: string;
+
+  @RecordId({ optional: true, description: 'Id of the account that acted.' })
+  person?: string;
+
+  @PlainText({ max: MAX_LENGTH, optional: true, description: 'What was done: `application.status_changed`.' })
+  action?: string;
+
+  @PlainText({
+    max: MAX_LENGTH,
+    optional: true,
+    description: 'Kind of the records: `factory-application`, `admin`.',
+  })
+  kind?: string;
+
+  @RecordId({ optional: true, description: 'Id of a record; asks for its `kind` as well.' })
+  record?: string;
+
+  @DayOrInstant({ description: 'First Indian day (2025-01-05), or first instant with its offset.' })
+  from?: string;
+
+  @DayOrInstant({ description: 'Last Indian day (2025-01-31), or last instant with its offset.' })
+  to?: string;
+}

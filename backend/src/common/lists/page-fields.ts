@@ -1,0 +1,44 @@
+import { field } from '../fields/field.js';
+import { PlainText } from '../fields/text-fields.js';
+import { WholeNumber } from '../fields/value-fields.js';
+import { startOf } from './indian-days.js';
+
+/** Records on a page unless asked otherwise. */
+export const DEFAULT_PAGE = 50;
+const MAX_PAGE_SIZE = 200;
+/** Characters of a date with time and offset. */
+const MAX_DATE_LENGTH = 35;
+
+/** How many records a page of a list has. */
+export function PageLimit(): PropertyDecorator {
+  return WholeNumber({
+    min: 1,
+    max: MAX_PAGE_SIZE,
+    optional: true,
+    description: `Records on a page; ${DEFAULT_PAGE} when absent.`,
+  });
+}
+
+/** Which page of a list it is. */
+export function PageCursor(): PropertyDecorator {
+  return PlainText({
+    max: 2000,
+    optional: true,
+    description: 'Where the page begins; taken from a `Link` header.',
+  });
+}
+
+/** A day in India, or an instant, at which a list begins or ends; read by `startOf` and `endOf`. */
+export function DayOrInstant(options: { label?: string; description: string }): PropertyDecorator {
+  return field(
+    { ...options, optional: true },
+    {
+      maxLength: MAX_DATE_LENGTH,
+      rule: (value) =>
+        typeof value === 'string' && startOf(value) !== undefined
+          ? undefined
+          : 'must be a date such as 2025-01-31, or a date with time and offset such as 2025-01-31T10:00:00+05:30.',
+      api: { type: 'string', maxLength: MAX_DATE_LENGTH },
+    },
+  );
+}
