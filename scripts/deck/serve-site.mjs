@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 
@@ -42,7 +42,10 @@ const ON_THE_SITE = /^(\/hi)?\/presentation(\/[^?]*)?(\?.*)?$/;
  */
 export async function serveSite(options) {
   const server = createServer((request, response) => {
-    answer(options, request, response).catch(() => response.destroy());
+    answer(options, request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'This file cannot be read.');
+    });
   });
   server.listen(options.port, options.host);
   await once(server, 'listening');
@@ -78,7 +81,7 @@ async function answer({ folder, headers, cachingOf }, request, response) {
   const found = asked && (await findFile(folder, asked));
   const name = found ?? (asked && extname(asked.at(-1) ?? '') ? undefined : '404.html');
   if (!name) {
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+    sendText(response, 404, 'Not found');
     return;
   }
   await sendFile({ folder, name, cachingOf, status: found ? 200 : 404 }, request, response);
@@ -90,12 +93,9 @@ async function answer({ folder, headers, cachingOf }, request, response) {
  * @param {import('node:http').ServerResponse} response
  */
 async function sendFile({ folder, name, cachingOf, status }, request, response) {
-  const taken = `${request.headers['accept-encoding'] ?? ''}`
-    .split(',')
-    .map((one) => one.split(';')[0]?.trim());
-  const twins = ENCODINGS.filter(([encoding]) => taken.includes(encoding));
   let [encoding, content] = ['', /** @type {Buffer | undefined} */ (undefined)];
-  for (const [one, suffix] of twins) {
+  for (const [one, suffix] of ENCODINGS) {
+    if (!accepts(request.headers['accept-encoding'], one)) continue;
     content = await readFile(join(folder, name + suffix)).catch(() => undefined);
     if (content) encoding = one;
     if (content) break;
@@ -107,12 +107,44 @@ async function sendFile({ folder, name, cachingOf, status }, request, response) 
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', etag);
   if (encoding) response.setHeader('Content-Encoding', encoding);
-  if (status === 200 && request.headers['if-none-match'] === etag) {
+  if (status === 200 && isSame(request.headers['if-none-match'], etag)) {
     response.writeHead(304).end();
     return;
   }
   response.writeHead(status, { 'Content-Length': content.length });
   response.end(request.method === 'HEAD' ? undefined : content);
+}
+
+/**
+ * What is left of an answer that has no file.
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} sentence
+ */
+function sendText(response, status, sentence) {
+  for (const name of ['Content-Encoding', 'ETag', 'Vary']) response.removeHeader(name);
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(`${sentence}\n`);
+}
+
+/**
+ * @param {string | undefined} header `Accept-Encoding`, such as `gzip;q=0, br`
+ * @param {string} encoding
+ */
+function accepts(header = '', encoding) {
+  return header.split(',').some((one) => {
+    const [name, ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/**
+ * Whether a browser has this file: caches on the way may have marked its tag as weak.
+ * @param {string | undefined} header `If-None-Match`
+ * @param {string} etag
+ */
+function isSame(header = '', etag) {
+  return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
 /**
@@ -138,8 +170,8 @@ function segmentsOf(url) {
  */
 async function findFile(folder, segments) {
   for (const name of [segments.join('/'), [...segments, 'index.html'].join('/')]) {
-    const isThere = name !== '' && (await readFile(join(folder, name)).then(Boolean, () => false));
-    if (isThere) return name;
+    const found = name === '' ? undefined : await stat(join(folder, name)).catch(() => undefined);
+    if (found?.isFile()) return name;
   }
   return undefined;
 }
