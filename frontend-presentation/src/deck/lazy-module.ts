@@ -57,14 +57,16 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown'] as const;
 export function useLoadAtFirstSign(modules: ReadonlyArray<LazyModule<unknown>>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const loadAll = () => {
-      for (const { load } of modules) load().catch(() => undefined);
+    // One in a task: to ask for all of them takes longer than a frame.
+    const loadFrom = (at: number) => {
+      modules[at]?.load().catch(() => undefined);
+      if (at + 1 < modules.length) timer = setTimeout(() => loadFrom(at + 1));
     };
     const begin = ({ type }: Event) => {
       stop();
       // A key is answered first. A pointer moves before it presses.
-      if (type === 'keydown') timer = setTimeout(loadAll);
-      else loadAll();
+      if (type === 'keydown') timer = setTimeout(() => loadFrom(0));
+      else loadFrom(0);
     };
     const stop = () => {
       clearTimeout(timer);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Lets a list fill itself one place a frame, beginning at `from` and going outwards.
+ * Lets a list fill itself one place a frame, beginning at `from` and going outwards. A server writes all of it.
  *
  * @returns whether a place may be drawn by now
  */
 export function useGradual(count: number, from: number): (place: number) => boolean {
   const [start] = useState(from);
-  const [drawn, setDrawn] = useState(0);
+  const [drawn, setDrawn] = useState(typeof document === 'undefined' ? count : 0);
   const isDone = drawn >= count;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place that was drawn is followed by the next
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Stage } from '../stage/stage';
 import { useDeck } from '../state/deck-context';
 import { ButtonGrid } from './button-grid';
 import './overview.css';
-import { useGradual } from './use-gradual';
+import { useGradual } from '../../slides/use-gradual';
 
 interface OverviewProps {
   outline: Outline;

@@ -5,11 +5,7 @@ import { useDeck } from '../state/deck-context';
 
 type Motion = ComponentType<ComponentProps<typeof import('./slide-motion').default>>;
 
-export const slideMotion = lazyModule<{ default: Motion }>(async () => {
-  const module = await import('./slide-motion');
-  module.runOnce();
-  return module;
-});
+export const slideMotion = lazyModule<{ default: Motion }>(() => import('./slide-motion'));
 
 /** Always the same object: React then never writes it, and what stands there stays. */
 const AS_IT_IS = { __html: '' };

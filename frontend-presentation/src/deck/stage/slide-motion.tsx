@@ -1,7 +1,5 @@
-import { domAnimation, LazyMotion } from 'framer-motion';
-import * as m from 'framer-motion/m';
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { animate } from 'framer-motion/dom/mini';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** How a slide comes, as the design says of pages: how far, in px, how long, in s, and how it slows down. */
 const WAY_PX = 24;
@@ -13,27 +11,21 @@ interface SlideMotionProps {
 }
 
 /**
- * Lets a slide that is there already fade in from the side that it comes from. Nothing waits for it: the next change
- * takes slide and motion away.
+ * Lets a slide that is there already fade in from the side that it comes from. Nothing waits for it: the browser moves it
+ * beside the page's own work, and the next change takes slide and motion away.
  */
 export default function SlideMotion({ direction, children }: SlideMotionProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // A browser that moves nothing by itself shows the slide as it is.
+    if (direction === 0 || !place.current?.animate) return;
+    const transform = [`translateX(${WAY_PX * direction}px)`, 'none'];
+    const motion = animate(place.current, { opacity: [0, 1], transform }, MOTION);
+    return () => motion.cancel();
+  }, [direction]);
   return (
-    <LazyMotion features={domAnimation} strict>
-      <m.div
-        className="pr-slide-place"
-        initial={{ opacity: 0, x: WAY_PX * direction }}
-        animate={{ opacity: 1, x: 0 }}
-        transition={MOTION}
-      >
-        {children}
-      </m.div>
-    </LazyMotion>
+    <div className="pr-slide-place" ref={place}>
+      {children}
+    </div>
   );
-}
-
-/** Moves nothing, where nobody sees it: code that has never run would take longer than a frame with the first slide that moves. */
-export function runOnce(): void {
-  const root = createRoot(document.createElement('div'));
-  root.render(<SlideMotion direction={1}>{null}</SlideMotion>);
-  setTimeout(() => root.unmount(), 2 * 1000 * MOTION.duration);
 }

@@ -9,16 +9,18 @@ interface DrawingFrameProps {
   text?: string | undefined;
   locale: Locale;
   className: string;
+  /** Its place stands there, and it comes later. */
+  waits?: boolean;
 }
 
 /**
  * The place of a drawing. The words of the slide do not wait for it, also when its code is here: a drawing has hundreds of
  * elements, which React makes in short tasks after them.
  */
-export function Drawing({ id, text, locale, className }: DrawingFrameProps) {
+export function Drawing({ id, text, locale, className, waits = false }: DrawingFrameProps) {
   const Content = drawingOf(id);
   const field = fieldOf(id);
-  const isDrawn = useDeferredValue(true, typeof document === 'undefined');
+  const isDrawn = useDeferredValue(!waits, typeof document === 'undefined');
   return (
     <div className={className} data-drawing="">
       {field !== 'transparent' && (
