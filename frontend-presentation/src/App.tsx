@@ -1,3 +1,4 @@
+import { companyName } from 'frontend-shared/content/company-name';
 import { codeInTime } from 'frontend-shared/federation/code-in-time';
 import { CONTRACT, type RemoteProps } from 'frontend-shared/federation/remote-contract';
 import type { Locale } from 'frontend-shared/i18n/locale';
@@ -8,7 +9,7 @@ import { loadTitles } from './content/slides/deck';
 import { isWithinSite, segmentsBelow } from './deck/addresses';
 import { Deck } from './deck/deck';
 import { slideCode } from './deck/slide-code';
-import { LinkBase } from './slides/slide-links';
+import { CompanyName, LinkBase } from './slides/site-context';
 import { TextPage } from './text/text-page';
 
 /** What the shell and this remote agree on. */
@@ -33,9 +34,11 @@ export default function App(props: RemoteProps) {
   return (
     <LocaleProvider locale={props.locale}>
       <LinkBase value={linkBaseOf(props)}>
-        <Suspense fallback={null}>
-          <LoadedDeck {...props} />
-        </Suspense>
+        <CompanyName value={companyName(props.site, props.locale)}>
+          <Suspense fallback={null}>
+            <LoadedDeck {...props} />
+          </Suspense>
+        </CompanyName>
       </LinkBase>
     </LocaleProvider>
   );

@@ -5,3 +5,6 @@ import { createContext } from 'react';
  * standalone; null where that is not known, and a link is plain text.
  */
 export const LinkBase = createContext<string | null>('');
+
+/** Whose deck it is, in the language of the slides; said on the first one. */
+export const CompanyName = createContext('');

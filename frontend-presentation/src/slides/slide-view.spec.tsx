@@ -6,8 +6,8 @@ import { loadDeck } from '../content/slides/deck';
 import type { Slide } from '../content/slides/deck-content';
 import { DRAWING_IDS } from '../content/slides/drawing-ids';
 import { Drawing } from './drawings/drawing';
+import { CompanyName, LinkBase } from './site-context';
 import type { SlideLayout } from './slide-frame';
-import { LinkBase } from './slide-links';
 import { SlideView } from './slide-view';
 
 async function show(
@@ -22,9 +22,11 @@ async function show(
     render(
       <LocaleProvider locale={locale}>
         <LinkBase value={base}>
-          <Suspense>
-            <SlideView slide={slide} layout={layout} locale={locale} />
-          </Suspense>
+          <CompanyName value="Milan Udyog">
+            <Suspense>
+              <SlideView slide={slide} layout={layout} locale={locale} />
+            </Suspense>
+          </CompanyName>
         </LinkBase>
       </LocaleProvider>,
     ),
@@ -65,7 +67,7 @@ test('the risks are numbered, in a frame, and each is a sentence of its own', as
     '1Profit is not guaranteed.',
     '2No profit: you wait for next year.',
     '3Shares are unlisted and cannot be traded yet.',
-    '4Project money is non-refundable once committed.',
+    '4Committed project money cannot be refunded.',
   ]);
 });
 
@@ -92,6 +94,10 @@ test('steps are an ordered list with a sentence for each', async () => {
   const slide = await show('eight-steps', 'en', 'upright');
   expect(itemsOf(slide)).toHaveLength(8);
   expect(slide).toHaveTextContent('Once committed, the money is non-refundable.');
+});
+
+test('the first slide says whose deck it is', async () => {
+  expect(await show('title')).toHaveTextContent('Milan Udyog');
 });
 
 test('the last slide links to the forms in its language, beside the risk', async () => {

@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ReactNode, useContext } from 'react';
 import type { TextMessages } from '../content/messages/text-messages';
 import type { ContentSlide, CtaSlide, Slide } from '../content/slides/deck-content';
-import { LinkBase } from '../slides/slide-links';
+import { LinkBase } from '../slides/site-context';
 
 interface SlideTextProps {
   slide: Slide;

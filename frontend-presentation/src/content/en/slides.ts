@@ -342,7 +342,10 @@ const texts: DeckTexts = {
     table: [
       { label: 'One share', cells: [rupees(figures.sharePrice)] },
       { label: 'One share application', cells: [`${rupees(shareRange.from)} to ${rupees(shareRange.to)}`] },
-      { label: 'One project', cells: [`${rupees(projectRange.from)} to ${rupees(projectRange.to)}`] },
+      {
+        label: 'Investment in one project',
+        cells: [`${rupees(projectRange.from)} to ${rupees(projectRange.to)}`],
+      },
       { label: 'Refunds', cells: ['Not possible'] },
       { label: 'Guaranteed return', cells: ['None'], isTotal: true },
     ],
@@ -354,7 +357,7 @@ const texts: DeckTexts = {
       'Profit is not guaranteed.',
       'No profit: you wait for next year.',
       'Shares are unlisted and cannot be traded yet.',
-      'Project money is non-refundable once committed.',
+      'Committed project money cannot be refunded.',
     ],
   },
   legacy: {

@@ -314,7 +314,7 @@ const texts: DeckTexts = {
     table: [
       { label: 'एक शेयर', cells: [rupees(figures.sharePrice)] },
       { label: 'शेयर का एक आवेदन', cells: [`${rupees(shareRange.from)} से ${rupees(shareRange.to)}`] },
-      { label: 'एक परियोजना', cells: [`${rupees(projectRange.from)} से ${rupees(projectRange.to)}`] },
+      { label: 'एक परियोजना में निवेश', cells: [`${rupees(projectRange.from)} से ${rupees(projectRange.to)}`] },
       { label: 'पैसा वापस', cells: ['नहीं होता'] },
       { label: 'मुनाफ़े की गारंटी', cells: ['कोई नहीं'], isTotal: true },
     ],
@@ -323,7 +323,7 @@ const texts: DeckTexts = {
   risks: {
     isWarning: true,
     content: [
-      'मुनाफ़े की गारंटी नहीं है।',
+      'मुनाफ़े की गारंटी नहीं।',
       'मुनाफ़ा न हो: अगले साल तक इंतज़ार।',
       'शेयर अभी शेयर बाज़ार में ख़रीदे-बेचे नहीं जा सकते।',
       'परियोजना का पैसा वापस नहीं होता।',

@@ -38,7 +38,7 @@ export const titles: DeckTitles = {
     title: 'आगे क्या आ रहा है',
     slides: {
       industries: 'बारह उद्योग, जो हमने चुने',
-      coming: 'पाँच और कारख़ाने',
+      coming: 'आगे के पाँच कारख़ाने',
       led: 'एलईडी कारख़ाना, गुजरात',
       garments: 'सिलाई इकाई, कोलकाता',
       'on-progress': 'दो और, प्रगति जारी',
@@ -50,14 +50,14 @@ export const titles: DeckTitles = {
       'who-can-join': 'कौन जुड़ सकता है',
       'join-steps': 'सदस्य बनने के चार क़दम',
       benefits: 'सदस्य के पास क्या होता है',
-      principle: '“हम ख़रीदते-बेचते नहीं। हम बनाते हैं, चलाते हैं और बाँटते हैं।”',
+      principle: '“हम ख़रीदते-बेचते नहीं। हम\u00a0बनाते\u00a0हैं, चलाते हैं और बाँटते हैं।”',
       terms: 'शर्तें',
     },
   },
   decide: {
     title: 'फ़ैसले से पहले',
     slides: {
-      risks: 'पहले यह पढ़ें',
+      risks: 'निवेश से पहले पढ़ें',
       legacy: 'यह परिवार में रहता है',
       journey: 'अब तक का सफ़र',
       philosophy: `“एक ईंट छोटी है। ${formatNumber(members.value)}\u00a0से दीवार बनती है।”`,

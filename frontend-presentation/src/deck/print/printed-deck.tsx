@@ -7,7 +7,7 @@ import type { ControlMessages } from '../../content/messages/control-messages';
 import type { Notes } from '../../content/slides/deck-content';
 import { loadNotes } from '../../content/slides/notes';
 import { NoteParagraphs } from '../../slides/note-paragraphs';
-import { LinkBase } from '../../slides/slide-links';
+import { LinkBase } from '../../slides/site-context';
 import { type LazyModule, lazyModule } from '../lazy-module';
 import { Loaded } from '../screen/loaded';
 import type { SlideCode } from '../slide-code';

@@ -2,7 +2,7 @@ import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { Wall } from 'frontend-shared/ui/wall';
 import { useContext } from 'react';
 import type { CtaSlide } from '../../content/slides/deck-content';
-import { LinkBase } from '../slide-links';
+import { LinkBase } from '../site-context';
 
 /** All bricks of the wall but the one that is asked for. */
 const LAID_BRICKS = 19;

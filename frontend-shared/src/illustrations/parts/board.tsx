@@ -32,7 +32,7 @@ export function Board({ x, y, hindi, latin, size = 1 }: BoardProps) {
         <text lang="hi" x={width / 2} y="-51" fontSize="14.5">
           {hindi}
         </text>
-        <text x={width / 2} y="-34.6" fontSize="12.5" letterSpacing=".9">
+        <text x={width / 2} y="-34.4" fontSize="14" letterSpacing=".9">
           {latin}
         </text>
       </g>

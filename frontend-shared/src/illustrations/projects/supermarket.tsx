@@ -78,7 +78,7 @@ export function SupermarketOutside({
         accent={paint.lime}
         left="low"
       />
-      <Board x={386} y={292} hindi={board.hindi} latin={board.latin} size={0.98} />
+      <Board x={374} y={292} hindi={board.hindi} latin={board.latin} size={0.98} />
     </ProjectScene>
   );
 }
