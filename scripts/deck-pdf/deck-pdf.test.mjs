@@ -23,6 +23,7 @@ const RIGHT = {
   links: ['https://www.example.org/shareholder'],
   figures: 12,
   figuresWithoutText: 0,
+  smallestLetters: 24.1,
   texts: [],
 };
 
@@ -34,6 +35,7 @@ for (const [name, wrong] of /** @type {Array<[string, Partial<typeof RIGHT>]>} *
   ['too large to be sent', { bytes: 3 * 1024 * 1024 }],
   ['of 31 pages', { pages: 31 }],
   ['with a page of another shape', { sizes: [{ width: 595, height: 842 }] }],
+  ['with letters that the last row cannot read', { smallestLetters: 21.6 }],
   ['without tags', { isTagged: false }],
   ['in another language', { language: 'hi' }],
   ['without a title', { title: '' }],
@@ -49,8 +51,8 @@ for (const [name, wrong] of /** @type {Array<[string, Partial<typeof RIGHT>]>} *
 
 test('a PDF of a browser is read as its readers do', async () => {
   const file = join(import.meta.dirname, '..', '..', 'backend', 'test', 'documents', 'chromium.pdf');
-  const { pages, bytes, texts } = await readPdf(readFileSync(file));
-  assert.ok(pages >= 1 && bytes > 0 && texts.length === pages);
+  const { pages, bytes, texts, smallestLetters } = await readPdf(readFileSync(file));
+  assert.ok(pages >= 1 && bytes > 0 && texts.length === pages && Number.isFinite(smallestLetters));
 });
 
 test('what a site says at the moment is told by its deck, its names and its address', async () => {

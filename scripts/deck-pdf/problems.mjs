@@ -2,6 +2,8 @@
 
 /** So that it can be sent by mail and opened on a phone. */
 const MAX_BYTES = 3 * 1024 * 1024;
+/** So that the last row of a hall reads it: px on a screen of 1920 × 1080. */
+const SMALLEST_LETTERS = 24;
 
 /**
  * What keeps a printed deck from being offered, in sentences; empty when it is as it should be.
@@ -19,6 +21,10 @@ export function problemsOf(pdf, { locale, titles, siteUrl }) {
       `It has ${pdf.pages} pages for ${titles.length} slides.`,
     ],
     [pdf.sizes.every(isWide), 'Not all of its pages are 16:9.'],
+    [
+      pdf.smallestLetters >= SMALLEST_LETTERS,
+      `Its smallest letters are ${pdf.smallestLetters.toFixed(1)} px high on a screen of 1920 × 1080; ${SMALLEST_LETTERS} are wanted.`,
+    ],
     [pdf.isTagged, 'It is not tagged.'],
     [pdf.language.split('-')[0] === locale, `Its language is "${pdf.language}" and not ${locale}.`],
     [pdf.title !== '', 'It has no title.'],

@@ -15,9 +15,12 @@ import { CHECKOUT } from '../product.mjs';
  * @property {string[]} links
  * @property {number} figures
  * @property {number} figuresWithoutText
+ * @property {number} smallestLetters size of the smallest letters, in px of a screen of 1920 × 1080 that a page fills
  * @property {string[]} texts what is written on each page
  */
 
+/** Width of the screen in a hall, in px. */
+const SCREEN = 1920;
 /** The console shows documents with it. */
 const READER = createRequire(join(CHECKOUT, 'frontend-admin', 'package.json'));
 
@@ -45,6 +48,7 @@ export async function readPdf(content) {
     bookmarks: (outline ?? []).map((/** @type {{ title: string }} */ { title }) => title),
     links: [],
     ...figuresIn(content),
+    smallestLetters: Number.POSITIVE_INFINITY,
     texts: [],
   };
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -53,10 +57,18 @@ export async function readPdf(content) {
     facts.sizes.push({ width, height });
     for (const { url } of await page.getAnnotations()) if (url) facts.links.push(url);
     const { items } = await page.getTextContent();
+    for (const { str = '', transform } of items)
+      if (str.trim())
+        facts.smallestLetters = Math.min(facts.smallestLetters, heightOf(transform) * (SCREEN / width));
     facts.texts.push(items.map((/** @type {{ str?: string }} */ { str = '' }) => str).join(' '));
   }
   await pdf.loadingTask.destroy();
   return facts;
+}
+
+/** Height of letters, whichever way they are turned. @param {number[]} transform of text: a, b, c, d, e, f */
+function heightOf([, , c = 0, d = 0]) {
+  return Math.hypot(c, d);
 }
 
 /**

@@ -40,7 +40,7 @@ export const titles: DeckTitles = {
       industries: 'Twelve target industries',
       coming: 'Five factories coming next',
       led: 'LED plant, Gujarat',
-      garments: 'Garment unit, Kolkata',
+      garments: 'Garment\u00a0unit, Kolkata',
       'on-progress': 'Two more, on progress',
     },
   },
