@@ -11,14 +11,15 @@ test.each([
   ['/admin/contacts', 'contacts:read', /^Contacts/, '/api/contact'],
   ['/admin/shareholders', 'shareholders:read', /^Shareholders/, '/api/shareholder'],
   ['/admin/subscribers', 'subscriptions:read', /^Subscribers/, '/api/subscription'],
+  ['/admin/activity', 'audit:read', /^Activity/, '/api/admin/audit'],
 ] as const)('%s is neither a tab nor a page without %s', async (page, permission, tab, list) => {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = EVERYTHING.filter((one) => one !== permission);
   openConsole(page, api);
   expect(await screen.findByRole('heading', { name: /does not have access to this page/ })).toBeVisible();
   expect(
-    screen.getAllByRole('link', { name: /^(Applications|Contacts|Shareholders|Subscribers)/ }),
-  ).toHaveLength(3);
+    screen.getAllByRole('link', { name: /^(Applications|Contacts|Shareholders|Subscribers|Activity)/ }),
+  ).toHaveLength(4);
   expect(screen.queryByRole('link', { name: tab })).not.toBeInTheDocument();
   expect(api.callsTo('GET', list)).toHaveLength(0);
 });

@@ -3,7 +3,13 @@ import { paths } from '../routing/paths';
 import type { Permission } from '../state/permissions';
 import type { IconName } from '../ui/icon';
 
-type TabPath = (typeof paths)['dashboard' | 'contacts' | 'applications' | 'shareholders' | 'subscribers'];
+type TabPath = (typeof paths)[
+  | 'dashboard'
+  | 'contacts'
+  | 'applications'
+  | 'shareholders'
+  | 'subscribers'
+  | 'activity'];
 
 export interface Tab {
   /** Address of the tab's page. */
@@ -41,4 +47,5 @@ export const TABS: readonly Tab[] = [
     waiting: 'shareholders',
   },
   { path: paths.subscribers, label: frame.subscribers, icon: 'box', permission: 'subscriptions:read' },
+  { path: paths.activity, label: frame.activity, icon: 'activity', permission: 'audit:read' },
 ];

@@ -72,6 +72,8 @@ export interface OpenedProps<R extends SubmittedRecord, D extends R = R> {
 export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
   /** Address of its tab. */
   path: string;
+  /** What the audit log calls it. */
+  auditKind: string;
   source: RecordSource<R, D>;
   rules: ListRules;
   messages: RecordMessages;

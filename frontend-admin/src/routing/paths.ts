@@ -7,10 +7,16 @@ export const paths = {
   applications: '/admin/applications',
   shareholders: '/admin/shareholders',
   subscribers: '/admin/subscribers',
+  activity: '/admin/activity',
   account: '/admin/account',
 } as const;
 
 /** Address of a record in the default list of its tab. */
 export function recordPath(tab: string, id: string): string {
   return `${tab}?record=${encodeURIComponent(id)}`;
+}
+
+/** Address of what the audit log says of a record; `kind` as the log calls it. */
+export function activityPath(kind: string, record: string): string {
+  return `${paths.activity}?${new URLSearchParams({ kind, record })}`;
 }

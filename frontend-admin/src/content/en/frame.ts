@@ -7,6 +7,7 @@ export const frame = {
   applications: 'Applications',
   shareholders: 'Shareholders',
   subscribers: 'Subscribers',
+  activity: 'Activity',
   capped: (count: string) => `${count}+`,
   waiting: (count: string) => `${count} waiting`,
   collapse: 'Collapse',

@@ -64,6 +64,7 @@ export const records = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   history: 'History',
+  allEntries: 'Who opened and changed it',
   by: (who: string) => `by ${who}`,
   undone: 'Last change undone',
   undid: 'undid the last change to',

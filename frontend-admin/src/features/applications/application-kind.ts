@@ -13,6 +13,7 @@ const RULES = fieldRules.factoryApplication;
 /** What the console shows of factory applications, and how they are found. */
 export const applicationKind: RecordKind<Application> = {
   path: paths.applications,
+  auditKind: 'factory-application',
   source: applicationSource,
   rules: {
     statuses: ['pending', 'approved', 'rejected', 'withdrawn'],

@@ -1,8 +1,11 @@
 import Alert from 'antd/es/alert';
+import { Link } from 'frontend-shared/routing/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { records as copy } from '../../content/en/records';
 import type { SubmittedRecord } from '../../data/records';
 import { waited } from '../../format/moments';
+import { activityPath } from '../../routing/paths';
+import { useCan } from '../../state/permissions';
 import { StatusTag } from '../../ui/status-tag';
 import type { RecordKind } from '../record-kind';
 import { History } from './facts';
@@ -24,6 +27,7 @@ interface PanelBodyProps<R extends SubmittedRecord, D extends R> {
 export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBodyProps<R, D>) {
   const { kind, record, mayClear, conflict, children, end } = props;
   const { messages, rules } = kind;
+  const mayReadLog = useCan('audit:read');
   const title = useRef<HTMLHeadingElement>(null);
 
   // Whoever moves to a record, by mouse or by key, is read its name and stands at its beginning.
@@ -52,6 +56,7 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
       {record.suspect && <SuspectNote kind={kind} record={record} mayClear={mayClear} />}
       {children}
       <History record={record} messages={messages} />
+      {mayReadLog && <Link to={activityPath(kind.auditKind, record._id)}>{copy.allEntries}</Link>}
       {end}
     </div>
   );

@@ -11,19 +11,21 @@ interface Range {
 }
 
 interface ReceivedFilterProps extends Range {
+  /** What the dates are of; when the records arrived unless said otherwise. */
+  label?: string;
   className: string;
   onChange: (range: { from: string | undefined; to: string | undefined }) => void;
 }
 
 /** The range in the words of the button. Days are Indian days, so noon is safely inside them. */
-function formatRange({ from, to }: Range): string {
+function formatRange({ from, to }: Range, label: string): string {
   const day = (value: string) => shortDay(`${value}T12:00:00+05:30`);
   if (from && to) return from === to ? day(from) : copy.receivedBetween(day(from), day(to));
   if (from) return copy.receivedFrom(day(from));
-  return to ? copy.receivedTo(day(to)) : copy.received;
+  return to ? copy.receivedTo(day(to)) : label;
 }
 
-function RangeForm({ from, to, onChange }: Omit<ReceivedFilterProps, 'className'>) {
+function RangeForm({ from, to, onChange }: Pick<ReceivedFilterProps, 'from' | 'to' | 'onChange'>) {
   const id = useId();
   const recent = (days: number) => onChange({ from: indianDay(days - 1), to: undefined });
   return (
@@ -60,10 +62,10 @@ function RangeForm({ from, to, onChange }: Omit<ReceivedFilterProps, 'className'
   );
 }
 
-/** When the records arrived: two days of the calendar, or one of the usual spans. */
-export function ReceivedFilter({ className, ...range }: ReceivedFilterProps) {
-  const messages = formatRange(range);
-  const name = messages === copy.received ? messages : `${copy.received}: ${messages}`;
+/** When something happened: two days of the calendar, or one of the usual spans. */
+export function ReceivedFilter({ label = copy.received, className, ...range }: ReceivedFilterProps) {
+  const messages = formatRange(range, label);
+  const name = messages === label ? messages : `${label}: ${messages}`;
   return (
     <Disclosure label={messages} name={name} buttonClass={className}>
       {() => <RangeForm {...range} />}

@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { request } from 'frontend-shared/api/client';
+import type { components } from 'frontend-shared/api/types.generated';
+import { linkCursor } from './records';
+
+export type ActivityEntry = components['schemas']['AuditEntryView'];
+
+/** Rows on one page of the log. */
+const PAGE_SIZE = 50;
+
+/** One page of the log, the newest entry first. */
+export interface ActivityPage {
+  entries: ActivityEntry[];
+  older?: string | undefined;
+  newer?: string | undefined;
+}
+
+/** A page of the audit log; while another one is on its way the one before stays on screen. */
+export function activityPage(query: Readonly<Record<string, string>>) {
+  return queryOptions({
+    queryKey: ['activity', query],
+    queryFn: async ({ signal }): Promise<ActivityPage> => {
+      const searchParams = { ...query, limit: String(PAGE_SIZE) };
+      const response = await request('api/admin/audit', { searchParams, signal });
+      const link = response.headers.get('link');
+      return {
+        entries: (await response.json()) as ActivityEntry[],
+        older: linkCursor(link, 'next'),
+        newer: linkCursor(link, 'prev'),
+      };
+    },
+    placeholderData: keepPreviousData,
+  });
+}

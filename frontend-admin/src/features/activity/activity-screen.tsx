@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../browser/use-page-title';
+import { activity as copy } from '../../content/en/activity';
+import { type ActivityPage, activityPage } from '../../data/activity';
+import { shortMoment } from '../../format/moments';
+import { ChoiceFilter } from '../../records/list/filters/choice-filter';
+import { ReceivedFilter } from '../../records/list/filters/received-filter';
+import { ErrorNote } from '../../ui/error-note';
+import { Icon } from '../../ui/icon';
+import { Wait } from '../../ui/wait';
+import { ActivityTable } from './activity-table';
+import { useActivityFilters } from './use-activity-filters';
+import '../../records/list/list.css';
+import './activity.css';
+
+type Navigation = ReturnType<typeof useActivityFilters>;
+
+const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
+const KINDS = Object.entries(copy.kinds).map(([value, label]) => ({ value, label }));
+
+/** A filter that an entry or another page has set; pressing it takes it away. */
+function SetFilter({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <Button className="ad-filter is-active" aria-label={copy.withoutFilter(label)} onClick={onRemove}>
+      {label}
+      <Icon name="close" size={14} />
+    </Button>
+  );
+}
+
+function Filters({ filters, narrow, clear, page }: Navigation & { page: ActivityPage | undefined }) {
+  const { person, kind, record, from, to } = filters;
+  // Only an entry knows how an id is called.
+  const email = page?.entries.find(({ actor }) => actor?.adminId === person)?.actor?.email;
+  const reference = page?.entries.find(({ subject }) => subject?.id === record && subject?.reference)?.subject
+    ?.reference;
+  return (
+    <fieldset className="ad-filters" aria-label={copy.filters}>
+      <ChoiceFilter
+        name={copy.kind}
+        label={KINDS.find(({ value }) => value === kind)?.label ?? copy.kind}
+        className={tint(kind !== undefined)}
+        choices={[{ value: undefined, label: copy.anyKind }, ...KINDS]}
+        value={kind}
+        onChoose={(chosen) => narrow({ kind: chosen, record: undefined })}
+      />
+      <ReceivedFilter
+        label={copy.time}
+        className={tint(Boolean(from ?? to))}
+        from={from}
+        to={to}
+        onChange={narrow}
+      />
+      {person && (
+        <SetFilter
+          label={email ? copy.byPerson(email) : copy.byOnePerson}
+          onRemove={() => narrow({ person: undefined })}
+        />
+      )}
+      {record && (
+        <SetFilter
+          label={reference ? copy.aboutRecord(reference) : copy.aboutOneRecord}
+          onRemove={() => narrow({ record: undefined })}
+        />
+      )}
+      {Object.keys(filters).length > 0 && (
+        <Button type="link" className="ad-filters__clear" onClick={clear}>
+          {copy.clearAll}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function Foot({ entries, older, newer, goTo }: ActivityPage & Pick<Navigation, 'goTo'>) {
+  const [newest, oldest] = [entries[0], entries.at(-1)];
+  const turn = (cursor: string | undefined) => {
+    if (cursor === undefined) return;
+    goTo(cursor);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <div className="ad-list__foot">
+      <p className="ad-quiet ad-number" role="status">
+        {newest && oldest && copy.entries(shortMoment(newest.at), shortMoment(oldest.at))}
+      </p>
+      {(older !== undefined || newer !== undefined) && (
+        <nav className="ad-list__pages" aria-label={copy.pages}>
+          <Button
+            disabled={newer === undefined}
+            icon={<Icon name="left" size={16} />}
+            onClick={() => turn(newer)}
+          >
+            {copy.newer}
+          </Button>
+          <Button disabled={older === undefined} onClick={() => turn(older)}>
+            {copy.older}
+            <Icon name="right" size={16} />
+          </Button>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** The audit log: who did what, narrowed by whom, by what it is about and by time. */
+export default function ActivityScreen({ site }: { site: SiteConfig }) {
+  usePageTitle(copy.pageTitle, site.name);
+  const navigation = useActivityFilters();
+  const { data: page, error, isPlaceholderData, refetch } = useQuery(activityPage(navigation.query));
+  const failure = error && (
+    <ErrorNote error={error} fallback={copy.listFailed} onRetry={() => void refetch()} />
+  );
+  let content: ReactNode;
+  if (!page) {
+    content = failure ?? <Wait />;
+  } else if (page.entries.length === 0) {
+    content = <p className="ad-card ad-empty">{copy.empty}</p>;
+  } else {
+    content = (
+      <>
+        {failure}
+        <ActivityTable entries={page.entries} stale={isPlaceholderData} onNarrow={navigation.narrow} />
+        <Foot {...page} goTo={navigation.goTo} />
+      </>
+    );
+  }
+  return (
+    <div className="ad-list">
+      <h1>{copy.pageTitle}</h1>
+      <p className="ad-quiet">{copy.help}</p>
+      <Filters {...navigation} page={page} />
+      {content}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { address, openConsole } from '../../../test/open-console';
+import type { ActivityEntry } from '../../data/activity';
+
+const asha = { adminId: 'a'.repeat(24), email: 'asha@example.org' };
+const application = { kind: 'factory-application', id: 'f'.repeat(24), reference: 'FA-7K3M9Q' };
+const ENTRIES: ActivityEntry[] = [
+  {
+    _id: 'e3',
+    at: '2025-11-17T10:42:00.000Z',
+    action: 'application.status_changed',
+    actor: asha,
+    subject: application,
+    from: '192.0.2.7',
+    before: { status: 'pending' },
+    after: { status: 'rejected', reason: 'No land' },
+  },
+  {
+    _id: 'e2',
+    at: '2025-11-17T10:00:00.000Z',
+    action: 'admin.permissions_changed',
+    actor: asha,
+    subject: { kind: 'admin', id: 'b'.repeat(24), reference: 'ravi@example.org' },
+    before: { permissions: [] },
+    after: { permissions: ['audit:read', 'contacts:read'] },
+  },
+  {
+    _id: 'e1',
+    at: '2025-11-16T20:00:00.000Z',
+    action: 'parcel.lost_again',
+    actor: null,
+    detail: { sentTo: 'Patna' },
+  },
+];
+
+/** The log with these entries, whatever it is narrowed to. */
+function apiWith(entries: ActivityEntry[] = ENTRIES, link = '') {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = ['audit:read', 'applications:read'];
+  api.override((_request, url) =>
+    url.pathname === '/api/admin/audit' ? { body: entries, headers: link ? { link } : {} } : undefined,
+  );
+  return api;
+}
+
+const asked = (api: ApiStandIn) => api.callsTo('GET', '/api/admin/audit').map(({ query }) => query);
+
+test('says who did what to which record, when, from where, and what changed', async () => {
+  openConsole('/admin/activity', apiWith());
+  const rows = within(await screen.findByRole('table', { name: 'Activity' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'Application decidedstatus: pending → rejectedreason: No land',
+    'Permissions changedpermissions: audit:read, contacts:read',
+    'parcel.lost_againsent to: Patna',
+  ]);
+  expect(rows[1]).toHaveTextContent(/17 Nov.*4:12 pm.*asha@example\.org.*192\.0\.2\.7/);
+  expect(within(rows[1] as HTMLElement).getByRole('link', { name: 'FA-7K3M9Q' })).toHaveAttribute(
+    'href',
+    `/admin/applications?record=${application.id}`,
+  );
+  expect(rows[3]).toHaveTextContent('Nobody signed in');
+});
+
+test('is narrowed to one account by its name, and the filter can be taken away', async () => {
+  const api = apiWith();
+  const { user } = openConsole('/admin/activity', api);
+  const [name] = await screen.findAllByRole('button', { name: 'asha@example.org' });
+  await user.click(name as HTMLElement);
+  await waitFor(() => expect(address()).toBe(`/admin/activity?person=${asha.adminId}`));
+  expect(asked(api).at(-1)).toMatchObject({ person: asha.adminId });
+  await user.click(await screen.findByRole('button', { name: 'Remove the filter By asha@example.org' }));
+  await waitFor(() => expect(address()).toBe('/admin/activity'));
+});
+
+test('is narrowed by what it is about and by time, all of it in the address', async () => {
+  const api = apiWith();
+  const { user } = openConsole('/admin/activity', api);
+  await user.click(await screen.findByRole('button', { name: 'About' }));
+  await user.click(screen.getByRole('button', { name: 'Shareholders' }));
+  await waitFor(() => expect(address()).toBe('/admin/activity?kind=shareholder'));
+  await user.click(screen.getByRole('button', { name: 'Time' }));
+  await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
+  await waitFor(() =>
+    expect(address()).toMatch(/^\/admin\/activity\?kind=shareholder&from=\d{4}-\d\d-\d\d$/),
+  );
+  await waitFor(() =>
+    expect(asked(api).at(-1)).toMatchObject({ kind: 'shareholder', from: expect.any(String) }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(address()).toBe('/admin/activity'));
+});
+
+test('leads to older entries and back', async () => {
+  const api = apiWith(ENTRIES, '</api/admin/audit?cursor=abc>; rel="next"');
+  const { user } = openConsole('/admin/activity', api);
+  await user.click(await screen.findByRole('button', { name: 'Older' }));
+  await waitFor(() => expect(address()).toBe('/admin/activity?cursor=abc'));
+  await waitFor(() => expect(asked(api).at(-1)).toMatchObject({ cursor: 'abc' }));
+  expect(screen.getByRole('button', { name: 'Newer' })).toBeDisabled();
+});
+
+test('says that nothing matches, and what failed with a way on', async () => {
+  const api = apiWith([]);
+  const fails = api.override((_request, url) =>
+    url.pathname === '/api/admin/audit' ? failure(500, 'INTERNAL', 'Something went wrong.') : undefined,
+  );
+  const { user } = openConsole('/admin/activity', api);
+  const again = await screen.findByRole('button', { name: 'Retry' });
+  fails();
+  await user.click(again);
+  expect(await screen.findByText('Nothing was done that matches these filters.')).toBeVisible();
+});
+
+test('is reached from a record, narrowed to it, by those who may read the log', async () => {
+  const api = apiWith();
+  api.applications = [anApplication({ _id: application.id })];
+  const { user } = openConsole(`/admin/applications?record=${application.id}`, api);
+  await user.click(await screen.findByRole('link', { name: 'Who opened and changed it' }));
+  await waitFor(() =>
+    expect(address()).toBe(`/admin/activity?kind=${application.kind}&record=${application.id}`),
+  );
+  expect(await screen.findByRole('button', { name: 'Remove the filter About FA-7K3M9Q' })).toBeVisible();
+});
