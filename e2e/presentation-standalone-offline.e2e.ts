@@ -94,7 +94,7 @@ separateDeckTest(
 );
 
 separateDeckTest(
-  'a window in full screen is not loaded anew when another one takes it, but when it leaves full screen',
+  'a newer version is offered in no window while one is in full screen or led from a presenter’s window',
   async ({ page: hall, context, ownDeck }) => {
     await open(hall, 7);
     await keptForOffline(hall);
@@ -103,14 +103,31 @@ separateDeckTest(
     await ownDeck.publish({ name: 'New Name' });
     const other = await context.newPage();
     await open(other, 1);
-    await notice(other).getByRole('button', { name: 'Use it now' }).click();
-    await expect(other).toHaveTitle(/ · New Name$/);
+    await other.keyboard.press('?');
+    const useIt = help(other).getByRole('button', { name: 'Use it now' });
+    const afterTalk = help(other).getByText('You can use it when no window gives a talk.');
+    await expect(afterTalk).toBeVisible();
+    await expect(useIt).toBeHidden();
     await hall.bringToFront();
-    await hall.keyboard.press('ArrowRight');
-    await expectSlide(hall, 8);
-    await expect(hall.locator('body[data-same-page]')).toHaveCount(1);
     await hall.keyboard.press('f');
-    await expect(hall.locator('body[data-same-page]')).toHaveCount(0);
-    await expectSlide(hall, 8);
+    await other.bringToFront();
+    await expect(useIt).toBeVisible({ timeout: 20_000 });
+
+    const opened = context.waitForEvent('page');
+    await hall.bringToFront();
+    await hall.keyboard.press('s');
+    const presenter = await opened;
+    await expect(presenter.getByText('7 / 30', { exact: true })).toBeVisible();
+    await expect(presenter.getByText('linked', { exact: true })).toBeVisible();
+    await other.bringToFront();
+    await expect(afterTalk).toBeVisible({ timeout: 20_000 });
+    await expect(useIt).toBeHidden();
+    await presenter.close();
+    await expect(useIt).toBeVisible({ timeout: 20_000 });
+    await expect(hall.locator('body[data-same-page]')).toHaveCount(1);
+    await useIt.click();
+    await expect(other).toHaveTitle(/ · New Name$/);
+    await expect(hall).toHaveTitle(/ · New Name$/);
+    await expectSlide(hall, 7);
   },
 );

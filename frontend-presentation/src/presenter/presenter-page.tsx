@@ -12,10 +12,10 @@ import type { LazyModule } from '../deck/lazy-module';
 import { type Outline, outlineOf, slideTitlesOf } from '../deck/outline';
 import { Overlays } from '../deck/overlays';
 import { bindDeck } from '../deck/presenting/bind-deck';
+import { giveTalk } from '../deck/presenting/give-talk';
 import { PhonePanel } from '../deck/presenting/phone-panel';
 import { Presentation } from '../deck/presenting/presentation';
 import { readSession, writeSession } from '../deck/presenting/window-session';
-import { keepAwake } from '../deck/screen/keep-awake';
 import { TypedNumber } from '../deck/screen/typed-number';
 import type { SlideCode } from '../deck/slide-code';
 import { DeckProvider, useDeck } from '../deck/state/deck-context';
@@ -91,7 +91,7 @@ function PresenterFrame(props: FrameProps) {
   const title = slideTitlesOf(outline)[current] ?? '';
   useKeys({});
   useEffect(() => {
-    return keepAwake();
+    return giveTalk();
   }, []);
   useEffect(() => {
     onHeaderVisible?.(false);

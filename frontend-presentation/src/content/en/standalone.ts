@@ -12,6 +12,7 @@ export const standalone: StandaloneMessages = {
     title: 'New version',
     ready: 'A newer version of this presentation is ready.',
     use: 'Use it now',
+    afterTalk: 'You can use it when no window gives a talk.',
     later: 'Later',
   },
 };

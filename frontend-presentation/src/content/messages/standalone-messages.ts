@@ -2,7 +2,7 @@
 export interface StandaloneMessages {
   /** What it needs no internet for, and whether that holds already. */
   offline: { title: string; preparing: string; ready: string; incomplete: string; impossible: string };
-  update: { title: string; ready: string; use: string; later: string };
+  update: { title: string; ready: string; use: string; afterTalk: string; later: string };
 }
 
 /** What stands in the HTML of its own site beside the slides. */

@@ -1,7 +1,7 @@
 import { randomId } from '../../rooms/random-id';
-import { keepAwake } from '../screen/keep-awake';
 import type { DeckStore } from '../state/deck-store';
 import { bindDeck } from './bind-deck';
+import { giveTalk } from './give-talk';
 import { Presentation, type PresentationState } from './presentation';
 import { RoomHost } from './room-host';
 import {
@@ -83,7 +83,7 @@ function begin(deck: DeckStore, session: WindowSession): Held {
     wasLinked ||= state.isLinked;
     save();
   });
-  const letSleep = keepAwakeWhile(presentation, isGiven);
+  const endTalk = giveTalkWhile(presentation, isGiven);
   const leave = () => presentation.leave();
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && presentation.join();
   window.addEventListener('pagehide', leave);
@@ -92,7 +92,7 @@ function begin(deck: DeckStore, session: WindowSession): Held {
   save();
   if (room) host.resume(room);
   const stop = () => {
-    letSleep();
+    endTalk();
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('pageshow', comeBack);
     stopBinding();
@@ -108,17 +108,16 @@ function isGiven({ isLinked, room }: PresentationState): boolean {
   return isLinked || (room !== null && room.state !== 'ended' && room.state !== 'failed');
 }
 
-/** The laptop behind the projector must not go to sleep between two slides, and may as soon as the talk is over. */
-function keepAwakeWhile(
+function giveTalkWhile(
   { store }: Presentation,
   condition: (state: PresentationState) => boolean,
 ): () => void {
-  let letSleep: (() => void) | undefined;
+  let endTalk: (() => void) | undefined;
   const follow = (isWanted: boolean) => {
-    if (isWanted) letSleep ??= keepAwake();
+    if (isWanted) endTalk ??= giveTalk();
     else {
-      letSleep?.();
-      letSleep = undefined;
+      endTalk?.();
+      endTalk = undefined;
     }
   };
   const unsubscribe = store.subscribe((state) => follow(condition(state)));

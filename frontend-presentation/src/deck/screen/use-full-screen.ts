@@ -19,12 +19,12 @@ export function useFullScreen(onHeaderVisible: ((visible: boolean) => void) | un
     tell.current?.(false);
     // The document and not the deck alone, so that toasts and dialogs stay visible.
     const entered = document.documentElement.requestFullscreen?.().catch(() => undefined);
-    const awake = import('./keep-awake').then(
-      ({ keepAwake }) => keepAwake(),
+    const talk = import('../presenting/give-talk').then(
+      ({ giveTalk }) => giveTalk(),
       () => undefined,
     );
     return () => {
-      void awake.then((letSleep) => letSleep?.());
+      void talk.then((endTalk) => endTalk?.());
       tell.current?.(true);
       // The browser may still be on its way into it.
       leave();

@@ -1,3 +1,5 @@
+import { giveLocks } from '../../../test/fake-locks';
+import { holdTalkLock } from '../../deck/presenting/talk-lock';
 import { keepForOffline } from './keep-for-offline';
 import { offlineStore } from './offline-store';
 
@@ -19,13 +21,20 @@ function giveWorkers(controller: object | null): EventTarget {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
   worker.register.mockReset().mockResolvedValue(undefined);
   worker.messageSkipWaiting.mockReset();
-  offlineStore.setState({ readiness: 'preparing', takeUpdate: undefined, isPutOff: false });
+  offlineStore.setState({
+    readiness: 'preparing',
+    takeUpdate: undefined,
+    isTalkGiven: true,
+    isPutOff: false,
+  });
 });
 afterEach(() => {
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'matchMedia');
 });
 
 async function keep() {
@@ -41,7 +50,26 @@ test('the deck is ready when all of it is kept, and a newer version is taken on 
   listeners.get('waiting')?.();
   expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
   offlineStore.getState().takeUpdate?.();
+  await jest.advanceTimersByTimeAsync(0);
   expect(worker.messageSkipWaiting).toHaveBeenCalledTimes(1);
+});
+
+test('a newer version is not taken into a talk that another window has begun a moment ago', async () => {
+  const locks = giveLocks();
+  giveWorkers({});
+  await keep();
+  listeners.get('waiting')?.();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(offlineStore.getState().isTalkGiven).toBe(false);
+  const end = holdTalkLock();
+  offlineStore.getState().takeUpdate?.();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
+  expect(offlineStore.getState().isTalkGiven).toBe(true);
+  end();
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(offlineStore.getState().isTalkGiven).toBe(false);
+  locks.remove();
 });
 
 test('a browser that keeps nothing says so', async () => {

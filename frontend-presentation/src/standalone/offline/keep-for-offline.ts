@@ -1,3 +1,4 @@
+import { afterTalks, unlessTalkGiven } from '../../deck/presenting/talk-lock';
 import { offlineStore } from './offline-store';
 
 /** The deck that somebody looks at comes first: all that is kept for later is fetched this long after it, in ms. */
@@ -14,11 +15,13 @@ export async function keepForOffline(): Promise<void> {
   reloadWithNewVersion(navigator.serviceWorker);
   await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
   try {
-    const { Workbox } = await import('workbox-window');
+    const [{ Workbox }, talks] = await Promise.all([import('workbox-window'), import('./watch-talks')]);
+    talks.holdTalkInBrowserFullScreen();
     const worker = new Workbox('/service-worker.js');
-    worker.addEventListener('waiting', () =>
-      offlineStore.setState({ takeUpdate: () => worker.messageSkipWaiting() }),
-    );
+    worker.addEventListener('waiting', () => {
+      offlineStore.setState({ takeUpdate: () => void takeUpdate(worker) });
+      talks.watchTalks();
+    });
     // A registration succeeds although its worker then cannot fetch or keep all files.
     worker.addEventListener('redundant', () => {
       if (offlineStore.getState().readiness === 'preparing')
@@ -34,9 +37,15 @@ export async function keepForOffline(): Promise<void> {
   }
 }
 
+/** Not while a talk is given in any window: it may have begun after this one last looked. */
+async function takeUpdate(worker: { messageSkipWaiting: () => void }): Promise<void> {
+  const isTaken = await unlessTalkGiven(() => worker.messageSkipWaiting());
+  if (!isTaken) offlineStore.setState({ isTalkGiven: true });
+}
+
 /**
  * A newer version takes over when somebody has asked for it, in whichever window, and the files of the older one are gone
- * then. A window in full screen is not loaded anew before it leaves it.
+ * then. No window is loaded anew while one gives a talk, which may have begun at the same moment.
  */
 function reloadWithNewVersion(workers: ServiceWorkerContainer): void {
   let hadVersion = workers.controller !== null;
@@ -45,7 +54,7 @@ function reloadWithNewVersion(workers: ServiceWorkerContainer): void {
       hadVersion = true;
       return;
     }
-    const reload = () => !document.fullscreenElement && window.location.reload();
+    const reload = () => afterTalks(() => !document.fullscreenElement && window.location.reload());
     document.addEventListener('fullscreenchange', reload);
     reload();
   });

@@ -8,6 +8,7 @@ import { offlineStore } from './offline-store';
 export function OfflineStatus({ locale }: { locale: Locale }) {
   const readiness = useStore(offlineStore, (state) => state.readiness);
   const takeUpdate = useStore(offlineStore, (state) => state.takeUpdate);
+  const isTalkGiven = useStore(offlineStore, (state) => state.isTalkGiven);
   const { offline, update } = standaloneMessages(locale);
   return (
     <div className="sa-offline">
@@ -18,9 +19,13 @@ export function OfflineStatus({ locale }: { locale: Locale }) {
       {takeUpdate && (
         <p className="sa-offline__status">
           {update.ready}{' '}
-          <button type="button" className="sa-button" onClick={takeUpdate}>
-            {update.use}
-          </button>
+          {isTalkGiven ? (
+            update.afterTalk
+          ) : (
+            <button type="button" className="sa-button" onClick={takeUpdate}>
+              {update.use}
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { OfflineStatus } from './offline-status';
 import { offlineStore } from './offline-store';
 import { UpdateNotice } from './update-notice';
 
@@ -8,8 +9,7 @@ let full: Element | null;
 beforeEach(() => {
   full = null;
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => full });
-  offlineStore.setState({ readiness: 'ready', takeUpdate: undefined, isPutOff: false });
-  sessionStorage.clear();
+  offlineStore.setState({ readiness: 'ready', takeUpdate: undefined, isTalkGiven: false, isPutOff: false });
 });
 afterEach(() => Reflect.deleteProperty(document, 'fullscreenElement'));
 
@@ -48,9 +48,19 @@ test('in full screen nothing is said; after it, it is', () => {
   expect(notice()).toBeInTheDocument();
 });
 
-test('beside a presenter’s window nothing is said', () => {
-  sessionStorage.setItem('deck.presenting', '{"channel":"abc"}');
-  render(<UpdateNotice locale="en" />);
+test('while a talk is given in any window nothing is said, and the help offers it for later; after it, it is', () => {
+  offlineStore.setState({ isTalkGiven: true });
+  render(
+    <>
+      <UpdateNotice locale="en" />
+      <OfflineStatus locale="en" />
+    </>,
+  );
   updateComes();
   expect(notice()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use it now' })).toBeNull();
+  expect(screen.getByText(/You can use it when no window gives a talk/)).toBeInTheDocument();
+  act(() => offlineStore.setState({ isTalkGiven: false }));
+  expect(notice()).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Use it now' })).toHaveLength(2);
 });

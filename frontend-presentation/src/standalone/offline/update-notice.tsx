@@ -2,15 +2,16 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { standaloneMessages } from '../../content/messages/standalone';
-import { hasPresented } from '../../deck/presenting/has-presented';
 import { offlineStore } from './offline-store';
 
-/** Tells of a newer version, but to nobody who is giving a talk: neither in full screen nor with a presenter's window. */
+/** Tells of a newer version, but not while a talk is given: neither in this window nor in another one of this browser. */
 export function UpdateNotice({ locale }: { locale: Locale }) {
   const takeUpdate = useStore(offlineStore, (state) => state.takeUpdate);
   const isPutOff = useStore(offlineStore, (state) => state.isPutOff);
-  const isTalking = useSyncExternalStore(onFullScreen, isGivingTalk, () => true);
-  if (!takeUpdate || isPutOff || isTalking) return null;
+  const isTalkGiven = useStore(offlineStore, (state) => state.isTalkGiven);
+  // That of this window is known at once.
+  const isFull = useSyncExternalStore(onFullScreen, isInFullScreen, () => true);
+  if (!takeUpdate || isPutOff || isTalkGiven || isFull) return null;
   const { update } = standaloneMessages(locale);
   return (
     <section className="sa-update" aria-label={update.title} lang={locale}>
@@ -36,6 +37,6 @@ function onFullScreen(changed: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', changed);
 }
 
-function isGivingTalk(): boolean {
-  return document.fullscreenElement !== null || hasPresented();
+function isInFullScreen(): boolean {
+  return document.fullscreenElement !== null;
 }

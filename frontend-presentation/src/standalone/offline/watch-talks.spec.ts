@@ -1,0 +1,56 @@
+import { giveLocks } from '../../../test/fake-locks';
+import { holdTalkLock, isTalkGiven } from '../../deck/presenting/talk-lock';
+import { offlineStore } from './offline-store';
+import { holdTalkInBrowserFullScreen, watchTalks } from './watch-talks';
+
+let locks: ReturnType<typeof giveLocks>;
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+beforeEach(() => {
+  locks = giveLocks();
+  offlineStore.setState({ isTalkGiven: true });
+});
+afterEach(() => locks.remove());
+
+test('a window that the browser shows in full screen by F11 gives a talk', async () => {
+  const query = Object.assign(new EventTarget(), { matches: false });
+  window.matchMedia = jest.fn(() => query) as never;
+  holdTalkInBrowserFullScreen();
+  expect(window.matchMedia).toHaveBeenCalledWith('(display-mode: fullscreen)');
+  for (const matches of [true, false]) {
+    query.matches = matches;
+    query.dispatchEvent(new Event('change'));
+    await settle();
+    expect(await isTalkGiven()).toBe(matches);
+  }
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+test('talks of other windows are known soon, and a presenter’s window that is loaded anew ends none', async () => {
+  jest.useFakeTimers();
+  const passes = async (ms: number) => {
+    jest.advanceTimersByTime(ms);
+    await settle();
+  };
+  const isKnown = () => offlineStore.getState().isTalkGiven;
+  watchTalks();
+  await settle();
+  expect(isKnown()).toBe(false);
+  const end = holdTalkLock();
+  await passes(5_000);
+  expect(isKnown()).toBe(true);
+  end();
+  await passes(3_000);
+  const endAgain = holdTalkLock();
+  for (let passed = 0; passed < 20; passed += 1) {
+    await passes(1_000);
+    expect(isKnown()).toBe(true);
+  }
+  endAgain();
+  await settle();
+  await passes(10_000);
+  expect(isKnown()).toBe(false);
+  jest.useRealTimers();
+});
