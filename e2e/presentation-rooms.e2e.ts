@@ -171,6 +171,18 @@ test('a phone turns the slides over 100 presses, and somebody follows in Hindi u
   await next.click();
   await expectSlide(deck, 14);
 
+  // A deck that the presenter's window opens anew has the room of the one before, and repeats no press.
+  await deck.close();
+  await expect(phone.getByText('The presentation is not open on the other screen.')).toBeVisible();
+  const opened = presenter.waitForEvent('popup');
+  await presenter.getByRole('button', { name: 'Open it' }).click();
+  const deckAgain = await opened;
+  await expect(phone.getByText('Linked to the hall')).toBeVisible();
+  await expectSlide(deckAgain, 14);
+  await next.click();
+  await expectSlide(deckAgain, 15);
+  await expectSlide(follower, 15);
+
   await presenter.getByRole('button', { name: 'End for all phones' }).click();
   await expect(phone.getByText('This presentation has ended.')).toBeVisible();
   await expect(follower.getByText('प्रस्तुति ख़त्म हो गई है।')).toBeVisible();

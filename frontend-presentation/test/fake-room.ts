@@ -89,10 +89,10 @@ export function giveRoom() {
       commandStatus = code;
       commandRetryAfter = retryAfter;
     },
-    says: async (event: string, data: object) => {
+    says: async (event: string, data: object, id = '1') => {
       give({
         done: false,
-        value: Uint8Array.from(Buffer.from(`event: ${event}\nid: 1\ndata: ${JSON.stringify(data)}\n\n`)),
+        value: Uint8Array.from(Buffer.from(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`)),
       });
       await settle();
     },

@@ -2,11 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { MemoryRouter } from 'react-router-dom';
 import { giveChannels } from '../../test/fake-channels';
+import { OPENED_ROOM } from '../../test/fake-room';
 import { giveWakeLock } from '../../test/fake-screen';
 import { giveDialogs, sampleDeck } from '../../test/sample-deck';
 import { loadNotes } from '../content/slides/notes';
 import { outline } from '../content/slides/outline';
 import { Presentation } from '../deck/presenting/presentation';
+import { readSession, writeSession } from '../deck/presenting/window-session';
 import PresenterPage from './presenter-page';
 
 let deck: Presentation;
@@ -145,4 +147,19 @@ test('the screen stays awake while the window is open', async () => {
   await act(async () => undefined);
   expect(awake.held()).toBe(0);
   awake.remove();
+});
+
+test('what the deck kept before it opened this window is taken over, and not left for the next deck as a copy', async () => {
+  const room = { ...OPENED_ROOM, endsAt: Date.parse(OPENED_ROOM.endsAt), lastEvent: '41' };
+  writeSession('deck', { channel: 'hall', room });
+  Object.assign(window, { opener: window });
+  await open();
+  expect(readSession('deck')).toBeUndefined();
+  act(() => deck.leave());
+  const onHandedRoom = jest.fn();
+  deck = new Presentation({ role: 'deck', channel: 'hall', slide: 3, onHandedRoom });
+  act(() => deck.join());
+  expect(onHandedRoom).toHaveBeenCalledWith(room);
+  expect(readSession('presenter')?.room).toEqual(room);
+  Object.assign(window, { opener: null });
 });

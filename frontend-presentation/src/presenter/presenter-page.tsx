@@ -15,7 +15,7 @@ import { bindDeck } from '../deck/presenting/bind-deck';
 import { giveTalk } from '../deck/presenting/give-talk';
 import { PhonePanel } from '../deck/presenting/phone-panel';
 import { Presentation } from '../deck/presenting/presentation';
-import { readSession, writeSession } from '../deck/presenting/window-session';
+import { readSession, removeSession, writeSession } from '../deck/presenting/window-session';
 import { TypedNumber } from '../deck/screen/typed-number';
 import type { SlideCode } from '../deck/slide-code';
 import { DeckProvider, useDeck } from '../deck/state/deck-context';
@@ -45,7 +45,7 @@ export default function PresenterPage(props: CompanionProps) {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && presentation.join();
     const stopBinding = bindDeck(store, presentation);
     const stopSaving = presentation.store.subscribe(({ shared }) =>
-      writeSession('presenter', { channel, shared }),
+      writeSession('presenter', { channel, shared, room: presentation.heldRoom }),
     );
     presentation.join();
     window.addEventListener('pagehide', leave);
@@ -70,8 +70,24 @@ export default function PresenterPage(props: CompanionProps) {
 function begin(count: number) {
   const saved = readSession('presenter');
   const channel = location.hash.slice(1) || saved?.channel || randomId();
-  const shared = saved?.channel === channel ? saved.shared : undefined;
-  const presentation = new Presentation({ role: 'presenter', channel, slide: 0, saved: shared });
+  // The storage of a window that another one opens begins as a copy. What the deck kept is the deck's: the next one that this
+  // window opens would take the copy, which is old by then, for its own.
+  const copied = window.opener ? readSession('deck') : undefined;
+  const [shared, room] = [
+    saved?.channel === channel ? saved.shared : undefined,
+    [saved, copied].find((one) => one?.channel === channel && one.room)?.room,
+  ];
+  if (copied) {
+    writeSession('presenter', { channel, shared, room });
+    removeSession('deck');
+  }
+  const presentation = new Presentation({
+    role: 'presenter',
+    channel,
+    slide: 0,
+    saved: shared,
+    openRoom: room,
+  });
   return { presentation, store: createDeckStore(count, shared?.slide ?? 0), channel };
 }
 

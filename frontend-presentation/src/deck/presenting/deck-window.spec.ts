@@ -1,10 +1,11 @@
 import { giveChannels } from '../../../test/fake-channels';
-import { giveRoom } from '../../../test/fake-room';
+import { giveRoom, OPENED_ROOM } from '../../../test/fake-room';
 import { giveWakeLock } from '../../../test/fake-screen';
 import { createDeckStore } from '../state/deck-store';
 import { deckWindow, leaveDeckWindow } from './deck-window';
 import { hasPresented } from './has-presented';
 import { Presentation } from './presentation';
+import { deckWindowName, writeSession } from './window-session';
 
 let room: ReturnType<typeof giveRoom>;
 let awake: ReturnType<typeof giveWakeLock>;
@@ -68,4 +69,87 @@ test('a deck that leaves its page lets the screen sleep', async () => {
   expect(await state()).toEqual(GIVES);
   leaveDeckWindow(deck);
   expect(await state()).toEqual({ isAwake: false, hasPresented: true });
+});
+
+describe('a room', () => {
+  const ROOM = { ...OPENED_ROOM, endsAt: Date.parse(OPENED_ROOM.endsAt) };
+  const KEY = `Bearer ${OPENED_ROOM.presenterKey}`;
+  const statusOf = (presentation: Presentation) => presentation.store.getState().room;
+  const openSpeaker = (channel: string, openRoom?: typeof ROOM & { lastEvent: string }) => {
+    const speaker = new Presentation({ role: 'presenter', channel, slide: 3, openRoom });
+    speaker.join();
+    return speaker;
+  };
+
+  test('goes on with a deck that the presenter’s window opens anew, key and all, and no press is repeated', async () => {
+    const { channel } = deckWindow(deck);
+    const speaker = openSpeaker(channel);
+    speaker.wantRoom('open');
+    await room.says('command', { id: 'a', type: 'next' }, '41');
+    expect(speaker.store.getState().shared.slide).toBe(4);
+    leaveDeckWindow(deck);
+    sessionStorage.clear();
+    window.name = deckWindowName(channel);
+    const { presentation } = deckWindow(deck);
+    await room.settle();
+    expect(room.streams).toEqual([
+      { key: KEY, lastEvent: '0' },
+      { key: KEY, lastEvent: '41' },
+    ]);
+    for (const { store } of [presentation, speaker])
+      expect(store.getState()).toMatchObject({
+        shared: { slide: 4 },
+        room: { code: OPENED_ROOM.code, clickerKey: OPENED_ROOM.clickerKey },
+      });
+  });
+
+  test('goes on from what the presenter’s window has seen, not from an old copy of the deck’s storage', async () => {
+    writeSession('deck', { channel: 'hall', room: { ...ROOM, lastEvent: '12' } });
+    openSpeaker('hall', { ...ROOM, lastEvent: '41' });
+    deckWindow(deck);
+    await room.settle();
+    expect(room.streams).toEqual([{ key: KEY, lastEvent: '41' }]);
+  });
+
+  test('goes on after a reload where nobody else knows of it', async () => {
+    jest.useFakeTimers();
+    writeSession('deck', { channel: 'hall', room: { ...ROOM, lastEvent: '12' } });
+    const { presentation } = deckWindow(deck);
+    expect(statusOf(presentation)?.state).toBe('opening');
+    jest.advanceTimersByTime(1_000);
+    await room.settle();
+    expect(room.streams).toEqual([{ key: KEY, lastEvent: '12' }]);
+    expect(statusOf(presentation)).toMatchObject({ state: 'open', code: OPENED_ROOM.code });
+    jest.useRealTimers();
+  });
+
+  test('stays with the deck that has it when its tab is duplicated', async () => {
+    jest.useFakeTimers();
+    writeSession('deck', { channel: 'hall', room: { ...ROOM, lastEvent: '12' } });
+    deckWindow(deck);
+    jest.advanceTimersByTime(1_000);
+    const copy = createDeckStore(30, 3);
+    deckWindow(copy);
+    await room.settle();
+    jest.advanceTimersByTime(1_000);
+    await room.settle();
+    expect(room.streams).toHaveLength(1);
+    leaveDeckWindow(copy);
+    jest.useRealTimers();
+  });
+
+  test('that has ended is handed to no deck', async () => {
+    const { channel } = deckWindow(deck);
+    const speaker = openSpeaker(channel);
+    speaker.wantRoom('open');
+    await room.settle();
+    speaker.wantRoom('close');
+    await room.settle();
+    leaveDeckWindow(deck);
+    sessionStorage.clear();
+    window.name = deckWindowName(channel);
+    deckWindow(deck);
+    await room.settle();
+    expect(room.streams).toHaveLength(1);
+  });
 });

@@ -59,6 +59,7 @@ function begin(deck: DeckStore, session: WindowSession): Held {
       });
     },
     onRoom: (wanted) => void (wanted === 'open' ? host.open() : host.close()),
+    onHandedRoom: (handed) => host.takeOver(handed),
   });
   let { shared, room, wasLinked } = session;
   // A dialog that was opened and closed again is no presentation yet: nothing of it is kept.
@@ -71,6 +72,7 @@ function begin(deck: DeckStore, session: WindowSession): Held {
     count: deck.getState().count,
     onRoom: (changed) => {
       room = changed;
+      presentation.holdRoom(room);
       save();
     },
   });
@@ -88,9 +90,9 @@ function begin(deck: DeckStore, session: WindowSession): Held {
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && presentation.join();
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', comeBack);
+  if (room) host.resumeKept(room);
   presentation.join();
   save();
-  if (room) host.resume(room);
   const stop = () => {
     endTalk();
     window.removeEventListener('pagehide', leave);

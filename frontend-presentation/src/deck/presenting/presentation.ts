@@ -7,6 +7,7 @@ import {
   type SharedState,
   STOPPED_AT_ZERO,
 } from '../../rooms/shared-state';
+import type { OpenRoom } from './window-session';
 
 /** `deck` shows the audience its slide, `presenter` the speaker notes and clock. */
 export type WindowRole = 'deck' | 'presenter';
@@ -34,6 +35,8 @@ type Message = { from: string; role: WindowRole } & (
       type: 'state';
       shared: SharedState;
       room: RoomStatus | null;
+      /** With its keys, so that it does not go with the window that opened it. */
+      openRoom: OpenRoom | undefined;
       /** Window whose question it answers. */
       to?: string | undefined;
     }
@@ -49,10 +52,14 @@ interface PresentationOptions {
   slide: number;
   /** What this window knew before it was loaded anew. */
   saved?: SharedState | undefined;
+  /** Room that a presenter's window keeps for its deck. */
+  openRoom?: OpenRoom | undefined;
   /** Another deck of this browser has the channel: this tab is a copy of its tab. */
   onTaken?: () => void;
   /** Another window wants the room opened or closed; of the deck. */
   onRoom?: (wanted: 'open' | 'close') => void;
+  /** The presenter's window has kept a room, and this deck has come after the one that opened it. */
+  onHandedRoom?: (room: OpenRoom) => void;
 }
 
 /**
@@ -65,9 +72,11 @@ export class Presentation {
   private channel: BroadcastChannel | undefined;
   /** Windows of the other role, by their ids. */
   private readonly others = new Set<string>();
+  private openRoom: OpenRoom | undefined;
 
   constructor(private readonly options: PresentationOptions) {
-    const { role, slide, saved } = options;
+    const { role, slide, saved, openRoom } = options;
+    this.openRoom = openRoom;
     // A presenter's window that has heard nothing yet takes the slide of any deck.
     const first = { version: role === 'deck' ? 1 : 0, by: '', slide, blank: false, timer: STOPPED_AT_ZERO };
     this.store = createStore<PresentationState>()(() => ({
@@ -113,6 +122,16 @@ export class Presentation {
     this.tell();
   }
 
+  /** The room as it can be gone on with; of the deck, which tells the others, and of a presenter's window, which keeps it. */
+  get heldRoom(): OpenRoom | undefined {
+    return this.openRoom;
+  }
+
+  holdRoom(openRoom: OpenRoom | undefined): void {
+    this.openRoom = openRoom;
+    this.tell();
+  }
+
   /** Asks the deck's window for a room, or to end it. */
   wantRoom(wanted: 'open' | 'close'): void {
     if (this.options.role === 'deck') this.options.onRoom?.(wanted);
@@ -128,13 +147,19 @@ export class Presentation {
     else if (message.type === 'ask') this.tell(message.from);
     else if (message.type === 'openRoom') this.options.onRoom?.('open');
     else if (message.type === 'closeRoom') this.options.onRoom?.('close');
-    else if (message.type === 'state') this.take(message.shared, message);
+    else if (message.type === 'state') this.take(message);
   }
 
-  private take(said: unknown, { role, room }: { role: WindowRole; room: RoomStatus | null }): void {
-    const shared = parseSharedState(said);
+  private take({ role, room, openRoom, ...message }: Extract<Message, { type: 'state' }>): void {
+    const shared = parseSharedState(message.shared);
     if (shared && isNewer(shared, this.store.getState().shared)) this.store.setState({ shared });
-    if (role === 'deck') this.store.setState({ room });
+    if (this.options.role === 'deck') {
+      if (role === 'presenter' && openRoom) this.options.onHandedRoom?.(openRoom);
+    } else if (role === 'deck') {
+      // A deck that comes anew knows of no room before it is told of it.
+      if (openRoom || room?.state === 'ended') this.openRoom = openRoom;
+      this.store.setState({ room });
+    }
   }
 
   private meet({ from, type }: Message): void {
@@ -146,7 +171,7 @@ export class Presentation {
 
   private tell(to?: string): void {
     const { shared, room } = this.store.getState();
-    this.say({ type: 'state', shared, room, to });
+    this.say({ type: 'state', shared, room, openRoom: this.openRoom, to });
   }
 
   private say(said: Said): void {

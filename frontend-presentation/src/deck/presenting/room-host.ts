@@ -14,12 +14,19 @@ interface RoomHostOptions {
   onRoom: (room: OpenRoom | undefined) => void;
 }
 
+/** Windows of one browser answer each other at once; one that has not after this time is not there, in ms. */
+const ANSWER_MS = 500;
+
 /** The deck's end of a room of the API: tells it what is shown, and does what the phone asks for. */
 export class RoomHost {
   private room: OpenRoom | undefined;
   private stopFollowing: (() => void) | undefined;
   private sender: StateSender | undefined;
   private isStopped = false;
+  private isOpening = false;
+  /** What this tab kept, until it is known whether another window has seen more of it. */
+  private kept: OpenRoom | undefined;
+  private answerTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: RoomHostOptions) {}
 
@@ -29,17 +36,36 @@ export class RoomHost {
     const state = presentation.store.getState().room?.state;
     if (state === 'opening' || state === 'open' || state === 'lost') return;
     presentation.setRoom({ state: 'opening', phones: 0, followers: 0 });
+    this.isOpening = true;
     try {
       const { endsAt, ...room } = await openRoom();
       if (!this.isStopped) this.resume({ ...room, endsAt: Date.parse(endsAt) });
     } catch {
       if (!this.isStopped) presentation.setRoom({ state: 'failed', phones: 0, followers: 0 });
+    } finally {
+      this.isOpening = false;
     }
   }
 
-  /** Goes on with a room that was opened before, if only by the page before a reload. */
-  resume(room: OpenRoom): void {
+  /**
+   * Goes on with the room that this tab kept, as after a reload. What is kept may be a copy from long ago, with whose last event
+   * presses would be carried out again: a presenter's window that has seen more of it comes first.
+   */
+  resumeKept(room: OpenRoom): void {
+    this.kept = room;
+    this.options.presentation.setRoom({ state: 'opening', phones: 0, followers: 0 });
+    this.answerTimer = setTimeout(() => this.takeOver(room), ANSWER_MS);
+  }
+
+  /** Goes on with a room that another window has kept, unless this one has a room. */
+  takeOver(handed: OpenRoom): void {
+    if (this.room || this.isOpening || this.isStopped) return;
+    this.resume(this.kept ? furtherOf(this.kept, handed) : handed);
+  }
+
+  private resume(room: OpenRoom): void {
     const { presentation } = this.options;
+    clearTimeout(this.answerTimer);
     this.keep(room);
     this.setState('opening');
     this.stopFollowing = followRoom({
@@ -67,6 +93,7 @@ export class RoomHost {
   /** Leaves the room open; this window goes. */
   stop(): void {
     this.isStopped = true;
+    clearTimeout(this.answerTimer);
     this.stopFollowing?.();
     this.sender?.stop();
   }
@@ -110,4 +137,10 @@ export class RoomHost {
     this.keep(undefined);
     this.options.presentation.setRoom({ state, phones: 0, followers: 0 });
   }
+}
+
+/** Of two memories of a room the one with the later event; of two rooms the one that was opened later. */
+function furtherOf(one: OpenRoom, other: OpenRoom): OpenRoom {
+  if (one.code !== other.code) return one.endsAt > other.endsAt ? one : other;
+  return Number(one.lastEvent ?? 0) > Number(other.lastEvent ?? 0) ? one : other;
 }

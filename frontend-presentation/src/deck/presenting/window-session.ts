@@ -1,7 +1,7 @@
 import { parseSharedState, type SharedState } from '../../rooms/shared-state';
 import type { WindowRole } from './presentation';
 
-/** The room of the API that a deck has opened; its keys are in this tab and nowhere else. */
+/** The room of the API that a deck has opened; its keys are in the tabs of its presentation and nowhere else. */
 export interface OpenRoom {
   code: string;
   presenterKey: string;
@@ -12,7 +12,7 @@ export interface OpenRoom {
   lastEvent?: string | undefined;
 }
 
-/** What a tab keeps of the presentation that it gives, so that it survives a reload. */
+/** What a tab keeps of the presentation that it gives, so that it survives a reload. A presenter's window keeps the room for its deck. */
 export interface WindowSession {
   /** Name that the windows of one presentation find each other by. */
   channel: string;
