@@ -1,4 +1,5 @@
 import { giveChannels } from '../../../test/fake-channels';
+import { giveLocks } from '../../../test/fake-locks';
 import { createDeckStore } from '../state/deck-store';
 import { bindDeck } from './bind-deck';
 import { deckWindow, leaveDeckWindow } from './deck-window';
@@ -110,4 +111,48 @@ test('a deck that the presenter’s window opens takes the slide of that window'
   speaker.deck.getState().goTo(14);
   window.name = deckWindowName('ours');
   expect(shown(openDeck(0).deck)).toBe(15);
+});
+
+describe('a window that crashed, which says nothing more,', () => {
+  let locks: ReturnType<typeof giveLocks>;
+  beforeEach(() => {
+    locks = giveLocks();
+  });
+  afterEach(() => locks.remove());
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  const windowLocks = () => locks.names().filter((name) => name.startsWith('deck.window:'));
+  const isLinked = ({ presentation }: { presentation: Presentation }) =>
+    presentation.store.getState().isLinked;
+
+  test.each(['deck', 'presenter'] as const)('counts as linked no longer: %s', async (crashed) => {
+    const audience = openDeck(6);
+    await settle();
+    const [lockOfDeck = ''] = windowLocks();
+    const speaker = openPresenter(audience.channel);
+    await settle();
+    expect([audience, speaker].map(isLinked)).toEqual([true, true]);
+    locks.freeAll(
+      crashed === 'deck' ? lockOfDeck : (windowLocks().find((name) => name !== lockOfDeck) ?? ''),
+    );
+    await settle();
+    expect(isLinked(crashed === 'deck' ? speaker : audience)).toBe(false);
+    speaker.close();
+  });
+
+  test('is told from one that comes back: the next one is linked and watched again', async () => {
+    const audience = openDeck(6);
+    const before = openPresenter(audience.channel);
+    await settle();
+    before.close();
+    await settle();
+    expect(isLinked(audience)).toBe(false);
+    before.presentation.join();
+    await settle();
+    expect(isLinked(audience)).toBe(true);
+    // One lock of each window, and nobody has taken that of another.
+    expect(windowLocks()).toHaveLength(2);
+    before.presentation.leave();
+  });
 });

@@ -7,6 +7,7 @@ import {
   type SharedState,
   STOPPED_AT_ZERO,
 } from '../../rooms/shared-state';
+import { holdWindowLock, whenWindowGone } from './window-lock';
 import type { OpenRoom } from './window-session';
 
 /** `deck` shows the audience its slide, `presenter` the speaker notes and clock. */
@@ -29,7 +30,8 @@ export interface PresentationState {
   room: RoomStatus | null;
 }
 
-type Message = { from: string; role: WindowRole } & (
+/** `hasLock`: the window holds its lock, so that others notice when it is gone. */
+type Message = { from: string; role: WindowRole; hasLock: boolean } & (
   | { type: 'ask' }
   | {
       type: 'state';
@@ -42,7 +44,11 @@ type Message = { from: string; role: WindowRole } & (
     }
   | { type: 'openRoom' | 'closeRoom' | 'bye' }
 );
-type Said = Message extends infer One ? (One extends Message ? Omit<One, 'from' | 'role'> : never) : never;
+type Said = Message extends infer One
+  ? One extends Message
+    ? Omit<One, 'from' | 'role' | 'hasLock'>
+    : never
+  : never;
 
 interface PresentationOptions {
   role: WindowRole;
@@ -70,8 +76,10 @@ export class Presentation {
   readonly store: StoreApi<PresentationState>;
   private readonly id = randomId();
   private channel: BroadcastChannel | undefined;
-  /** Windows of the other role, by their ids. */
-  private readonly others = new Set<string>();
+  /** Windows of the other role by their ids, and what ends the watch over each that can be watched. */
+  private readonly others = new Map<string, (() => void) | undefined>();
+  private releaseLock: (() => void) | undefined;
+  private hasLock = false;
   private openRoom: OpenRoom | undefined;
 
   constructor(private readonly options: PresentationOptions) {
@@ -92,14 +100,19 @@ export class Presentation {
     this.channel.onmessage = ({ data }) => this.hear(data as Message);
     this.say({ type: 'ask' });
     this.tell();
+    this.releaseLock = holdWindowLock(this.id, () => {
+      this.hasLock = true;
+      this.tell();
+    });
   }
 
   leave(): void {
     this.say({ type: 'bye' });
     this.channel?.close();
     this.channel = undefined;
-    this.others.clear();
-    this.store.setState({ isLinked: false });
+    this.releaseLock?.();
+    this.hasLock = false;
+    for (const other of [...this.others.keys()]) this.part(other);
   }
 
   /** Does something here and in all other windows. */
@@ -162,9 +175,23 @@ export class Presentation {
     }
   }
 
-  private meet({ from, type }: Message): void {
-    if (type === 'bye') this.others.delete(from);
-    else this.others.add(from);
+  private meet({ from, type, hasLock }: Message): void {
+    if (type === 'bye') {
+      this.part(from);
+    } else {
+      const watch = () => (hasLock ? whenWindowGone(from, () => this.part(from)) : undefined);
+      this.others.set(from, this.others.get(from) ?? watch());
+      this.noteLinked();
+    }
+  }
+
+  private part(other: string): void {
+    this.others.get(other)?.();
+    this.others.delete(other);
+    this.noteLinked();
+  }
+
+  private noteLinked(): void {
     const isLinked = this.others.size > 0;
     if (isLinked !== this.store.getState().isLinked) this.store.setState({ isLinked });
   }
@@ -175,6 +202,7 @@ export class Presentation {
   }
 
   private say(said: Said): void {
-    this.channel?.postMessage({ ...said, from: this.id, role: this.options.role });
+    const { id, hasLock } = this;
+    this.channel?.postMessage({ ...said, from: id, role: this.options.role, hasLock });
   }
 }
