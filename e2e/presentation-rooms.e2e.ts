@@ -183,10 +183,22 @@ test('a phone turns the slides over 100 presses, and somebody follows in Hindi u
   await expectSlide(deckAgain, 15);
   await expectSlide(follower, 15);
 
+  // Whoever photographed the code loses the remote; those who follow stay.
+  const replaced = deckAgain.waitForResponse('**/clicker-key');
+  await presenter.getByRole('button', { name: 'Unlink all phones, new code' }).click();
+  const newKey = (await (await replaced).json()).data.clickerKey as string;
+  await expect(phone.getByText('This code does not open the remote.')).toBeVisible();
+  await expect(presenter.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const otherPhone = await onPhone(browser, site, `/presentation/remote/${code.toLowerCase()}#${newKey}`);
+  await otherPhone.getByRole('button', { name: /^Next/ }).click();
+  await expectSlide(deckAgain, 16);
+  await expectSlide(follower, 16);
+
   await presenter.getByRole('button', { name: 'End for all phones' }).click();
-  await expect(phone.getByText('This presentation has ended.')).toBeVisible();
+  await expect(otherPhone.getByText('This presentation has ended.')).toBeVisible();
   await expect(follower.getByText('प्रस्तुति ख़त्म हो गई है।')).toBeVisible();
   expect(site.api.log).not.toContain(clickerKey);
+  await otherPhone.context().close();
   await phone.context().close();
   await follower.context().close();
 });

@@ -9,6 +9,7 @@ import {
   follow,
   openRoom,
   putState,
+  replaceClickerKey,
   sendCommand,
   type TestRoom,
 } from './support/factories/presentation-rooms.js';
@@ -154,6 +155,26 @@ describe('the events of a presentation', () => {
       expect(stream.events.at(-1)?.type).toBe('end');
     }
     await expect(follow(one.origin, room)).rejects.toThrow(/^404 /);
+  });
+
+  test('of phones end in every process when their key is replaced', async () => {
+    const phones = [
+      await follow(one.origin, room, room.clickerKey),
+      await follow(two.origin, room, room.clickerKey),
+    ];
+    const presenter = await follow(two.origin, room, room.presenterKey);
+    const follower = await follow(one.origin, room);
+    await presenter.until('presence', (of: Presence) => of.phones === 2);
+    const { body } = await replaceClickerKey(one.origin, room).expect(200);
+    await Promise.all(phones.map((phone) => phone.untilOver()));
+    // The presentation has not ended, and they are not told so.
+    for (const phone of phones) expect(phone.of('end')).toEqual([]);
+    await presenter.until('presence', (of: Presence) => of.phones === 0);
+    await expect(follow(two.origin, room, room.clickerKey)).rejects.toThrow(/^401 /);
+    const next = await follow(two.origin, room, body.data.clickerKey);
+    await presenter.until('presence', (of: Presence) => of.phones === 1);
+    expect(follower.isOver).toBe(false);
+    for (const stream of [presenter, follower, next]) stream.close();
   });
 
   test('are given to a bounded number of phones of a room, and to the next when one goes', async () => {

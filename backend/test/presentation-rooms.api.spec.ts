@@ -5,6 +5,7 @@ import {
   endRoom,
   openRoom,
   putState,
+  replaceClickerKey,
   sendCommand,
   stateForm,
   type TestRoom,
@@ -142,6 +143,27 @@ describe('a presentation room', () => {
     await put(room.presenterKey).expect(200);
   });
 
+  test('gets another key for its phones, and the one before is as unknown as any', async () => {
+    await sendCommand(running.origin, room, { id, type: 'next' }).expect(200);
+    const { body } = await replaceClickerKey(running.origin, room).expect(200);
+    expect(body.data.clickerKey).toMatch(/^[\w-]{22}$/);
+    const withNew = { ...room, clickerKey: body.data.clickerKey };
+    const [before, never] = await Promise.all(
+      [room, { ...room, clickerKey: 'A'.repeat(22) }].map((by) =>
+        sendCommand(running.origin, by, { id: 'press-again', type: 'next' }).expect(401),
+      ),
+    );
+    expect({ ...before?.body, requestId: '' }).toEqual({ ...never?.body, requestId: '' });
+    // A repeat of what was pressed with it, too.
+    await sendCommand(running.origin, room, { id, type: 'next' }).expect(401);
+    await sendCommand(running.origin, withNew, { id: 'press-again', type: 'next' }).expect(200);
+    await put(room.presenterKey).expect(200);
+    await replaceClickerKey(running.origin, { ...room, presenterKey: withNew.clickerKey }).expect(403);
+    await replaceClickerKey(running.origin, { ...room, presenterKey: 'A'.repeat(22) }).expect(401);
+    const stored = JSON.stringify(await roomsOf(running).findOne({ _id: room.code }));
+    expect(stored).not.toContain(body.data.clickerKey);
+  });
+
   test('that has ended is told from one that never was by nothing', async () => {
     const ended = await openRoom(running.origin);
     await endRoom(running.origin, ended).expect(204);
@@ -154,6 +176,7 @@ describe('a presentation room', () => {
         return [
           put(expired.presenterKey, code),
           request(origin).post(`${path}/commands`).set(bearer(expired.clickerKey)).send({ id, type: 'next' }),
+          request(origin).post(`${path}/clicker-key`).set(bearer(expired.presenterKey)),
           request(origin).get(`${path}/events`),
           request(origin).delete(path).set(bearer(expired.presenterKey)),
         ];

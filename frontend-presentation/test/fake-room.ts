@@ -13,6 +13,9 @@ export const OPENED_ROOM = {
   endsAt: '2030-01-05T12:00:00.000Z',
 };
 
+/** The key that takes its place. */
+export const NEW_CLICKER_KEY = 'vutsrqponmlkjihgfedcba';
+
 /** A room of the API that the test speaks for. */
 export function giveRoom() {
   const commands: Array<{ id: string; type: string; key: string | undefined }> = [];
@@ -21,6 +24,7 @@ export function giveRoom() {
   const stateAnswers: Array<{ status: number; retryAfter?: string }> = [];
   const streams: Array<{ key: string | undefined; lastEvent: string | undefined }> = [];
   let openingStatus = 201;
+  let keyStatus = 200;
   let status = 200;
   let statusRetryAfter: string | undefined;
   let commandStatus: number | 'nothing' = 202;
@@ -54,6 +58,7 @@ export function giveRoom() {
         : answer(status, {}, statusRetryAfter);
     }
     if (address === '/api/presentation-rooms') return answer(openingStatus, OPENED_ROOM);
+    if (address.endsWith('/clicker-key')) return answer(keyStatus, { clickerKey: NEW_CLICKER_KEY });
     if (init.method === 'DELETE') return answer(204);
     if (init.method === 'PUT') {
       const state = JSON.parse(String(init.body));
@@ -84,6 +89,10 @@ export function giveRoom() {
     /** How the API answers who opens a room. */
     answersOpening: (code: number) => {
       openingStatus = code;
+    },
+    /** How the room answers who wants another key for the phones. */
+    answersUnlinking: (code: number) => {
+      keyStatus = code;
     },
     answersPresses: (code: number | 'nothing', retryAfter?: string) => {
       commandStatus = code;

@@ -58,14 +58,23 @@ export class PresentationRoomRepository {
     );
   }
 
-  /** Adds the command unless one with its id is among those kept. */
-  async addCommand(code: string, command: KeptCommand): Promise<void> {
-    await this.rooms.updateOne(
-      { _id: code, ...notEnded(), 'commands.id': { $ne: command.id } },
+  /** Adds the command unless one with its id is among those kept, or the phones have another key by now; false then. */
+  async addCommand(code: string, clickerKeyHash: string, command: KeptCommand): Promise<boolean> {
+    const { matchedCount } = await this.rooms.updateOne(
+      { _id: code, ...notEnded(), clickerKeyHash, 'commands.id': { $ne: command.id } },
       {
         $push: { commands: { $each: [command], $slice: -KEPT_COMMANDS } },
         $inc: { commandCount: 1, revision: 1 },
       },
+    );
+    return matchedCount > 0;
+  }
+
+  /** Gives the phones another key; the one before belongs to nobody from then on. */
+  async replaceClickerKey(code: string, clickerKeyHash: string): Promise<void> {
+    await this.rooms.updateOne(
+      { _id: code, ...notEnded() },
+      { $set: { clickerKeyHash }, $inc: { revision: 1 } },
     );
   }
 

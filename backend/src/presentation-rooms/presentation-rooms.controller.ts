@@ -28,7 +28,7 @@ import { ApiErrors, type DescribedError } from '../common/errors/api-errors.deco
 import { LargestBody } from '../common/http/body/largest-body.decorator.js';
 import { clientAddress, clientNetwork } from '../common/http/client-address.js';
 import { WithoutHead } from '../common/http/without-head.decorator.js';
-import { RoomMessage, RoomOpened, RoomStateSet } from './dto/room.answers.js';
+import { ClickerKeyReplaced, RoomMessage, RoomOpened, RoomStateSet } from './dto/room.answers.js';
 import { RoomCommandForm } from './dto/room-command.dto.js';
 import { RoomStateForm } from './dto/room-state.dto.js';
 import { LiveRooms } from './live/live-rooms.js';
@@ -119,6 +119,23 @@ export class PresentationRoomsController {
   ): Promise<RoomMessage> {
     await this.rooms.addCommand(callOf(code, request), command);
     return { message: 'Command passed on' };
+  }
+
+  /**
+   * Unlinks all phones. The key that they have opens nothing from this moment on, their streams end, and each finds out as it
+   * connects again (401). Whoever follows without a key stays.
+   */
+  @Post(':code/clicker-key')
+  @HttpCode(200)
+  @LargestBody(LARGEST_BYTES)
+  @ApiBearerAuth('presenter')
+  @Code
+  @ApiOperation({ summary: 'Replace the key of the phones' })
+  @ApiOkResponse({ type: ClickerKeyReplaced })
+  @ApiErrors(NO_KEY, OTHER_KEY, NO_SUCH_ROOM, 429)
+  async replaceClickerKey(@Param('code') code: string, @Req() request: Request): Promise<ClickerKeyReplaced> {
+    const clickerKey = await this.rooms.replaceClickerKey(callOf(code, request));
+    return { message: 'Phones unlinked', data: { clickerKey } };
   }
 
   /**

@@ -31,6 +31,11 @@ const WRONG_CODES: RateLimitRule = {
   windowMs: 10 * MINUTE_MS,
 };
 const STATES: RateLimitRule = { name: 'presentation-rooms.state', limit: 600, windowMs: MINUTE_MS };
+const CLICKER_KEYS: RateLimitRule = {
+  name: 'presentation-rooms.clicker-key',
+  limit: 30,
+  windowMs: 10 * MINUTE_MS,
+};
 const COMMANDS: RateLimitRule = { name: 'presentation-rooms.command', limit: 300, windowMs: MINUTE_MS };
 
 /** Codes that are tried for a new room; more than one is taken once in a million times. */
@@ -112,17 +117,33 @@ export class PresentationRoomsService {
    * @throws AppError NOT_FOUND; UNAUTHENTICATED; FORBIDDEN; VALIDATION_FAILED; RATE_LIMITED
    */
   async addCommand(call: RoomCall, { id, type, slide }: RoomCommand): Promise<void> {
-    const { _id: code } = await this.findFor(call, 'clicker');
+    const { _id: code, clickerKeyHash } = await this.findFor(call, 'clicker');
     if (type === 'goTo' && slide === undefined) throw fieldError('slide', 'Slide is required.');
     if (type !== 'goTo' && slide !== undefined) throw fieldError('slide', 'Slide belongs to goTo only.');
     await this.limiter.consume(COMMANDS, code);
-    await this.rooms.addCommand(code, {
+    const isAdded = await this.rooms.addCommand(code, clickerKeyHash, {
       id,
       type,
       ...(slide === undefined ? {} : { slide }),
       at: Date.now(),
     });
+    // It came twice, or its key was replaced while it was on its way: then this says so.
+    if (!isAdded) await this.findFor(call, 'clicker');
     this.live.lookSoon();
+  }
+
+  /**
+   * Unlinks all phones: the key that they have is as unknown as any other from now on. Answers the new one.
+   *
+   * @throws AppError NOT_FOUND; UNAUTHENTICATED; FORBIDDEN; RATE_LIMITED
+   */
+  async replaceClickerKey(call: RoomCall): Promise<string> {
+    const { _id: code } = await this.findFor(call, 'presenter');
+    await this.limiter.consume(CLICKER_KEYS, code);
+    const clickerKey = generateRoomKey();
+    await this.rooms.replaceClickerKey(code, hashOfRoomKey(clickerKey));
+    this.live.lookSoon();
+    return clickerKey;
   }
 
   /** @throws AppError NOT_FOUND; UNAUTHENTICATED; FORBIDDEN */

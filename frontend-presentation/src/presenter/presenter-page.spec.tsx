@@ -163,3 +163,23 @@ test('what the deck kept before it opened this window is taken over, and not lef
   expect(readSession('presenter')?.room).toEqual(room);
   Object.assign(window, { opener: null });
 });
+
+test('all phones can be unlinked for a new code, and a failure is said', async () => {
+  const onRoom = jest.fn();
+  deck.leave();
+  deck = new Presentation({ role: 'deck', channel: 'hall', slide: 3, onRoom });
+  deck.join();
+  await open();
+  const room = {
+    state: 'open',
+    code: 'K7QM42',
+    clickerKey: OPENED_ROOM.clickerKey,
+    phones: 1,
+    followers: 0,
+  } as const;
+  act(() => deck.setRoom(room));
+  press('Unlink all phones, new code');
+  expect(onRoom).toHaveBeenCalledWith('unlink');
+  act(() => deck.setRoom({ ...room, newKey: 'failed' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^We could not get a new code/);
+});

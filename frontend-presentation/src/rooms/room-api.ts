@@ -69,6 +69,12 @@ export async function sendCommand(
   await call('POST', `${addressOf(code)}/commands`, { key, body: command });
 }
 
+/** Unlinks all phones; answers the key for the next one. @throws as `openRoom` */
+export async function replaceClickerKey(code: string, key: string): Promise<string> {
+  const response = await call('POST', `${addressOf(code)}/clicker-key`, { key });
+  return ((await response.json()) as Schemas['ClickerKeyReplaced']).data.clickerKey;
+}
+
 /** @throws as `openRoom` */
 export async function endRoom(code: string, key: string): Promise<void> {
   await call('DELETE', addressOf(code), { key });

@@ -23,6 +23,19 @@ export class RoomOpened {
   data!: OpenedRoomView;
 }
 
+export class ClickerKeyView {
+  @ApiProperty({ description: 'For the next phone. Shown once.', example: 'Qm4tZ9f0s6JkVb2x8RdNLA' })
+  clickerKey!: string;
+}
+
+export class ClickerKeyReplaced {
+  @ApiProperty({ example: 'Phones unlinked' })
+  message!: string;
+
+  @ApiProperty()
+  data!: ClickerKeyView;
+}
+
 export class RoomStateView {
   @ApiProperty({ type: 'integer', description: '0 until the presenter has sent one.', example: 7 })
   version!: number;

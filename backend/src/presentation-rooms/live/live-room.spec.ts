@@ -31,7 +31,7 @@ describe('a room with its streams', () => {
   const listen = (role: 'presenter' | 'follower' = 'follower') => {
     const subscriber = { next: (event: MessageEvent) => events.push(event), complete: () => undefined };
     const listener = new RoomListener(role, subscriber);
-    live.add(listener);
+    live.add(listener, '');
     return listener;
   };
   const presences = () => events.filter(({ type }) => type === 'presence').map(({ data }) => data);

@@ -16,6 +16,8 @@ const COUNTED_AS = {
 /** One room and the streams that this process has open for it. */
 export class LiveRoom {
   private readonly listeners = new Set<RoomListener>();
+  /** Hash of the key with which each phone came. */
+  private readonly phones = new Map<RoomListener, string>();
   private readonly counts: ListenerCounts = { presenters: 0, phones: 0, followers: 0 };
   /** Other processes, by when their beat changed last by the clock of this one. */
   private readonly beats = new Map<string, { beat: number; at: number }>();
@@ -42,13 +44,17 @@ export class LiveRoom {
     return this.counts[COUNTED_AS[role]];
   }
 
-  add(listener: RoomListener): void {
+  /** @param clickerKeyHash that of the room when the listener was let in, which may not be its key any more */
+  add(listener: RoomListener, clickerKeyHash: string): void {
     this.listeners.add(listener);
     this.counts[COUNTED_AS[listener.role]] += 1;
-    listener.send(this.view());
+    if (listener.role === 'clicker') this.phones.set(listener, clickerKeyHash);
+    if (listener.role === 'clicker' && clickerKeyHash !== this.room.clickerKeyHash) listener.drop();
+    else listener.send(this.view());
   }
 
   remove(listener: RoomListener): void {
+    this.phones.delete(listener);
     if (this.listeners.delete(listener)) this.counts[COUNTED_AS[listener.role]] -= 1;
   }
 
@@ -57,6 +63,7 @@ export class LiveRoom {
     if (room.revision <= this.room.revision) return;
     this.room = room;
     this.state = JSON.stringify(room.state);
+    for (const [phone, hash] of [...this.phones]) if (hash !== room.clickerKeyHash) phone.drop();
   }
 
   /** Sends each listener what is new to it. */

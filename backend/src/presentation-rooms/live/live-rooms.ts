@@ -73,7 +73,7 @@ export class LiveRooms implements OnModuleDestroy {
       this.rooms.set(room._id, live);
       live.update(room);
       const listener = new RoomListener(role, subscriber, lastCommand);
-      live.add(listener);
+      live.add(listener, room.clickerKeyHash);
       const heartbeats = this.heartbeats.subscribe((beat) => subscriber.next(beat));
       this.lookSoon();
       return () => {

@@ -52,6 +52,11 @@ export class RoomListener {
     this.emit('presence', presence);
   }
 
+  /** Ends the stream without a word: whoever comes back learns what has changed. */
+  drop(): void {
+    this.subscriber.complete();
+  }
+
   /** Tells that there will be nothing more, which the mere end of a stream does not. */
   end(): void {
     this.emit('end', '{}');

@@ -31,6 +31,10 @@ export const putState = (origin: string, { code, presenterKey }: TestRoom, of: o
 export const sendCommand = (origin: string, { code, clickerKey }: TestRoom, command: object) =>
   request(origin).post(`/api/presentation-rooms/${code}/commands`).set(bearer(clickerKey)).send(command);
 
+/** Unlinks all phones. */
+export const replaceClickerKey = (origin: string, { code, presenterKey }: TestRoom) =>
+  request(origin).post(`/api/presentation-rooms/${code}/clicker-key`).set(bearer(presenterKey));
+
 export const endRoom = (origin: string, { code, presenterKey }: TestRoom) =>
   request(origin).delete(`/api/presentation-rooms/${code}`).set(bearer(presenterKey));
 

@@ -60,6 +60,8 @@ export const presenting: PresentingMessages = {
     code: 'Code',
     linked: (phones) => (phones === 1 ? '1 phone is linked.' : `${phones} phones are linked.`),
     another: 'Link another phone',
+    unlink: 'Unlink all phones, new code',
+    unlinkFailed: 'We could not get a new code. The phones are still linked. Try again.',
     end: 'End for all phones',
     failed: 'We could not get a code. Check the connection and try again.',
     retry: 'Try again',

@@ -55,6 +55,8 @@ export interface PresentingMessages {
     code: string;
     linked: (phones: number) => string;
     another: string;
+    unlink: string;
+    unlinkFailed: string;
     end: string;
     failed: string;
     retry: string;

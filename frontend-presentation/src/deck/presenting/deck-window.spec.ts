@@ -1,11 +1,11 @@
 import { giveChannels } from '../../../test/fake-channels';
-import { giveRoom, OPENED_ROOM } from '../../../test/fake-room';
+import { giveRoom, NEW_CLICKER_KEY, OPENED_ROOM } from '../../../test/fake-room';
 import { giveWakeLock } from '../../../test/fake-screen';
 import { createDeckStore } from '../state/deck-store';
 import { deckWindow, leaveDeckWindow } from './deck-window';
 import { hasPresented } from './has-presented';
 import { Presentation } from './presentation';
-import { deckWindowName, writeSession } from './window-session';
+import { deckWindowName, readSession, writeSession } from './window-session';
 
 let room: ReturnType<typeof giveRoom>;
 let awake: ReturnType<typeof giveWakeLock>;
@@ -136,6 +136,25 @@ describe('a room', () => {
     expect(room.streams).toHaveLength(1);
     leaveDeckWindow(copy);
     jest.useRealTimers();
+  });
+
+  test('takes the remote from all phones when a window wants it, and has another key for the next', async () => {
+    const { channel, presentation } = deckWindow(deck);
+    const speaker = openSpeaker(channel);
+    speaker.wantRoom('open');
+    await room.settle();
+    room.answersUnlinking(503);
+    speaker.wantRoom('unlink');
+    expect(statusOf(speaker)?.newKey).toBe('pending');
+    await room.settle();
+    expect(statusOf(speaker)).toMatchObject({ newKey: 'failed', clickerKey: OPENED_ROOM.clickerKey });
+    room.answersUnlinking(200);
+    speaker.wantRoom('unlink');
+    await room.settle();
+    for (const one of [speaker, presentation])
+      expect(statusOf(one)).toMatchObject({ code: OPENED_ROOM.code, clickerKey: NEW_CLICKER_KEY });
+    expect(statusOf(speaker)?.newKey).toBeUndefined();
+    expect(readSession('deck')?.room?.clickerKey).toBe(NEW_CLICKER_KEY);
   });
 
   test('that has ended is handed to no deck', async () => {

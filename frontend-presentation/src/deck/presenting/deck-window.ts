@@ -58,7 +58,7 @@ function begin(deck: DeckStore, session: WindowSession): Held {
         windows.set(deck, begin(deck, { channel: randomId() }));
       });
     },
-    onRoom: (wanted) => void (wanted === 'open' ? host.open() : host.close()),
+    onRoom: (wanted) => void host[wanted](),
     onHandedRoom: (handed) => host.takeOver(handed),
   });
   let { shared, room, wasLinked } = session;

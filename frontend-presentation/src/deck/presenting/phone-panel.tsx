@@ -50,12 +50,21 @@ export function PhonePanel({ presentation, messages, basePath, site }: PhonePane
         <p>
           {phone.code} <strong className="pr-phone-panel__code">{codeForPeople(room.code)}</strong>
         </p>
+        <p role="alert">{room.newKey === 'failed' && phone.unlinkFailed}</p>
         <p className="pr-phone-panel__actions">
           {room.phones > 0 && (
             <button type="button" className="pr-phone-panel__button" onClick={() => setIsWanted(!isWanted)}>
               {phone.another}
             </button>
           )}
+          <button
+            type="button"
+            className="pr-phone-panel__button"
+            aria-disabled={room.newKey === 'pending' || undefined}
+            onClick={() => presentation.wantRoom('unlink')}
+          >
+            {phone.unlink}
+          </button>
           <button
             type="button"
             className="pr-phone-panel__button"

@@ -18,6 +18,8 @@ export interface RoomStatus {
   state: 'opening' | 'open' | 'lost' | 'ended' | 'failed';
   code?: string;
   clickerKey?: string;
+  /** Another key for the phones is being asked for, or could not be had. */
+  newKey?: 'pending' | 'failed' | undefined;
   phones: number;
   followers: number;
 }
@@ -29,6 +31,9 @@ export interface PresentationState {
   /** Of the deck's window, which has it. */
   room: RoomStatus | null;
 }
+
+/** What a window may want of the room: `unlink` takes it from all phones, and gets a new key for the next one. */
+export type RoomWish = 'open' | 'close' | 'unlink';
 
 /** `hasLock`: the window holds its lock, so that others notice when it is gone. */
 type Message = { from: string; role: WindowRole; hasLock: boolean } & (
@@ -42,7 +47,8 @@ type Message = { from: string; role: WindowRole; hasLock: boolean } & (
       /** Window whose question it answers. */
       to?: string | undefined;
     }
-  | { type: 'openRoom' | 'closeRoom' | 'bye' }
+  | { type: 'room'; wanted: RoomWish }
+  | { type: 'bye' }
 );
 type Said = Message extends infer One
   ? One extends Message
@@ -62,8 +68,8 @@ interface PresentationOptions {
   openRoom?: OpenRoom | undefined;
   /** Another deck of this browser has the channel: this tab is a copy of its tab. */
   onTaken?: () => void;
-  /** Another window wants the room opened or closed; of the deck. */
-  onRoom?: (wanted: 'open' | 'close') => void;
+  /** This or another window wants something of the room; of the deck. */
+  onRoom?: (wanted: RoomWish) => void;
   /** The presenter's window has kept a room, and this deck has come after the one that opened it. */
   onHandedRoom?: (room: OpenRoom) => void;
 }
@@ -145,10 +151,10 @@ export class Presentation {
     this.tell();
   }
 
-  /** Asks the deck's window for a room, or to end it. */
-  wantRoom(wanted: 'open' | 'close'): void {
+  /** Asks the deck's window for something that only it can do. */
+  wantRoom(wanted: RoomWish): void {
     if (this.options.role === 'deck') this.options.onRoom?.(wanted);
-    else this.say({ type: wanted === 'open' ? 'openRoom' : 'closeRoom' });
+    else this.say({ type: 'room', wanted });
   }
 
   private hear(message: Message): void {
@@ -158,8 +164,7 @@ export class Presentation {
       role === 'deck' && message.role === role && message.type === 'state' && message.to === this.id;
     if (isTaken) this.options.onTaken?.();
     else if (message.type === 'ask') this.tell(message.from);
-    else if (message.type === 'openRoom') this.options.onRoom?.('open');
-    else if (message.type === 'closeRoom') this.options.onRoom?.('close');
+    else if (message.type === 'room') this.options.onRoom?.(message.wanted);
     else if (message.type === 'state') this.take(message);
   }
 

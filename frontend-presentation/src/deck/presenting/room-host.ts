@@ -1,8 +1,8 @@
 import type { StreamEvent } from '../../rooms/event-stream';
 import { followRoom } from '../../rooms/follow-room';
-import { endRoom, openRoom, type RoomCommandType } from '../../rooms/room-api';
+import { endRoom, openRoom, type RoomCommandType, replaceClickerKey } from '../../rooms/room-api';
 import { toggled } from '../../rooms/shared-state';
-import type { Presentation } from './presentation';
+import type { Presentation, RoomStatus } from './presentation';
 import { StateSender } from './state-sender';
 import type { OpenRoom } from './window-session';
 
@@ -24,6 +24,7 @@ export class RoomHost {
   private sender: StateSender | undefined;
   private isStopped = false;
   private isOpening = false;
+  private isUnlinking = false;
   /** What this tab kept, until it is known whether another window has seen more of it. */
   private kept: OpenRoom | undefined;
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
@@ -83,6 +84,23 @@ export class RoomHost {
     this.sender.start();
   }
 
+  /** Takes the remote from all phones, and gets a key for the next one. */
+  async unlink(): Promise<void> {
+    const { room } = this;
+    if (!room || this.isUnlinking) return;
+    this.isUnlinking = true;
+    this.setState(this.state(), { newKey: 'pending' });
+    try {
+      const clickerKey = await replaceClickerKey(room.code, room.presenterKey);
+      if (this.room?.code === room.code) this.keep({ ...this.room, clickerKey });
+      this.setState(this.state(), { newKey: undefined });
+    } catch {
+      this.setState(this.state(), { newKey: 'failed' });
+    } finally {
+      this.isUnlinking = false;
+    }
+  }
+
   /** Ends the room for everybody. */
   async close(): Promise<void> {
     const { room } = this;
@@ -118,12 +136,19 @@ export class RoomHost {
     else if (type === 'timer') presentation.act({ timer: toggled(shared.timer, Date.now()) });
   }
 
-  private setState(state: 'opening' | 'open' | 'lost', counts?: { phones: number; followers: number }): void {
+  private state(): RoomStatus['state'] {
+    return this.options.presentation.store.getState().room?.state ?? 'opening';
+  }
+
+  private setState(
+    state: RoomStatus['state'],
+    changed: Partial<Pick<RoomStatus, 'phones' | 'followers' | 'newKey'>> = {},
+  ): void {
     if (!this.room) return;
     const { presentation } = this.options;
-    const { phones, followers } = counts ?? presentation.store.getState().room ?? { phones: 0, followers: 0 };
+    const { phones = 0, followers = 0, newKey } = presentation.store.getState().room ?? {};
     const { code, clickerKey } = this.room;
-    presentation.setRoom({ state, code, clickerKey, phones, followers });
+    presentation.setRoom({ state, code, clickerKey, phones, followers, newKey, ...changed });
   }
 
   private keep(room: OpenRoom | undefined): void {
