@@ -8,10 +8,7 @@ import {
   STOPPED_AT_ZERO,
 } from '../../rooms/shared-state';
 import { holdWindowLock, whenWindowGone } from './window-lock';
-import type { OpenRoom } from './window-session';
-
-/** `deck` shows the audience its slide, `presenter` the speaker notes and clock. */
-export type WindowRole = 'deck' | 'presenter';
+import type { OpenRoom, WindowRole } from './window-session';
 
 /** The room as the speaker is told of it. */
 export interface RoomStatus {

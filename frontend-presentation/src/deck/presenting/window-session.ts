@@ -1,5 +1,7 @@
 import { parseSharedState, type SharedState } from '../../rooms/shared-state';
-import type { WindowRole } from './presentation';
+
+/** `deck` shows the audience its slide, `presenter` the speaker notes and clock. */
+export type WindowRole = 'deck' | 'presenter';
 
 /** The room of the API that a deck has opened; its keys are in the tabs of its presentation and nowhere else. */
 export interface OpenRoom {
