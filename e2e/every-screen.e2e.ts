@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../frontend-admin/src/routing/paths';
 import { expectAccessible } from './support/axe';
-import { logIn } from './support/console';
+import { invite, linkIn, logIn } from './support/console';
 import { expectReachableByKeyboard } from './support/keyboard';
 import { comesAlive, PUBLIC_ADDRESSES, pagesReady } from './support/prerendered';
 import { expect, test } from './support/test';
@@ -179,6 +179,7 @@ for (const [theme, widths] of [
   test(`console screens in ${theme} colours are accessible and fit every width`, async ({
     page,
     request,
+    site,
   }) => {
     const expectToHoldUpAtEachWidth = async (address: string) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -193,6 +194,15 @@ for (const [theme, widths] of [
     await page.goto('/admin');
     await page.waitForURL('**/admin-login');
     await expectToHoldUpAtEachWidth('/admin-login');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await expectToHoldUpAtEachWidth('/admin-login, forgotten');
+    const invited = `venkatanarasimharajuvaripeta.${theme}@example.org`;
+    await invite(site, invited);
+    await page.goto(await linkIn(site, invited, 1));
+    await expectToHoldUpAtEachWidth('/admin/reset-password');
+    await page.goto('/admin/reset-password/unknown');
+    await expectToHoldUpAtEachWidth('/admin/reset-password, over');
+    await page.goto('/admin');
     await logIn(page);
     for (const address of CONSOLE_SCREENS) {
       await page.goto(address);

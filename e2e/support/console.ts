@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ADMINISTRATOR } from './test';
+import type { Permission } from '../../frontend-admin/src/state/permissions';
+import { ADMINISTRATOR, type Site } from './test';
 
 /** Logs in as the first administrator from whatever console page the guard has sent to the login screen. */
 export async function logIn(page: Page, account = ADMINISTRATOR): Promise<void> {
@@ -8,4 +9,34 @@ export async function logIn(page: Page, account = ADMINISTRATOR): Promise<void> 
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).not.toHaveURL(/admin-login/);
+}
+
+/** Calls the API as the first administrator. */
+async function asAdministrator(site: Site) {
+  const post = async (path: string, data: object, token?: string) => {
+    const response = await fetch(`${site.url}/api/admin/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(data),
+    });
+    expect(response.ok, `${path}: ${response.status}`).toBe(true);
+    return (await response.json()) as { token: string; userId: string };
+  };
+  const { token, userId } = await post('login', ADMINISTRATOR);
+  return { adminId: userId, post: (path: string, data: object) => post(path, data, token) };
+}
+
+/** Invites somebody and says what they may do. */
+export async function invite(site: Site, email: string, permissions: Permission[] = []): Promise<void> {
+  const { adminId, post } = await asAdministrator(site);
+  const { userId } = await post('register', { email });
+  if (permissions.length > 0) await post('assign-permission', { adminId, userId, permissions });
+}
+
+/** The link to choose a password in the newest of so many mails to an address. */
+export async function linkIn(site: Site, email: string, count: number): Promise<string> {
+  const mails = await site.inbox.mailsTo(email, count);
+  const link = /https?:\/\/\S+\/admin\/reset-password\/[\w-]+/.exec(mails[count - 1]?.text ?? '')?.[0];
+  if (!link) throw new Error(`Mail ${count} to ${email} has no link to choose a password.`);
+  return link;
 }

@@ -5,12 +5,14 @@ import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, useEffect } from 'react';
 import { fetchPageAt } from './app/pages';
 import { useAccountData } from './app/use-account-data';
-import { paths } from './routing/paths';
+import { paths, resetTokenAt } from './routing/paths';
 import { ConsoleTheme } from './theme/console-theme';
 import { Wait } from './ui/wait';
 
 const loginPart = () => import('./features/login/login-screen');
+const resetPart = () => import('./features/login/reset-screen');
 const LoginScreen = lazy(() => codeInTime(loginPart));
+const ResetScreen = lazy(() => codeInTime(resetPart));
 const Console = lazy(() => codeInTime(() => consolePart(window.location.pathname)));
 
 /** The frame of the console, and the page at an address with it, so that one time limit holds for both. */
@@ -34,20 +36,27 @@ export const contract = CONTRACT;
 
 /** The login screen in any case: whether a session goes on is not known yet, and one that ends leads there. */
 export async function prepare(_basePath: string, pathname: string): Promise<void> {
-  await Promise.all([loginPart(), isLogin(pathname) ? undefined : consolePart(pathname)]);
+  await Promise.all([loginPart(), isLogin(pathname) ? undefined : partAt(pathname)]);
 }
 
-/** The console: the login screen, and everything behind the guard. */
+const partAt = (pathname: string): Promise<unknown> =>
+  resetTokenAt(pathname) === undefined ? consolePart(pathname) : resetPart();
+
+/** The console: the screens of those who are not logged in, and everything behind the guard. */
 export default function App({ site, nonce, onReady }: RemoteProps) {
   const { pathname } = useLocation();
   const pageNonce = nonce ?? document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   const atLogin = isLogin(pathname);
-  const { queryClient, accountSwitches } = useAccountData(atLogin);
+  const resetToken = resetTokenAt(pathname);
+  const { queryClient, accountSwitches } = useAccountData(atLogin || resetToken !== undefined);
+  let screen = <Console key={accountSwitches} site={site} />;
+  if (atLogin) screen = <LoginScreen site={site} />;
+  else if (resetToken !== undefined) screen = <ResetScreen site={site} token={resetToken} />;
   return (
     <QueryClientProvider client={queryClient}>
       <ConsoleTheme nonce={pageNonce}>
         <Suspense fallback={<Wait />}>
-          {atLogin ? <LoginScreen site={site} /> : <Console key={accountSwitches} site={site} />}
+          {screen}
           <Ready onReady={onReady} />
         </Suspense>
       </ConsoleTheme>

@@ -44,7 +44,7 @@ export function Guard({ children }: { children: ReactNode }) {
   useEffect(() => () => useLogoutIntent.setState({ leaving: false }), []);
 
   if (status === 'out') {
-    const state: LoginState = {
+    const state: Partial<LoginState> = {
       from: `${location.pathname}${location.search}`,
       ended: wasIn.current,
     };

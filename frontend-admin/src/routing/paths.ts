@@ -20,3 +20,10 @@ export function recordPath(tab: string, id: string): string {
 export function activityPath(kind: string, record: string): string {
   return `${paths.activity}?${new URLSearchParams({ kind, record })}`;
 }
+
+const RESET_PASSWORD = /^\/admin\/reset-password\/([^/]+)\/?$/;
+
+/** The token of the link to choose a password that leads to this address, if one does. */
+export function resetTokenAt(pathname: string): string | undefined {
+  return RESET_PASSWORD.exec(pathname)?.[1];
+}

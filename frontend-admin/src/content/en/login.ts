@@ -11,6 +11,17 @@ export const login = {
   fillBoth: 'Please fill in both fields.',
   failed: 'Login failed',
   home: 'Back to the website',
+  forgot: {
+    open: 'Forgot password?',
+    pageTitle: 'Forgot password',
+    heading: 'Forgot password',
+    intro: 'We send a link to your e-mail address. It works once and for 30 minutes.',
+    submit: 'Send reset link',
+    submitting: 'Sending…',
+    enterEmail: 'Please enter your email.',
+    failed: 'Failed to send reset link. Try again.',
+    back: 'Back to login',
+  },
   ended: 'Your session has ended. Log in again to continue where you left off.',
   takenOver: (email: string) =>
     `Someone logged in as ${email} in another tab. This tab now uses that account.`,

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { invite, linkIn, logIn } from './support/console';
+import { expect, test } from './support/test';
+
+const EMAIL = 'meera@example.org';
+const FIRST = 'nine brass lamps at dusk';
+const SECOND = 'ten copper bells at dawn';
+
+async function choose(page: Page, password: string, button: string): Promise<void> {
+  await expect(page.getByText(EMAIL)).toBeVisible();
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: button }).click();
+}
+
+test('an administrator is invited by mail, sees only what is allowed, and gets back in after forgetting the password', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await invite(site, EMAIL, ['contacts:read']);
+  const invitation = await linkIn(site, EMAIL, 1);
+  await page.goto(invitation);
+  await choose(page, FIRST, 'CHOOSE PASSWORD');
+  await expect(page.getByText('Your password is set! Redirecting...')).toBeVisible();
+  await page.waitForURL('**/admin-login');
+  await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL);
+  await logIn(page, { email: EMAIL, password: FIRST });
+
+  const tabs = page.getByRole('navigation');
+  await expect(tabs.getByRole('link', { name: /^Messages|^Contacts/ })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: /^Applications/ })).toHaveCount(0);
+  await expect(tabs.getByRole('link', { name: /^Shareholders/ })).toHaveCount(0);
+
+  // On another device, where nobody is logged in.
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  const other = await elsewhere.newPage();
+  await other.goto('/admin-login');
+  await other.getByRole('button', { name: 'Forgot password?' }).click();
+  await other.getByLabel('E-mail').fill(EMAIL);
+  await other.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(
+    other.getByText('If an account exists, a reset link has been sent to your email.'),
+  ).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Administrator login' })).toBeVisible();
+  const reset = await linkIn(site, EMAIL, 2);
+  await other.goto(reset);
+  await choose(other, SECOND, 'RESET PASSWORD');
+  await expect(other.getByText('Password reset successfully! Redirecting...')).toBeVisible();
+  await other.waitForURL('**/admin-login');
+  await logIn(other, { email: EMAIL, password: SECOND });
+
+  // The session of the old password has ended: the next call leads to the login.
+  await page.reload();
+  await page.waitForURL('**/admin-login');
+
+  for (const used of [invitation, reset]) {
+    await page.goto(used);
+    await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  }
+  expect(site.api.log).not.toContain(new URL(reset).pathname.split('/').at(-1));
+  await elsewhere.close();
+});

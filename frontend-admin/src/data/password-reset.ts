@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getJson, sendJson } from 'frontend-shared/api/client';
+import type { components } from 'frontend-shared/api/types.generated';
+
+type Schemas = components['schemas'];
+export type PasswordLink = Schemas['PasswordLinkView'];
+
+const addressOf = (token: string) => `api/admin/reset-password/${encodeURIComponent(token)}`;
+
+/** Asks for a link to a new password; the answer is the same whether the address has an account or not. */
+export async function requestReset(email: string): Promise<string> {
+  const { message } = await sendJson<Schemas['ResetRequested']>('post', 'api/admin/forgot-password', {
+    email,
+  });
+  return message;
+}
+
+/** What a link is for and whose it is; a 404 when it does not work. Asked for anew whenever the page is opened. */
+export function passwordLink(token: string) {
+  return queryOptions({
+    queryKey: ['password-link', token],
+    queryFn: ({ signal }) => getJson<PasswordLink>(addressOf(token), { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** Sets the password and uses the link up. */
+export async function choosePassword(token: string, newPassword: string): Promise<void> {
+  await sendJson<Schemas['PasswordChanged']>('post', addressOf(token), { newPassword });
+}

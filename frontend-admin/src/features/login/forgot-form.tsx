@@ -1,0 +1,90 @@
+import Button from 'antd/es/button';
+import type { InputRef } from 'antd/es/input';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { login } from '../../content/en/login';
+import { requestReset } from '../../data/password-reset';
+import { errorSentence } from '../../ui/error-sentence';
+import { EmailField, FormError, FormSuccess, ModeButton } from './login-fields';
+
+const copy = login.forgot;
+/** How long the answer is shown before the login comes back, in ms (specification §2). */
+const SHOWN_MS = 3_000;
+
+/** What the form sends and says. */
+function useResetRequest(onDone: (sentence: string) => void) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [sent, setSent] = useState<string>();
+
+  useEffect(() => {
+    if (sent === undefined) return;
+    const timer = setTimeout(() => onDone(sent), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [sent, onDone]);
+
+  async function submit(email: string) {
+    if (!email) {
+      setError(copy.enterEmail);
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    try {
+      setSent(await requestReset(email));
+    } catch (failure) {
+      setError(errorSentence(failure, copy.failed));
+    }
+    setBusy(false);
+  }
+  return { busy, error, sent, submit };
+}
+
+interface ForgotFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onBack: () => void;
+  /** The link was asked for and the answer was shown. It must stay the same function. */
+  onDone: (sentence: string) => void;
+}
+
+/** Asks for a link to a new password, then goes back to the login by itself. */
+export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) {
+  const { busy, error, sent, submit } = useResetRequest(onDone);
+  const field = useRef<InputRef>(null);
+  const errorId = useId();
+
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    // The answer is on screen already.
+    if (busy || sent !== undefined) return;
+    void submit(email.trim());
+    if (!email.trim()) field.current?.focus();
+  }
+
+  return (
+    <form className="ad-login__form" onSubmit={onSubmit} noValidate>
+      <div>
+        <h1>{copy.heading}</h1>
+        <p className="ad-quiet">{copy.intro}</p>
+      </div>
+      <FormSuccess text={sent} />
+      <FormError id={errorId} text={error} />
+      <EmailField
+        ref={field}
+        label={login.email}
+        value={email}
+        onChange={onEmail}
+        isWrong={error !== undefined}
+        describedBy={error ? errorId : undefined}
+      />
+      <Button type="primary" htmlType="submit" loading={busy} block>
+        {busy ? copy.submitting : copy.submit}
+      </Button>
+      <ModeButton text={copy.back} onPress={onBack} />
+    </form>
+  );
+}

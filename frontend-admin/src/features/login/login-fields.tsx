@@ -1,0 +1,107 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Input, { type InputRef } from 'antd/es/input';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { Icon } from '../../ui/icon';
+
+interface FieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  isWrong: boolean;
+  /** Id of what says why. */
+  describedBy?: string | undefined;
+  ref?: Ref<InputRef>;
+}
+
+/** What the inputs of these screens have in common: nobody's address or password is corrected while it is typed. */
+function attributesOf({ value, onChange, isWrong, describedBy, ref }: FieldProps) {
+  return {
+    ref,
+    value,
+    status: isWrong ? ('error' as const) : ('' as const),
+    autoCapitalize: 'none',
+    spellCheck: false,
+    'aria-invalid': isWrong,
+    'aria-describedby': describedBy,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+}
+
+export function EmailField(props: FieldProps) {
+  const id = useId();
+  return (
+    <div className="ad-login__field">
+      <label htmlFor={id}>{props.label}</label>
+      <Input {...attributesOf(props)} id={id} type="email" name="email" autoComplete="username" />
+    </div>
+  );
+}
+
+interface PasswordFieldProps extends FieldProps {
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
+  /** Names of the button that shows and hides what is typed. */
+  show: string;
+  hide: string;
+  /** Stands at the end of the label's line; by keyboard it comes after the field. */
+  aside?: ReactNode;
+  /** Stands below the field. */
+  help?: ReactNode;
+}
+
+export function PasswordField({ name, autoComplete, show, hide, aside, help, ...field }: PasswordFieldProps) {
+  const id = useId();
+  const [isVisible, setVisible] = useState(false);
+  return (
+    <div className="ad-login__field">
+      <label htmlFor={id}>{field.label}</label>
+      <div className="ad-login__password">
+        <Input
+          {...attributesOf(field)}
+          id={id}
+          type={isVisible ? 'text' : 'password'}
+          name={name}
+          autoComplete={autoComplete}
+        />
+        <Button
+          type="text"
+          className="ad-login__eye"
+          aria-label={isVisible ? hide : show}
+          aria-pressed={isVisible}
+          onClick={() => setVisible(!isVisible)}
+          icon={<Icon name={isVisible ? 'eyeOff' : 'eye'} />}
+        />
+      </div>
+      {aside && <div className="ad-login__aside">{aside}</div>}
+      {help}
+    </div>
+  );
+}
+
+/** What went wrong. The region is always there, so that screen readers hear what comes into it. */
+export function FormError({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <div id={id} role="alert">
+      {text && <Alert type="error" role="none" showIcon icon={<Icon name="warning" />} title={text} />}
+    </div>
+  );
+}
+
+/** What was done, in the same way. */
+export function FormSuccess({ text }: { text: string | undefined }) {
+  return (
+    <div role="status">
+      {text && <Alert type="success" role="none" showIcon icon={<Icon name="tick" />} title={text} />}
+    </div>
+  );
+}
+
+/** A press that leads to the other mode of the screen. */
+export function ModeButton({ text, onPress }: { text: string; onPress: () => void }) {
+  return (
+    <Button type="link" className="ad-link ad-login__mode" onClick={onPress}>
+      {text}
+    </Button>
+  );
+}

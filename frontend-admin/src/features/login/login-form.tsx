@@ -1,0 +1,107 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import type { InputRef } from 'antd/es/input';
+import { useSession } from 'frontend-shared/api/session';
+import { useNavigate } from 'frontend-shared/routing/router';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { login as copy } from '../../content/en/login';
+import { errorSentence } from '../../ui/error-sentence';
+import { EmailField, FormError, FormSuccess, ModeButton, PasswordField } from './login-fields';
+
+/** What the form sends and says. */
+function useLogin(destination: string) {
+  const logIn = useSession((session) => session.login);
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function submit(email: string, password: string) {
+    if (!email || !password) {
+      setError(copy.fillBoth);
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    try {
+      await logIn(email, password);
+      navigate(destination, { replace: true });
+    } catch (failure) {
+      setError(errorSentence(failure, copy.failed));
+      setBusy(false);
+    }
+  }
+  return { busy, error, submit };
+}
+
+interface LoginFormProps {
+  /** Where to go after logging in. */
+  destination: string;
+  /** Whether a session has just ended here. */
+  ended: boolean;
+  /** What was done before the login, if anything. */
+  done: string | undefined;
+  /** Whether somebody comes from another screen of these, so that the first empty field takes the focus. */
+  takesFocus: boolean;
+  email: string;
+  onEmail: (email: string) => void;
+  onForgot: () => void;
+}
+
+export function LoginForm(props: LoginFormProps) {
+  const { destination, ended, done, takesFocus, email, onEmail, onForgot } = props;
+  const { busy, error, submit } = useLogin(destination);
+  const [password, setPassword] = useState('');
+  const emailField = useRef<InputRef>(null);
+  const passwordField = useRef<InputRef>(null);
+  const errorId = useId();
+  const describedBy = error ? errorId : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes
+  useEffect(() => {
+    if (takesFocus) (email ? passwordField : emailField).current?.focus();
+  }, []);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    void submit(email.trim(), password);
+    if (!email.trim()) emailField.current?.focus();
+    else if (!password) passwordField.current?.focus();
+  }
+
+  return (
+    <form className="ad-login__form" onSubmit={onSubmit} noValidate>
+      <div>
+        <h1>{copy.heading}</h1>
+        <p className="ad-quiet">{copy.intro}</p>
+      </div>
+      {ended && !error && <Alert type="info" role="status" title={copy.ended} />}
+      <FormSuccess text={error ? undefined : done} />
+      <FormError id={errorId} text={error} />
+      <EmailField
+        ref={emailField}
+        label={copy.email}
+        value={email}
+        onChange={onEmail}
+        isWrong={error !== undefined && !email.trim()}
+        describedBy={describedBy}
+      />
+      <PasswordField
+        ref={passwordField}
+        label={copy.password}
+        show={copy.show}
+        hide={copy.hide}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        isWrong={error !== undefined && !password}
+        describedBy={describedBy}
+        aside={<ModeButton text={copy.forgot.open} onPress={onForgot} />}
+      />
+      <Button type="primary" htmlType="submit" loading={busy} block>
+        {busy ? copy.submitting : copy.submit}
+      </Button>
+    </form>
+  );
+}

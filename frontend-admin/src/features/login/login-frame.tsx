@@ -1,0 +1,24 @@
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { Link } from 'frontend-shared/routing/router';
+import type { ReactNode } from 'react';
+import { login } from '../../content/en/login';
+import { paths } from '../../routing/paths';
+import { Brand } from '../../ui/brand';
+import { BrickWall } from './brick-wall';
+import './login.css';
+
+/** What the screens of those who are not logged in have around them. */
+export function LoginFrame({ site, children }: { site: SiteConfig; children: ReactNode }) {
+  return (
+    <div className="ad-login">
+      <header className="ad-login__band">
+        <Brand site={site} />
+        <Link className="ad-login__home" to={paths.home}>
+          {login.home}
+        </Link>
+        <BrickWall />
+      </header>
+      <main className="ad-login__main">{children}</main>
+    </div>
+  );
+}
