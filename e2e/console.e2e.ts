@@ -10,7 +10,7 @@ test('a refused login is told in red, in the words of the server', async ({ page
   await page.getByLabel('E-mail').fill(ADMINISTRATOR.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  const error = page.getByRole('alert').filter({ hasText: 'The e-mail address or the password is wrong.' });
+  const error = page.getByRole('alert').getByText('The e-mail address or the password is wrong.');
   await expect(error).toBeVisible();
   const colour = await error.evaluate((element) => getComputedStyle(element).color);
   const [red = 0, green = 255, blue = 255] = (colour.match(/\d+/g) ?? []).map(Number);
