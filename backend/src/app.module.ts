@@ -5,6 +5,7 @@ import { ApiPageModule } from './api-page/api-page.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BrowserErrorsModule } from './browser-errors/browser-errors.module.js';
 import { AccessGuard } from './common/access/access.guard.js';
+import { SecondFactorGuard } from './common/access/second-factor.guard.js';
 import { commonModule } from './common/common.module.js';
 import { AllExceptionsFilter } from './common/errors/all-exceptions.filter.js';
 import { MultipartGuard } from './common/http/body/multipart.guard.js';
@@ -60,6 +61,7 @@ export function appModule(config: AppConfig): DynamicModule {
       { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       { provide: APP_GUARD, useClass: InvalidBodyGuard },
       { provide: APP_GUARD, useClass: AccessGuard },
+      { provide: APP_GUARD, useClass: SecondFactorGuard },
       { provide: APP_GUARD, useClass: MultipartGuard },
       { provide: APP_PIPE, useClass: InputPipe },
       { provide: APP_FILTER, useClass: AllExceptionsFilter },

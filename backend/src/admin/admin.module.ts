@@ -9,6 +9,15 @@ import { MailModule } from '../mail/mail.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdministratorsController } from './administrators.controller.js';
 import { AdministratorsService } from './administrators.service.js';
+import { FactorAttempts } from './factors/factor-attempts.js';
+import { FactorLoginController } from './factors/factor-login.controller.js';
+import { FactorLoginService } from './factors/factor-login.service.js';
+import { FactorProofService } from './factors/factor-proof.service.js';
+import { FactorResetController } from './factors/factor-reset.controller.js';
+import { FactorsController } from './factors/factors.controller.js';
+import { FactorsService } from './factors/factors.service.js';
+import { LoginChallenges } from './factors/login-challenges.js';
+import { StepUpService } from './factors/step-up.service.js';
 import { DeviceCookie } from './login/device-cookie.js';
 import { LoginService } from './login/login.service.js';
 import { LoginAttempts } from './login/login-attempts.js';
@@ -42,15 +51,28 @@ import { SessionsService } from './sessions/sessions.service.js';
       { name: RESET_REQUEST, schema: resetRequestSchema },
     ]),
   ],
-  controllers: [SessionController, RegistrationController, PasswordResetController, AdministratorsController],
+  controllers: [
+    SessionController,
+    FactorLoginController,
+    FactorsController,
+    FactorResetController,
+    RegistrationController,
+    PasswordResetController,
+    AdministratorsController,
+  ],
   providers: [
     AccessTokens,
     AccessTokenStrategy,
     AdministratorsService,
     DeviceCookie,
+    FactorAttempts,
+    FactorLoginService,
+    FactorProofService,
+    FactorsService,
     FirstAccount,
     LoginService,
     LoginAttempts,
+    LoginChallenges,
     PasswordResetService,
     RefreshCookie,
     RefreshTokens,
@@ -58,6 +80,7 @@ import { SessionsService } from './sessions/sessions.service.js';
     ResetRequests,
     SessionRepository,
     SessionsService,
+    StepUpService,
     { provide: CallerResolver, useExisting: AccessTokenStrategy },
   ],
   exports: [CallerResolver],

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
+import { RequireProof, WithoutSecondFactor } from '../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { LAST_MANAGER } from './accounts/permission-rules.js';
@@ -36,6 +37,7 @@ export class AdministratorsController {
   /** The caller's own account. */
   @Get('profile')
   @RequirePermission()
+  @WithoutSecondFactor()
   @ApiOperation({ summary: 'The caller’s own account' })
   @ApiResponse({ status: 200, type: AdminProfile, description: 'The account behind the token.' })
   @ApiErrors(401)
@@ -50,6 +52,7 @@ export class AdministratorsController {
   @Post('assign-permission')
   @HttpCode(200)
   @RequirePermission(MANAGE_ADMINS)
+  @RequireProof()
   @ApiOperation({ summary: 'Say what another account may do' })
   @ApiResponse({ status: 200, type: PermissionsUpdated, description: 'The account as it is now.' })
   @ApiErrors(

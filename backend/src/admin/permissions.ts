@@ -17,5 +17,12 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
+/** Who holds one of these needs a second factor while `REQUIRE_2FA` is on. */
+export const DEMANDING_PERMISSIONS: readonly Permission[] = [
+  'shareholders:reveal',
+  'shareholders:delete',
+  'admins:manage',
+];
+
 /** Lets its holder change what others may do; somebody must always hold it. */
 export const MANAGE_ADMINS = 'admins:manage' satisfies Permission;

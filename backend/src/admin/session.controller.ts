@@ -8,6 +8,8 @@ import { AppError } from '../common/errors/app-error.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { Credentials } from './dto/credentials.dto.js';
 import { LoggedOut, Session, sessionOf } from './dto/session.dto.js';
+import { CHALLENGE_SECONDS } from './factors/login-challenges.js';
+import { FactorChallenge } from './factors/second-factor.dto.js';
 import { DeviceCookie } from './login/device-cookie.js';
 import { LoginService, WRONG_CREDENTIALS } from './login/login.service.js';
 import { RefreshCookie } from './sessions/refresh-cookie.js';
@@ -42,6 +44,12 @@ export class SessionController {
   @Public()
   @ApiOperation({ summary: 'Log in' })
   @ApiResponse({ status: 200, type: Session, description: 'Logged in.', headers: SETS_COOKIE })
+  @ApiResponse({
+    status: 202,
+    type: FactorChallenge,
+    description:
+      'The password is right; the account has a second factor, which `POST /api/admin/2fa/login` takes.',
+  })
   @ApiErrors(
     { status: 400, fields: { email: ['Email must be a valid e-mail address.'] } },
     { status: 401, when: 'The account is unknown or the password wrong.', sentence: WRONG_CREDENTIALS },
@@ -51,9 +59,13 @@ export class SessionController {
     @Body() { email, password }: Credentials,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Session> {
+  ): Promise<Session | FactorChallenge> {
     const device = this.devices.knownTo(request, email);
     const tokens = await this.logins.login({ email, from: clientAddress(request), device }, password);
+    if ('challenge' in tokens) {
+      response.status(202);
+      return { message: 'Second factor required', ...tokens, expiresIn: CHALLENGE_SECONDS };
+    }
     this.cookie.set(response, tokens);
     this.devices.remember(request, response, email);
     return sessionOf('Login successful', tokens);

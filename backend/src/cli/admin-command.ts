@@ -2,6 +2,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountEffects } from '../admin/accounts/account-effects.js';
 import { AccountsService } from '../admin/accounts/accounts.service.js';
+import { FactorResetService } from '../admin/factors/factor-reset.service.js';
+import { SealedFactors } from '../admin/factors/sealed-factors.js';
 import { PasswordHasher } from '../admin/passwords/password-hasher.js';
 import { PasswordRules } from '../admin/passwords/password-rules.js';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
@@ -26,6 +28,7 @@ const FROM = 'command line';
 const USAGE = `Usage:
   admin create --email <address> [--permissions <name,name…>]   makes an account; all permissions by default
   admin reset-password --email <address>                        sets a new password and ends its sessions
+  admin reset-factor --email <address>                          removes a lost second factor and ends its sessions
   admin erase --reference <FA-7K3M9Q>                           erases what somebody sent: record, papers, mails, notes
   admin rewrap                                                  encrypts what is kept with the present DATA_ENCRYPTION_KEY
   admin verify-audit [--kept <hash>]                            finds entries of the audit log that were changed or removed
@@ -47,6 +50,10 @@ export function readAdminCommand(
     case 'reset-password': {
       const address = readEmail(readOptions(rest, ['email']).email);
       return (app, terminal) => resetPassword(app, terminal, address);
+    }
+    case 'reset-factor': {
+      const address = readEmail(readOptions(rest, ['email']).email);
+      return (app, terminal) => resetFactor(app, terminal, address);
     }
     case 'erase': {
       const reference = readReference(readOptions(rest, ['reference']).reference);
@@ -93,6 +100,17 @@ async function resetPassword(app: INestApplicationContext, terminal: Terminal, e
   announce(terminal, chosen);
 }
 
+/** For the day on which the only owner has lost phone and recovery codes. */
+async function resetFactor(app: INestApplicationContext, terminal: Terminal, email: string): Promise<void> {
+  const admin = await app.get(AccountsService).findByEmail(email);
+  if (!admin) throw new CommandError(`There is no account for ${email}.`);
+  const reason = 'Reset by whoever runs the server.';
+  if (!(await app.get(FactorResetService).reset(admin, reason, { actor: null, from: FROM }))) {
+    throw new CommandError(`${email} has no second factor.`);
+  }
+  terminal.print(`The second factor of ${email} is removed; its sessions have ended.`);
+}
+
 /** For people who write to the office: not everybody has the address of e-mail that the tracking page asks for. */
 async function erase(app: INestApplicationContext, terminal: Terminal, reference: string): Promise<void> {
   const kind = app.get(SubmissionKinds).ofReference(reference);
@@ -107,6 +125,9 @@ async function rewrap(app: INestApplicationContext, terminal: Terminal): Promise
   const result = await app
     .get(KeyRotation)
     .run((kind, records) => terminal.print(`${kind}: ${records} records looked at`));
+  const factors = await app.get(SealedFactors).rewrapAll();
+  terminal.print(`${factors.rewrapped} secrets of second factors were wrapped anew.`);
+  result.unreadable.push(...factors.unreadable);
   terminal.print(`${result.rewrapped} files and PANs of ${result.records} records were wrapped anew.`);
   if (result.unreadable.length > 0) {
     const which = result.unreadable.join(', ');

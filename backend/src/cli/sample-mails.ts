@@ -47,5 +47,12 @@ export function sampleMails(name: string): { [T in MailTemplate]: Record<string,
     'administrator-invited': { '': { linkId: 'sample', validHours: 72 } },
     'password-reset': { '': { linkId: 'sample', validMinutes: 30 } },
     'password-changed': { '': { at: '2025-01-15T10:30:00.000Z' } },
+    'second-factor-notice': {
+      'app added': { change: 'app-added', at: '2025-01-15T10:30:00.000Z' },
+      'app removed': { change: 'app-removed', at: '2025-01-15T10:30:00.000Z' },
+      'codes replaced': { change: 'codes-replaced', at: '2025-01-15T10:30:00.000Z' },
+      'code used': { change: 'code-used', at: '2025-01-15T10:30:00.000Z', codesLeft: 9 },
+      reset: { change: 'reset', at: '2025-01-15T10:30:00.000Z', reason: 'The phone was lost on the train.' },
+    },
   };
 }

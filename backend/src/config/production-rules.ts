@@ -27,7 +27,7 @@ export function assertSafeForProduction(env: EnvironmentReader): void {
   assertSecretsDiffer(env);
   if (env.yesNo('REQUIRE_2FA', true)) {
     throw new ConfigError(
-      'REQUIRE_2FA must be set to false in production: this version has no second factor that it could demand.',
+      'REQUIRE_2FA must be set to false in production: the console of this version cannot set up a second factor yet.',
     );
   }
 }

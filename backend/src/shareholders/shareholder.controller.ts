@@ -17,6 +17,7 @@ import type { Request, Response } from 'express';
 import { Public, RequireAnyPermission, RequirePermission } from '../common/access/access.decorators.js';
 import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
+import { RequireProof } from '../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { WithoutHead } from '../common/http/without-head.decorator.js';
@@ -128,6 +129,7 @@ export class ShareholderController {
   /** Erases an application: record, PAN, papers, waiting mails and notes. The audit log keeps who did it and when. */
   @Delete(':id')
   @RequirePermission('shareholders:delete')
+  @RequireProof()
   @RecordIdParam
   @ApiOperation({ summary: 'Delete a shareholder' })
   @ApiOkResponse({ type: ShareholderErased })
@@ -166,6 +168,7 @@ export class ShareholderController {
   /** The whole PAN. Written to the audit log before it leaves. */
   @Get(':id/pan')
   @RequirePermission('shareholders:reveal')
+  @RequireProof()
   @WithoutHead()
   @Header('Cache-Control', 'no-store')
   @RecordIdParam

@@ -4,7 +4,7 @@ import type { MailOrder } from '../../mail/outbox.js';
 import type { MailParams } from '../../mail/templates/mail-template.js';
 import type { AdminRecord } from './admin.schema.js';
 
-type AccountMail = 'administrator-invited' | 'password-reset' | 'password-changed';
+type AccountMail = 'administrator-invited' | 'password-reset' | 'password-changed' | 'second-factor-notice';
 
 /** A mail to the person behind an account. @param key unique per mail */
 export function accountMail<T extends AccountMail>(

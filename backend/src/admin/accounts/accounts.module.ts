@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { EffectsModule } from '../../effects/effects.module.js';
+import { FactorRepository } from '../factors/factor.repository.js';
+import { FactorResetService } from '../factors/factor-reset.service.js';
+import { RecoveryCodeVault } from '../factors/recovery-code-vault.js';
+import { SealedFactors } from '../factors/sealed-factors.js';
+import { Totp } from '../factors/totp.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { AccountEffects } from './account-effects.js';
@@ -24,6 +29,11 @@ import { ADMIN_STATE, adminStateSchema } from './admin-state.schema.js';
     AdminRepository,
     AdminStateRepository,
     AccountEffects,
+    FactorRepository,
+    FactorResetService,
+    RecoveryCodeVault,
+    SealedFactors,
+    Totp,
     PasswordHasher,
     PasswordRules,
   ],
@@ -32,6 +42,11 @@ import { ADMIN_STATE, adminStateSchema } from './admin-state.schema.js';
     AdminRepository,
     AdminStateRepository,
     AccountEffects,
+    FactorRepository,
+    FactorResetService,
+    RecoveryCodeVault,
+    SealedFactors,
+    Totp,
     PasswordHasher,
     PasswordRules,
   ],

@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effect.js';
+import { SECOND_FACTORS, type SecondFactors } from '../factors/factor.schema.js';
 
 /** A link that lets the person behind an account choose a password. See `PasswordLinks`. */
 export interface PasswordLink {
@@ -10,7 +11,7 @@ export interface PasswordLink {
 }
 
 /** An account of the back office. What it may do stands in `AdminState`, not here. */
-export interface AdminRecord {
+export interface AdminRecord extends SecondFactors {
   _id: Types.ObjectId;
   /** Lower case; unique. */
   email: string;
@@ -47,6 +48,7 @@ export const adminFields = {
     type: [passwordLinkSchema],
     default: undefined,
   },
+  ...SECOND_FACTORS,
   pendingEffects: PENDING_EFFECTS,
 };
 

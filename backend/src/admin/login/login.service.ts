@@ -4,12 +4,22 @@ import { AppError } from '../../common/errors/app-error.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { actorOfAccount, adminSubject } from '../accounts/admin-subject.js';
+import { hasFactor } from '../factors/factor.schema.js';
+import { LoginChallenges } from '../factors/login-challenges.js';
+import type { FactorMethod } from '../factors/second-factor.dto.js';
+import { methodsOf } from '../factors/shown-factor.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { type IssuedTokens, SessionsService } from '../sessions/sessions.service.js';
 import { type LoginAttempt, LoginAttempts } from './login-attempts.js';
 
 /** The one answer to a wrong password and to an unknown address. */
 export const WRONG_CREDENTIALS = 'The e-mail address or the password is wrong.';
+
+/** The password was right; a factor opens the session (`FactorLoginService`). */
+export interface FactorAsked {
+  challenge: string;
+  methods: FactorMethod[];
+}
 
 /** Checks passwords. A wrong password and an unknown address get the same answer for the same work. */
 @Injectable()
@@ -19,17 +29,19 @@ export class LoginService {
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly attempts: LoginAttempts,
+    private readonly challenges: LoginChallenges,
     private readonly audit: AuditLog,
   ) {}
 
-  /** Throws UNAUTHENTICATED, RATE_LIMITED, or UNAVAILABLE when too many log in at once. */
-  async login(attempt: LoginAttempt, password: string): Promise<IssuedTokens> {
+  /** An account with a second factor gets no tokens yet. Throws UNAUTHENTICATED, RATE_LIMITED, or UNAVAILABLE when too many log in at once. */
+  async login(attempt: LoginAttempt, password: string): Promise<IssuedTokens | FactorAsked> {
     const { from } = attempt;
     const { known, matched } = await this.check(attempt, password);
     if (!known || !matched) {
       await this.recordFailure(attempt, known);
       throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
     }
+    if (hasFactor(known)) return { challenge: this.challenges.issue(known), methods: methodsOf(known) };
     const actor = actorOfAccount(known);
     return this.sessions.open(known, { action: 'admin.login', actor, subject: adminSubject(actor), from });
   }

@@ -4,7 +4,13 @@ import type { Model, Types } from 'mongoose';
 import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import type { AuditEffect } from '../../effects/pending-effect.js';
-import { REFRESH_TOKEN, type RefreshTokenRecord, SESSION, type SessionRecord } from './session.schema.js';
+import {
+  type Proof,
+  REFRESH_TOKEN,
+  type RefreshTokenRecord,
+  SESSION,
+  type SessionRecord,
+} from './session.schema.js';
 
 @Injectable()
 export class SessionRepository {
@@ -17,8 +23,19 @@ export class SessionRepository {
     this.effects = new EffectStore(sessions);
   }
 
-  async insert(session: SessionRecord): Promise<void> {
-    await this.sessions.create(session);
+  /** False when there is or was a session of this id. */
+  async insertIfNew(session: SessionRecord): Promise<boolean> {
+    try {
+      await this.sessions.create(session);
+      return true;
+    } catch (thrown) {
+      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
+      return false;
+    }
+  }
+
+  async setProof(sessionId: string, proof: Proof): Promise<void> {
+    await this.sessions.updateOne({ _id: sessionId, endedAt: { $exists: false } }, { $set: { proof } });
   }
 
   findById(sessionId: Types.ObjectId | string): Promise<SessionRecord | null> {

@@ -1,6 +1,12 @@
 import { Schema, type Types } from 'mongoose';
 import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effect.js';
 
+/** That somebody typed the password, or showed the second factor. */
+export interface Proof {
+  at: Date;
+  by: 'password' | 'factor';
+}
+
 /** One login on one device, with all refresh tokens that descend from it. Whether it lives is decided here alone. */
 export interface SessionRecord {
   _id: Types.ObjectId;
@@ -12,6 +18,8 @@ export interface SessionRecord {
   refreshedAt: Date;
   /** Ends then unless it is refreshed before; the database removes it some time later. */
   expiresAt: Date;
+  /** When somebody last showed that they are the person behind the account, and how. */
+  proof?: Proof;
   /** Set by logout, or when a used refresh token turned up again. */
   endedAt?: Date;
   /** That it was opened or ended. */
@@ -40,6 +48,12 @@ export const sessionSchema = new Schema<SessionRecord>(
     createdAt: when,
     refreshedAt: when,
     expiresAt: when,
+    proof: {
+      type: new Schema<Proof>(
+        { at: when, by: { type: String, required: true } },
+        { _id: false, strict: 'throw' },
+      ),
+    },
     endedAt: Date,
     pendingEffects: PENDING_EFFECTS,
   },

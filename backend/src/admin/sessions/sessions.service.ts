@@ -5,6 +5,7 @@ import { actorOf } from '../../audit/audit-actor.js';
 import type { AuditEvent } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { AppConfig } from '../../config/app-config.js';
 import type { EffectSource } from '../../effects/effect-source.js';
 import { auditEffect } from '../../effects/effects.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
@@ -14,9 +15,10 @@ import type { AdminRecord } from '../accounts/admin.schema.js';
 import { AdminStateRepository } from '../accounts/admin-state.repository.js';
 import { adminSubject } from '../accounts/admin-subject.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from './access-tokens.js';
+import { identityOf } from './caller-identity.js';
 import { hashOf, RefreshTokens } from './refresh-tokens.js';
 import { SessionRepository } from './session.repository.js';
-import type { SessionRecord } from './session.schema.js';
+import type { Proof, SessionRecord } from './session.schema.js';
 import { expiryOf, isAlive, withinReuseGrace } from './session-life.js';
 
 /** Refreshes within the time in which a token may be shown again; no browser makes so many. */
@@ -44,6 +46,7 @@ export class SessionsService {
     private readonly tokens: AccessTokens,
     private readonly refreshTokens: RefreshTokens,
     private readonly relay: EffectsRelay,
+    private readonly config: AppConfig,
   ) {
     this.source = { name: 'session', store: sessions.effects };
     relay.register(this.source);
@@ -51,19 +54,38 @@ export class SessionsService {
 
   /** Opens a session for an account whose password was just checked. `event` is what the audit log gets about it. */
   async open(admin: AdminRecord, event?: AuditEvent): Promise<IssuedTokens> {
+    const opened = await this.openOnce(admin, new Types.ObjectId(), 'password', event);
+    if (!opened) throw new Error('a new session has the id of another');
+    return opened;
+  }
+
+  /** The same under a given id, after this proof; undefined when that session was opened before. */
+  async openOnce(
+    admin: AdminRecord,
+    sessionId: Types.ObjectId,
+    by: Proof['by'],
+    event?: AuditEvent,
+  ): Promise<IssuedTokens | undefined> {
     const now = new Date();
     const session: SessionRecord = {
-      _id: new Types.ObjectId(),
+      _id: sessionId,
       adminId: admin._id,
       credentialVersion: admin.credentialVersion,
       createdAt: now,
       refreshedAt: now,
       expiresAt: expiryOf(now, now),
+      proof: { at: now, by },
     };
     const audit = event && auditOf(event, now);
-    await this.sessions.insert({ ...session, ...(audit && { pendingEffects: [audit] }) });
+    const isNew = await this.sessions.insertIfNew({ ...session, ...(audit && { pendingEffects: [audit] }) });
+    if (!isNew) return undefined;
     if (audit) await this.relay.process(this.source, session._id);
     return this.issue(session, await this.callerOf(session, admin), this.refreshTokens.first());
+  }
+
+  /** Whether there is or was a session of this id. */
+  async wasOpened(sessionId: Types.ObjectId): Promise<boolean> {
+    return (await this.sessions.findById(sessionId)) !== null;
   }
 
   /**
@@ -108,7 +130,7 @@ export class SessionsService {
     if (!session || !admin || !session.adminId.equals(admin._id) || !admits(session, admin, new Date())) {
       return undefined;
     }
-    return { adminId, email: admin.email, permissions, sessionId };
+    return identityOf(session, admin, permissions, this.config);
   }
 
   /** Who is behind a refresh token; the token is not used up. */
@@ -142,13 +164,8 @@ export class SessionsService {
   }
 
   private async callerOf(session: SessionRecord, admin: AdminRecord): Promise<CallerIdentity> {
-    const adminId = admin._id.toHexString();
-    return {
-      adminId,
-      email: admin.email,
-      permissions: await this.state.findPermissions(adminId),
-      sessionId: session._id.toHexString(),
-    };
+    const permissions = await this.state.findPermissions(admin._id.toHexString());
+    return identityOf(session, admin, permissions, this.config);
   }
 
   private async issue(

@@ -10,7 +10,12 @@ import { nameWithoutLinks } from './name-without-links.js';
 const TEXTS: Record<MailLocale, MailTexts> = { en, hi };
 
 /** Mails to administrators; nobody typed their address into the site. */
-const ABOUT_ACCOUNTS = new Set<MailTemplate>(['administrator-invited', 'password-reset', 'password-changed']);
+const ABOUT_ACCOUNTS = new Set<MailTemplate>([
+  'administrator-invited',
+  'password-reset',
+  'password-changed',
+  'second-factor-notice',
+]);
 
 export interface ComposedMail {
   subject: string;

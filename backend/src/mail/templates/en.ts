@@ -1,6 +1,7 @@
 import { decisionMails } from './decision-mails.js';
 import { momentInWords } from './indian-figures.js';
 import type { MailTexts } from './mail-body.js';
+import { secondFactorEn } from './second-factor-mails.js';
 import { spiceClubEn } from './spice-club.en.js';
 
 const decided = decisionMails({
@@ -213,5 +214,7 @@ export const en: MailTexts = {
         },
       ],
     }),
+
+    'second-factor-notice': secondFactorEn,
   },
 };

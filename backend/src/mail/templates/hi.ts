@@ -1,6 +1,7 @@
 import { decisionMails } from './decision-mails.js';
 import { momentInWords } from './indian-figures.js';
 import type { MailTexts } from './mail-body.js';
+import { secondFactorHi } from './second-factor-mails.js';
 import { spiceClubHi } from './spice-club.hi.js';
 
 const decided = decisionMails({
@@ -213,5 +214,7 @@ export const hi: MailTexts = {
         },
       ],
     }),
+
+    'second-factor-notice': secondFactorHi,
   },
 };

@@ -23,6 +23,16 @@ export interface SpiceOrderParams {
   paymentMethod: 'cod' | 'razorpay';
 }
 
+/** What was done with the second factor of an account; `at` in ISO form. */
+export interface SecondFactorParams {
+  change: 'app-added' | 'app-removed' | 'codes-replaced' | 'code-used' | 'reset';
+  at: string;
+  /** Why it was reset, in the words of the administrator who did it. */
+  reason?: string;
+  /** Recovery codes that were not used yet; said when one was. */
+  codesLeft?: number;
+}
+
 /** What each mail needs to know. Values are plain text; composing escapes them. */
 export interface MailParams {
   /** To the applicant, as soon as the application is stored. */
@@ -61,6 +71,8 @@ export interface MailParams {
   'password-reset': { linkId: string; validMinutes: number };
   /** To an administrator whose password was changed, whoever did it; `at` in ISO form. */
   'password-changed': { at: string };
+  /** To an administrator whose second factor was changed, whoever did it. */
+  'second-factor-notice': SecondFactorParams;
 }
 
 export type MailTemplate = keyof MailParams;

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiter, type RateLimitRule } from '../../rate-limit/rate-limiter.js';
+import { type LoginAttempt, LoginAttempts } from '../login/login-attempts.js';
+
+/** Wrong codes for one account, from a browser that it knows or from all others together. */
+const TRIES: RateLimitRule = { name: 'login.factor', limit: 10, windowMs: 600_000 };
+
+/**
+ * How often a second factor may be tried. A wrong code counts as a wrong password does, and each try takes its place before
+ * it is looked at: a million codes are few enough that guesses sent at the same moment must not pass together.
+ */
+@Injectable()
+export class FactorAttempts {
+  constructor(
+    private readonly attempts: LoginAttempts,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /**
+   * Runs the check within the limits.
+   * @returns what it answers @throws AppError RATE_LIMITED, with the seconds after which a try is admitted again
+   */
+  async run(attempt: LoginAttempt, check: () => Promise<boolean>): Promise<boolean> {
+    const key = attempt.device === undefined ? attempt.email : `${attempt.device} ${attempt.email}`;
+    await this.attempts.assertAllowed(attempt);
+    await this.limiter.consume(TRIES, key);
+    const right = await check();
+    if (right) await this.limiter.refund(TRIES, key);
+    else await this.attempts.recordFailure(attempt);
+    return right;
+  }
+}

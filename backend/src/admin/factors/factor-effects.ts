@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { auditEffect } from '../../effects/effects.js';
+import type { PendingEffect } from '../../effects/pending-effect.js';
+import type { MailParams } from '../../mail/templates/mail-template.js';
+import { accountMail } from '../accounts/account-mails.js';
+import type { Origin } from '../accounts/accounts.service.js';
+import type { AdminRecord } from '../accounts/admin.schema.js';
+import { actorOfAccount, adminSubject } from '../accounts/admin-subject.js';
+
+type Change = MailParams['second-factor-notice']['change'];
+
+const ACTIONS: Readonly<Record<Change, string>> = {
+  'app-added': 'admin.factor_added',
+  'app-removed': 'admin.factor_removed',
+  'codes-replaced': 'admin.recovery_codes_replaced',
+  'code-used': 'admin.recovery_code_used',
+  reset: 'admin.factor_reset',
+};
+
+/** What is owed when a factor has changed: the entry, and word to the person in case it was somebody else. */
+export function factorEffects(
+  change: Change,
+  admin: AdminRecord,
+  origin: Origin,
+  more: { reason?: string; codesLeft?: number } = {},
+): PendingEffect[] {
+  const at = new Date();
+  const key = randomUUID();
+  const subject = adminSubject(actorOfAccount(admin));
+  const detail = { change, ...more };
+  return [
+    auditEffect(key, at, { action: ACTIONS[change], ...origin, subject, detail }),
+    accountMail(`${key}:mail`, at, 'second-factor-notice', { change, at: at.toISOString(), ...more }),
+  ];
+}

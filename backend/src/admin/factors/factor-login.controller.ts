@@ -1,0 +1,51 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../../common/access/access.decorators.js';
+import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../../common/http/client-address.js';
+import { Session, sessionOf } from '../dto/session.dto.js';
+import { DeviceCookie } from '../login/device-cookie.js';
+import { RefreshCookie } from '../sessions/refresh-cookie.js';
+import { FactorLoginService, WRONG_FACTOR } from './factor-login.service.js';
+import { FactorLogin } from './second-factor.dto.js';
+import { shownFactor } from './shown-factor.js';
+
+@ApiTags('administrators')
+@Controller('api/admin/2fa')
+export class FactorLoginController {
+  constructor(
+    private readonly logins: FactorLoginService,
+    private readonly cookie: RefreshCookie,
+    private readonly devices: DeviceCookie,
+  ) {}
+
+  /**
+   * Ends a login that asked for the second factor: with `code` of the authenticator app, or with `recoveryCode`. A wrong one
+   * counts as a wrong password does. The challenge works once and for five minutes.
+   */
+  @Post('login')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ summary: 'Log in, second step' })
+  @ApiResponse({ status: 200, type: Session, description: 'Logged in; the refresh token is in a cookie.' })
+  @ApiErrors(
+    { status: 400, fields: { code: ['Send either code or recoveryCode.'] } },
+    { status: 401, when: 'The code is wrong or used, or the challenge is over.', sentence: WRONG_FACTOR },
+    { status: 429, when: 'Too many failures; `Retry-After` says how many seconds to wait.' },
+  )
+  async login(
+    @Body() { challenge, ...shown }: FactorLogin,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Session> {
+    const factor = shownFactor(shown);
+    const begun = await this.logins.accountOf(challenge);
+    const { email } = begun.admin;
+    const attempt = { email, from: clientAddress(request), device: this.devices.knownTo(request, email) };
+    const tokens = await this.logins.login(begun, factor, attempt);
+    this.cookie.set(response, tokens);
+    this.devices.remember(request, response, email);
+    return sessionOf('Login successful', tokens);
+  }
+}

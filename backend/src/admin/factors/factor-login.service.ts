@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/audit-log.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { AdminRepository } from '../accounts/admin.repository.js';
+import type { AdminRecord } from '../accounts/admin.schema.js';
+import { actorOfAccount, adminSubject } from '../accounts/admin-subject.js';
+import type { LoginAttempt } from '../login/login-attempts.js';
+import { type IssuedTokens, SessionsService } from '../sessions/sessions.service.js';
+import { FactorAttempts } from './factor-attempts.js';
+import { FactorProofService } from './factor-proof.service.js';
+import { type LoginChallenge, LoginChallenges } from './login-challenges.js';
+import type { ShownFactor } from './shown-factor.js';
+
+export const WRONG_FACTOR = 'This code is wrong or was used before.';
+export const CHALLENGE_OVER = 'This login took too long. Please begin again with the password.';
+
+/** The second step of a login: the password was right, and the account has a factor. */
+@Injectable()
+export class FactorLoginService {
+  constructor(
+    private readonly challenges: LoginChallenges,
+    private readonly admins: AdminRepository,
+    private readonly attempts: FactorAttempts,
+    private readonly proofs: FactorProofService,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** The account that a challenge was issued to. @throws AppError UNAUTHENTICATED when it opens nothing any more */
+  async accountOf(challenge: string): Promise<{ admin: AdminRecord; opened: LoginChallenge }> {
+    const opened = this.challenges.read(challenge);
+    const admin = opened && (await this.admins.findById(opened.adminId));
+    const over =
+      !admin ||
+      admin.credentialVersion !== opened.credentialVersion ||
+      (await this.sessions.wasOpened(opened.sessionId));
+    if (over) throw new AppError('UNAUTHENTICATED', CHALLENGE_OVER);
+    return { admin, opened };
+  }
+
+  /** Opens the session. @throws AppError UNAUTHENTICATED or RATE_LIMITED */
+  async login(
+    { admin, opened }: { admin: AdminRecord; opened: LoginChallenge },
+    shown: ShownFactor,
+    attempt: LoginAttempt,
+  ): Promise<IssuedTokens> {
+    const { from } = attempt;
+    const actor = actorOfAccount(admin);
+    const subject = adminSubject(actor);
+    if (!(await this.attempts.run(attempt, () => this.proofs.prove(admin, shown, from)))) {
+      const detail = { step: shown.method };
+      await this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail });
+      throw new AppError('UNAUTHENTICATED', WRONG_FACTOR);
+    }
+    const event = { action: 'admin.login', actor, subject, from, detail: { method: shown.method } };
+    const tokens = await this.sessions.openOnce(admin, opened.sessionId, 'factor', event);
+    if (!tokens) throw new AppError('UNAUTHENTICATED', CHALLENGE_OVER);
+    return tokens;
+  }
+}

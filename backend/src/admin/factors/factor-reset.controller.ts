@@ -1,0 +1,48 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { actorOf } from '../../audit/audit-actor.js';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { Caller } from '../../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { RequireProof } from '../../common/access/second-factor.decorators.js';
+import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../../common/http/client-address.js';
+import { MANAGE_ADMINS } from '../permissions.js';
+import { FactorResetService, NOT_ONES_OWN } from './factor-reset.service.js';
+import { NO_FACTOR } from './factors.service.js';
+import { FactorChanged, FactorReset } from './second-factor.dto.js';
+
+@ApiTags('administrators')
+@Controller('api/admin/2fa')
+export class FactorResetController {
+  constructor(private readonly resets: FactorResetService) {}
+
+  /** Takes the lost factor of another account away and ends its sessions. The person is told by mail, with the reason. */
+  @Post('reset')
+  @HttpCode(200)
+  @RequirePermission(MANAGE_ADMINS)
+  @RequireProof()
+  @ApiOperation({ summary: 'Reset the lost second factor of another account' })
+  @ApiOkResponse({ type: FactorChanged })
+  @ApiErrors(
+    { status: 400, fields: { reason: ['Reason is required.'] } },
+    401,
+    {
+      status: 403,
+      when: 'The caller lacks `admins:manage`, or means their own account.',
+      sentence: NOT_ONES_OWN,
+    },
+    { status: 404, sentence: 'There is no such administrator.' },
+    { status: 409, when: 'The account has no second factor.', sentence: NO_FACTOR },
+  )
+  async reset(
+    @Caller() caller: CallerIdentity,
+    @Body() { userId, reason }: FactorReset,
+    @Req() request: Request,
+  ): Promise<FactorChanged> {
+    const origin = { actor: actorOf(caller), from: clientAddress(request) };
+    await this.resets.resetAnother(caller, userId, reason, origin);
+    return { message: 'Second factor reset' };
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { AccountEffects } from '../accounts/account-effects.js';
+import type { Origin } from '../accounts/accounts.service.js';
+import { AdminRepository } from '../accounts/admin.repository.js';
+import type { AdminRecord } from '../accounts/admin.schema.js';
+import { FactorRepository } from './factor.repository.js';
+import { factorEffects } from './factor-effects.js';
+import { NO_FACTOR } from './factors.service.js';
+
+export const NOT_ONES_OWN = 'Another administrator has to reset your second factor.';
+
+/** Takes away the factors of somebody who has lost them. */
+@Injectable()
+export class FactorResetService {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly factors: FactorRepository,
+    private readonly effects: AccountEffects,
+  ) {}
+
+  /** For another account. @throws AppError FORBIDDEN for one's own, NOT_FOUND, or CONFLICT without a factor */
+  async resetAnother(caller: CallerIdentity, userId: string, reason: string, origin: Origin): Promise<void> {
+    if (userId === caller.adminId) throw new AppError('FORBIDDEN', NOT_ONES_OWN);
+    const admin = await this.admins.findById(userId);
+    if (!admin) throw new AppError('NOT_FOUND', 'There is no such administrator.');
+    if (!(await this.reset(admin, reason, origin))) throw new AppError('CONFLICT', NO_FACTOR);
+  }
+
+  /** Every factor goes, every session ends, and the person is told why. False when there was none. */
+  async reset(admin: AdminRecord, reason: string, origin: Origin): Promise<boolean> {
+    const owed = factorEffects('reset', admin, origin, { reason });
+    const removed = await this.factors.removeAll(admin._id, owed);
+    if (removed) await this.effects.processAccount(admin);
+    return removed;
+  }
+}

@@ -1,0 +1,58 @@
+import { Schema } from 'mongoose';
+import type { SealedSecret } from '../../crypto/key-ring.js';
+
+/** An authenticator app that shows codes of six digits (RFC 6238). */
+export interface TotpFactor {
+  /** The secret shared with the app; opens for its account only. */
+  secret: SealedSecret;
+  addedAt: Date;
+  /** The step of 30 s of the last code that was accepted. Its code and earlier ones open nothing any more. */
+  lastStep: number;
+}
+
+/** An app that is being set up. It is no factor until a code shows that the app has the secret. */
+export interface TotpSetup {
+  secret: SealedSecret;
+  /** Must be confirmed before. */
+  expiresAt: Date;
+}
+
+/** Codes for the day on which the app is lost. */
+export interface RecoveryCodes {
+  /** The key of the hashes, of this set alone: a data key that is rotated takes no codes with it. */
+  key: SealedSecret;
+  /** HMAC-SHA256 of each code that was not used yet, base64url. */
+  hashes: string[];
+}
+
+/** What proves who somebody is, beside the password; part of the account. */
+export interface SecondFactors {
+  totp?: TotpFactor;
+  totpSetup?: TotpSetup;
+  /** Made with the first factor, and gone with the last. */
+  recoveryCodes?: RecoveryCodes;
+}
+
+const text = { type: String, required: true };
+const when = { type: Date, required: true };
+const strict = { _id: false, strict: 'throw' } as const;
+
+const sealedSecretSchema = new Schema<SealedSecret>({ keyId: text, sealed: text }, strict);
+const secret = { type: sealedSecretSchema, required: true };
+
+/** The mongoose definitions of `SecondFactors`. */
+export const SECOND_FACTORS = {
+  totp: {
+    type: new Schema<TotpFactor>(
+      { secret, addedAt: when, lastStep: { type: Number, required: true } },
+      strict,
+    ),
+  },
+  totpSetup: { type: new Schema<TotpSetup>({ secret, expiresAt: when }, strict) },
+  recoveryCodes: { type: new Schema<RecoveryCodes>({ key: secret, hashes: [String] }, strict) },
+};
+
+/** Whether the account has a second factor. Recovery codes alone are none: they stand in for a lost one. */
+export function hasFactor(account: SecondFactors): boolean {
+  return account.totp !== undefined;
+}

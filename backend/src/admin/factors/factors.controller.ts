@@ -1,0 +1,149 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { Caller } from '../../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import {
+  PROOF_MINUTES,
+  RequireProof,
+  WithoutSecondFactor,
+} from '../../common/access/second-factor.decorators.js';
+import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../../common/http/client-address.js';
+import { DeviceCookie } from '../login/device-cookie.js';
+import { FactorsService, HAS_APP, NO_FACTOR } from './factors.service.js';
+import {
+  FactorAdded,
+  FactorChanged,
+  NewRecoveryCodes,
+  ProofShown,
+  ProofTaken,
+  SecondFactorState,
+  TotpConfirmation,
+  TotpEnrolled,
+} from './second-factor.dto.js';
+import { methodsOf, shownProof } from './shown-factor.js';
+import { StepUpService } from './step-up.service.js';
+
+const STALE = {
+  status: 403,
+  when: 'Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`).',
+  sentence: 'Please show once more that it is you.',
+} as const;
+
+/** The caller's own second factor. */
+@ApiTags('administrators')
+@Controller('api/admin/2fa')
+@RequirePermission()
+@WithoutSecondFactor()
+export class FactorsController {
+  constructor(
+    private readonly factors: FactorsService,
+    private readonly stepUp: StepUpService,
+    private readonly devices: DeviceCookie,
+  ) {}
+
+  /** What the caller's account has. */
+  @Get()
+  @ApiOperation({ summary: 'Look at one’s own second factor' })
+  @ApiOkResponse({ type: SecondFactorState })
+  @ApiErrors(401)
+  async look(@Caller() caller: CallerIdentity): Promise<SecondFactorState> {
+    const account = await this.factors.account(caller);
+    const until = caller.provenAt && untilOf(caller.provenAt);
+    return {
+      methods: methodsOf(account),
+      ...(account.totp && { totpSince: account.totp.addedAt.toISOString() }),
+      recoveryCodesLeft: account.recoveryCodes?.hashes.length ?? 0,
+      mustSetUp: caller.mustSetUpFactor === true,
+      ...(until && until > new Date() && { provenUntil: until.toISOString() }),
+    };
+  }
+
+  /** Begins to set up an authenticator app. It counts once a code of it has confirmed it, within ten minutes. */
+  @Post('totp')
+  @HttpCode(200)
+  @RequireProof('factor or password')
+  @ApiOperation({ summary: 'Set up an authenticator app' })
+  @ApiOkResponse({ type: TotpEnrolled })
+  @ApiErrors(401, STALE, { status: 409, when: 'There is an app already.', sentence: HAS_APP })
+  async startTotp(@Caller() caller: CallerIdentity): Promise<TotpEnrolled> {
+    return { message: 'Confirm the app with a code', ...(await this.factors.startTotp(caller)) };
+  }
+
+  /** Confirms the app by its first code. With the first factor come ten recovery codes. The person is told by mail. */
+  @Post('totp/confirm')
+  @HttpCode(200)
+  @RequireProof('factor or password')
+  @ApiOperation({ summary: 'Confirm an authenticator app' })
+  @ApiOkResponse({ type: FactorAdded })
+  @ApiErrors(
+    {
+      status: 400,
+      fields: { code: ['This code does not fit. Check that the clock of the phone is right.'] },
+    },
+    401,
+    STALE,
+    { status: 409, when: 'Nothing is being set up, or there is an app already.' },
+    429,
+  )
+  async confirmTotp(
+    @Caller() caller: CallerIdentity,
+    @Body() { code }: TotpConfirmation,
+    @Req() request: Request,
+  ): Promise<FactorAdded> {
+    const recoveryCodes = await this.factors.confirmTotp(caller, code, clientAddress(request));
+    return { message: 'Second factor added', ...(recoveryCodes && { recoveryCodes }) };
+  }
+
+  /** Takes the app away, and the recovery codes with it. The person is told by mail. */
+  @Delete('totp')
+  @RequireProof('factor or password')
+  @ApiOperation({ summary: 'Remove the authenticator app' })
+  @ApiOkResponse({ type: FactorChanged })
+  @ApiErrors(401, STALE, { status: 404, when: 'There is no app.', sentence: NO_FACTOR })
+  async removeTotp(@Caller() caller: CallerIdentity, @Req() request: Request): Promise<FactorChanged> {
+    await this.factors.removeTotp(caller, clientAddress(request));
+    return { message: 'Second factor removed' };
+  }
+
+  /** Ten new recovery codes in the place of all earlier ones. */
+  @Post('recovery-codes')
+  @HttpCode(200)
+  @RequireProof('factor or password')
+  @ApiOperation({ summary: 'Replace the recovery codes' })
+  @ApiOkResponse({ type: NewRecoveryCodes })
+  @ApiErrors(401, STALE, { status: 409, when: 'There is no second factor.', sentence: NO_FACTOR })
+  async replaceRecoveryCodes(
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<NewRecoveryCodes> {
+    const recoveryCodes = await this.factors.replaceRecoveryCodes(caller, clientAddress(request));
+    return { message: 'Recovery codes replaced', recoveryCodes };
+  }
+
+  /**
+   * Shows again who is at the keyboard: with one of `code`, `recoveryCode` and, for an account without a second factor,
+   * `password`. For ten minutes nothing is asked again. Limited as logins are.
+   */
+  @Post('prove')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Show again that it is you' })
+  @ApiOkResponse({ type: ProofTaken })
+  @ApiErrors({ status: 400, fields: { code: ['This code is wrong or was used before.'] } }, 401, 429)
+  async prove(
+    @Caller() caller: CallerIdentity,
+    @Body() body: ProofShown,
+    @Req() request: Request,
+  ): Promise<ProofTaken> {
+    const { email } = caller;
+    const attempt = { email, from: clientAddress(request), device: this.devices.knownTo(request, email) };
+    const at = await this.stepUp.prove(caller, shownProof(body), attempt);
+    return { message: 'Thank you', provenUntil: untilOf(at).toISOString() };
+  }
+}
+
+function untilOf(provenAt: Date): Date {
+  return new Date(provenAt.getTime() + PROOF_MINUTES * 60_000);
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { actorOf } from '../../audit/audit-actor.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { SiteSettings } from '../../config/site/site-settings.js';
+import { orMissingKey } from '../../crypto/missing-key.js';
+import { AccountEffects } from '../accounts/account-effects.js';
+import { AdminRepository } from '../accounts/admin.repository.js';
+import type { AdminRecord } from '../accounts/admin.schema.js';
+import { SessionRepository } from '../sessions/session.repository.js';
+import { FactorRepository } from './factor.repository.js';
+import { FactorAttempts } from './factor-attempts.js';
+import { factorEffects } from './factor-effects.js';
+import { RecoveryCodeVault } from './recovery-code-vault.js';
+import { Totp } from './totp.js';
+
+/** Time in which an app that is being set up must show its first code. */
+const SETUP_MS = 10 * 60_000;
+
+export const HAS_APP = 'This account has an authenticator app already. Remove it first.';
+export const NO_FACTOR = 'This account has no second factor.';
+const SETUP_OVER = 'Please begin again: the time to set up the app is over.';
+const WRONG_CODE = 'This code does not fit. Check that the clock of the phone is right.';
+
+/** What an administrator does with their own second factor. */
+@Injectable()
+export class FactorsService {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly factors: FactorRepository,
+    private readonly totp: Totp,
+    private readonly vault: RecoveryCodeVault,
+    private readonly attempts: FactorAttempts,
+    private readonly sessions: SessionRepository,
+    private readonly effects: AccountEffects,
+    private readonly site: SiteSettings,
+  ) {}
+
+  /** @throws AppError UNAUTHENTICATED when the account is gone */
+  async account({ adminId }: CallerIdentity): Promise<AdminRecord> {
+    const admin = await this.admins.findById(adminId);
+    if (!admin) throw new AppError('UNAUTHENTICATED');
+    return admin;
+  }
+
+  /** Begins to set up an app; what the app needs is shown by this answer alone. @throws AppError CONFLICT */
+  async startTotp(caller: CallerIdentity): Promise<{ secret: string; otpauthUrl: string }> {
+    const { _id, email } = await this.account(caller);
+    const { name } = await this.site.site();
+    const { sealed, ...shown } = this.totp.enrol(_id.toHexString(), email, name);
+    const setup = { secret: sealed, expiresAt: new Date(Date.now() + SETUP_MS) };
+    if (!(await this.factors.startTotp(_id, setup))) throw new AppError('CONFLICT', HAS_APP);
+    return shown;
+  }
+
+  /**
+   * Makes the app a factor by its first code, which is used up. Answers recovery codes when the account had none.
+   * @throws AppError VALIDATION_FAILED, CONFLICT or RATE_LIMITED
+   */
+  async confirmTotp(caller: CallerIdentity, code: string, from: string): Promise<string[] | undefined> {
+    const admin = await this.account(caller);
+    const { _id, totpSetup, recoveryCodes } = admin;
+    const now = new Date();
+    if (admin.totp) throw new AppError('CONFLICT', HAS_APP);
+    if (!totpSetup || totpSetup.expiresAt <= now) throw new AppError('CONFLICT', SETUP_OVER);
+    const { secret } = totpSetup;
+    let step: number | undefined;
+    await this.attempts.run({ email: admin.email, from }, async () => {
+      step = orMissingKey(() => this.totp.stepOf(code, secret, _id.toHexString(), now), 'This secret');
+      return step !== undefined;
+    });
+    if (step === undefined) {
+      throw new AppError('VALIDATION_FAILED', WRONG_CODE, { fields: { code: [WRONG_CODE] } });
+    }
+    const made = recoveryCodes ? undefined : this.vault.make(_id.toHexString());
+    const totp = { secret, addedAt: now, lastStep: step };
+    const owed = factorEffects('app-added', admin, { actor: actorOf(caller), from });
+    if (!(await this.factors.confirmTotp(_id, totp, made?.stored, owed))) {
+      throw new AppError('CONFLICT', SETUP_OVER);
+    }
+    await this.sessions.setProof(caller.sessionId, { at: now, by: 'factor' });
+    await this.effects.processAccount(admin);
+    return made?.codes;
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async removeTotp(caller: CallerIdentity, from: string): Promise<void> {
+    const admin = await this.account(caller);
+    const owed = factorEffects('app-removed', admin, { actor: actorOf(caller), from });
+    if (!(await this.factors.removeTotp(admin._id, owed))) throw new AppError('NOT_FOUND', NO_FACTOR);
+    await this.effects.processAccount(admin);
+  }
+
+  /** Ten new codes; all earlier ones open nothing any more. @throws AppError CONFLICT without a factor */
+  async replaceRecoveryCodes(caller: CallerIdentity, from: string): Promise<string[]> {
+    const admin = await this.account(caller);
+    const { codes, stored } = this.vault.make(admin._id.toHexString());
+    const owed = factorEffects('codes-replaced', admin, { actor: actorOf(caller), from });
+    if (!(await this.factors.replaceRecoveryCodes(admin._id, stored, owed))) {
+      throw new AppError('CONFLICT', NO_FACTOR);
+    }
+    await this.effects.processAccount(admin);
+    return codes;
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { actorOf } from '../../audit/audit-actor.js';
+import { AuditLog } from '../../audit/audit-log.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { fieldError } from '../../common/errors/app-error.js';
+import { adminSubject } from '../accounts/admin-subject.js';
+import type { LoginAttempt } from '../login/login-attempts.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { SessionRepository } from '../sessions/session.repository.js';
+import { hasFactor } from './factor.schema.js';
+import { FactorAttempts } from './factor-attempts.js';
+import { WRONG_FACTOR } from './factor-login.service.js';
+import { FactorProofService } from './factor-proof.service.js';
+import { FactorsService } from './factors.service.js';
+import type { ShownProof } from './shown-factor.js';
+
+const WRONG_PASSWORD = 'The password is wrong.';
+export const FACTOR_NEEDED = 'This account has a second factor: the password alone proves nothing.';
+
+/** Proves again, within a session, who is at the keyboard. */
+@Injectable()
+export class StepUpService {
+  constructor(
+    private readonly factors: FactorsService,
+    private readonly attempts: FactorAttempts,
+    private readonly proofs: FactorProofService,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionRepository,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @returns when it was proven @throws AppError VALIDATION_FAILED on the field, RATE_LIMITED or UNAVAILABLE */
+  async prove(caller: CallerIdentity, shown: ShownProof, attempt: LoginAttempt): Promise<Date> {
+    const admin = await this.factors.account(caller);
+    const { from } = attempt;
+    if (shown.method === 'password' && hasFactor(admin)) throw fieldError('password', FACTOR_NEEDED);
+    const right = await this.attempts.run(attempt, () =>
+      shown.method === 'password'
+        ? this.hasher.inTurn((matches) => matches(admin.passwordHash, shown.password))
+        : this.proofs.prove(admin, shown, from),
+    );
+    const actor = actorOf(caller);
+    const event = { actor, subject: adminSubject(actor), from, detail: { method: shown.method } };
+    if (!right) {
+      await this.audit.record({ action: 'admin.proof_failed', ...event });
+      throw fieldError(FIELD_OF[shown.method], shown.method === 'password' ? WRONG_PASSWORD : WRONG_FACTOR);
+    }
+    const at = new Date();
+    const by = shown.method === 'password' ? 'password' : 'factor';
+    await this.audit.record({ action: 'admin.proven', ...event });
+    await this.sessions.setProof(caller.sessionId, { at, by });
+    return at;
+  }
+}
+
+const FIELD_OF = { password: 'password', totp: 'code', 'recovery-code': 'recoveryCode' } as const;

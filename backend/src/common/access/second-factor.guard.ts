@@ -1,0 +1,31 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { AppError } from '../errors/app-error.js';
+import type { CallerIdentity } from './caller.js';
+import { NEEDS_PROOF, type NeededProof, PROOF_MINUTES, WITHOUT_FACTOR } from './second-factor.decorators.js';
+
+/** Stands after the access guard: what a caller may do at all is decided there, and public routes have no caller here. */
+@Injectable()
+export class SecondFactorGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { caller } = context.switchToHttp().getRequest<Request>();
+    if (!caller) return true;
+    const marked = [context.getHandler(), context.getClass()];
+    const setsUp = this.reflector.getAllAndOverride<boolean | undefined>(WITHOUT_FACTOR, marked);
+    if (caller.mustSetUpFactor && !setsUp) throw new AppError('SECOND_FACTOR_REQUIRED');
+    const needed = this.reflector.getAllAndOverride<NeededProof | undefined>(NEEDS_PROOF, marked);
+    if (needed && !isProven(caller, needed, Date.now())) throw new AppError('PROOF_REQUIRED');
+    return true;
+  }
+}
+
+/** A proof from the future is of a clock that was put back since, and counts for nothing. */
+function isProven({ hasFactor, provenAt }: CallerIdentity, needed: NeededProof, now: number): boolean {
+  if (needed === 'factor' && !hasFactor) return true;
+  if (!provenAt) return false;
+  const age = now - provenAt.getTime();
+  return age <= PROOF_MINUTES * 60_000 && age > -60_000;
+}

@@ -1,0 +1,64 @@
+import { momentInWords } from './indian-figures.js';
+import type { MailBody, MailSite } from './mail-body.js';
+import type { MailLocale, SecondFactorParams } from './mail-template.js';
+
+/** What the mail about a changed second factor says in one language. */
+interface SecondFactorWords {
+  subject(siteName: string): string;
+  /** What happened, at a moment in words. */
+  news: Record<SecondFactorParams['change'], (moment: string, codesLeft: number) => string>;
+  /** Label of the administrator's reason. */
+  reason: string;
+  notYou(supportEmail: string): string;
+}
+
+const secondFactorMail =
+  (locale: MailLocale, words: SecondFactorWords) =>
+  (
+    { change, at, reason, codesLeft = 0 }: SecondFactorParams,
+    { name, supportEmail }: MailSite,
+  ): MailBody => ({
+    subject: words.subject(name),
+    greetingName: '',
+    blocks: [
+      { kind: 'paragraph', text: words.news[change](momentInWords(at, locale), codesLeft) },
+      ...(reason ? [{ kind: 'note', label: words.reason, text: reason } as const] : []),
+      { kind: 'paragraph', text: words.notYou(supportEmail) },
+    ],
+  });
+
+export const secondFactorEn = secondFactorMail('en', {
+  subject: (siteName) => `The second factor of your account in the back office of ${siteName}`,
+  news: {
+    'app-added': (moment) =>
+      `An authenticator app was added to your account on ${moment} (Indian time). From now on a login asks for its code.`,
+    'app-removed': (moment) =>
+      `The authenticator app was removed from your account on ${moment} (Indian time), together with the recovery codes.`,
+    'codes-replaced': (moment) =>
+      `New recovery codes were made for your account on ${moment} (Indian time). The earlier ones do not work any more.`,
+    'code-used': (moment, left) =>
+      `A recovery code of your account was used on ${moment} (Indian time). Codes left: ${left}.`,
+    reset: (moment) =>
+      `The second factor of your account was reset on ${moment} (Indian time), and every device was logged out. Log in with your password and set up a new one.`,
+  },
+  reason: 'Reason',
+  notYou: (supportEmail) =>
+    `If this was not agreed with you, change your password at once and write to ${supportEmail}.`,
+});
+
+export const secondFactorHi = secondFactorMail('hi', {
+  subject: (siteName) => `${siteName} के एडमिन पोर्टल में आपके खाते का दूसरा सुरक्षा चरण`,
+  news: {
+    'app-added': (moment) =>
+      `${moment} (भारतीय समय) आपके खाते में ऑथेंटिकेटर ऐप जोड़ा गया। अब लॉगिन पर उसका कोड माँगा जाएगा।`,
+    'app-removed': (moment) => `${moment} (भारतीय समय) आपके खाते से ऑथेंटिकेटर ऐप और रिकवरी कोड हटा दिए गए।`,
+    'codes-replaced': (moment) =>
+      `${moment} (भारतीय समय) आपके खाते के लिए नए रिकवरी कोड बनाए गए। पुराने कोड अब काम नहीं करेंगे।`,
+    'code-used': (moment, left) =>
+      `${moment} (भारतीय समय) आपके खाते का एक रिकवरी कोड इस्तेमाल हुआ। बचे हुए कोड: ${left}।`,
+    reset: (moment) =>
+      `${moment} (भारतीय समय) आपके खाते का दूसरा सुरक्षा चरण रीसेट किया गया और हर डिवाइस पर लॉगआउट हो गया। अपने पासवर्ड से लॉगिन करके नया चरण सेट करें।`,
+  },
+  reason: 'कारण',
+  notYou: (supportEmail) => `अगर यह आपकी सहमति से नहीं हुआ, तो तुरंत अपना पासवर्ड बदलें और ${supportEmail} पर लिखें।`,
+});

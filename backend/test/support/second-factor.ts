@@ -1,0 +1,53 @@
+import { HOTP, type TOTP, URI } from 'otpauth';
+import request from 'supertest';
+import type { LoggedIn } from './factories/administrators.js';
+import { PASSWORD, refreshCookie } from './factories/administrators.js';
+import type { TestApp } from './test-app.js';
+
+/** An account that has an authenticator app, as its owner has it. */
+export interface WithApp extends LoggedIn {
+  recoveryCodes: string[];
+  /** What the app shows this many steps of 30 s from now. */
+  codeIn(steps: number, now?: number): string;
+}
+
+/** Calls one of the routes of the second factor with the caller's token. */
+export function factorCall({ origin }: Pick<TestApp, 'origin'>, token: string) {
+  return (method: 'get' | 'post' | 'delete', path: string, body?: object) =>
+    request(origin)[method](`/api/admin/2fa${path}`).auth(token, { type: 'bearer' }).send(body);
+}
+
+/** Sets up an app for somebody who is logged in. No code of it counts as used, as if that had been long ago. */
+export async function addApp(running: TestApp, admin: LoggedIn): Promise<WithApp> {
+  const call = factorCall(running, admin.token);
+  const { otpauthUrl } = (await call('post', '/totp').expect(200)).body;
+  const app = URI.parse(otpauthUrl);
+  const codeIn = (steps: number, now = Date.now()) => codeOf(app, now + steps * 30_000);
+  const { recoveryCodes } = (await call('post', '/totp/confirm', { code: codeIn(0) }).expect(200)).body;
+  const admins = running.connection.collection('admins');
+  await admins.updateOne({ email: admin.email }, { $set: { 'totp.lastStep': 0 } });
+  return { ...admin, recoveryCodes, codeIn };
+}
+
+function codeOf(app: HOTP | TOTP, timestamp: number): string {
+  if (app instanceof HOTP) throw new Error('The address is of another kind of app.');
+  return app.generate({ timestamp });
+}
+
+/** The first step of a login: what a right password is answered when the account has a factor. */
+export async function passwordStep({ origin }: TestApp, email: string, password = PASSWORD) {
+  const answer = await request(origin).post('/api/admin/login').send({ email, password }).expect(202);
+  return answer.body as { challenge: string; methods: string[]; expiresIn: number };
+}
+
+/** The second step, however it ends. */
+export function factorStep({ origin }: TestApp, body: object) {
+  return request(origin).post('/api/admin/2fa/login').send(body);
+}
+
+/** Logs in with both steps. */
+export async function logInWith(running: TestApp, { email }: LoggedIn, shown: object): Promise<LoggedIn> {
+  const { challenge } = await passwordStep(running, email);
+  const answer = await factorStep(running, { challenge, ...shown }).expect(200);
+  return { adminId: answer.body.userId, email, token: answer.body.token, cookie: refreshCookie(answer) };
+}
