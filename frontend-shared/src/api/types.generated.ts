@@ -1367,7 +1367,10 @@ export interface components {
             after?: {
                 [key: string]: unknown;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2025-01-31T05:00:00.000Z
+             */
             at: string;
             /** @description What changed, as it was. */
             before?: {

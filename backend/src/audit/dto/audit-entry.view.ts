@@ -29,7 +29,7 @@ export class AuditEntryView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
   _id!: string;
 
-  @ApiProperty({ type: 'string', format: 'date-time' })
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2025-01-31T05:00:00.000Z' })
   at!: string;
 
   @ApiProperty({ example: 'application.status_changed' })

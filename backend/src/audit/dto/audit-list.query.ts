@@ -12,7 +12,7 @@ export class AuditListQuery {
   @PageCursor()
   cursor?: string;
 
-  @RecordId({ optional: true, description: 'Id of the account that acted.' })
+  @RecordId({ isParameter: true, optional: true, description: 'Id of the account that acted.' })
   person?: string;
 
   @PlainText({ max: MAX_LENGTH, optional: true, description: 'What was done: `application.status_changed`.' })
@@ -25,7 +25,11 @@ export class AuditListQuery {
   })
   kind?: string;
 
-  @RecordId({ optional: true, description: 'Id of a record; asks for its `kind` as well.' })
+  @RecordId({
+    isParameter: true,
+    optional: true,
+    description: 'Id of a record; asks for its `kind` as well.',
+  })
   record?: string;
 
   @DayOrInstant({ description: 'First Indian day (2025-01-05), or first instant with its offset.' })

@@ -75,7 +75,8 @@ interface Pattern {
   complaint: string;
   /** Characters, where every text has as many. */
   length?: number;
-  example: string;
+  /** Absent in parameters: the API page would fill it in, and a first try would find nothing. */
+  example?: string | undefined;
   /** Brings what was sent to the form that the pattern describes. */
   transform?: (text: string) => string;
 }
@@ -95,7 +96,7 @@ export function patternField(options: FieldOptions, of: Pattern): PropertyDecora
       type: 'string',
       pattern,
       ...(length === undefined ? {} : { minLength: length, maxLength: length }),
-      example,
+      ...(example === undefined ? {} : { example }),
     },
   });
 }
@@ -153,13 +154,16 @@ export function Secret(options: SecretOptions = {}): PropertyDecorator {
   });
 }
 
-/** A record's identifier: 24 hexadecimal digits. */
-export function RecordId(options: FieldOptions = {}): PropertyDecorator {
+/** A record's identifier: 24 hexadecimal digits. As a parameter of a list it has no example. */
+export function RecordId({
+  isParameter = false,
+  ...options
+}: FieldOptions & { isParameter?: boolean } = {}): PropertyDecorator {
   return patternField(options, {
     pattern: '^[0-9a-f]{24}$',
     complaint: 'must be a record id.',
     length: 24,
-    example: '65f1c0ffee65f1c0ffee65f1',
+    example: isParameter ? undefined : '65f1c0ffee65f1c0ffee65f1',
     transform: (text) => text.toLowerCase(),
   });
 }
