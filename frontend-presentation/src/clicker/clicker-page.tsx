@@ -1,4 +1,3 @@
-import { companyName } from 'frontend-shared/content/company-name';
 import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import {
   BlankScreenIcon,
@@ -14,9 +13,9 @@ import { controlMessages } from '../content/messages/controls';
 import { presentingMessages } from '../content/messages/presenting';
 import { liveAddress } from '../deck/addresses';
 import { useLanguageSwitch } from '../deck/bar/use-language-switch';
+import { type DeckPageProps, useWholeWindow, useWindowTitle } from '../deck/deck-page';
 import { outlineOf, slideTitlesOf } from '../deck/outline';
 import { keepAwake } from '../deck/screen/keep-awake';
-import type { CompanionProps } from '../presenter/presenter-page';
 import { SpeakerNotes } from '../presenter/speaker-notes';
 import { TalkClock } from '../presenter/talk-clock';
 import { codeForPeople, type RoomCommandType } from '../rooms/room-api';
@@ -26,8 +25,8 @@ import { readKey } from './clicker-key';
 import { CommandQueue } from './command-queue';
 
 /** The phone that turns the slides: two big buttons in reach of the thumb, and the notes. */
-export default function ClickerPage(props: CompanionProps & { roomCode: string }) {
-  const { basePath, locale, site, titles, roomCode, onHeaderVisible, onReady } = props;
+export default function ClickerPage(props: DeckPageProps & { roomCode: string }) {
+  const { basePath, locale, titles, roomCode } = props;
   const messages = presentingMessages(locale);
   const { clicker } = messages;
   const { pathname, hash } = useLocation();
@@ -37,14 +36,8 @@ export default function ClickerPage(props: CompanionProps & { roomCode: string }
   useEffect(() => {
     if (isInAddress && hash) void navigate(pathname, { replace: true });
   }, [isInAddress, hash, pathname, navigate]);
-  useEffect(() => {
-    onHeaderVisible?.(false);
-    onReady?.();
-    return () => onHeaderVisible?.(true);
-  }, [onHeaderVisible, onReady]);
-  useEffect(() => {
-    document.title = `${clicker.title} · ${companyName(site, locale)}`;
-  }, [clicker, locale, site]);
+  useWholeWindow(props);
+  useWindowTitle(clicker.title, props);
   if (!key)
     return (
       <section className="pr-clicker pr-clicker--words" lang={locale}>
@@ -63,7 +56,7 @@ function Clicker({
   titles,
   roomCode,
   roomKey,
-}: CompanionProps & { roomCode: string; roomKey: string }) {
+}: DeckPageProps & { roomCode: string; roomKey: string }) {
   const messages = presentingMessages(locale);
   const controls = controlMessages(locale);
   const { clicker } = messages;

@@ -1,12 +1,11 @@
-import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { TURNED_BY_KEYS } from 'frontend-shared/hydration/hydration-marks';
 import { useEffect, useMemo, useRef } from 'react';
 import { controlMessages } from '../content/messages/controls';
-import type { DeckTitles } from '../content/slides/outline';
 import { ControlBar } from './bar/control-bar';
 import './deck.css';
+import type { DeckPageProps } from './deck-page';
 import { useKeys } from './input/use-keys';
-import { type LazyModule, useLoadAtFirstSign } from './lazy-module';
+import { useLoadAtFirstSign } from './lazy-module';
 import { type Outline, outlineOf, slideTitlesOf } from './outline';
 import { Overlays, overlayModules } from './overlays';
 import { presentingCode, usePresenting } from './presenting/use-presenting';
@@ -15,24 +14,17 @@ import { TypedNumber } from './screen/typed-number';
 import { useExit } from './screen/use-exit';
 import { useFullScreen } from './screen/use-full-screen';
 import { useIdle } from './screen/use-idle';
-import { type SlideCode, slideCodes } from './slide-code';
+import { slideCodes } from './slide-code';
 import { slideMotion } from './stage/current-slide';
 import { SlideArea } from './stage/slide-area';
 import { DeckProvider, useDeck } from './state/deck-context';
 import { useAddressedDeck } from './state/use-addressed-deck';
 import { useAutoPlay } from './state/use-auto-play';
 
-interface DeckProps
-  extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'> {
-  titles: DeckTitles;
-  /** The slides themselves, in the language of the titles. */
-  code: LazyModule<SlideCode>;
-}
-
 const LAZY_MODULES = [...Object.values(slideCodes), slideMotion, ...overlayModules, presentingCode];
 
 /** The deck: one slide at a time, its controls, keys and swipes. */
-export function Deck(props: DeckProps) {
+export function Deck(props: DeckPageProps) {
   const outline = useMemo(() => outlineOf(props.titles), [props.titles]);
   const titles = useMemo(() => slideTitlesOf(outline), [outline]);
   const store = useAddressedDeck(props.basePath, titles.length);
@@ -43,7 +35,7 @@ export function Deck(props: DeckProps) {
   );
 }
 
-interface DeckFrameProps extends Omit<DeckProps, 'titles'> {
+interface DeckFrameProps extends Omit<DeckPageProps, 'titles'> {
   outline: Outline;
   slideTitles: readonly string[];
 }

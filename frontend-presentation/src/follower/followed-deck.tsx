@@ -3,18 +3,18 @@ import { useEffect, useMemo, useState } from 'react';
 import { controlMessages } from '../content/messages/controls';
 import { presentingMessages } from '../content/messages/presenting';
 import { LanguageButton } from '../deck/bar/language-button';
+import type { DeckPageProps } from '../deck/deck-page';
 import '../deck/deck.css';
 import { outlineOf, slideTitlesOf } from '../deck/outline';
 import { SlideAnnouncement } from '../deck/screen/slide-announcement';
 import { SlideArea } from '../deck/stage/slide-area';
 import { DeckProvider, useDeck } from '../deck/state/deck-context';
 import { createDeckStore } from '../deck/state/deck-store';
-import type { CompanionProps } from '../presenter/presenter-page';
 import { type FollowedRoom, useRoom } from '../rooms/use-room';
 import { CodeForm } from './code-form';
 import { useFollowing } from './use-following';
 
-type FollowedDeckProps = CompanionProps & { roomCode: string };
+type FollowedDeckProps = DeckPageProps & { roomCode: string };
 
 /** The deck at the live slide; who turns back looks on alone until one press leads to the live slide again. */
 export function FollowedDeck(props: FollowedDeckProps) {

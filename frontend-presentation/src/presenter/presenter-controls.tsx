@@ -13,7 +13,7 @@ import { outline as plan } from '../content/slides/outline';
 import { clockText, plannedSectionEnd } from '../content/slides/talk-plan';
 import type { Outline } from '../deck/outline';
 import type { Presentation } from '../deck/presenting/presentation';
-import { useDeck } from '../deck/state/deck-context';
+import { useDeck, useDeckCommands } from '../deck/state/deck-context';
 import { STOPPED_AT_ZERO, type TalkTimer, toggled } from '../rooms/shared-state';
 
 interface SectionRowProps {
@@ -71,17 +71,18 @@ interface ControlsProps {
 
 /** Back, next, blank, go to, and the clock. */
 export function Controls({ presentation, timer, messages, controls }: ControlsProps) {
-  const deck = useDeck((all) => all);
+  const atStart = useDeck(({ current }) => current === 0);
+  const atEnd = useDeck(({ current, count }) => current === count - 1);
+  const blank = useDeck((deck) => deck.blank);
+  const { previous, next, toggleBlank } = useDeckCommands();
   const { presenter } = messages;
-  const atStart = deck.current === 0;
-  const atEnd = deck.current === deck.count - 1;
   return (
     <div className="pr-presenter__controls">
       <button
         type="button"
         className="pr-presenter__button"
         aria-disabled={atStart || undefined}
-        onClick={() => !atStart && deck.previous()}
+        onClick={() => !atStart && previous()}
       >
         <ChevronLeftIcon size={26} />
         {presenter.back}
@@ -90,19 +91,14 @@ export function Controls({ presentation, timer, messages, controls }: ControlsPr
         type="button"
         className="pr-presenter__button pr-presenter__button--next"
         aria-disabled={atEnd || undefined}
-        onClick={() => !atEnd && deck.next()}
+        onClick={() => !atEnd && next()}
       >
         {presenter.forward}
         <ChevronRightIcon size={30} />
       </button>
-      <button
-        type="button"
-        className="pr-presenter__button"
-        aria-pressed={deck.blank}
-        onClick={deck.toggleBlank}
-      >
+      <button type="button" className="pr-presenter__button" aria-pressed={blank} onClick={toggleBlank}>
         <BlankScreenIcon size={26} />
-        {deck.blank ? presenter.showAgain : presenter.blank}
+        {blank ? presenter.showAgain : presenter.blank}
       </button>
       <GoTo messages={messages} controls={controls} />
       <button

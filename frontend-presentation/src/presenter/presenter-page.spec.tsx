@@ -8,7 +8,7 @@ import { giveDialogs, sampleDeck } from '../../test/sample-deck';
 import { loadNotes } from '../content/slides/notes';
 import { outline } from '../content/slides/outline';
 import { Presentation } from '../deck/presenting/presentation';
-import { readSession, writeSession } from '../deck/presenting/window-session';
+import { readSession, writeSession } from '../deck/presenting/windows/window-session';
 import PresenterPage from './presenter-page';
 
 let deck: Presentation;

@@ -1,23 +1,19 @@
-import { companyName } from 'frontend-shared/content/company-name';
-import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { controlMessages } from '../content/messages/controls';
 import { presentingMessages } from '../content/messages/presenting';
-import type { DeckTitles } from '../content/slides/outline';
 import { isWithinSite } from '../deck/addresses';
+import { type DeckPageProps, useWholeWindow, useWindowTitle } from '../deck/deck-page';
 import '../deck/deck.css';
 import { useKeys } from '../deck/input/use-keys';
-import type { LazyModule } from '../deck/lazy-module';
 import { type Outline, outlineOf, slideTitlesOf } from '../deck/outline';
 import { Overlays } from '../deck/overlays';
-import { bindDeck } from '../deck/presenting/bind-deck';
-import { giveTalk } from '../deck/presenting/give-talk';
-import { PhonePanel } from '../deck/presenting/phone-panel';
 import { Presentation } from '../deck/presenting/presentation';
-import { readSession, removeSession, writeSession } from '../deck/presenting/window-session';
+import { PhonePanel } from '../deck/presenting/room/phone-panel';
+import { giveTalk } from '../deck/presenting/talk/give-talk';
+import { bindDeck } from '../deck/presenting/windows/bind-deck';
+import { readSession, removeSession, writeSession } from '../deck/presenting/windows/window-session';
 import { TypedNumber } from '../deck/screen/typed-number';
-import type { SlideCode } from '../deck/slide-code';
 import { DeckProvider, useDeck } from '../deck/state/deck-context';
 import { createDeckStore } from '../deck/state/deck-store';
 import { randomId } from '../rooms/random-id';
@@ -27,15 +23,8 @@ import './presenter-page.css';
 import { CurrentSlideView, NextSlideView } from './presenter-slides';
 import { TimeStrip } from './time-strip';
 
-export interface CompanionProps
-  extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'> {
-  titles: DeckTitles;
-  /** The slides themselves, in the language of the titles. */
-  code: LazyModule<SlideCode>;
-}
-
 /** The speaker's window: notes, next slide and clock, in step with the deck that the audience sees. */
-export default function PresenterPage(props: CompanionProps) {
+export default function PresenterPage(props: DeckPageProps) {
   const outline = useMemo(() => outlineOf(props.titles), [props.titles]);
   const count = outline.reduce((sum, { slides }) => sum + slides.length, 0);
   const [{ presentation, store, channel }] = useState(() => begin(count));
@@ -91,14 +80,14 @@ function begin(count: number) {
   return { presentation, store: createDeckStore(count, shared?.slide ?? 0), channel };
 }
 
-interface FrameProps extends Omit<CompanionProps, 'titles'> {
+interface FrameProps extends Omit<DeckPageProps, 'titles'> {
   outline: Outline;
   presentation: Presentation;
   channel: string;
 }
 
 function PresenterFrame(props: FrameProps) {
-  const { basePath, locale, site, code, outline, presentation, channel, onHeaderVisible, onReady } = props;
+  const { basePath, locale, site, code, outline, presentation, channel } = props;
   const messages = presentingMessages(locale);
   const controls = controlMessages(locale);
   const current = useDeck((deck) => deck.current);
@@ -109,15 +98,9 @@ function PresenterFrame(props: FrameProps) {
   useEffect(() => {
     return giveTalk();
   }, []);
-  useEffect(() => {
-    onHeaderVisible?.(false);
-    onReady?.();
-    return () => onHeaderVisible?.(true);
-  }, [onHeaderVisible, onReady]);
   const { title: windowTitle } = messages.presenter;
-  useEffect(() => {
-    document.title = `${windowTitle} · ${companyName(site, locale)}`;
-  }, [windowTitle, locale, site]);
+  useWholeWindow(props);
+  useWindowTitle(windowTitle, props);
 
   return (
     <section className="pr-presenter" aria-label={windowTitle} lang={locale}>

@@ -7,7 +7,7 @@ import { clockText, plannedEnd, plannedSectionEnd } from '../content/slides/talk
 import { slideAddress } from '../deck/addresses';
 import type { Outline } from '../deck/outline';
 import type { Presentation, RoomStatus } from '../deck/presenting/presentation';
-import { deckWindowName } from '../deck/presenting/window-session';
+import { deckWindowName } from '../deck/presenting/windows/window-session';
 import { TalkClock } from './talk-clock';
 import { useNow } from './use-now';
 

@@ -8,12 +8,7 @@ export type OpenedRoom = Schemas['OpenedRoomView'];
 export type RoomCommandType = Schemas['RoomCommandForm']['type'];
 
 /** What a room says is shown; slides are counted from 1, and the clock runs by the server's. */
-export interface RoomState {
-  version: number;
-  slide: number;
-  blank: boolean;
-  timer: TalkTimer;
-}
+export type RoomState = Omit<Schemas['RoomStateView'], 'timer'> & { timer: TalkTimer };
 
 /** Time after which a call counts as failed, in ms. */
 const TIMEOUT_MS = 10_000;

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
+import type { StreamEvent } from './event-stream';
 import { followRoom, type LinkState } from './follow-room';
 import { ontoOwnClock, type RoomState } from './room-api';
-import { parseTimer } from './shared-state';
+import { parseTimer, STOPPED_AT_ZERO } from './shared-state';
 
 export interface FollowedRoom {
   link: LinkState;
@@ -15,24 +16,32 @@ export interface FollowedRoom {
 
 const FIRST: FollowedRoom = { link: 'linking', state: undefined, hasPresenter: true, wasLinked: false };
 
-/** Follows a room for as long as the page is there; with a key as the phone that turns the slides. */
+/**
+ * Follows a room for as long as the page is there; with a key as the phone that turns the slides. Another room needs another
+ * page: what is known of one is never shown for the next.
+ */
 export function useRoom(code: string, key?: string): FollowedRoom {
-  const [room, setRoom] = useState(FIRST);
+  const [room, change] = useReducer(changed, FIRST);
   useEffect(() => {
-    setRoom(FIRST);
-    const change = (changed: Partial<FollowedRoom>) => setRoom((before) => ({ ...before, ...changed }));
     return followRoom({
       code,
       key,
-      onEvent: ({ type, data }) => {
-        const content = JSON.parse(data);
-        if (type === 'presence') change({ hasPresenter: content.presenter === true });
-        if (type !== 'state') return;
-        const timer = parseTimer(content.timer) ?? { running: false, elapsed: 0 };
-        change({ state: { ...content, timer: ontoOwnClock(timer) } });
-      },
+      onEvent: (event) => change(newsOf(event)),
       onState: (link) => change(link === 'linked' ? { link, wasLinked: true } : { link }),
     });
   }, [code, key]);
   return room;
+}
+
+function changed(room: FollowedRoom, news: Partial<FollowedRoom>): FollowedRoom {
+  return { ...room, ...news };
+}
+
+/** What an event changes; nothing when it is of a kind that a later API has. */
+function newsOf({ type, data }: StreamEvent): Partial<FollowedRoom> {
+  const content = JSON.parse(data);
+  if (type === 'presence') return { hasPresenter: content.presenter === true };
+  if (type !== 'state') return {};
+  const timer = parseTimer(content.timer) ?? STOPPED_AT_ZERO;
+  return { state: { ...content, timer: ontoOwnClock(timer) } };
 }

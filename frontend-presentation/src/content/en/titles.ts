@@ -41,7 +41,7 @@ export const titles: DeckTitles = {
       coming: 'Five factories coming next',
       led: 'LED plant, Gujarat',
       garments: 'Garment\u00a0unit, Kolkata',
-      'on-progress': 'Two more, on progress',
+      'on-progress': 'Two more: water and frozen foods',
     },
   },
   members: {

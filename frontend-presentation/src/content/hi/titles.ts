@@ -41,7 +41,7 @@ export const titles: DeckTitles = {
       coming: 'आगे के पाँच कारख़ाने',
       led: 'एलईडी कारख़ाना, गुजरात',
       garments: 'सिलाई इकाई, कोलकाता',
-      'on-progress': 'दो और, प्रगति जारी',
+      'on-progress': 'दो और: पानी और फ़्रोज़न फ़ूड',
     },
   },
   members: {

@@ -4,9 +4,9 @@ import { presentingMessages } from '../../content/messages/presenting';
 import { presenterAddress } from '../addresses';
 import { DeckDialog } from '../help/deck-dialog';
 import { useDeckStore } from '../state/deck-context';
-import { deckWindow } from './deck-window';
+import { deckWindow } from './windows/deck-window';
 import './dialogs.css';
-import { PhonePanel } from './phone-panel';
+import { PhonePanel } from './room/phone-panel';
 
 interface DialogProps {
   locale: Locale;

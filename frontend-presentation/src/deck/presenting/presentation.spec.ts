@@ -1,10 +1,10 @@
 import { giveChannels } from '../../../test/fake-channels';
 import { giveLocks } from '../../../test/fake-locks';
 import { createDeckStore } from '../state/deck-store';
-import { bindDeck } from './bind-deck';
-import { deckWindow, leaveDeckWindow } from './deck-window';
 import { Presentation } from './presentation';
-import { deckWindowName, readSession } from './window-session';
+import { bindDeck } from './windows/bind-deck';
+import { deckWindow, leaveDeckWindow } from './windows/deck-window';
+import { deckWindowName, readSession } from './windows/window-session';
 
 const COUNT = 30;
 

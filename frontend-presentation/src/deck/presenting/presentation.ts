@@ -7,8 +7,8 @@ import {
   type SharedState,
   STOPPED_AT_ZERO,
 } from '../../rooms/shared-state';
-import { holdWindowLock, whenWindowGone } from './window-lock';
-import type { OpenRoom, WindowRole } from './window-session';
+import { holdWindowLock, whenWindowGone } from './windows/window-lock';
+import type { OpenRoom, WindowRole } from './windows/window-session';
 
 /** The room as the speaker is told of it. */
 export interface RoomStatus {

@@ -2,11 +2,14 @@ import { useEffect, useMemo } from 'react';
 import { isWithinSite } from '../addresses';
 import { lazyModule } from '../lazy-module';
 import { useDeckStore } from '../state/deck-context';
-import { hasPresented } from './has-presented';
+import { hasPresented } from './windows/has-presented';
 
 /** Another window and phones: nothing of it is in a first visit. */
 export const presentingCode = lazyModule(async () => {
-  const [windows, presenter] = await Promise.all([import('./deck-window'), import('./open-presenter')]);
+  const [windows, presenter] = await Promise.all([
+    import('./windows/deck-window'),
+    import('./windows/open-presenter'),
+  ]);
   return { ...windows, ...presenter };
 });
 

@@ -19,7 +19,7 @@ export function useFullScreen(onHeaderVisible: ((visible: boolean) => void) | un
     tell.current?.(false);
     // The document and not the deck alone, so that toasts and dialogs stay visible.
     const entered = document.documentElement.requestFullscreen?.().catch(() => undefined);
-    const talk = import('../presenting/give-talk').then(
+    const talk = import('../presenting/talk/give-talk').then(
       ({ giveTalk }) => giveTalk(),
       () => undefined,
     );

@@ -1,5 +1,5 @@
 import { giveLocks } from '../../../test/fake-locks';
-import { holdTalkLock } from '../../deck/presenting/talk-lock';
+import { holdTalkLock } from '../../deck/presenting/talk/talk-lock';
 import { keepForOffline } from './keep-for-offline';
 import { offlineStore } from './offline-store';
 

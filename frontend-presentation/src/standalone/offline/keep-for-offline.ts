@@ -1,4 +1,4 @@
-import { afterTalks, unlessTalkGiven } from '../../deck/presenting/talk-lock';
+import { afterTalks, unlessTalkGiven } from '../../deck/presenting/talk/talk-lock';
 import { offlineStore } from './offline-store';
 
 /** The deck that somebody looks at comes first: all that is kept for later is fetched this long after it, in ms. */

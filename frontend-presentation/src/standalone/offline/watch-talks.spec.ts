@@ -1,5 +1,5 @@
 import { giveLocks } from '../../../test/fake-locks';
-import { holdTalkLock, isTalkGiven } from '../../deck/presenting/talk-lock';
+import { holdTalkLock, isTalkGiven } from '../../deck/presenting/talk/talk-lock';
 import { offlineStore } from './offline-store';
 import { holdTalkInBrowserFullScreen, watchTalks } from './watch-talks';
 

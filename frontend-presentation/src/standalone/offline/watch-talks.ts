@@ -1,4 +1,4 @@
-import { holdTalkLock, isTalkGiven } from '../../deck/presenting/talk-lock';
+import { holdTalkLock, isTalkGiven } from '../../deck/presenting/talk/talk-lock';
 import { offlineStore } from './offline-store';
 
 /** Between two looks for talks of other windows while a newer version waits, in ms. */

@@ -1,9 +1,9 @@
-import { randomId } from '../../rooms/random-id';
-import type { DeckStore } from '../state/deck-store';
+import { randomId } from '../../../rooms/random-id';
+import type { DeckStore } from '../../state/deck-store';
+import { Presentation, type PresentationState } from '../presentation';
+import { RoomHost } from '../room/room-host';
+import { giveTalk } from '../talk/give-talk';
 import { bindDeck } from './bind-deck';
-import { giveTalk } from './give-talk';
-import { Presentation, type PresentationState } from './presentation';
-import { RoomHost } from './room-host';
 import {
   channelOfWindowName,
   readSession,

@@ -1,7 +1,7 @@
-import { isTransient, pause } from '../../rooms/retry';
-import { putState, RoomError, type RoomState } from '../../rooms/room-api';
-import type { Presentation } from './presentation';
-import type { OpenRoom } from './window-session';
+import { isTransient, pause } from '../../../rooms/retry';
+import { putState, RoomError, type RoomState } from '../../../rooms/room-api';
+import type { Presentation } from '../presentation';
+import type { OpenRoom } from '../windows/window-session';
 
 interface StateSenderOptions {
   presentation: Presentation;

@@ -1,10 +1,10 @@
-import type { StreamEvent } from '../../rooms/event-stream';
-import { followRoom } from '../../rooms/follow-room';
-import { endRoom, openRoom, type RoomCommandType, replaceClickerKey } from '../../rooms/room-api';
-import { toggled } from '../../rooms/shared-state';
-import type { Presentation, RoomStatus } from './presentation';
+import type { StreamEvent } from '../../../rooms/event-stream';
+import { followRoom } from '../../../rooms/follow-room';
+import { endRoom, openRoom, type RoomCommandType, replaceClickerKey } from '../../../rooms/room-api';
+import { toggled } from '../../../rooms/shared-state';
+import type { Presentation, RoomStatus } from '../presentation';
+import type { OpenRoom } from '../windows/window-session';
 import { StateSender } from './state-sender';
-import type { OpenRoom } from './window-session';
 
 interface RoomHostOptions {
   presentation: Presentation;

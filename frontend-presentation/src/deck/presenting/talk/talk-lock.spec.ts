@@ -1,4 +1,4 @@
-import { giveLocks } from '../../../test/fake-locks';
+import { giveLocks } from '../../../../test/fake-locks';
 import { afterTalks, holdTalkLock, isTalkGiven, unlessTalkGiven } from './talk-lock';
 
 const settle = async () => {

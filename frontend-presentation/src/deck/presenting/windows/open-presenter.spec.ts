@@ -1,5 +1,5 @@
-import { giveChannels } from '../../../test/fake-channels';
-import { createDeckStore } from '../state/deck-store';
+import { giveChannels } from '../../../../test/fake-channels';
+import { createDeckStore } from '../../state/deck-store';
 import { leaveDeckWindow } from './deck-window';
 import { openPresenter } from './open-presenter';
 

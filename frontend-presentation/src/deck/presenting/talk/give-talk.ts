@@ -1,4 +1,4 @@
-import { keepAwake } from '../screen/keep-awake';
+import { keepAwake } from '../../screen/keep-awake';
 import { holdTalkLock } from './talk-lock';
 
 /**

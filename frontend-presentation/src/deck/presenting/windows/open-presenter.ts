@@ -1,5 +1,5 @@
-import { presenterAddress } from '../addresses';
-import type { DeckStore } from '../state/deck-store';
+import { presenterAddress } from '../../addresses';
+import type { DeckStore } from '../../state/deck-store';
 import { deckWindow } from './deck-window';
 
 /** What browsers with the Window Management API have, and the types do not know yet. */

@@ -1,4 +1,4 @@
-import { parseSharedState, type SharedState } from '../../rooms/shared-state';
+import { parseSharedState, type SharedState } from '../../../rooms/shared-state';
 
 /** `deck` shows the audience its slide, `presenter` the speaker notes and clock. */
 export type WindowRole = 'deck' | 'presenter';

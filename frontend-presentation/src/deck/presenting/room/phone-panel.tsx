@@ -2,11 +2,11 @@ import { QRCodeSVG } from '@rc-component/qrcode';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { PresentingMessages } from '../../content/messages/presenting-messages';
-import { codeForPeople, codeInAddress } from '../../rooms/room-api';
-import { liveAddress, remoteAddress } from '../addresses';
+import type { PresentingMessages } from '../../../content/messages/presenting-messages';
+import { codeForPeople, codeInAddress } from '../../../rooms/room-api';
+import { liveAddress, remoteAddress } from '../../addresses';
 import './phone-panel.css';
-import type { Presentation } from './presentation';
+import type { Presentation } from '../presentation';
 
 interface PhonePanelProps {
   presentation: Presentation;

@@ -1,5 +1,5 @@
-import { giveRoom, OPENED_ROOM } from '../../../test/fake-room';
-import { Presentation } from './presentation';
+import { giveRoom, OPENED_ROOM } from '../../../../test/fake-room';
+import { Presentation } from '../presentation';
 import { StateSender } from './state-sender';
 
 let room: ReturnType<typeof giveRoom>;

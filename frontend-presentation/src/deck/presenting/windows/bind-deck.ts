@@ -1,5 +1,5 @@
-import type { DeckStore } from '../state/deck-store';
-import type { Presentation } from './presentation';
+import type { DeckStore } from '../../state/deck-store';
+import type { Presentation } from '../presentation';
 
 /** Keeps the deck of a window and its presentation at one slide, both ways; answers what ends that. */
 export function bindDeck(deck: DeckStore, presentation: Presentation): () => void {

@@ -1,10 +1,10 @@
-import { giveChannels } from '../../../test/fake-channels';
-import { giveRoom, NEW_CLICKER_KEY, OPENED_ROOM } from '../../../test/fake-room';
-import { giveWakeLock } from '../../../test/fake-screen';
-import { createDeckStore } from '../state/deck-store';
+import { giveChannels } from '../../../../test/fake-channels';
+import { giveRoom, NEW_CLICKER_KEY, OPENED_ROOM } from '../../../../test/fake-room';
+import { giveWakeLock } from '../../../../test/fake-screen';
+import { createDeckStore } from '../../state/deck-store';
+import { Presentation } from '../presentation';
 import { deckWindow, leaveDeckWindow } from './deck-window';
 import { hasPresented } from './has-presented';
-import { Presentation } from './presentation';
 import { deckWindowName, readSession, writeSession } from './window-session';
 
 let room: ReturnType<typeof giveRoom>;
