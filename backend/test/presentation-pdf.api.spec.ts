@@ -135,6 +135,19 @@ describe('the presentation as a file', () => {
     expect(second.headers.etag).not.toBe(etag);
   });
 
+  test('is sent in parts; who asks for one beyond its end is told how long it is', async () => {
+    make();
+    const part = await get('/presentation.pdf').set('Range', 'bytes=5-7').buffer().expect(206);
+    expect(Buffer.from(part.body).toString()).toBe(ENGLISH.slice(5, 8));
+    const beyond = await get('/presentation.pdf').set('Range', 'bytes=9999-').expect(416);
+    expect(beyond.headers['content-range']).toBe(`bytes */${ENGLISH.length}`);
+    expect(beyond.headers.etag).toBeUndefined();
+    expect(beyond.body).toMatchObject({
+      code: 'RANGE_NOT_SATISFIABLE',
+      message: 'The file has no such part.',
+    });
+  });
+
   test.each([
     ['another build of the deck', () => put('presentation/remoteEntry.js', 'a later build')],
     ['another name', () => put('site.json', JSON.stringify({ ...SITE, name: 'Naya Udyog' }))],

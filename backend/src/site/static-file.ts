@@ -50,7 +50,8 @@ export function sendStaticContent(response: Response, extension: string, content
  * Sends a file with these headers. What describes the file is taken back when it cannot be sent: the answer that says so is
  * something else.
  *
- * @throws AppError NOT_FOUND when it went away, UNAVAILABLE when it cannot be read
+ * @throws AppError NOT_FOUND when it went away, UNAVAILABLE when it cannot be read; an error with status 416 when the request
+ * asks for a part beyond its end
  */
 export async function sendFile(
   response: Response,
@@ -68,7 +69,10 @@ export async function sendFile(
     );
   });
   if (!thrown || response.headersSent) return;
-  const ofFile = response.getHeaderNames().filter((name) => !before.includes(name));
+  // How long the file is tells those who asked for a part that it has not.
+  const ofFile = response
+    .getHeaderNames()
+    .filter((name) => !before.includes(name) && name !== 'content-range');
   for (const name of ofFile) response.removeHeader(name);
   throw asAnswer(thrown);
 }

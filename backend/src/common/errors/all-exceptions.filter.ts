@@ -106,5 +106,6 @@ const THROWN_BY_FRAMEWORKS = [
   'REQUEST_TIMEOUT',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
+  'RANGE_NOT_SATISFIABLE',
   'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];

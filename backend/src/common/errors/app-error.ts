@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  RANGE_NOT_SATISFIABLE: 416,
   IDEMPOTENCY_MISMATCH: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
@@ -35,6 +36,7 @@ export const DEFAULT_MESSAGE: Readonly<Record<ErrorCode, string>> = {
   CONFLICT: 'The record was changed by someone else.',
   PAYLOAD_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Send the body as application/json.',
+  RANGE_NOT_SATISFIABLE: 'The file has no such part.',
   IDEMPOTENCY_MISMATCH:
     'This Idempotency-Key was already used for a different submission. Please send the form again.',
   RATE_LIMITED: 'Too many attempts. Please wait and try again.',
