@@ -257,7 +257,6 @@ describe('an empty database at the start', () => {
     const { running, printed } = await start({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://www.example.org',
-      REQUIRE_2FA: 'false',
       SMTP_URL: 'smtp://127.0.0.1:9',
       JWT_SECRET: secret(),
       DATA_ENCRYPTION_KEY: secret(),

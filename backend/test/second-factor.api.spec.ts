@@ -270,16 +270,17 @@ describe('a second factor', () => {
       expect(refused.body.code).toBe('PROOF_REQUIRED');
     });
 
-    test('only from accounts that have one, except before a factor changes: there the password is typed again', async () => {
+    test('from an account without one as its password', async () => {
       const owner = await administratorWith(running, ['admins:manage']);
       const { adminId: userId } = await administratorWith(running, []);
       await provenEarlier(11 * MINUTE);
-      await assign(owner.token, owner.adminId, userId).expect(200);
+      await assign(owner.token, owner.adminId, userId).expect(403);
       const call = factorCall(running, owner.token);
       await call('post', '/totp').expect(403);
       await call('post', '/prove', { password: 'wrong guess' }).expect(400);
       await call('post', '/totp').expect(403);
       await call('post', '/prove', { password: PASSWORD }).expect(200);
+      await assign(owner.token, owner.adminId, userId).expect(200);
       await call('post', '/totp').expect(200);
     });
   });

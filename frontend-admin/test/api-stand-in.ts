@@ -1,6 +1,7 @@
 import type { Application } from '../src/data/applications';
 import type { ContactMessage } from '../src/data/contacts';
 import type { SubmittedRecord } from '../src/data/records';
+import type { SecondFactor } from '../src/data/second-factor';
 import type { Shareholder } from '../src/data/shareholders';
 import type { Subscription } from '../src/data/subscriptions';
 import { answerList, aRecord, changeRecord } from './records-stand-in';
@@ -94,6 +95,8 @@ export class ApiStandIn {
     email: 'office@saajha.example',
     permissions: EVERYTHING,
   };
+  /** The second factor of the account that is logged in. */
+  secondFactor: SecondFactor = { methods: [], recoveryCodesLeft: 0, mustSetUp: false };
   /** Another administrator acts first; called before a status change is judged. */
   beforeChange: (() => void) | undefined;
   /** How many rows a page of the list has, whatever the console asks for. */
@@ -105,6 +108,11 @@ export class ApiStandIn {
   override(handler: Handler) {
     this.overrides.unshift(handler);
     return () => this.overrides.splice(this.overrides.indexOf(handler), 1);
+  }
+
+  /** What the last call brought with it. */
+  lastBody<T>(): T {
+    return this.calls[this.calls.length - 1]?.body as T;
   }
 
   /** Calls that were made to a path, in order. */
@@ -147,6 +155,7 @@ export class ApiStandIn {
     }
     if (!this.admin) return failure(401, 'UNAUTHENTICATED', 'Please log in.');
     if (path === '/api/admin/profile') return { body: { admin: this.admin } };
+    if (path === '/api/admin/2fa') return { body: this.secondFactor };
     if (path === '/api/downloads') {
       return { body: { message: 'Download prepared', data: { path: '/api/downloads/once', expiresIn: 60 } } };
     }

@@ -18,7 +18,6 @@ describe('configuration', () => {
     ...least,
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://www.example.org',
-    REQUIRE_2FA: 'false',
     SMTP_URL: 'smtps://mail.example.org',
     JWT_SECRET: secret(1),
     DATA_ENCRYPTION_KEY: secret(2),
@@ -51,8 +50,9 @@ describe('configuration', () => {
     expect(loadConfig(production)).toMatchObject({
       isProduction: true,
       publicUrl: 'https://www.example.org',
-      requireSecondFactor: false,
+      requireSecondFactor: true,
     });
+    expect(loadConfig({ ...production, REQUIRE_2FA: 'false' }).requireSecondFactor).toBe(false);
   });
 
   test('earlier keys stay readable while the new one is used', () => {
@@ -65,7 +65,7 @@ describe('configuration', () => {
     expect(new Set(config.encryptionKeys.map(({ id }) => id)).size).toBe(3);
   });
 
-  test.each(['MONGODB_URI', 'SMTP_URL', 'JWT_SECRET', 'DATA_ENCRYPTION_KEY', 'PUBLIC_URL', 'REQUIRE_2FA'])(
+  test.each(['MONGODB_URI', 'SMTP_URL', 'JWT_SECRET', 'DATA_ENCRYPTION_KEY', 'PUBLIC_URL'])(
     'production demands %s',
     (name) => {
       expect(() => loadConfig({ ...production, [name]: '' })).toThrow(new RegExp(`^${name} must be set`));
@@ -74,7 +74,6 @@ describe('configuration', () => {
 
   test.each([
     ['PUBLIC_URL', 'http://www.example.org'],
-    ['REQUIRE_2FA', 'true'],
     ['SMTP_URL', 'smtp://office:secret-word@mail.example.org:587'],
     ['SMTP_URL', 'smtp://mail.example.org?requireTLS=true&ignoreTLS=true'],
     ['SMTP_URL', 'smtp://127.0.0.1.example.org'],

@@ -42,7 +42,7 @@ export class AppConfig {
   readonly encryptionKeys!: readonly [EncryptionKey, ...EncryptionKey[]];
   /** `SETUP_TOKEN`: lets `POST /api/admin/register` make the first account. At least 16 characters. */
   readonly setupToken?: string;
-  /** `REQUIRE_2FA`: demands a second factor of accounts that may do much. Production asks for `false` until the console can set one up. */
+  /** `REQUIRE_2FA`: demands a second factor of accounts that may do much; in production unless it says `false`. */
   readonly requireSecondFactor!: boolean;
   /** `CORS_ORIGINS`: other origins that may call the API, without credentials, comma separated; none. */
   readonly corsOrigins!: readonly string[];

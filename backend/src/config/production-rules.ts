@@ -25,11 +25,6 @@ export function assertSafeForProduction(env: EnvironmentReader): void {
   assertMailIsEncrypted(env);
   assertOriginsAreEncrypted(env);
   assertSecretsDiffer(env);
-  if (env.yesNo('REQUIRE_2FA', true)) {
-    throw new ConfigError(
-      'REQUIRE_2FA must be set to false in production: the console of this version cannot set up a second factor yet.',
-    );
-  }
 }
 
 function assertPublicUrl(env: EnvironmentReader): void {

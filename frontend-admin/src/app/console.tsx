@@ -1,8 +1,9 @@
 import { useSession } from 'frontend-shared/api/session';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { useStepUp } from 'frontend-shared/api/step-up';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { Navigate, Route, Routes } from 'frontend-shared/routing/routes';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { frame } from '../content/en/frame';
 import { paths } from '../routing/paths';
 import { Wait } from '../ui/wait';
@@ -10,6 +11,7 @@ import { Frame } from './frame/frame';
 import { Guard } from './guard';
 import { PageBoundary } from './page-boundary';
 import { lazyPages } from './pages';
+import { ProofDialog } from './proof-dialog';
 import { TABS, type Tab } from './tabs';
 
 function Message({ text }: { text: string }) {
@@ -34,6 +36,12 @@ function Pages({ site }: { site: SiteConfig }) {
   const [pages, setPages] = useState(lazyPages);
   const AccountScreen = pages[paths.account];
   const { pathname } = useLocation();
+  const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
+  // Another account may not have to.
+  useEffect(() => {
+    return () => useStepUp.setState({ mustSetUp: false });
+  }, []);
+  if (mustSetUp && pathname !== paths.account) return <Navigate to={paths.account} replace />;
   return (
     <PageBoundary resetKey={pathname} onTryAgain={() => setPages(lazyPages)}>
       {/* Of another page something is seen at once: without a key the one that is left would stay until the code is here. */}
@@ -68,6 +76,7 @@ export default function Console({ site }: { site: SiteConfig }) {
     <Guard>
       <Frame site={site}>
         <Pages site={site} />
+        <ProofDialog />
       </Frame>
     </Guard>
   );

@@ -1,8 +1,8 @@
-import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Input, { type InputRef } from 'antd/es/input';
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { Icon } from '../../ui/icon';
+import './account-fields.css';
+import { Icon } from './icon';
 
 interface FieldProps {
   label: string;
@@ -31,7 +31,7 @@ function attributesOf({ value, onChange, isWrong, describedBy, ref }: FieldProps
 export function EmailField(props: FieldProps) {
   const id = useId();
   return (
-    <div className="ad-login__field">
+    <div className="ad-entry__field">
       <label htmlFor={id}>{props.label}</label>
       <Input {...attributesOf(props)} id={id} type="email" name="email" autoComplete="username" />
     </div>
@@ -54,9 +54,9 @@ export function PasswordField({ name, autoComplete, show, hide, aside, help, ...
   const id = useId();
   const [isVisible, setVisible] = useState(false);
   return (
-    <div className="ad-login__field">
+    <div className="ad-entry__field">
       <label htmlFor={id}>{field.label}</label>
-      <div className="ad-login__password">
+      <div className="ad-entry__password">
         <Input
           {...attributesOf(field)}
           id={id}
@@ -66,42 +66,15 @@ export function PasswordField({ name, autoComplete, show, hide, aside, help, ...
         />
         <Button
           type="text"
-          className="ad-login__eye"
+          className="ad-entry__eye"
           aria-label={isVisible ? hide : show}
           aria-pressed={isVisible}
           onClick={() => setVisible(!isVisible)}
           icon={<Icon name={isVisible ? 'eyeOff' : 'eye'} />}
         />
       </div>
-      {aside && <div className="ad-login__aside">{aside}</div>}
+      {aside && <div className="ad-entry__aside">{aside}</div>}
       {help}
     </div>
-  );
-}
-
-/** What went wrong. The region is always there, so that screen readers hear what comes into it. */
-export function FormError({ id, text }: { id: string; text: string | undefined }) {
-  return (
-    <div id={id} role="alert">
-      {text && <Alert type="error" role="none" showIcon icon={<Icon name="warning" />} title={text} />}
-    </div>
-  );
-}
-
-/** What was done, in the same way. */
-export function FormSuccess({ text }: { text: string | undefined }) {
-  return (
-    <div role="status">
-      {text && <Alert type="success" role="none" showIcon icon={<Icon name="tick" />} title={text} />}
-    </div>
-  );
-}
-
-/** A press that leads to the other mode of the screen. */
-export function ModeButton({ text, onPress }: { text: string; onPress: () => void }) {
-  return (
-    <Button type="link" className="ad-link ad-login__mode" onClick={onPress}>
-      {text}
-    </Button>
   );
 }

@@ -1,13 +1,15 @@
 import { useSession } from 'frontend-shared/api/session';
 import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky';
-import { ApiError } from './error';
+import { ApiError, type ApiErrorCode } from './error';
+import { askForProof, useStepUp } from './step-up';
 
 /** Time after which a call counts as failed, in ms. */
 const TIMEOUT_MS = 15_000;
 
 /**
  * The API, by paths like `api/apply-factory`. A logged-in tab sends its token; an answer 401 to it leads to one
- * refresh (tabs take turns) and one repeat. Pages without a session never refresh.
+ * refresh (tabs take turns) and one repeat, and so does `PROOF_REQUIRED` once the proof was shown. Pages without a session
+ * never refresh, and are never asked for a proof.
  */
 const client: KyInstance = ky.create({
   timeout: TIMEOUT_MS,
@@ -27,17 +29,33 @@ const client: KyInstance = ky.create({
         if (response.status !== 401 || !sent) return response;
         const token = await useSession.getState().refresh(sent.replace(/^Bearer /, ''));
         if (!token) return response;
-        const headers = new Headers(request.headers);
-        headers.set('authorization', `Bearer ${token}`);
-        const repeat = new Request(request, { headers });
-        // The time of the first call has ended with its answer; the repeat has as much.
-        const timeout = AbortSignal.timeout(TIMEOUT_MS);
-        const { signal } = options;
-        return await fetch(repeat, { signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+        return await repeat(request, token, options.signal);
+      },
+      async (request, options, response) => {
+        const sent = request.headers.get('authorization');
+        if (response.status !== 403 || !sent) return response;
+        const code = await codeOf(response);
+        if (code === 'SECOND_FACTOR_REQUIRED') useStepUp.setState({ mustSetUp: true });
+        if (code !== 'PROOF_REQUIRED' || !(await askForProof())) return response;
+        return await repeat(request, useSession.getState().accessToken ?? '', options.signal);
       },
     ],
   },
 });
+
+async function repeat(request: Request, token: string, signal?: AbortSignal | null): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  // The time of the first call has ended with its answer; the repeat has as much.
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  return await fetch(new Request(request, { headers }), {
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+}
+
+async function codeOf(response: Response): Promise<ApiErrorCode> {
+  return ApiError.fromBody(response.status, await response.clone().text()).code;
+}
 
 async function toApiError(error: unknown): Promise<ApiError> {
   if (error instanceof ApiError) return error;

@@ -4,19 +4,7 @@ import type { components } from './types.generated';
 export type FileReason = NonNullable<components['schemas']['ErrorEnvelope']['reasons']>[string];
 
 /** Stable words of the API's error envelope, and `NETWORK` for a request that got no answer. */
-export type ApiErrorCode =
-  | 'VALIDATION_FAILED'
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'CONFLICT'
-  | 'PAYLOAD_TOO_LARGE'
-  | 'UNSUPPORTED_MEDIA_TYPE'
-  | 'IDEMPOTENCY_MISMATCH'
-  | 'RATE_LIMITED'
-  | 'UNAVAILABLE'
-  | 'INTERNAL'
-  | 'NETWORK';
+export type ApiErrorCode = components['schemas']['ErrorCode'] | 'NETWORK';
 
 interface ApiErrorDetails {
   /** HTTP status; 0 when there was no answer. */

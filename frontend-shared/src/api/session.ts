@@ -5,6 +5,11 @@ import type { components } from './types.generated';
 type SessionAnswer = components['schemas']['Session'];
 export type SessionAdmin = SessionAnswer['admin'];
 
+/** The password was right; the second factor has to follow. */
+export type FactorChallenge = components['schemas']['FactorChallenge'];
+/** What is shown as second factor: one of them. */
+export type ShownFactor = Pick<components['schemas']['FactorLogin'], 'code' | 'recoveryCode'>;
+
 /** `unknown` until the server has been asked once; then logged in or logged out. */
 export type SessionStatus = 'unknown' | 'in' | 'out';
 
@@ -13,8 +18,13 @@ export interface SessionState {
   /** Lives in memory only, 10 minutes; the refresh token is an HttpOnly cookie that no script sees. */
   accessToken: string | null;
   admin: SessionAdmin | null;
-  /** Logs in. Throws `ApiError` with the server's sentence. */
-  login(email: string, password: string): Promise<void>;
+  /**
+   * Logs in; answers a challenge when the account has a second factor, which `showFactor` then ends the login with.
+   * Throws `ApiError` with the server's sentence.
+   */
+  login(email: string, password: string): Promise<FactorChallenge | undefined>;
+  /** The second step of a login. Throws `ApiError` with the server's sentence. */
+  showFactor(challenge: string, shown: ShownFactor): Promise<void>;
   /** Ends the session on the server and in every tab; the tab is logged out even when the server is away. */
   logout(): Promise<void>;
   /** Asks the server who is here; answers the new status. Throws `ApiError` when the server gave no clear answer. */
@@ -96,6 +106,12 @@ export const useSession = create<SessionState>()((set, get) => {
     return answer.token;
   };
 
+  const begin = (answer: SessionAnswer) => {
+    tabs();
+    enter(answer);
+    announce({ type: 'in' });
+  };
+
   const refreshInTurn = (staleToken: string | null) => {
     const asked = endings;
     return inTurn(async () => {
@@ -118,9 +134,15 @@ export const useSession = create<SessionState>()((set, get) => {
     accessToken: null,
     admin: null,
     async login(email, password) {
-      tabs();
-      enter(JSON.parse(await post('/api/admin/login', { email, password })) as SessionAnswer);
-      announce({ type: 'in' });
+      const answer: SessionAnswer | FactorChallenge = JSON.parse(
+        await post('/api/admin/login', { email, password }),
+      );
+      if ('challenge' in answer) return answer;
+      begin(answer);
+      return undefined;
+    },
+    async showFactor(challenge, shown) {
+      begin(JSON.parse(await post('/api/admin/2fa/login', { challenge, ...shown })));
     },
     async logout() {
       const token = get().accessToken;

@@ -64,7 +64,7 @@ export class FactorsController {
   /** Begins to set up an authenticator app. It counts once a code of it has confirmed it, within ten minutes. */
   @Post('totp')
   @HttpCode(200)
-  @RequireProof('factor or password')
+  @RequireProof()
   @ApiOperation({ summary: 'Set up an authenticator app' })
   @ApiOkResponse({ type: TotpEnrolled })
   @ApiErrors(401, STALE, { status: 409, when: 'There is an app already.', sentence: HAS_APP })
@@ -75,7 +75,7 @@ export class FactorsController {
   /** Confirms the app by its first code. With the first factor come ten recovery codes. The person is told by mail. */
   @Post('totp/confirm')
   @HttpCode(200)
-  @RequireProof('factor or password')
+  @RequireProof()
   @ApiOperation({ summary: 'Confirm an authenticator app' })
   @ApiOkResponse({ type: FactorAdded })
   @ApiErrors(
@@ -99,7 +99,7 @@ export class FactorsController {
 
   /** Takes the app away, and the recovery codes with it. The person is told by mail. */
   @Delete('totp')
-  @RequireProof('factor or password')
+  @RequireProof()
   @ApiOperation({ summary: 'Remove the authenticator app' })
   @ApiOkResponse({ type: FactorChanged })
   @ApiErrors(401, STALE, { status: 404, when: 'There is no app.', sentence: NO_FACTOR })
@@ -111,7 +111,7 @@ export class FactorsController {
   /** Ten new recovery codes in the place of all earlier ones. */
   @Post('recovery-codes')
   @HttpCode(200)
-  @RequireProof('factor or password')
+  @RequireProof()
   @ApiOperation({ summary: 'Replace the recovery codes' })
   @ApiOkResponse({ type: NewRecoveryCodes })
   @ApiErrors(401, STALE, { status: 409, when: 'There is no second factor.', sentence: NO_FACTOR })

@@ -21,7 +21,6 @@ export function identityOf(
     email: admin.email,
     permissions,
     sessionId: session._id.toHexString(),
-    hasFactor: protectedByFactor,
     mustSetUpFactor: demanded && !protectedByFactor,
     ...(proof && { provenAt: proof.at }),
   };

@@ -6,9 +6,7 @@ export interface CallerIdentity {
   email: string;
   permissions: readonly string[];
   sessionId: string;
-  /** The account has a second factor. */
-  hasFactor?: boolean;
-  /** It has none and needs one, so that the session may only set one up. */
+  /** The account needs a second factor and has none, so that the session may only set one up. */
   mustSetUpFactor?: boolean;
   /** When the factor, or without one the password, was last shown in this session. */
   provenAt?: Date;

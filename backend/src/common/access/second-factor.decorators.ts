@@ -7,18 +7,15 @@ export const NEEDS_PROOF = 'second-factor:proof';
 /** Minutes for which a proof lasts. */
 export const PROOF_MINUTES = 10;
 
-/**
- * `factor`: from accounts that have one; the console cannot ask anybody else yet.
- * `factor or password`: from everyone; an account without a factor proves itself by the password.
- */
-export type NeededProof = 'factor' | 'factor or password';
-
 /** A session that must set up its second factor may call this. */
 export function WithoutSecondFactor(): CustomDecorator {
   return SetMetadata(WITHOUT_FACTOR, true);
 }
 
-/** Only somebody who showed within the last ten minutes who they are may call this. */
-export function RequireProof(proof: NeededProof = 'factor'): MethodDecorator {
-  return applyDecorators(SetMetadata(NEEDS_PROOF, proof), ApiExtension('x-required-proof', proof));
+/**
+ * Only somebody who showed within the last ten minutes who they are may call this: by the second factor, or by the password
+ * of an account without one. A login counts.
+ */
+export function RequireProof(): MethodDecorator {
+  return applyDecorators(SetMetadata(NEEDS_PROOF, true), ApiExtension('x-required-proof', true));
 }

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { AppError } from '../errors/app-error.js';
 import type { CallerIdentity } from './caller.js';
-import { NEEDS_PROOF, type NeededProof, PROOF_MINUTES, WITHOUT_FACTOR } from './second-factor.decorators.js';
+import { NEEDS_PROOF, PROOF_MINUTES, WITHOUT_FACTOR } from './second-factor.decorators.js';
 
 /** Stands after the access guard: what a caller may do at all is decided there, and public routes have no caller here. */
 @Injectable()
@@ -16,15 +16,14 @@ export class SecondFactorGuard implements CanActivate {
     const marked = [context.getHandler(), context.getClass()];
     const setsUp = this.reflector.getAllAndOverride<boolean | undefined>(WITHOUT_FACTOR, marked);
     if (caller.mustSetUpFactor && !setsUp) throw new AppError('SECOND_FACTOR_REQUIRED');
-    const needed = this.reflector.getAllAndOverride<NeededProof | undefined>(NEEDS_PROOF, marked);
-    if (needed && !isProven(caller, needed, Date.now())) throw new AppError('PROOF_REQUIRED');
+    const needed = this.reflector.getAllAndOverride<boolean | undefined>(NEEDS_PROOF, marked);
+    if (needed && !isProven(caller, Date.now())) throw new AppError('PROOF_REQUIRED');
     return true;
   }
 }
 
 /** A proof from the future is of a clock that was put back since, and counts for nothing. */
-function isProven({ hasFactor, provenAt }: CallerIdentity, needed: NeededProof, now: number): boolean {
-  if (needed === 'factor' && !hasFactor) return true;
+function isProven({ provenAt }: CallerIdentity, now: number): boolean {
   if (!provenAt) return false;
   const age = now - provenAt.getTime();
   return age <= PROOF_MINUTES * 60_000 && age > -60_000;

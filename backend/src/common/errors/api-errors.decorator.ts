@@ -39,6 +39,10 @@ const DESCRIBED: Record<ErrorStatus, { code: ErrorCode; when: string }> = {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     when: 'The body has a content type that this call does not take, or a file is of a kind that is not accepted.',
   },
+  416: {
+    code: 'RANGE_NOT_SATISFIABLE',
+    when: 'The part that `Range` asks for is beyond the end of the file.',
+  },
   422: {
     code: 'IDEMPOTENCY_MISMATCH',
     when: 'The Idempotency-Key was used before with other content.',

@@ -77,7 +77,6 @@ describe('site settings', () => {
     const production = {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://www.example.org',
-      REQUIRE_2FA: 'false',
       SMTP_URL: 'smtps://mail.example.org',
       JWT_SECRET: secret(),
       DATA_ENCRYPTION_KEY: secret(),

@@ -3,7 +3,8 @@ import Segmented from 'antd/es/segmented';
 import Skeleton from 'antd/es/skeleton';
 import Switch from 'antd/es/switch';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { useId } from 'react';
+import { useStepUp } from 'frontend-shared/api/step-up';
+import { useId, useState } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
 import { account } from '../../content/en/account';
 import { profile } from '../../data/profile';
@@ -11,14 +12,20 @@ import { type ColourChoice, usePreferences } from '../../state/preferences';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
 import './account.css';
+import { SecondFactorCard } from './second-factor/second-factor-card';
 
-function Profile() {
+/** What the account is and may do, and its second factor, which comes first for those who have to set it up. */
+function Profile({ company }: { company: string }) {
+  const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
+  // It stays where it is when it has been set up: somebody is looking at it.
+  const [isFactorFirst, setFactorFirst] = useState(mustSetUp);
+  if (mustSetUp && !isFactorFirst) setFactorFirst(true);
   const { data, error, refetch } = useQuery(profile());
   if (!data && error)
     return <ErrorNote error={error} fallback={account.loadFailed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active paragraph={{ rows: 4 }} />;
-  return (
-    <section className="ad-card ad-account-card">
+  const cards = [
+    <section key="profile" className="ad-card ad-account-card">
       <dl className="ad-rows">
         <div>
           <dt>{account.email}</dt>
@@ -39,8 +46,10 @@ function Profile() {
           </dd>
         </div>
       </dl>
-    </section>
-  );
+    </section>,
+    <SecondFactorCard key="second-factor" company={company} email={data.email} />,
+  ];
+  return isFactorFirst ? cards.toReversed() : cards;
 }
 
 function DevicePreferences() {
@@ -84,13 +93,13 @@ function DevicePreferences() {
   );
 }
 
-/** Who is logged in, what they may do, and how they like the console on this device. */
+/** Who is logged in, what they may do, their second factor, and how they like the console on this device. */
 export default function AccountScreen({ site }: { site: SiteConfig }) {
   usePageTitle(account.pageTitle, site.name);
   return (
     <div className="ad-account-page">
       <h1>{account.pageTitle}</h1>
-      <Profile />
+      <Profile company={site.name} />
       <DevicePreferences />
     </div>
   );

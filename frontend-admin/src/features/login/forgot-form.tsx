@@ -3,8 +3,10 @@ import type { InputRef } from 'antd/es/input';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { login } from '../../content/en/login';
 import { requestReset } from '../../data/password-reset';
+import { EmailField } from '../../ui/account-fields';
 import { errorSentence } from '../../ui/error-sentence';
-import { EmailField, FormError, FormSuccess, ModeButton } from './login-fields';
+import { FormError, FormSuccess } from '../../ui/form-messages';
+import { ModeButton } from './mode-button';
 
 const copy = login.forgot;
 /** How long the answer is shown before the login comes back, in ms (specification §2). */

@@ -1,15 +1,17 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
-import { useSession } from 'frontend-shared/api/session';
+import { type FactorChallenge, useSession } from 'frontend-shared/api/session';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { login as copy } from '../../content/en/login';
+import { EmailField, PasswordField } from '../../ui/account-fields';
 import { errorSentence } from '../../ui/error-sentence';
-import { EmailField, FormError, FormSuccess, ModeButton, PasswordField } from './login-fields';
+import { FormError, FormSuccess } from '../../ui/form-messages';
+import { ModeButton } from './mode-button';
 
 /** What the form sends and says. */
-function useLogin(destination: string) {
+function useLogin(destination: string, onChallenge: (challenge: FactorChallenge) => void) {
   const logIn = useSession((session) => session.login);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -23,8 +25,9 @@ function useLogin(destination: string) {
     setBusy(true);
     setError(undefined);
     try {
-      await logIn(email, password);
-      navigate(destination, { replace: true });
+      const challenge = await logIn(email, password);
+      if (challenge) onChallenge(challenge);
+      else navigate(destination, { replace: true });
     } catch (failure) {
       setError(errorSentence(failure, copy.failed));
       setBusy(false);
@@ -40,16 +43,20 @@ interface LoginFormProps {
   ended: boolean;
   /** What was done before the login, if anything. */
   done: string | undefined;
+  /** Why the login begins again, if it does. */
+  why: string | undefined;
   /** Whether somebody comes from another screen of these, so that the first empty field takes the focus. */
   takesFocus: boolean;
   email: string;
   onEmail: (email: string) => void;
   onForgot: () => void;
+  /** The password was right, and the second factor has to follow. */
+  onChallenge: (challenge: FactorChallenge) => void;
 }
 
 export function LoginForm(props: LoginFormProps) {
-  const { destination, ended, done, takesFocus, email, onEmail, onForgot } = props;
-  const { busy, error, submit } = useLogin(destination);
+  const { destination, ended, done, why, takesFocus, email, onEmail, onForgot, onChallenge } = props;
+  const { busy, error, submit } = useLogin(destination, onChallenge);
   const [password, setPassword] = useState('');
   const emailField = useRef<InputRef>(null);
   const passwordField = useRef<InputRef>(null);
@@ -75,7 +82,7 @@ export function LoginForm(props: LoginFormProps) {
         <h1>{copy.heading}</h1>
         <p className="ad-quiet">{copy.intro}</p>
       </div>
-      {ended && !error && <Alert type="info" role="status" title={copy.ended} />}
+      {(why ?? ended) && !error && <Alert type="info" role="status" title={why ?? copy.ended} />}
       <FormSuccess text={error ? undefined : done} />
       <FormError id={errorId} text={error} />
       <EmailField

@@ -1,14 +1,17 @@
+import type { FactorChallenge } from 'frontend-shared/api/session';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useLocation } from 'frontend-shared/routing/router';
 import { useCallback, useState } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
 import { login } from '../../content/en/login';
+import { secondFactor } from '../../content/en/second-factor';
 import { readLoginState } from '../../routing/login-state';
+import { FactorForm } from './factor-form';
 import { ForgotForm } from './forgot-form';
 import { LoginForm } from './login-form';
 import { LoginFrame } from './login-frame';
 
-/** The login, and asking for a link to a new password; what was typed as e-mail address goes from one to the other. */
+/** The login in its two steps, and asking for a link to a new password; the typed e-mail address goes from one to the other. */
 export default function LoginScreen({ site }: { site: SiteConfig }) {
   const given = readLoginState(useLocation().state);
   const [isForgotten, setForgotten] = useState(given.forgot);
@@ -22,28 +25,47 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
     setBack(true);
   }, []);
 
-  usePageTitle(isForgotten ? login.forgot.pageTitle : login.pageTitle, site.name);
+  const [step, setStep] = useState<{ challenge: FactorChallenge; endsAt: number }>();
+  const [why, setWhy] = useState<string>();
+  const startAgain = (reason?: string) => {
+    setStep(undefined);
+    setWhy(reason);
+    setBack(true);
+  };
 
-  return (
-    <LoginFrame site={site}>
-      {isForgotten ? (
+  usePageTitle(pageTitle(), site.name);
+
+  return <LoginFrame site={site}>{screen()}</LoginFrame>;
+
+  function pageTitle(): string {
+    if (step) return secondFactor.login.pageTitle;
+    return isForgotten ? login.forgot.pageTitle : login.pageTitle;
+  }
+
+  function screen() {
+    if (step)
+      return <FactorForm {...step} email={email.trim()} destination={given.from} onStartAgain={startAgain} />;
+    if (isForgotten)
+      return (
         <ForgotForm
           email={email}
           onEmail={setEmail}
           onBack={() => leaveForgotten()}
           onDone={leaveForgotten}
         />
-      ) : (
-        <LoginForm
-          destination={given.from}
-          ended={given.ended}
-          done={done}
-          takesFocus={isBack}
-          email={email}
-          onEmail={setEmail}
-          onForgot={() => setForgotten(true)}
-        />
-      )}
-    </LoginFrame>
-  );
+      );
+    return (
+      <LoginForm
+        destination={given.from}
+        ended={given.ended}
+        done={done}
+        why={why}
+        takesFocus={isBack}
+        email={email}
+        onEmail={setEmail}
+        onForgot={() => setForgotten(true)}
+        onChallenge={(challenge) => setStep({ challenge, endsAt: Date.now() + challenge.expiresIn * 1000 })}
+      />
+    );
+  }
 }

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { expectAccessible } from './support/axe';
+import { logIn } from './support/console';
+import { ADMINISTRATOR, expect, startSite, test } from './support/test';
+
+const WIDTHS = [1440, 390, 320];
+
+/** Nothing is wrong with the screen at any width, in light and dark colours. */
+async function expectToHold(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, `${screen} at ${width} px, ${colorScheme}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide, `${screen} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+      if (process.env.E2E_PICTURES) {
+        await page.screenshot({ path: `${process.env.E2E_PICTURES}/${screen}-${width}-${colorScheme}.png` });
+      }
+    }
+  }
+  await page.emulateMedia({ colorScheme: null });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** The first step of a login, after which the second factor is asked for. */
+async function enterPassword(page: Page): Promise<void> {
+  await page.goto('/admin-login');
+  await page.getByLabel('E-mail').fill(ADMINISTRATOR.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible();
+}
+
+test('who must have a second factor sets it up at the first login, and logs in with it from then on', async ({
+  browser,
+}) => {
+  const site = await startSite({ REQUIRE_2FA: 'true' });
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  try {
+    await page.goto('/admin');
+    await logIn(page);
+    await page.waitForURL('**/admin/account');
+    const card = page.getByRole('region', { name: 'Second factor' });
+    await expect(card.getByText(/^What your account may do needs a second factor/)).toBeVisible();
+    // Nothing else opens.
+    await page.goto('/admin/shareholders');
+    await page.waitForURL('**/admin/account');
+
+    await card.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    await expect(card.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    await expectToHold(page, 'set-up');
+    const secret = ((await card.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    const app = new TOTP({ secret });
+    await card.getByLabel('Six digits').fill(app.generate());
+    await expect(card.getByRole('heading', { name: 'Ten recovery codes' })).toBeFocused();
+    const firstCodes = await card.getByRole('listitem').allInnerTexts();
+    expect(firstCodes).toHaveLength(10);
+    await expectToHold(page, 'recovery-codes');
+    const saved = page.waitForEvent('download');
+    await card.getByRole('button', { name: 'Save as text' }).click();
+    expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
+    await card.getByLabel('I keep these codes in a safe place').check();
+    await card.getByRole('button', { name: 'Continue' }).click();
+    await expect(card.getByText('10 of 10 left')).toBeVisible();
+    await expectToHold(page, 'second-factor');
+
+    // As if ten minutes had passed since the login.
+    const address = '**/api/admin/2fa/recovery-codes';
+    const refused = { code: 'PROOF_REQUIRED', message: 'Please show once more that it is you.' };
+    await page.route(address, (route) => route.fulfill({ status: 403, json: refused }), { times: 1 });
+    await card.getByRole('button', { name: 'Make new recovery codes' }).click();
+    await card.getByRole('button', { name: 'Yes, make new ones' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
+    await expect(dialog.getByLabel('Six digits')).toBeFocused();
+    await expectToHold(page, 'proof');
+    await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
+    await dialog.getByLabel('Recovery code').fill(firstCodes[0] ?? '');
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('heading', { name: 'Ten recovery codes' })).toBeVisible();
+    const codes = await card.getByRole('listitem').allInnerTexts();
+    expect(codes).not.toContain(firstCodes[1]);
+    await card.getByLabel('I keep these codes in a safe place').check();
+    await card.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: /^Shareholders/ }).click();
+    await page.waitForURL('**/admin/shareholders');
+
+    const elsewhere = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
+    const other = await elsewhere.newPage();
+    await enterPassword(other);
+    await expectToHold(other, 'second-step');
+    await other.getByLabel('Six digits').fill('000000');
+    await expect(other.getByRole('alert')).toContainText(/\S/);
+    await other.getByRole('button', { name: 'Use a recovery code' }).click();
+    await expectToHold(other, 'second-step-recovery');
+    await other.getByRole('button', { name: 'Use the authenticator app' }).click();
+    // A code works once: the next one, which counts half a minute early.
+    await other.getByLabel('Six digits').pressSequentially(app.generate({ timestamp: Date.now() + 30_000 }));
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(other).toHaveURL(/\/admin$/);
+    await elsewhere.close();
+
+    const withoutPhone = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
+    const third = await withoutPhone.newPage();
+    await enterPassword(third);
+    await third.getByRole('button', { name: 'Use a recovery code' }).click();
+    await third.getByLabel('Recovery code').fill(codes[0] ?? '');
+    await third.keyboard.press('Enter');
+    await expect(third).toHaveURL(/\/admin$/);
+    await third.goto('/admin/account');
+    await expect(third.getByText('9 of 10 left')).toBeVisible();
+    await withoutPhone.close();
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+});

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, anApplication, failure } from '../../test/api-stand-in';
+import { openConsole } from '../../test/open-console';
+
+const REFUSED = 'Please show once more that it is you.';
+
+/** A server that wants a proof before an application is decided. */
+async function atApproval({ hasFactor }: { hasFactor: boolean }) {
+  const api = new ApiStandIn();
+  api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];
+  if (hasFactor)
+    api.secondFactor = { methods: ['totp', 'recovery-code'], recoveryCodesLeft: 10, mustSetUp: false };
+  let isProven = false;
+  api.override((request, url) => {
+    if (url.pathname === '/api/admin/2fa/prove') {
+      const { code, password } = api.lastBody<{ code?: string; password?: string }>();
+      if (code !== '407118' && password !== 'a long password')
+        return failure(400, 'VALIDATION_FAILED', 'This code is wrong or was used before.');
+      isProven = true;
+      return { body: { message: 'Thank you', provenUntil: '2030-01-01T00:00:00.000Z' } };
+    }
+    const isDecision = request.method !== 'GET' && url.pathname.startsWith('/api/apply-factory/');
+    return isDecision && !isProven ? failure(403, 'PROOF_REQUIRED', REFUSED) : undefined;
+  });
+  const { user } = openConsole('/admin/applications?record=a', api);
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await user.click(screen.getByRole('button', { name: 'Approve application' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Is it still you?' });
+  const decisions = () =>
+    api.calls.filter(({ method, path }) => method !== 'GET' && path.includes('apply-factory'));
+  return { api, user, dialog: within(dialog), decisions };
+}
+
+describe('what needs a proof of who is at the keyboard', () => {
+  it('asks for the digits of the app, and is then done without another press', async () => {
+    const { user, dialog, decisions } = await atApproval({ hasFactor: true });
+    const field = await dialog.findByLabelText('Six digits');
+    expect(field).toHaveFocus();
+    await user.type(field, '407118');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('Approved: Ravi Prasad')).toBeVisible();
+    expect(decisions()).toHaveLength(2);
+    expect(decisions()[1]?.body).toEqual(decisions()[0]?.body);
+  });
+
+  it('asks an account without a second factor for its password', async () => {
+    const { user, dialog, decisions } = await atApproval({ hasFactor: false });
+    await user.type(await dialog.findByLabelText('Password'), 'a long password{Enter}');
+    expect(await screen.findByText('Approved: Ravi Prasad')).toBeVisible();
+    expect(decisions()).toHaveLength(2);
+  });
+
+  it('stays asked for when the code was wrong', async () => {
+    const { user, dialog, decisions } = await atApproval({ hasFactor: true });
+    await user.type(await dialog.findByLabelText('Six digits'), '111111');
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('This code is wrong'));
+    expect(decisions()).toHaveLength(1);
+  });
+
+  it('is not done, and says why, when the dialog is closed', async () => {
+    const { user, dialog, decisions } = await atApproval({ hasFactor: true });
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(new RegExp(REFUSED))).toBeVisible();
+    expect(decisions()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Approve application' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getJson, sendJson } from 'frontend-shared/api/client';
+import type { components } from 'frontend-shared/api/types.generated';
+
+type Schemas = components['schemas'];
+export type SecondFactor = Schemas['SecondFactorState'];
+export type AppBeingSetUp = Schemas['TotpEnrolled'];
+
+/** What the account that is logged in can show beside its password. */
+export function secondFactor() {
+  return queryOptions({
+    queryKey: ['second-factor'],
+    queryFn: ({ signal }) => getJson<SecondFactor>('api/admin/2fa', { signal }),
+  });
+}
+
+/** Begins to set up an authenticator app; it counts once `confirmApp` has followed. */
+export function setUpApp(): Promise<AppBeingSetUp> {
+  return sendJson('post', 'api/admin/2fa/totp', {});
+}
+
+/** Confirms the app by its first code; answers recovery codes when the account had none. */
+export async function confirmApp(code: string): Promise<string[] | undefined> {
+  const { recoveryCodes } = await sendJson<Schemas['FactorAdded']>('post', 'api/admin/2fa/totp/confirm', {
+    code,
+  });
+  return recoveryCodes;
+}
+
+/** Takes the app away, and the recovery codes with it. */
+export async function removeApp(): Promise<void> {
+  await sendJson<Schemas['FactorChanged']>('delete', 'api/admin/2fa/totp');
+}
+
+/** Ten new recovery codes in the place of all earlier ones. */
+export async function replaceRecoveryCodes(): Promise<string[]> {
+  const { recoveryCodes } = await sendJson<Schemas['NewRecoveryCodes']>(
+    'post',
+    'api/admin/2fa/recovery-codes',
+    {},
+  );
+  return recoveryCodes;
+}
+
+/** Shows again who is at the keyboard; for ten minutes nothing is asked again. */
+export async function prove(shown: Schemas['ProofShown']): Promise<void> {
+  await sendJson<Schemas['ProofTaken']>('post', 'api/admin/2fa/prove', shown);
+}

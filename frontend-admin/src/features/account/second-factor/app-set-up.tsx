@@ -1,0 +1,58 @@
+import Button from 'antd/es/button';
+import QRCode from 'antd/es/qr-code';
+import { secondFactor as words } from '../../../content/en/second-factor';
+import { type AppBeingSetUp, confirmApp } from '../../../data/second-factor';
+import { FactorEntry } from '../../../ui/factor-entry';
+import { CopyButton } from './copy-button';
+
+const copy = words.setUp;
+
+interface AppSetUpProps {
+  app: AppBeingSetUp;
+  /** The app counts now; with the first factor come recovery codes. */
+  onAdded: (recoveryCodes: string[] | undefined) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Shows the key of the app as a picture and as text, and takes its first code. */
+export function AppSetUp({ app, onAdded, onCancel }: AppSetUpProps) {
+  return (
+    <div className="ad-factor">
+      <h3>{copy.title}</h3>
+      <p>{copy.scan}</p>
+      <div className="ad-factor__qr">
+        {/* Black on white in dark colours as well: not every app reads it the other way round. */}
+        <QRCode
+          aria-label={copy.qr}
+          type="svg"
+          value={app.otpauthUrl}
+          size={184}
+          color="#000"
+          bgColor="#fff"
+          bordered={false}
+        />
+      </div>
+      <p>
+        {copy.orType} <code className="ad-factor__key">{inFours(app.secret)}</code>{' '}
+        <CopyButton text={app.secret} label={copy.copyKey} />
+      </p>
+      <FactorEntry
+        className="ad-factor__form"
+        method="app"
+        show={async ({ code = '' }) => onAdded(await confirmApp(code))}
+        submit={copy.submit}
+        submitting={copy.submitting}
+      >
+        <p>{copy.thenCode}</p>
+      </FactorEntry>
+      <Button type="link" className="ad-link ad-factor__cancel" onClick={onCancel}>
+        {copy.cancel}
+      </Button>
+    </div>
+  );
+}
+
+/** A long key as people read it out: in groups of four. */
+function inFours(key: string): string {
+  return key.match(/.{1,4}/g)?.join(' ') ?? key;
+}

@@ -1,0 +1,32 @@
+import Button from 'antd/es/button';
+import { useState } from 'react';
+import { secondFactor } from '../../../content/en/second-factor';
+import { Icon } from '../../../ui/icon';
+
+const { copied, copyFailed } = secondFactor.codes;
+
+/** Puts a text on the clipboard, and says whether that worked. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [said, setSaid] = useState<string>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(copied);
+    } catch {
+      // Browsers refuse it without https, or when somebody has forbidden it.
+      setSaid(copyFailed);
+    }
+  }
+
+  return (
+    <>
+      <Button icon={<Icon name="file" />} onClick={() => void copy()}>
+        {label}
+      </Button>
+      <span role="status" className="ad-factor__said">
+        {said}
+      </span>
+    </>
+  );
+}

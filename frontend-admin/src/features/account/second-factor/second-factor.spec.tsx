@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, anApplication, failure } from '../../../../test/api-stand-in';
+import { address, openConsole } from '../../../../test/open-console';
+
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const CODES = ['7K3M-9Q2D', 'W8XE-51TA'];
+const WITH_APP = {
+  methods: ['totp' as const, 'recovery-code' as const],
+  totpSince: '2025-01-15T10:30:00.000Z',
+  recoveryCodesLeft: 2,
+  mustSetUp: false,
+};
+
+/** A server at which an app can be set up with one code. */
+function apiForSetUp() {
+  const api = new ApiStandIn();
+  api.override((request, url) => {
+    if (url.pathname === '/api/admin/2fa/totp' && request.method === 'POST')
+      return { body: { message: 'ok', secret: SECRET, otpauthUrl: `otpauth://totp/x?secret=${SECRET}` } };
+    if (url.pathname !== '/api/admin/2fa/totp/confirm') return undefined;
+    const { code } = api.lastBody<{ code: string }>();
+    if (code !== '407118') return failure(400, 'VALIDATION_FAILED', 'This code does not fit.');
+    api.secondFactor = { ...WITH_APP, recoveryCodesLeft: 10 };
+    return { body: { message: 'ok', recoveryCodes: CODES } };
+  });
+  return api;
+}
+
+const card = async () => within(await screen.findByRole('region', { name: 'Second factor' }));
+
+describe('setting up an authenticator app', () => {
+  it('shows the key as a picture and as text, takes the first code, then shows the recovery codes until they are kept', async () => {
+    const { user } = openConsole('/admin/account', apiForSetUp());
+    const factor = await card();
+    await user.click(await factor.findByRole('button', { name: 'Set up an authenticator app' }));
+    expect(await factor.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    expect(factor.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await user.type(factor.getByLabelText('Six digits'), '111111');
+    await waitFor(() => expect(factor.getAllByRole('alert')[0]).toHaveTextContent('This code does not fit.'));
+    await user.type(factor.getByLabelText('Six digits'), '407118');
+
+    expect(await factor.findByRole('heading', { name: 'Ten recovery codes' })).toHaveFocus();
+    for (const code of CODES) expect(factor.getByText(code)).toBeVisible();
+    const goOn = factor.getByRole('button', { name: 'Continue' });
+    expect(goOn).toBeDisabled();
+    await user.click(factor.getByRole('checkbox', { name: 'I keep these codes in a safe place' }));
+    await user.click(goOn);
+    expect(await factor.findByText('since 15 January 2025')).toBeVisible();
+    for (const code of CODES) expect(screen.queryByText(code)).not.toBeInTheDocument();
+  });
+
+  it('is where an account comes to that may do nothing else before, and everything opens after it', async () => {
+    const api = apiForSetUp();
+    let mustSetUp = true;
+    api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];
+    api.secondFactor = { methods: [], recoveryCodesLeft: 0, mustSetUp };
+    api.override((_request, url) => {
+      if (url.pathname.endsWith('/totp/confirm')) mustSetUp = false;
+      return mustSetUp && url.pathname.startsWith('/api/apply-factory')
+        ? failure(403, 'SECOND_FACTOR_REQUIRED', 'Please set up a second factor first.')
+        : undefined;
+    });
+    const { user } = openConsole('/admin/applications', api);
+    const factor = await card();
+    expect(address()).toBe('/admin/account');
+    expect(await factor.findByText(/^What your account may do needs a second factor/)).toBeVisible();
+    await user.click(factor.getByRole('button', { name: 'Set up an authenticator app' }));
+    await user.type(await factor.findByLabelText('Six digits'), '407118');
+    await user.click(await factor.findByRole('checkbox', { name: 'I keep these codes in a safe place' }));
+    await user.click(factor.getByRole('button', { name: 'Continue' }));
+    await user.click(screen.getByRole('link', { name: /^Applications/ }));
+    expect(await screen.findByRole('link', { name: 'Ravi Prasad' })).toBeVisible();
+    expect(address()).toBe('/admin/applications');
+  });
+});
+
+describe('an account with an authenticator app', () => {
+  async function atCard() {
+    const api = new ApiStandIn();
+    api.secondFactor = WITH_APP;
+    const { user } = openConsole('/admin/account', api);
+    const factor = await card();
+    await factor.findByText('2 of 10 left');
+    return { api, user, factor };
+  }
+
+  it('is told when few recovery codes are left, and gets new ones after a question', async () => {
+    const { api, user, factor } = await atCard();
+    api.override((_request, url) =>
+      url.pathname === '/api/admin/2fa/recovery-codes' ? { body: { recoveryCodes: CODES } } : undefined,
+    );
+    expect(factor.getByText('Few are left. Make new ones.')).toBeVisible();
+    await user.click(factor.getByRole('button', { name: 'Make new recovery codes' }));
+    await user.click(factor.getByRole('button', { name: 'Yes, make new ones' }));
+    expect(await factor.findByText(CODES[0] ?? '')).toBeVisible();
+  });
+
+  it('loses the app only after a question', async () => {
+    const { api, user, factor } = await atCard();
+    const removals = () => api.callsTo('DELETE', '/api/admin/2fa/totp').length;
+    api.override((request, url) => {
+      if (url.pathname !== '/api/admin/2fa/totp' || request.method !== 'DELETE') return undefined;
+      api.secondFactor = { methods: [], recoveryCodesLeft: 0, mustSetUp: false };
+      return { body: { message: 'Second factor removed' } };
+    });
+    await user.click(factor.getByRole('button', { name: 'Remove the app' }));
+    await user.click(factor.getByRole('button', { name: 'No' }));
+    expect(removals()).toBe(0);
+    await user.click(factor.getByRole('button', { name: 'Remove the app' }));
+    await user.click(factor.getByRole('button', { name: 'Yes, remove' }));
+    expect(await factor.findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+    expect(removals()).toBe(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { address, openConsole } from '../../../test/open-console';
+
+const WRONG = 'This code is wrong or was used before.';
+const CHALLENGE = {
+  message: 'Second factor required',
+  challenge: 'a-challenge',
+  methods: ['totp', 'recovery-code'],
+  expiresIn: 300,
+};
+
+/** A server that knows the account by its password and one code. */
+async function atSecondStep() {
+  const api = new ApiStandIn();
+  api.applications = [anApplication({ _id: 'a' })];
+  const { admin } = api;
+  api.admin = null;
+  api.override((_request, url) => {
+    if (url.pathname === '/api/admin/login') return { status: 202, body: CHALLENGE };
+    if (url.pathname !== '/api/admin/2fa/login') return undefined;
+    const shown = api.lastBody<{ code?: string; recoveryCode?: string }>();
+    if (shown.code !== '407118' && shown.recoveryCode !== '7K3M-9Q2D')
+      return failure(401, 'UNAUTHENTICATED', WRONG);
+    api.admin = admin;
+    return { body: { token: 't1', userId: 'a1', expiresIn: 600, admin } };
+  });
+  const { user } = openConsole('/admin-login', api);
+  await user.type(await screen.findByLabelText('E-mail'), 'asha@example.org');
+  await user.type(screen.getByLabelText('Password'), 'a long password');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await screen.findByRole('heading', { name: 'Second step' });
+  const shown = () => api.callsTo('POST', '/api/admin/2fa/login').map(({ body }) => body);
+  return { api, user, shown };
+}
+
+describe('the second step of a login', () => {
+  it('asks for six digits and sends them by itself, whatever stands between them', async () => {
+    const { user, shown } = await atSecondStep();
+    expect(screen.getByText('asha@example.org')).toBeVisible();
+    const field = screen.getByLabelText('Six digits');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.type(field, '40711');
+    expect(shown()).toEqual([]);
+    await user.clear(field);
+    await user.paste('407 118');
+    expect(await screen.findByRole('heading', { name: '1 application is waiting' })).toBeVisible();
+    expect(shown()).toEqual([{ challenge: 'a-challenge', code: '407118' }]);
+    expect(address()).toBe('/admin');
+  });
+
+  it('says that a code is wrong, and takes another', async () => {
+    const { user, shown } = await atSecondStep();
+    await user.type(screen.getByLabelText('Six digits'), '123456');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(WRONG));
+    const field = screen.getByLabelText('Six digits');
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(WRONG);
+    await user.type(field, '407118');
+    expect(await screen.findByRole('heading', { name: '1 application is waiting' })).toBeVisible();
+    expect(shown()).toHaveLength(2);
+  });
+
+  it('does not ask the server about half a code', async () => {
+    const { user, shown } = await atSecondStep();
+    await user.type(screen.getByLabelText('Six digits'), '407{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please type the code.');
+    expect(shown()).toEqual([]);
+  });
+
+  it('takes a recovery code instead', async () => {
+    const { user, shown } = await atSecondStep();
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    expect(screen.getByLabelText('Recovery code')).toHaveFocus();
+    await user.type(screen.getByLabelText('Recovery code'), ' 7K3M-9Q2D{Enter}');
+    expect(await screen.findByRole('heading', { name: '1 application is waiting' })).toBeVisible();
+    expect(shown()).toEqual([{ challenge: 'a-challenge', recoveryCode: '7K3M-9Q2D' }]);
+  });
+
+  it('can be left for another account', async () => {
+    const { user } = await atSecondStep();
+    await user.click(screen.getByRole('button', { name: 'Not you? Start again' }));
+    expect(screen.getByRole('heading', { name: 'Administrator login' })).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('asha@example.org');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('begins again when it took longer than the server waits', async () => {
+    const { user, shown } = await atSecondStep();
+    const now = Date.now();
+    act(() => void jest.spyOn(Date, 'now').mockReturnValue(now + 301_000));
+    await user.type(screen.getByLabelText('Six digits'), '407118');
+    expect(await screen.findByText('That took too long. Please log in again.')).toBeVisible();
+    expect(shown()).toEqual([]);
+    jest.mocked(Date.now).mockRestore();
+  });
+});

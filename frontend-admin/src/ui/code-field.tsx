@@ -1,0 +1,83 @@
+import Input, { type InputRef } from 'antd/es/input';
+import { type Ref, useId } from 'react';
+import { secondFactor as copy } from '../content/en/second-factor';
+import './code-field.css';
+
+const DIGITS = 6;
+
+interface CodeFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  isWrong: boolean;
+  /** Id of what says why. */
+  describedBy?: string | undefined;
+  ref?: Ref<InputRef>;
+}
+
+/** The six digits of an authenticator app: one field that looks like six boxes. */
+export function DigitsField({ value, onChange, isWrong, describedBy, ref }: CodeFieldProps) {
+  const id = useId();
+  return (
+    <div className="ad-code">
+      <label htmlFor={id}>{copy.sixDigits}</label>
+      <div className="ad-code__field" data-wrong={isWrong || undefined}>
+        <Input
+          ref={ref}
+          id={id}
+          className="ad-code__input"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          value={value}
+          aria-invalid={isWrong}
+          aria-describedby={describedBy}
+          // What is pasted may have a space in the middle, as apps show it.
+          onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, DIGITS))}
+        />
+        <div className="ad-code__boxes" aria-hidden="true">
+          {Array.from({ length: DIGITS }, (_, place) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are their places
+              key={place}
+              data-next={place === Math.min(value.length, DIGITS - 1) || undefined}
+            >
+              {value[place]}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Whether all six digits are there. */
+export function isWholeCode(value: string): boolean {
+  return value.length === DIGITS;
+}
+
+/** One of the codes for the day on which the phone is lost. */
+export function RecoveryCodeField({ value, onChange, isWrong, describedBy, ref }: CodeFieldProps) {
+  const id = useId();
+  return (
+    <div className="ad-code">
+      <label htmlFor={id}>{copy.recoveryCode}</label>
+      <Input
+        ref={ref}
+        id={id}
+        name="recovery-code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        status={isWrong ? 'error' : ''}
+        value={value}
+        aria-invalid={isWrong}
+        aria-describedby={describedBy ?? `${id}-help`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-help`} className="ad-quiet">
+        {copy.recoveryHelp}
+      </p>
+    </div>
+  );
+}

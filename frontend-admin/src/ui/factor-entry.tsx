@@ -1,0 +1,104 @@
+import Button from 'antd/es/button';
+import type { InputRef } from 'antd/es/input';
+import type { components } from 'frontend-shared/api/types.generated';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { login } from '../content/en/login';
+import { secondFactor as copy } from '../content/en/second-factor';
+import { PasswordField } from './account-fields';
+import { DigitsField, isWholeCode, RecoveryCodeField } from './code-field';
+import { errorSentence } from './error-sentence';
+import { FormError } from './form-messages';
+
+/** What is asked for: the app's digits, a recovery code or, of an account without a second factor, the password. */
+export type FactorMethod = 'app' | 'recovery' | 'password';
+export type Shown = components['schemas']['ProofShown'];
+
+interface FactorEntryProps {
+  method: FactorMethod;
+  /** Sends what was typed; what it throws is said, and the field is empty again. */
+  show: (shown: Shown) => Promise<void>;
+  submit: string;
+  submitting: string;
+  className?: string;
+  /** Stands above the field. */
+  children: ReactNode;
+}
+
+/** Asks for a proof of who is at the keyboard; the digits of the app are sent by themselves at the sixth. */
+export function FactorEntry({ method, show, submit, submitting, className, children }: FactorEntryProps) {
+  const [value, setValue] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const field = useRef<InputRef>(null);
+  const errorId = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another method is another field
+  useEffect(() => {
+    setValue('');
+    setError(undefined);
+    field.current?.focus();
+  }, [method]);
+
+  async function send(typed: string) {
+    if (busy) return;
+    if (method === 'app' ? !isWholeCode(typed) : !typed.trim()) {
+      setError(method === 'password' ? copy.proof.fillIn : copy.login.fillIn);
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    try {
+      await show(shownBy(method, typed));
+    } catch (failure) {
+      setError(errorSentence(failure, copy.wrong));
+      setValue('');
+      field.current?.focus();
+    }
+    setBusy(false);
+  }
+
+  function change(typed: string) {
+    setValue(typed);
+    if (method === 'app' && isWholeCode(typed)) void send(typed);
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void send(value);
+  }
+
+  const entry = {
+    ref: field,
+    value,
+    onChange: change,
+    isWrong: error !== undefined,
+    describedBy: error ? errorId : undefined,
+  };
+  return (
+    <form className={className} onSubmit={onSubmit} noValidate>
+      {children}
+      <FormError id={errorId} text={error} />
+      {method === 'app' && <DigitsField {...entry} />}
+      {method === 'recovery' && <RecoveryCodeField {...entry} />}
+      {method === 'password' && (
+        <PasswordField
+          {...entry}
+          label={login.password}
+          show={login.show}
+          hide={login.hide}
+          name="password"
+          autoComplete="current-password"
+        />
+      )}
+      <Button type="primary" htmlType="submit" loading={busy} block>
+        {busy ? submitting : submit}
+      </Button>
+    </form>
+  );
+}
+
+function shownBy(method: FactorMethod, typed: string): Shown {
+  if (method === 'app') return { code: typed };
+  return method === 'recovery' ? { recoveryCode: typed.trim() } : { password: typed };
+}
