@@ -21,10 +21,14 @@ import { StepUpService } from './factors/step-up.service.js';
 import { DeviceCookie } from './login/device-cookie.js';
 import { LoginService } from './login/login.service.js';
 import { LoginAttempts } from './login/login-attempts.js';
+import { OwnSessionsController } from './own-sessions/own-sessions.controller.js';
+import { OwnSessionsService } from './own-sessions/own-sessions.service.js';
 import { PasswordResetController } from './password-reset/password-reset.controller.js';
 import { PasswordResetService } from './password-reset/password-reset.service.js';
 import { RESET_REQUEST, resetRequestSchema } from './password-reset/reset-request.schema.js';
 import { ResetRequests } from './password-reset/reset-requests.js';
+import { OwnPasswordController } from './passwords/own-password.controller.js';
+import { OwnPasswordService } from './passwords/own-password.service.js';
 import { FirstAccount } from './registration/first-account.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { RegistrationService } from './registration/registration.service.js';
@@ -56,6 +60,8 @@ import { SessionsService } from './sessions/sessions.service.js';
     FactorLoginController,
     FactorsController,
     FactorResetController,
+    OwnPasswordController,
+    OwnSessionsController,
     RegistrationController,
     PasswordResetController,
     AdministratorsController,
@@ -73,6 +79,8 @@ import { SessionsService } from './sessions/sessions.service.js';
     LoginService,
     LoginAttempts,
     LoginChallenges,
+    OwnPasswordService,
+    OwnSessionsService,
     PasswordResetService,
     RefreshCookie,
     RefreshTokens,

@@ -61,7 +61,11 @@ export class SessionController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session | FactorChallenge> {
     const device = this.devices.knownTo(request, email);
-    const tokens = await this.logins.login({ email, from: clientAddress(request), device }, password);
+    const userAgent = request.headers['user-agent'];
+    const tokens = await this.logins.login(
+      { email, from: clientAddress(request), device, userAgent },
+      password,
+    );
     if ('challenge' in tokens) {
       response.status(202);
       return { message: 'Second factor required', ...tokens, expiresIn: CHALLENGE_SECONDS };

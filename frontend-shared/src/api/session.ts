@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { ApiError } from './error';
 import type { components } from './types.generated';
 
-type SessionAnswer = components['schemas']['Session'];
+export type SessionAnswer = components['schemas']['Session'];
 export type SessionAdmin = SessionAnswer['admin'];
 
 /** The password was right; the second factor has to follow. */
@@ -25,6 +25,8 @@ export interface SessionState {
   login(email: string, password: string): Promise<FactorChallenge | undefined>;
   /** The second step of a login. Throws `ApiError` with the server's sentence. */
   showFactor(challenge: string, shown: ShownFactor): Promise<void>;
+  /** Goes on in a session that the server has just opened in the place of this one. */
+  adopt(answer: SessionAnswer): void;
   /** Ends the session on the server and in every tab; the tab is logged out even when the server is away. */
   logout(): Promise<void>;
   /** Asks the server who is here; answers the new status. Throws `ApiError` when the server gave no clear answer. */
@@ -144,6 +146,7 @@ export const useSession = create<SessionState>()((set, get) => {
     async showFactor(challenge, shown) {
       begin(JSON.parse(await post('/api/admin/2fa/login', { challenge, ...shown })));
     },
+    adopt: (answer) => begin(answer),
     async logout() {
       const token = get().accessToken;
       end();

@@ -42,7 +42,12 @@ export class FactorLoginController {
     const factor = shownFactor(shown);
     const begun = await this.logins.accountOf(challenge);
     const { email } = begun.admin;
-    const attempt = { email, from: clientAddress(request), device: this.devices.knownTo(request, email) };
+    const attempt = {
+      email,
+      from: clientAddress(request),
+      device: this.devices.knownTo(request, email),
+      userAgent: request.headers['user-agent'],
+    };
     const tokens = await this.logins.login(begun, factor, attempt);
     this.cookie.set(response, tokens);
     this.devices.remember(request, response, email);

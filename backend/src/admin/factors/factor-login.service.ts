@@ -44,7 +44,7 @@ export class FactorLoginService {
     shown: ShownFactor,
     attempt: LoginAttempt,
   ): Promise<IssuedTokens> {
-    const { from } = attempt;
+    const { from, userAgent } = attempt;
     const actor = actorOfAccount(admin);
     const subject = adminSubject(actor);
     if (!(await this.attempts.run(attempt, () => this.proofs.prove(admin, shown, from)))) {
@@ -53,7 +53,12 @@ export class FactorLoginService {
       throw new AppError('UNAUTHENTICATED', WRONG_FACTOR);
     }
     const event = { action: 'admin.login', actor, subject, from, detail: { method: shown.method } };
-    const tokens = await this.sessions.openOnce(admin, opened.sessionId, 'factor', event);
+    const tokens = await this.sessions.openOnce(admin, opened.sessionId, {
+      by: 'factor',
+      userAgent,
+      from,
+      event,
+    });
     if (!tokens) throw new AppError('UNAUTHENTICATED', CHALLENGE_OVER);
     return tokens;
   }

@@ -16,6 +16,8 @@ export interface LoginAttempt {
   from: string;
   /** The browser, when it has logged in to this account before. */
   device?: string;
+  /** As the browser names itself. */
+  userAgent?: string | undefined;
 }
 
 /**

@@ -35,7 +35,7 @@ export class LoginService {
 
   /** An account with a second factor gets no tokens yet. Throws UNAUTHENTICATED, RATE_LIMITED, or UNAVAILABLE when too many log in at once. */
   async login(attempt: LoginAttempt, password: string): Promise<IssuedTokens | FactorAsked> {
-    const { from } = attempt;
+    const { from, userAgent } = attempt;
     const { known, matched } = await this.check(attempt, password);
     if (!known || !matched) {
       await this.recordFailure(attempt, known);
@@ -43,7 +43,8 @@ export class LoginService {
     }
     if (hasFactor(known)) return { challenge: this.challenges.issue(known), methods: methodsOf(known) };
     const actor = actorOfAccount(known);
-    return this.sessions.open(known, { action: 'admin.login', actor, subject: adminSubject(actor), from });
+    const event = { action: 'admin.login', actor, subject: adminSubject(actor), from };
+    return this.sessions.open(known, { userAgent, from, event });
   }
 
   /**

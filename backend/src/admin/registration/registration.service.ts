@@ -49,7 +49,7 @@ export class RegistrationService {
       { actor: null, from },
     );
     if (!admin) throw tooLate();
-    return this.sessions.open(admin);
+    return this.sessions.open(admin, { from });
   }
 
   /** Invites somebody. A password in the call is checked and then forgotten: only the person invited chooses one. */

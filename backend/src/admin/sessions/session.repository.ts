@@ -42,6 +42,20 @@ export class SessionRepository {
     return this.sessions.findById(sessionId).lean<SessionRecord>();
   }
 
+  /** Sessions of an account that have not ended, the newest first. */
+  findAlive(
+    adminId: Types.ObjectId,
+    credentialVersion: number,
+    now: Date,
+    most: number,
+  ): Promise<SessionRecord[]> {
+    return this.sessions
+      .find({ adminId, credentialVersion, endedAt: { $exists: false }, expiresAt: { $gt: now } })
+      .sort({ createdAt: -1 })
+      .limit(most)
+      .lean<SessionRecord[]>();
+  }
+
   /** Lets a session that has not ended live on. False when it has. */
   async extend(sessionId: Types.ObjectId, refreshedAt: Date, expiresAt: Date): Promise<boolean> {
     const written = await this.sessions.updateOne(

@@ -7,6 +7,14 @@ export interface Proof {
   by: 'password' | 'factor';
 }
 
+/** Where a session was opened, for its owner to know it again. */
+export interface OpenedFrom {
+  /** As `deviceName` has it. */
+  device?: string;
+  /** Wide enough to be nobody's home: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+  network?: string;
+}
+
 /** One login on one device, with all refresh tokens that descend from it. Whether it lives is decided here alone. */
 export interface SessionRecord {
   _id: Types.ObjectId;
@@ -14,6 +22,7 @@ export interface SessionRecord {
   /** The password it was opened with; see `AdminRecord.credentialVersion`. */
   credentialVersion: number;
   createdAt: Date;
+  openedFrom?: OpenedFrom;
   /** Last time it gave out tokens. */
   refreshedAt: Date;
   /** Ends then unless it is refreshed before; the database removes it some time later. */
@@ -46,6 +55,9 @@ export const sessionSchema = new Schema<SessionRecord>(
     adminId: { type: Schema.Types.ObjectId, required: true },
     credentialVersion: { type: Number, required: true },
     createdAt: when,
+    openedFrom: {
+      type: new Schema<OpenedFrom>({ device: String, network: String }, { _id: false, strict: 'throw' }),
+    },
     refreshedAt: when,
     expiresAt: when,
     proof: {

@@ -5,6 +5,7 @@ import { actorOf } from '../../audit/audit-actor.js';
 import type { AuditEvent } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { widerNetwork } from '../../common/http/client-address.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { EffectSource } from '../../effects/effect-source.js';
 import { auditEffect } from '../../effects/effects.js';
@@ -16,6 +17,7 @@ import { AdminStateRepository } from '../accounts/admin-state.repository.js';
 import { adminSubject } from '../accounts/admin-subject.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from './access-tokens.js';
 import { identityOf } from './caller-identity.js';
+import { deviceName } from './device-name.js';
 import { hashOf, RefreshTokens } from './refresh-tokens.js';
 import { SessionRepository } from './session.repository.js';
 import type { Proof, SessionRecord } from './session.schema.js';
@@ -23,6 +25,20 @@ import { expiryOf, isAlive, withinReuseGrace } from './session-life.js';
 
 /** Refreshes within the time in which a token may be shown again; no browser makes so many. */
 const MAX_SUCCESSORS = 100;
+
+/** Of an account; whoever has more ends others first. */
+const MOST_LISTED = 50;
+
+/** How and where a session is opened. */
+export interface Opening {
+  by: Proof['by'];
+  /** As the browser names itself. */
+  userAgent?: string | undefined;
+  /** The caller's network address. */
+  from?: string;
+  /** What the audit log gets about it. */
+  event?: AuditEvent;
+}
 
 /** What a login or a refresh hands out. */
 export interface IssuedTokens {
@@ -52,26 +68,27 @@ export class SessionsService {
     relay.register(this.source);
   }
 
-  /** Opens a session for an account whose password was just checked. `event` is what the audit log gets about it. */
-  async open(admin: AdminRecord, event?: AuditEvent): Promise<IssuedTokens> {
-    const opened = await this.openOnce(admin, new Types.ObjectId(), 'password', event);
+  /** Opens a session for an account whose password was just checked. */
+  async open(admin: AdminRecord, opening: Omit<Opening, 'by'>): Promise<IssuedTokens> {
+    const opened = await this.openOnce(admin, new Types.ObjectId(), { by: 'password', ...opening });
     if (!opened) throw new Error('a new session has the id of another');
     return opened;
   }
 
-  /** The same under a given id, after this proof; undefined when that session was opened before. */
+  /** The same under a given id; undefined when that session was opened before. */
   async openOnce(
     admin: AdminRecord,
     sessionId: Types.ObjectId,
-    by: Proof['by'],
-    event?: AuditEvent,
+    { by, userAgent, from, event }: Opening,
   ): Promise<IssuedTokens | undefined> {
     const now = new Date();
+    const device = deviceName(userAgent);
     const session: SessionRecord = {
       _id: sessionId,
       adminId: admin._id,
       credentialVersion: admin.credentialVersion,
       createdAt: now,
+      openedFrom: { ...(device && { device }), ...(from && { network: widerNetwork(from) }) },
       refreshedAt: now,
       expiresAt: expiryOf(now, now),
       proof: { at: now, by },
@@ -148,6 +165,24 @@ export class SessionsService {
     const audit = auditOf({ action: 'admin.logout', actor, subject, from }, now);
     const sessionId = new Types.ObjectId(caller.sessionId);
     if (await this.sessions.end(sessionId, now, audit)) await this.relay.process(this.source, sessionId);
+  }
+
+  /** Sessions of an account that have not ended, the newest first, at most 50. */
+  async listAlive(adminId: string): Promise<SessionRecord[]> {
+    const admin = await this.admins.findById(adminId);
+    if (!admin) return [];
+    return this.sessions.findAlive(admin._id, admin.credentialVersion, new Date(), MOST_LISTED);
+  }
+
+  /** Ends one of the caller's sessions. False when it had ended before. */
+  async endAnother(caller: CallerIdentity, session: SessionRecord, from: string): Promise<boolean> {
+    const now = new Date();
+    const actor = actorOf(caller);
+    const detail = { reason: 'Its owner has ended it.', ...session.openedFrom };
+    const event = { action: 'admin.session_revoked', actor, subject: adminSubject(actor), from, detail };
+    const hasEnded = await this.sessions.end(session._id, now, auditOf(event, now));
+    if (hasEnded) await this.relay.process(this.source, session._id);
+    return hasEnded;
   }
 
   private async findAlive(sessionId: Types.ObjectId, now: Date) {

@@ -1,0 +1,60 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { Caller } from '../../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { WithoutSecondFactor } from '../../common/access/second-factor.decorators.js';
+import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../../common/http/client-address.js';
+import { RecordIdParam } from '../../submissions/record/dto/record-id.param.js';
+import { OwnSessions, SessionsEnded } from './own-sessions.dto.js';
+import { NO_SESSION, OwnSessionsService } from './own-sessions.service.js';
+
+/** Where the caller is logged in. Ending a session takes no proof: it takes something away from a thief only. */
+@ApiTags('administrators')
+@Controller('api/admin/sessions')
+@RequirePermission()
+@WithoutSecondFactor()
+export class OwnSessionsController {
+  constructor(private readonly sessions: OwnSessionsService) {}
+
+  /** The caller's sessions that have not ended. */
+  @Get()
+  @ApiOperation({ summary: 'Where one is logged in' })
+  @ApiOkResponse({ type: OwnSessions })
+  @ApiErrors(401)
+  async list(@Caller() caller: CallerIdentity): Promise<OwnSessions> {
+    return { sessions: await this.sessions.list(caller) };
+  }
+
+  /** Ends one of the caller's sessions: its tokens answer 401 from the next call on. */
+  @Delete(':id')
+  @RecordIdParam
+  @ApiOperation({ summary: 'End one of one’s own sessions' })
+  @ApiOkResponse({ type: SessionsEnded })
+  @ApiErrors(401, {
+    status: 404,
+    when: 'The caller has no such session, or it has ended.',
+    sentence: NO_SESSION,
+  })
+  async end(
+    @Param('id') id: string,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<SessionsEnded> {
+    await this.sessions.end(caller, id, clientAddress(request));
+    return { message: 'Session ended', ended: 1 };
+  }
+
+  /** Ends all of the caller's sessions but the one that asks. */
+  @Post('end-others')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'End all other sessions of one’s own' })
+  @ApiOkResponse({ type: SessionsEnded })
+  @ApiErrors(401)
+  async endOthers(@Caller() caller: CallerIdentity, @Req() request: Request): Promise<SessionsEnded> {
+    const ended = await this.sessions.endOthers(caller, clientAddress(request));
+    return { message: 'Other sessions ended', ended };
+  }
+}

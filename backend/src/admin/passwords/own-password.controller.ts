@@ -1,0 +1,62 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { Caller } from '../../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { RequireProof, WithoutSecondFactor } from '../../common/access/second-factor.decorators.js';
+import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../../common/http/client-address.js';
+import { Session, sessionOf } from '../dto/session.dto.js';
+import { DeviceCookie } from '../login/device-cookie.js';
+import { RefreshCookie } from '../sessions/refresh-cookie.js';
+import { PasswordChange } from './own-password.dto.js';
+import { OwnPasswordService, WRONG_PASSWORD } from './own-password.service.js';
+
+@ApiTags('administrators')
+@Controller('api/admin')
+export class OwnPasswordController {
+  constructor(
+    private readonly passwords: OwnPasswordService,
+    private readonly cookie: RefreshCookie,
+    private readonly devices: DeviceCookie,
+  ) {}
+
+  /**
+   * Changes the caller's password. Every session of the account ends, and the caller gets a new one with the answer. The
+   * person is told by mail. A wrong current password counts as one at a login.
+   */
+  @Post('change-password')
+  @HttpCode(200)
+  @RequirePermission()
+  @WithoutSecondFactor()
+  @RequireProof()
+  @ApiOperation({ summary: 'Change one’s own password' })
+  @ApiOkResponse({
+    type: Session,
+    description: 'Changed; the refresh token of the new session is in a cookie.',
+  })
+  @ApiErrors(
+    { status: 400, fields: { currentPassword: [WRONG_PASSWORD] } },
+    401,
+    { status: 403, when: 'It was not shown within the last ten minutes who is calling (`PROOF_REQUIRED`).' },
+    429,
+  )
+  async change(
+    @Caller() caller: CallerIdentity,
+    @Body() change: PasswordChange,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Session> {
+    const { email } = caller;
+    const attempt = {
+      email,
+      from: clientAddress(request),
+      device: this.devices.knownTo(request, email),
+      userAgent: request.headers['user-agent'],
+    };
+    const tokens = await this.passwords.change(caller, change, attempt);
+    this.cookie.set(response, tokens);
+    return sessionOf('Password changed', tokens);
+  }
+}

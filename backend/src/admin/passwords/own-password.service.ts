@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { actorOf } from '../../audit/audit-actor.js';
+import { AuditLog } from '../../audit/audit-log.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { AppError, fieldError } from '../../common/errors/app-error.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { AdminRepository } from '../accounts/admin.repository.js';
+import { adminSubject } from '../accounts/admin-subject.js';
+import { hasFactor } from '../factors/factor.schema.js';
+import { FactorAttempts } from '../factors/factor-attempts.js';
+import type { LoginAttempt } from '../login/login-attempts.js';
+import { type IssuedTokens, SessionsService } from '../sessions/sessions.service.js';
+import type { PasswordChange } from './own-password.dto.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordRules } from './password-rules.js';
+
+export const WRONG_PASSWORD = 'The current password is wrong.';
+const SAME_PASSWORD = 'Choose another password than the current one.';
+
+/** Lets administrators choose another password for themselves. */
+@Injectable()
+export class OwnPasswordService {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly accounts: AccountsService,
+    private readonly attempts: FactorAttempts,
+    private readonly hasher: PasswordHasher,
+    private readonly rules: PasswordRules,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Sets the password, ends every session of the account and opens a new one for the caller.
+   *
+   * @throws AppError VALIDATION_FAILED on one of the fields, RATE_LIMITED, or UNAVAILABLE
+   */
+  async change(
+    caller: CallerIdentity,
+    { currentPassword, newPassword }: PasswordChange,
+    attempt: LoginAttempt,
+  ): Promise<IssuedTokens> {
+    const { from, userAgent } = attempt;
+    const admin = await this.find(caller);
+    const problem =
+      newPassword === currentPassword ? SAME_PASSWORD : this.rules.problemOf(newPassword, admin.email);
+    if (problem !== undefined) throw fieldError('newPassword', problem);
+    const actor = actorOf(caller);
+    const right = await this.attempts.run(attempt, () =>
+      this.hasher.inTurn((matches) => matches(admin.passwordHash, currentPassword)),
+    );
+    if (!right) {
+      const detail = { method: 'password' };
+      await this.audit.record({
+        action: 'admin.proof_failed',
+        actor,
+        subject: adminSubject(actor),
+        from,
+        detail,
+      });
+      throw fieldError('currentPassword', WRONG_PASSWORD);
+    }
+    await this.accounts.setPassword(admin, await this.hasher.hash(newPassword), { actor, from });
+    const event = { action: 'admin.login', actor, subject: adminSubject(actor), from };
+    // Whoever has a factor has shown it within the last ten minutes, or the guard would have refused the call.
+    const by = hasFactor(admin) ? 'factor' : 'password';
+    const tokens = await this.sessions.openOnce(await this.find(caller), new Types.ObjectId(), {
+      by,
+      userAgent,
+      from,
+      event,
+    });
+    if (!tokens) throw new Error('a new session has the id of another');
+    return tokens;
+  }
+
+  private async find({ adminId }: CallerIdentity) {
+    const admin = await this.admins.findById(adminId);
+    if (!admin) throw new AppError('UNAUTHENTICATED');
+    return admin;
+  }
+}

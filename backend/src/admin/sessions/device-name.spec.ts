@@ -1,0 +1,34 @@
+import { deviceName } from './device-name.js';
+
+describe('the name of a device', () => {
+  test.each([
+    [
+      'Firefox on Windows',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0',
+    ],
+    [
+      'Chrome on Android',
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+    ],
+    [
+      'Safari on iOS',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    ],
+  ])('is %s', (name, userAgent) => {
+    expect(deviceName(userAgent)).toBe(name);
+  });
+
+  test('is unknown when the browser says nothing', () => {
+    expect(deviceName(undefined)).toBeUndefined();
+    expect(deviceName('')).toBeUndefined();
+  });
+
+  test('is never long, whatever a stranger sends', () => {
+    const began = process.cpuUsage();
+    for (const piece of ['(', 'Mozilla/5.0 ', 'version/1.', ' safari ', '((((;;;']) {
+      expect((deviceName(piece.repeat(5_000)) ?? '').length).toBeLessThan(500);
+    }
+    const { user, system } = process.cpuUsage(began);
+    expect(user + system).toBeLessThan(2_000_000);
+  });
+});

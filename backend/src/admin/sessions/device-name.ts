@@ -1,0 +1,12 @@
+import Bowser from 'bowser';
+
+/** What a browser says of itself is longer only when somebody means it to be. */
+const MAX_LENGTH = 400;
+
+/** A browser as its owner would name it, such as "Firefox on Windows"; undefined when it does not say. */
+export function deviceName(userAgent: string | undefined): string | undefined {
+  if (!userAgent) return undefined;
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_LENGTH));
+  if (!browser.name) return undefined;
+  return os.name ? `${browser.name} on ${os.name}` : browser.name;
+}
