@@ -5,6 +5,7 @@ import { expect, test } from './support/test';
 const EMAIL = 'meera@example.org';
 const FIRST = 'nine brass lamps at dusk';
 const SECOND = 'ten copper bells at dawn';
+const THIRD = 'eleven clay cups at noon';
 
 async function choose(page: Page, password: string, button: string): Promise<void> {
   await expect(page.getByText(EMAIL)).toBeVisible();
@@ -51,6 +52,26 @@ test('an administrator is invited by mail, sees only what is allowed, and gets b
   await logIn(other, { email: EMAIL, password: SECOND });
 
   // The session of the old password has ended: the next call leads to the login.
+  await page.reload();
+  await page.waitForURL('**/admin-login');
+
+  await other.goto('/admin/account');
+  const places = other.getByRole('region', { name: 'Where you are logged in' });
+  await expect(places.getByRole('listitem')).toHaveCount(1);
+  await expect(places.getByRole('listitem')).toContainText('This session');
+  const password = other.getByRole('region', { name: 'Password' });
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await password.getByLabel('Current password').fill(SECOND);
+  await password.getByLabel('New password').fill(THIRD);
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await expect(other.getByText('Password changed')).toBeVisible();
+  // The new session goes on after a reload, and the new password opens another, which can be ended from here.
+  await other.reload();
+  await page.goto('/admin');
+  await logIn(page, { email: EMAIL, password: THIRD });
+  await other.reload();
+  await places.getByRole('button', { name: /^End (?!all)/ }).click();
+  await expect(places.getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await page.waitForURL('**/admin-login');
 

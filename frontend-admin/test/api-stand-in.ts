@@ -1,5 +1,6 @@
 import type { Application } from '../src/data/applications';
 import type { ContactMessage } from '../src/data/contacts';
+import type { OwnSession } from '../src/data/own-sessions';
 import type { SubmittedRecord } from '../src/data/records';
 import type { SecondFactor } from '../src/data/second-factor';
 import type { Shareholder } from '../src/data/shareholders';
@@ -97,6 +98,8 @@ export class ApiStandIn {
   };
   /** The second factor of the account that is logged in. */
   secondFactor: SecondFactor = { methods: [], recoveryCodesLeft: 0, mustSetUp: false };
+  /** Where that account is logged in. */
+  sessions: OwnSession[] = [];
   /** Another administrator acts first; called before a status change is judged. */
   beforeChange: (() => void) | undefined;
   /** How many rows a page of the list has, whatever the console asks for. */
@@ -155,6 +158,7 @@ export class ApiStandIn {
     }
     if (!this.admin) return failure(401, 'UNAUTHENTICATED', 'Please log in.');
     if (path === '/api/admin/profile') return { body: { admin: this.admin } };
+    if (path === '/api/admin/sessions') return { body: { sessions: this.sessions } };
     if (path === '/api/admin/2fa') return { body: this.secondFactor };
     if (path === '/api/downloads') {
       return { body: { message: 'Download prepared', data: { path: '/api/downloads/once', expiresIn: 60 } } };

@@ -1,3 +1,4 @@
+import { counted } from '../../format/counted';
 import type { Permission } from '../../state/permissions';
 
 export const account = {
@@ -13,6 +14,32 @@ export const account = {
   shortcuts: 'Keyboard shortcuts',
   shortcutsHelp: 'J and K move through a list, / goes to the search, U undoes a decision.',
   loadFailed: 'Failed to fetch admin profile',
+  password: {
+    title: 'Password',
+    intro: 'A new password ends your sessions everywhere else, and you get a mail about it.',
+    open: 'Change password',
+    current: 'Current password',
+    next: 'New password',
+    submit: 'Change password',
+    cancel: 'Cancel',
+    changed: 'Password changed',
+    failed: 'That did not work. Please try again.',
+  },
+  sessions: {
+    title: 'Where you are logged in',
+    intro: 'End what you do not know, and choose another password then.',
+    loadFailed: 'Failed to load your sessions',
+    current: 'This session',
+    unknownDevice: 'Unknown device',
+    unknownNetwork: 'Unknown network',
+    lastUsed: (moment: string) => `last used ${moment}`,
+    end: 'End',
+    endNamed: (device: string, network: string) => `End ${[device, network].filter(Boolean).join(', ')}`,
+    ended: (device: string) => `Ended: ${device}`,
+    endOthers: 'End all other sessions',
+    othersEnded: (count: number) => `${counted(count, 'other session', 'other sessions')} ended`,
+    failed: 'That did not work. Please try again.',
+  },
   /** What each permission lets a person do, for people rather than programs. */
   permissionNames: {
     'contacts:read': 'Read contact messages',

@@ -12,7 +12,9 @@ import { type ColourChoice, usePreferences } from '../../state/preferences';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
 import './account.css';
+import { PasswordCard } from './password-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
+import { SessionsCard } from './sessions-card';
 
 /** What the account is and may do, and its second factor, which comes first for those who have to set it up. */
 function Profile({ company }: { company: string }) {
@@ -93,13 +95,15 @@ function DevicePreferences() {
   );
 }
 
-/** Who is logged in, what they may do, their second factor, and how they like the console on this device. */
+/** Who is logged in, what they may do, their second factor and password, where they are logged in, and how they like the console on this device. */
 export default function AccountScreen({ site }: { site: SiteConfig }) {
   usePageTitle(account.pageTitle, site.name);
   return (
     <div className="ad-account-page">
       <h1>{account.pageTitle}</h1>
       <Profile company={site.name} />
+      <PasswordCard />
+      <SessionsCard />
       <DevicePreferences />
     </div>
   );

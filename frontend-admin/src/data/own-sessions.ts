@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getJson, sendJson } from 'frontend-shared/api/client';
+import type { components } from 'frontend-shared/api/types.generated';
+
+type Schemas = components['schemas'];
+export type OwnSession = Schemas['OwnSession'];
+
+/** Where the account is logged in, the newest login first. */
+export function ownSessions() {
+  return queryOptions({
+    queryKey: ['own-sessions'],
+    queryFn: async ({ signal }) =>
+      (await getJson<Schemas['OwnSessions']>('api/admin/sessions', { signal })).sessions,
+  });
+}
+
+/** Ends one of them; it is logged out with its next call. */
+export async function endSession(id: string): Promise<void> {
+  await sendJson<Schemas['SessionsEnded']>('delete', `api/admin/sessions/${encodeURIComponent(id)}`);
+}
+
+/** Ends all but this one; answers how many. */
+export async function endOtherSessions(): Promise<number> {
+  const { ended } = await sendJson<Schemas['SessionsEnded']>('post', 'api/admin/sessions/end-others', {});
+  return ended;
+}

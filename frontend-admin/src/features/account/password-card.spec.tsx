@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useSession } from 'frontend-shared/api/session';
+import { ApiStandIn } from '../../../test/api-stand-in';
+import { openConsole } from '../../../test/open-console';
+
+const WRONG = 'The current password is wrong.';
+
+/** A server at which one password is the current one. */
+async function atForm() {
+  const api = new ApiStandIn();
+  api.override((_request, url) => {
+    if (url.pathname !== '/api/admin/change-password') return undefined;
+    if (api.lastBody<{ currentPassword: string }>().currentPassword !== 'four quiet brick lanes')
+      return {
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', message: 'Please correct.', fields: { currentPassword: [WRONG] } },
+      };
+    return {
+      body: { message: 'Password changed', token: 't2', userId: 'a1', expiresIn: 600, admin: api.admin },
+    };
+  });
+  const { user } = openConsole('/admin/account', api);
+  const card = within(await screen.findByRole('region', { name: 'Password' }));
+  await user.click(card.getByRole('button', { name: 'Change password' }));
+  expect(card.getByLabelText('Current password')).toHaveFocus();
+  const change = async (current: string, next: string) => {
+    for (const [label, text] of [
+      ['Current password', current],
+      ['New password', next],
+    ] as const) {
+      await user.clear(card.getByLabelText(label));
+      if (text) await user.type(card.getByLabelText(label), text);
+    }
+    await user.click(card.getByRole('button', { name: 'Change password' }));
+  };
+  const sent = () => api.callsTo('POST', '/api/admin/change-password');
+  return { card, change, sent };
+}
+
+describe('changing the password', () => {
+  it('goes on in the session that the server has opened, and forgets what was typed', async () => {
+    const { card, change } = await atForm();
+    await change('four quiet brick lanes', 'ten copper bells at dawn');
+    expect(await screen.findByText('Password changed')).toBeVisible();
+    expect(useSession.getState().accessToken).toBe('t2');
+    expect(card.queryByLabelText('Current password')).not.toBeInTheDocument();
+    expect(document.documentElement.outerHTML).not.toContain('copper bells');
+  });
+
+  it('says what is wrong at its field, and keeps what was typed', async () => {
+    const { card, change } = await atForm();
+    await change('not the password', 'ten copper bells at dawn');
+    await waitFor(() => expect(card.getByRole('alert')).toHaveTextContent(WRONG));
+    expect(card.getByLabelText('Current password')).toBeInvalid();
+    expect(card.getByLabelText('New password')).toBeValid();
+    expect(card.getByLabelText('New password')).toHaveValue('ten copper bells at dawn');
+  });
+
+  it('needs both fields before the server is asked', async () => {
+    const { card, change, sent } = await atForm();
+    await change('four quiet brick lanes', '');
+    expect(card.getByRole('alert')).toHaveTextContent('Please fill in both fields.');
+    expect(sent()).toEqual([]);
+  });
+});

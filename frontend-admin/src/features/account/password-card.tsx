@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import type { InputRef } from 'antd/es/input';
+import { ApiError } from 'frontend-shared/api/error';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { account } from '../../content/en/account';
+import { login } from '../../content/en/login';
+import { changePassword } from '../../data/own-password';
+import { ownSessions } from '../../data/own-sessions';
+import { showToast } from '../../state/toasts';
+import { PasswordField } from '../../ui/account-fields';
+import { errorSentence } from '../../ui/error-sentence';
+import { FormError } from '../../ui/form-messages';
+
+const copy = account.password;
+type Field = 'currentPassword' | 'newPassword';
+
+/** Changes the password; what was typed stays until it is accepted. */
+export function PasswordCard() {
+  const queryClient = useQueryClient();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ text: string; fields: readonly Field[] }>();
+
+  const first = useRef<InputRef>(null);
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isOpen) first.current?.focus();
+  }, [isOpen]);
+
+  function close() {
+    setOpen(false);
+    setCurrent('');
+    setNext('');
+    setFailure(undefined);
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (!current || !next) {
+      setFailure({ text: login.fillBoth, fields: current ? ['newPassword'] : ['currentPassword'] });
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await changePassword(current, next);
+      showToast({ kind: 'success', text: copy.changed });
+      close();
+      await queryClient.invalidateQueries(ownSessions());
+    } catch (error) {
+      const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : [];
+      setFailure({ text: errorSentence(error, copy.failed), fields: fields as Field[] });
+    }
+    setBusy(false);
+  }
+
+  const field = (name: Field) => ({
+    isWrong: failure?.fields.includes(name) ?? false,
+    describedBy: failure ? `${id}-error` : undefined,
+    show: login.show,
+    hide: login.hide,
+    name,
+  });
+
+  return (
+    <section className="ad-card ad-account-card" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{copy.title}</h2>
+      <p className="ad-quiet">{copy.intro}</p>
+      {isOpen ? (
+        <form className="ad-password" onSubmit={(event) => void onSubmit(event)} noValidate>
+          <FormError id={`${id}-error`} text={failure?.text} />
+          <PasswordField
+            {...field('currentPassword')}
+            ref={first}
+            label={copy.current}
+            autoComplete="current-password"
+            value={current}
+            onChange={setCurrent}
+          />
+          <PasswordField
+            {...field('newPassword')}
+            label={copy.next}
+            autoComplete="new-password"
+            value={next}
+            onChange={setNext}
+          />
+          <div className="ad-password__buttons">
+            <Button type="primary" htmlType="submit" loading={busy}>
+              {copy.submit}
+            </Button>
+            <Button onClick={close}>{copy.cancel}</Button>
+          </div>
+        </form>
+      ) : (
+        <Button onClick={() => setOpen(true)}>{copy.open}</Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { ApiStandIn } from '../../../test/api-stand-in';
+import { openConsole } from '../../../test/open-console';
+import type { OwnSession } from '../../data/own-sessions';
+
+const aSession = (part: Partial<OwnSession> & { _id: string }): OwnSession => ({
+  isCurrent: false,
+  createdAt: '2025-01-15T10:30:00.000Z',
+  lastUsedAt: '2025-01-15T10:40:00.000Z',
+  ...part,
+});
+
+/** A server at which the account is logged in three times. */
+function atSessions() {
+  const api = new ApiStandIn();
+  api.sessions = [
+    aSession({ _id: 's1', isCurrent: true, device: 'Firefox on Windows', network: '203.0.113.0/24' }),
+    aSession({ _id: 's2', device: 'Chrome on Android', network: '198.51.100.0/24' }),
+    aSession({ _id: 's3' }),
+  ];
+  api.override((request, url) => {
+    const [, id] = /^\/api\/admin\/sessions\/(.+)$/.exec(url.pathname) ?? [];
+    if (!id) return undefined;
+    const before = api.sessions.length;
+    api.sessions = api.sessions.filter(
+      ({ _id, isCurrent }) => isCurrent || (request.method === 'DELETE' && _id !== id),
+    );
+    return { body: { message: 'ok', ended: before - api.sessions.length } };
+  });
+  return { api, ...openConsole('/admin/account', api) };
+}
+
+const card = async () => within(await screen.findByRole('region', { name: 'Where you are logged in' }));
+
+describe('where one is logged in', () => {
+  it('is told by device, network and last use; this session cannot be ended here', async () => {
+    atSessions();
+    const sessions = await card();
+    await sessions.findByText('Chrome on Android');
+    const [mine, phone, unknown] = sessions.getAllByRole('listitem');
+    expect(mine).toHaveTextContent(/^Firefox on Windows This session/);
+    expect(mine).toHaveTextContent(/203\.0\.113\.0\/24 · last used 15 Jan 2025, 4:10 pm$/);
+    expect(within(mine as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(phone).toHaveTextContent('Chrome on Android');
+    expect(unknown).toHaveTextContent('Unknown device');
+  });
+
+  it('is one place fewer after a press', async () => {
+    const { api, user } = atSessions();
+    const sessions = await card();
+    await user.click(await sessions.findByRole('button', { name: 'End Chrome on Android, 198.51.100.0/24' }));
+    expect(await screen.findByText('Ended: Chrome on Android')).toBeVisible();
+    expect(sessions.queryByText('Chrome on Android')).not.toBeInTheDocument();
+    expect(api.callsTo('DELETE', '/api/admin/sessions/s2')).toHaveLength(1);
+  });
+
+  it('is this place alone after another', async () => {
+    const { user } = atSessions();
+    const sessions = await card();
+    await user.click(await sessions.findByRole('button', { name: 'End all other sessions' }));
+    expect(await screen.findByText('2 other sessions ended')).toBeVisible();
+    expect(sessions.getAllByRole('listitem')).toHaveLength(1);
+    expect(sessions.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import Tag from 'antd/es/tag';
+import { useId } from 'react';
+import { account } from '../../content/en/account';
+import { endOtherSessions, endSession, type OwnSession, ownSessions } from '../../data/own-sessions';
+import { shortMoment } from '../../format/moments';
+import { showToast } from '../../state/toasts';
+import { ErrorNote } from '../../ui/error-note';
+import { errorSentence } from '../../ui/error-sentence';
+import { FormError } from '../../ui/form-messages';
+
+const copy = account.sessions;
+
+/** Where the account is logged in; each of these logins can be ended, as after a lost laptop. */
+export function SessionsCard() {
+  const { data, error, refetch } = useQuery(ownSessions());
+  const queryClient = useQueryClient();
+  const id = useId();
+  const onSettled = () => queryClient.invalidateQueries(ownSessions());
+  const endOne = useMutation({
+    mutationFn: (session: OwnSession) => endSession(session._id),
+    onSuccess: (_nothing, session) =>
+      showToast({ kind: 'success', text: copy.ended(session.device ?? copy.unknownDevice) }),
+    onSettled,
+  });
+  const endOthers = useMutation({
+    mutationFn: endOtherSessions,
+    onSuccess: (count) => showToast({ kind: 'success', text: copy.othersEnded(count) }),
+    onSettled,
+  });
+  const failure = endOne.error ?? endOthers.error;
+
+  return (
+    <section className="ad-card ad-account-card" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{copy.title}</h2>
+      <p className="ad-quiet">{copy.intro}</p>
+      {!data && error && (
+        <ErrorNote error={error} fallback={copy.loadFailed} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton active paragraph={{ rows: 2 }} />}
+      {data && (
+        <ul className="ad-sessions">
+          {data.map((session) => (
+            <li key={session._id}>
+              <div>
+                <p className="ad-sessions__device">
+                  {session.device ?? copy.unknownDevice} {session.isCurrent && <Tag>{copy.current}</Tag>}
+                </p>
+                <p className="ad-quiet">
+                  {session.network ?? copy.unknownNetwork} · {copy.lastUsed(shortMoment(session.lastUsedAt))}
+                </p>
+              </div>
+              {!session.isCurrent && (
+                <Button
+                  aria-label={copy.endNamed(session.device ?? copy.unknownDevice, session.network ?? '')}
+                  loading={endOne.isPending && endOne.variables._id === session._id}
+                  onClick={() => endOne.mutate(session)}
+                >
+                  {copy.end}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, copy.failed) : undefined} />
+      {data && data.length > 1 && (
+        <Button loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          {copy.endOthers}
+        </Button>
+      )}
+    </section>
+  );
+}
