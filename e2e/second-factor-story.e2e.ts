@@ -15,9 +15,6 @@ async function expectToHold(page: Page, screen: string): Promise<void> {
       await expectAccessible(page, `${screen} at ${width} px, ${colorScheme}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wide, `${screen} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
-      if (process.env.E2E_PICTURES) {
-        await page.screenshot({ path: `${process.env.E2E_PICTURES}/${screen}-${width}-${colorScheme}.png` });
-      }
     }
   }
   await page.emulateMedia({ colorScheme: null });

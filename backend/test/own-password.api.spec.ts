@@ -64,6 +64,16 @@ describe('changing one’s own password', () => {
     await login(admin.email, PASSWORD).expect(200);
   });
 
+  test('by two at the same moment is done by one of them', async () => {
+    const admin = await administratorWith(running, []);
+    const answers = await Promise.all(
+      [NEW, 'eleven clay cups at noon'].map((password) => change(admin, PASSWORD, password)),
+    );
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done).toHaveLength(1);
+    await profile(done[0]?.body.token).expect(200);
+  });
+
   test('is refused to a stranger at an open console', async () => {
     const admin = await administratorWith(running, []);
     await running.connection

@@ -8,7 +8,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { Credentials } from './dto/credentials.dto.js';
 import { LoggedOut, Session, sessionOf } from './dto/session.dto.js';
-import { CHALLENGE_SECONDS } from './factors/login-challenges.js';
+import { CHALLENGE_SECONDS } from './factors/login/login-challenges.js';
 import { FactorChallenge } from './factors/second-factor.dto.js';
 import { DeviceCookie } from './login/device-cookie.js';
 import { LoginService, WRONG_CREDENTIALS } from './login/login.service.js';
@@ -60,12 +60,7 @@ export class SessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session | FactorChallenge> {
-    const device = this.devices.knownTo(request, email);
-    const userAgent = request.headers['user-agent'];
-    const tokens = await this.logins.login(
-      { email, from: clientAddress(request), device, userAgent },
-      password,
-    );
+    const tokens = await this.logins.login(this.devices.attemptOf(request, email), password);
     if ('challenge' in tokens) {
       response.status(202);
       return { message: 'Second factor required', ...tokens, expiresIn: CHALLENGE_SECONDS };

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountEffects } from '../admin/accounts/account-effects.js';
 import { AccountsService } from '../admin/accounts/accounts.service.js';
-import { FactorResetService } from '../admin/factors/factor-reset.service.js';
+import { FactorResetService } from '../admin/factors/reset/factor-reset.service.js';
 import { SealedFactors } from '../admin/factors/sealed-factors.js';
 import { PasswordHasher } from '../admin/passwords/password-hasher.js';
 import { PasswordRules } from '../admin/passwords/password-rules.js';

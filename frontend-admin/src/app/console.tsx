@@ -11,7 +11,7 @@ import { Frame } from './frame/frame';
 import { Guard } from './guard';
 import { PageBoundary } from './page-boundary';
 import { lazyPages } from './pages';
-import { ProofDialog } from './proof-dialog';
+import { ProofDialog } from './step-up/proof-dialog';
 import { TABS, type Tab } from './tabs';
 
 function Message({ text }: { text: string }) {

@@ -1,8 +1,8 @@
 import {
+  clickerAddress,
   isWithinSite,
   liveAddress,
   presenterAddress,
-  remoteAddress,
   segmentsBelow,
   slideAddress,
   slideAt,
@@ -34,7 +34,7 @@ test('other windows and phones have addresses below that of the deck', () => {
   expect(presenterAddress('/hi', 'Zp3')).toBe('/hi/presenter#Zp3');
   expect(liveAddress('/presentation')).toBe('/presentation/live');
   expect(liveAddress('/presentation', 'k7qm42')).toBe('/presentation/live/k7qm42');
-  expect(remoteAddress('/presentation', 'k7qm42', 'key')).toBe('/presentation/remote/k7qm42#key');
+  expect(clickerAddress('/presentation', 'k7qm42', 'key')).toBe('/presentation/remote/k7qm42#key');
   expect(segmentsBelow('/presentation', '/presentation/live/k7qm42')).toEqual(['live', 'k7qm42']);
   expect(segmentsBelow('/', '/')).toEqual([]);
 });

@@ -28,7 +28,7 @@ export function liveAddress(basePath: string, roomCode?: string): string {
 }
 
 /** The phone that turns the slides. No browser sends what stands behind the #: the key is in no log, neither of ours nor of a proxy. */
-export function remoteAddress(basePath: string, roomCode: string, clickerKey: string): string {
+export function clickerAddress(basePath: string, roomCode: string, clickerKey: string): string {
   return below(basePath, `remote/${roomCode}#${clickerKey}`);
 }
 

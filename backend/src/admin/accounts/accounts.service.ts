@@ -109,10 +109,12 @@ export class AccountsService {
     return accountOf(user, granted);
   }
 
-  /** Sets the password of an account and ends its sessions. */
+  /** Sets the password of an account and ends its sessions. @throws AppError CONFLICT when somebody else has just set one */
   async setPassword(admin: AdminRecord, passwordHash: string, origin: Origin): Promise<void> {
     const effects = passwordEffects('admin.password_reset', admin, origin, new Date());
-    await this.admins.replacePassword(admin._id, passwordHash, effects);
+    if (!(await this.admins.replacePassword(admin, passwordHash, effects))) {
+      throw new AppError('CONFLICT', 'The password was changed by somebody else at this moment.');
+    }
     await this.effects.processAccount(admin);
   }
 

@@ -65,15 +65,19 @@ export class AdminRepository {
   }
 
   /**
-   * Sets a password; every session that was opened with an earlier one, and every link to choose another, ends with this
-   * write.
+   * Sets a password in the place of the one that was read; every session that was opened with an earlier one, and every link
+   * to choose another, ends with this write. False when somebody else has set one since.
    */
   async replacePassword(
-    adminId: Types.ObjectId,
+    { _id, credentialVersion }: Pick<AdminRecord, '_id' | 'credentialVersion'>,
     passwordHash: string,
     effects: readonly PendingEffect[],
-  ): Promise<void> {
-    await this.admins.updateOne({ _id: adminId }, passwordChange(passwordHash, effects));
+  ): Promise<boolean> {
+    const written = await this.admins.updateOne(
+      { _id, credentialVersion },
+      passwordChange(passwordHash, effects),
+    );
+    return written.matchedCount === 1;
   }
 
   /** The same by a link, which must work at that moment. False when it does not: of any number of callers one wins. */

@@ -13,6 +13,8 @@ import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../../common/http/client-address.js';
 import { DeviceCookie } from '../login/device-cookie.js';
 import { FactorsService, HAS_APP, NO_FACTOR } from './factors.service.js';
+import { methodsOf, shownProof } from './proof/shown-factor.js';
+import { StepUpService } from './proof/step-up.service.js';
 import {
   FactorAdded,
   FactorChanged,
@@ -23,8 +25,6 @@ import {
   TotpConfirmation,
   TotpEnrolled,
 } from './second-factor.dto.js';
-import { methodsOf, shownProof } from './shown-factor.js';
-import { StepUpService } from './step-up.service.js';
 
 const STALE = {
   status: 403,
@@ -137,8 +137,7 @@ export class FactorsController {
     @Body() body: ProofShown,
     @Req() request: Request,
   ): Promise<ProofTaken> {
-    const { email } = caller;
-    const attempt = { email, from: clientAddress(request), device: this.devices.knownTo(request, email) };
+    const attempt = this.devices.attemptOf(request, caller.email);
     const at = await this.stepUp.prove(caller, shownProof(body), attempt);
     return { message: 'Thank you', provenUntil: untilOf(at).toISOString() };
   }

@@ -9,8 +9,8 @@ import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { FactorRepository } from './factor.repository.js';
-import { FactorAttempts } from './factor-attempts.js';
 import { factorEffects } from './factor-effects.js';
+import { FactorAttempts } from './proof/factor-attempts.js';
 import { RecoveryCodeVault } from './recovery-code-vault.js';
 import { Totp } from './totp.js';
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
+import { clientAddress } from '../../common/http/client-address.js';
 import { guardedCookie, readCookie } from '../../common/http/cookies.js';
 import { AppConfig } from '../../config/app-config.js';
 import { KeyedHash } from '../../crypto/keyed-hash.js';
 import { isSameSecret } from '../../crypto/same-secret.js';
+import type { LoginAttempt } from './login-attempts.js';
 
 const NAME = 'admin_device';
 /** Browsers keep no cookie for longer; each login begins the time anew. In ms. */
@@ -27,8 +29,15 @@ export class DeviceCookie {
     this.options = { ...guardedCookie(config.publicUrl), path: '/api/admin', maxAge: KEPT_MS };
   }
 
+  /** Who asks to be let in to an account, for what limits count by and for the session that it opens. */
+  attemptOf(request: Request, email: string): LoginAttempt {
+    const device = this.knownTo(request, email);
+    const userAgent = request.headers['user-agent'];
+    return { email, from: clientAddress(request), ...(device && { device }), userAgent };
+  }
+
   /** The browser's name, when it has logged in to this account before. */
-  knownTo(request: Request, email: string): string | undefined {
+  private knownTo(request: Request, email: string): string | undefined {
     const { device, signatures } = read(request);
     if (device === undefined) return undefined;
     const expected = this.signaturesOf(device, email);

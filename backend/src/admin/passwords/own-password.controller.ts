@@ -6,7 +6,6 @@ import { Caller } from '../../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { RequireProof, WithoutSecondFactor } from '../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../common/http/client-address.js';
 import { Session, sessionOf } from '../dto/session.dto.js';
 import { DeviceCookie } from '../login/device-cookie.js';
 import { RefreshCookie } from '../sessions/refresh-cookie.js';
@@ -40,6 +39,7 @@ export class OwnPasswordController {
     { status: 400, fields: { currentPassword: [WRONG_PASSWORD] } },
     401,
     { status: 403, when: 'It was not shown within the last ten minutes who is calling (`PROOF_REQUIRED`).' },
+    { status: 409, when: 'Somebody else has set a password at the same moment.' },
     429,
   )
   async change(
@@ -48,13 +48,7 @@ export class OwnPasswordController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    const { email } = caller;
-    const attempt = {
-      email,
-      from: clientAddress(request),
-      device: this.devices.knownTo(request, email),
-      userAgent: request.headers['user-agent'],
-    };
+    const attempt = this.devices.attemptOf(request, caller.email);
     const tokens = await this.passwords.change(caller, change, attempt);
     this.cookie.set(response, tokens);
     return sessionOf('Password changed', tokens);

@@ -8,7 +8,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import { adminSubject } from '../accounts/admin-subject.js';
 import { hasFactor } from '../factors/factor.schema.js';
-import { FactorAttempts } from '../factors/factor-attempts.js';
+import { FactorAttempts } from '../factors/proof/factor-attempts.js';
 import type { LoginAttempt } from '../login/login-attempts.js';
 import { type IssuedTokens, SessionsService } from '../sessions/sessions.service.js';
 import type { PasswordChange } from './own-password.dto.js';
@@ -34,7 +34,7 @@ export class OwnPasswordService {
   /**
    * Sets the password, ends every session of the account and opens a new one for the caller.
    *
-   * @throws AppError VALIDATION_FAILED on one of the fields, RATE_LIMITED, or UNAVAILABLE
+   * @throws AppError VALIDATION_FAILED on one of the fields, CONFLICT, RATE_LIMITED, or UNAVAILABLE
    */
   async change(
     caller: CallerIdentity,

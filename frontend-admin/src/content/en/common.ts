@@ -6,6 +6,7 @@ export const common = {
   offline: 'The server could not be reached. Check the connection.',
   cancel: 'Cancel',
   close: 'Close',
+  failed: 'That did not work. Please try again.',
   undo: 'Undo',
   requestId: (id: string) => `Reference for support: ${id}`,
 } as const;

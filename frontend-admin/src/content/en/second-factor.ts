@@ -3,7 +3,6 @@ export const secondFactor = {
   sixDigits: 'Six digits',
   recoveryCode: 'Recovery code',
   recoveryHelp: 'One of the ten codes that you kept when you set up the app. Each works once.',
-  wrong: 'That did not work. Please try again.',
   login: {
     pageTitle: 'Second step',
     heading: 'Second step',
@@ -50,7 +49,6 @@ export const secondFactor = {
     yesNewCodes: 'Yes, make new ones',
     no: 'No',
     removed: 'Second factor removed',
-    failed: 'That did not work. Please try again.',
   },
   setUp: {
     title: 'Set up an authenticator app',

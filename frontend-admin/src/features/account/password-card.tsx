@@ -4,13 +4,15 @@ import type { InputRef } from 'antd/es/input';
 import { ApiError } from 'frontend-shared/api/error';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { account } from '../../content/en/account';
+import { common } from '../../content/en/common';
 import { login } from '../../content/en/login';
 import { changePassword } from '../../data/own-password';
 import { ownSessions } from '../../data/own-sessions';
 import { showToast } from '../../state/toasts';
-import { PasswordField } from '../../ui/account-fields';
 import { errorSentence } from '../../ui/error-sentence';
-import { FormError } from '../../ui/form-messages';
+import { PasswordField } from '../../ui/form/account-fields';
+import { FormError } from '../../ui/form/form-messages';
+import '../../ui/form/form.css';
 
 const copy = account.password;
 type Field = 'currentPassword' | 'newPassword';
@@ -55,7 +57,7 @@ export function PasswordCard() {
       await queryClient.invalidateQueries(ownSessions());
     } catch (error) {
       const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : [];
-      setFailure({ text: errorSentence(error, copy.failed), fields: fields as Field[] });
+      setFailure({ text: errorSentence(error, common.failed), fields: fields as Field[] });
     }
     setBusy(false);
   }
@@ -73,7 +75,7 @@ export function PasswordCard() {
       <h2 id={`${id}-title`}>{copy.title}</h2>
       <p className="ad-quiet">{copy.intro}</p>
       {isOpen ? (
-        <form className="ad-password" onSubmit={(event) => void onSubmit(event)} noValidate>
+        <form className="ad-form ad-password" onSubmit={(event) => void onSubmit(event)} noValidate>
           <FormError id={`${id}-error`} text={failure?.text} />
           <PasswordField
             {...field('currentPassword')}

@@ -4,12 +4,13 @@ import Skeleton from 'antd/es/skeleton';
 import Tag from 'antd/es/tag';
 import { useId } from 'react';
 import { account } from '../../content/en/account';
+import { common } from '../../content/en/common';
 import { endOtherSessions, endSession, type OwnSession, ownSessions } from '../../data/own-sessions';
 import { shortMoment } from '../../format/moments';
 import { showToast } from '../../state/toasts';
 import { ErrorNote } from '../../ui/error-note';
 import { errorSentence } from '../../ui/error-sentence';
-import { FormError } from '../../ui/form-messages';
+import { FormError } from '../../ui/form/form-messages';
 
 const copy = account.sessions;
 
@@ -65,7 +66,7 @@ export function SessionsCard() {
           ))}
         </ul>
       )}
-      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, copy.failed) : undefined} />
+      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, common.failed) : undefined} />
       {data && data.length > 1 && (
         <Button loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
           {copy.endOthers}

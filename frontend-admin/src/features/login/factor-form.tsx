@@ -2,7 +2,7 @@ import { type FactorChallenge, useSession } from 'frontend-shared/api/session';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { useState } from 'react';
 import { secondFactor } from '../../content/en/second-factor';
-import { FactorEntry, type FactorMethod, type Shown } from '../../ui/factor-entry';
+import { FactorEntry, type FactorMethod, type Shown } from '../../ui/form/factor-entry';
 import { ModeButton } from './mode-button';
 
 const copy = secondFactor.login;
@@ -32,13 +32,7 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
   const isApp = method === 'app';
   return (
     <div className="ad-login__form">
-      <FactorEntry
-        className="ad-login__step"
-        method={method}
-        show={show}
-        submit={copy.submit}
-        submitting={copy.submitting}
-      >
+      <FactorEntry method={method} show={show} submit={copy.submit} submitting={copy.submitting}>
         <div>
           <h1>{copy.heading}</h1>
           <p className="ad-quiet">

@@ -3,9 +3,9 @@ import type { InputRef } from 'antd/es/input';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { login } from '../../content/en/login';
 import { requestReset } from '../../data/password-reset';
-import { EmailField } from '../../ui/account-fields';
 import { errorSentence } from '../../ui/error-sentence';
-import { FormError, FormSuccess } from '../../ui/form-messages';
+import { EmailField } from '../../ui/form/account-fields';
+import { FormError, FormSuccess } from '../../ui/form/form-messages';
 import { ModeButton } from './mode-button';
 
 const copy = login.forgot;

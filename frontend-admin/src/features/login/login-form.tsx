@@ -5,9 +5,9 @@ import { type FactorChallenge, useSession } from 'frontend-shared/api/session';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { login as copy } from '../../content/en/login';
-import { EmailField, PasswordField } from '../../ui/account-fields';
 import { errorSentence } from '../../ui/error-sentence';
-import { FormError, FormSuccess } from '../../ui/form-messages';
+import { EmailField, PasswordField } from '../../ui/form/account-fields';
+import { FormError, FormSuccess } from '../../ui/form/form-messages';
 import { ModeButton } from './mode-button';
 
 /** What the form sends and says. */

@@ -4,9 +4,9 @@ import { ApiError } from 'frontend-shared/api/error';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { resetPassword as copy } from '../../content/en/reset-password';
 import { choosePassword, type PasswordLink } from '../../data/password-reset';
-import { PasswordField } from '../../ui/account-fields';
 import { errorSentence } from '../../ui/error-sentence';
-import { FormError, FormSuccess } from '../../ui/form-messages';
+import { PasswordField } from '../../ui/form/account-fields';
+import { FormError, FormSuccess } from '../../ui/form/form-messages';
 import { Icon } from '../../ui/icon';
 
 /** Which fields a sentence is about. */

@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import QRCode from 'antd/es/qr-code';
 import { secondFactor as words } from '../../../content/en/second-factor';
 import { type AppBeingSetUp, confirmApp } from '../../../data/second-factor';
-import { FactorEntry } from '../../../ui/factor-entry';
+import { FactorEntry } from '../../../ui/form/factor-entry';
 import { CopyButton } from './copy-button';
 
 const copy = words.setUp;
@@ -37,7 +37,6 @@ export function AppSetUp({ app, onAdded, onCancel }: AppSetUpProps) {
         <CopyButton text={app.secret} label={copy.copyKey} />
       </p>
       <FactorEntry
-        className="ad-factor__form"
         method="app"
         show={async ({ code = '' }) => onAdded(await confirmApp(code))}
         submit={copy.submit}

@@ -21,7 +21,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 
   return (
     <>
-      <Button icon={<Icon name="file" />} onClick={() => void copy()}>
+      <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
         {label}
       </Button>
       <span role="status" className="ad-factor__said">

@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, company, email, onKept }: RecoveryCodesPr
         ))}
       </ol>
       <div className="ad-factor__buttons">
-        <Button icon={<Icon name="file" />} onClick={() => window.print()}>
+        <Button icon={<Icon name="print" />} onClick={() => window.print()}>
           {copy.print}
         </Button>
         <Button

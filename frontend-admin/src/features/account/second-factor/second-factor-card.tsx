@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useStepUp } from 'frontend-shared/api/step-up';
 import { useId, useState } from 'react';
+import { common } from '../../../content/en/common';
 import { secondFactor as words } from '../../../content/en/second-factor';
 import {
   type AppBeingSetUp,
@@ -16,7 +17,7 @@ import { indianDay, longDay } from '../../../format/moments';
 import { showToast } from '../../../state/toasts';
 import { ErrorNote } from '../../../ui/error-note';
 import { errorSentence } from '../../../ui/error-sentence';
-import { FormError } from '../../../ui/form-messages';
+import { FormError } from '../../../ui/form/form-messages';
 import { AppSetUp } from './app-set-up';
 import { AskBefore } from './ask-before';
 import { RecoveryCodes } from './recovery-codes';
@@ -40,8 +41,9 @@ export function SecondFactorCard({ company, email }: CardProps) {
   const [app, setApp] = useState<AppBeingSetUp>();
   const [codes, setCodes] = useState<readonly string[]>();
 
-  const begin = useMutation({ mutationFn: setUpApp, onSuccess: setApp });
-  const renew = useMutation({ mutationFn: replaceRecoveryCodes, onSuccess: setCodes });
+  // What they answer is secret, so it is not kept once it is not on the page any more.
+  const begin = useMutation({ mutationFn: setUpApp, onSuccess: setApp, gcTime: 0 });
+  const renew = useMutation({ mutationFn: replaceRecoveryCodes, onSuccess: setCodes, gcTime: 0 });
   const remove = useMutation({
     mutationFn: removeApp,
     onSuccess: () => showToast({ kind: 'success', text: copy.removed }),
@@ -66,7 +68,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
     <section className="ad-card ad-account-card" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
       {content()}
-      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, copy.failed) : undefined} />
+      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, common.failed) : undefined} />
     </section>
   );
 

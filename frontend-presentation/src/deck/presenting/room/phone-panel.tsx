@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { PresentingMessages } from '../../../content/messages/presenting-messages';
 import { codeForPeople, codeInAddress } from '../../../rooms/room-api';
-import { liveAddress, remoteAddress } from '../../addresses';
+import { clickerAddress, liveAddress } from '../../addresses';
 import './phone-panel.css';
 import type { Presentation } from '../presentation';
 
@@ -40,7 +40,7 @@ export function PhonePanel({ presentation, messages, basePath, site }: PhonePane
     <div className="pr-phone-panel">
       {room.state === 'lost' && <p role="status">{phone.lost}</p>}
       {isShown && (
-        <PhoneCode address={remoteAddress(root, codeInAddress(room.code), room.clickerKey)} phone={phone} />
+        <PhoneCode address={clickerAddress(root, codeInAddress(room.code), room.clickerKey)} phone={phone} />
       )}
       <div className="pr-phone-panel__text">
         {room.phones > 0 && <p role="status">{phone.linked(room.phones)}</p>}

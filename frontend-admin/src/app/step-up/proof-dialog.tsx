@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { proofAnswered, useStepUp } from 'frontend-shared/api/step-up';
 import { useEffect, useState } from 'react';
-import { secondFactor as words } from '../content/en/second-factor';
-import { prove, secondFactor } from '../data/second-factor';
-import { ErrorNote } from '../ui/error-note';
-import { FactorEntry, type FactorMethod, type Shown } from '../ui/factor-entry';
-import { FrontDialog } from '../ui/front-dialog';
-import { Wait } from '../ui/wait';
+import { secondFactor as words } from '../../content/en/second-factor';
+import { prove, secondFactor } from '../../data/second-factor';
+import { ErrorNote } from '../../ui/error-note';
+import { FactorEntry, type FactorMethod, type Shown } from '../../ui/form/factor-entry';
+import { FrontDialog } from '../../ui/front-dialog';
+import { Wait } from '../../ui/wait';
 import './proof-dialog.css';
 
 const copy = words.proof;
@@ -30,13 +30,7 @@ function Entry() {
   const method: FactorMethod = hasFactor ? ofFactor : 'password';
   return (
     <>
-      <FactorEntry
-        className="ad-proof__form"
-        method={method}
-        show={show}
-        submit={copy.submit}
-        submitting={copy.submitting}
-      >
+      <FactorEntry method={method} show={show} submit={copy.submit} submitting={copy.submitting}>
         <p>{INTRO[method]}</p>
       </FactorEntry>
       {hasFactor && (

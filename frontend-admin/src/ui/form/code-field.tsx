@@ -1,6 +1,6 @@
 import Input, { type InputRef } from 'antd/es/input';
 import { type Ref, useId } from 'react';
-import { secondFactor as copy } from '../content/en/second-factor';
+import { secondFactor as copy } from '../../content/en/second-factor';
 import './code-field.css';
 
 const DIGITS = 6;

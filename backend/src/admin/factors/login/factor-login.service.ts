@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../audit/audit-log.js';
-import { AppError } from '../../common/errors/app-error.js';
-import { AdminRepository } from '../accounts/admin.repository.js';
-import type { AdminRecord } from '../accounts/admin.schema.js';
-import { actorOfAccount, adminSubject } from '../accounts/admin-subject.js';
-import type { LoginAttempt } from '../login/login-attempts.js';
-import { type IssuedTokens, SessionsService } from '../sessions/sessions.service.js';
-import { FactorAttempts } from './factor-attempts.js';
-import { FactorProofService } from './factor-proof.service.js';
+import { AuditLog } from '../../../audit/audit-log.js';
+import { AppError } from '../../../common/errors/app-error.js';
+import { AdminRepository } from '../../accounts/admin.repository.js';
+import type { AdminRecord } from '../../accounts/admin.schema.js';
+import { actorOfAccount, adminSubject } from '../../accounts/admin-subject.js';
+import type { LoginAttempt } from '../../login/login-attempts.js';
+import { type IssuedTokens, SessionsService } from '../../sessions/sessions.service.js';
+import { FactorAttempts } from '../proof/factor-attempts.js';
+import { FactorProofService } from '../proof/factor-proof.service.js';
+import type { ShownFactor } from '../proof/shown-factor.js';
 import { type LoginChallenge, LoginChallenges } from './login-challenges.js';
-import type { ShownFactor } from './shown-factor.js';
 
 export const WRONG_FACTOR = 'This code is wrong or was used before.';
 export const CHALLENGE_OVER = 'This login took too long. Please begin again with the password.';

@@ -1,6 +1,6 @@
-import { fieldError } from '../../common/errors/app-error.js';
-import { hasFactor, type SecondFactors } from './factor.schema.js';
-import type { FactorMethod, ProofShown } from './second-factor.dto.js';
+import { fieldError } from '../../../common/errors/app-error.js';
+import { hasFactor, type SecondFactors } from '../factor.schema.js';
+import type { FactorMethod, ProofShown } from '../second-factor.dto.js';
 
 /** What somebody shows beside the password. */
 export type ShownFactor = { method: FactorMethod; code: string };

@@ -2,11 +2,13 @@ import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
 import type { components } from 'frontend-shared/api/types.generated';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { login } from '../content/en/login';
-import { secondFactor as copy } from '../content/en/second-factor';
+import { common } from '../../content/en/common';
+import { login } from '../../content/en/login';
+import { secondFactor as copy } from '../../content/en/second-factor';
 import { PasswordField } from './account-fields';
+import './form.css';
+import { errorSentence } from '../error-sentence';
 import { DigitsField, isWholeCode, RecoveryCodeField } from './code-field';
-import { errorSentence } from './error-sentence';
 import { FormError } from './form-messages';
 
 /** What is asked for: the app's digits, a recovery code or, of an account without a second factor, the password. */
@@ -19,13 +21,12 @@ interface FactorEntryProps {
   show: (shown: Shown) => Promise<void>;
   submit: string;
   submitting: string;
-  className?: string;
   /** Stands above the field. */
   children: ReactNode;
 }
 
 /** Asks for a proof of who is at the keyboard; the digits of the app are sent by themselves at the sixth. */
-export function FactorEntry({ method, show, submit, submitting, className, children }: FactorEntryProps) {
+export function FactorEntry({ method, show, submit, submitting, children }: FactorEntryProps) {
   const [value, setValue] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -51,7 +52,7 @@ export function FactorEntry({ method, show, submit, submitting, className, child
     try {
       await show(shownBy(method, typed));
     } catch (failure) {
-      setError(errorSentence(failure, copy.wrong));
+      setError(errorSentence(failure, common.failed));
       setValue('');
       field.current?.focus();
     }
@@ -76,7 +77,7 @@ export function FactorEntry({ method, show, submit, submitting, className, child
     describedBy: error ? errorId : undefined,
   };
   return (
-    <form className={className} onSubmit={onSubmit} noValidate>
+    <form className="ad-form" onSubmit={onSubmit} noValidate>
       {children}
       <FormError id={errorId} text={error} />
       {method === 'app' && <DigitsField {...entry} />}

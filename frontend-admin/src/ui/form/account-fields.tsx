@@ -2,7 +2,7 @@ import Button from 'antd/es/button';
 import Input, { type InputRef } from 'antd/es/input';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import './account-fields.css';
-import { Icon } from './icon';
+import { Icon } from '../icon';
 
 interface FieldProps {
   label: string;

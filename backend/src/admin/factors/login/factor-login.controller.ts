@@ -1,15 +1,14 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '../../common/access/access.decorators.js';
-import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../common/http/client-address.js';
-import { Session, sessionOf } from '../dto/session.dto.js';
-import { DeviceCookie } from '../login/device-cookie.js';
-import { RefreshCookie } from '../sessions/refresh-cookie.js';
+import { Public } from '../../../common/access/access.decorators.js';
+import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
+import { Session, sessionOf } from '../../dto/session.dto.js';
+import { DeviceCookie } from '../../login/device-cookie.js';
+import { RefreshCookie } from '../../sessions/refresh-cookie.js';
+import { shownFactor } from '../proof/shown-factor.js';
+import { FactorLogin } from '../second-factor.dto.js';
 import { FactorLoginService, WRONG_FACTOR } from './factor-login.service.js';
-import { FactorLogin } from './second-factor.dto.js';
-import { shownFactor } from './shown-factor.js';
 
 @ApiTags('administrators')
 @Controller('api/admin/2fa')
@@ -42,13 +41,7 @@ export class FactorLoginController {
     const factor = shownFactor(shown);
     const begun = await this.logins.accountOf(challenge);
     const { email } = begun.admin;
-    const attempt = {
-      email,
-      from: clientAddress(request),
-      device: this.devices.knownTo(request, email),
-      userAgent: request.headers['user-agent'],
-    };
-    const tokens = await this.logins.login(begun, factor, attempt);
+    const tokens = await this.logins.login(begun, factor, this.devices.attemptOf(request, email));
     this.cookie.set(response, tokens);
     this.devices.remember(request, response, email);
     return sessionOf('Login successful', tokens);

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { CallerIdentity } from '../../common/access/caller.js';
-import { AppError } from '../../common/errors/app-error.js';
-import { AccountEffects } from '../accounts/account-effects.js';
-import type { Origin } from '../accounts/accounts.service.js';
-import { AdminRepository } from '../accounts/admin.repository.js';
-import type { AdminRecord } from '../accounts/admin.schema.js';
-import { FactorRepository } from './factor.repository.js';
-import { factorEffects } from './factor-effects.js';
-import { NO_FACTOR } from './factors.service.js';
+import type { CallerIdentity } from '../../../common/access/caller.js';
+import { AppError } from '../../../common/errors/app-error.js';
+import { AccountEffects } from '../../accounts/account-effects.js';
+import type { Origin } from '../../accounts/accounts.service.js';
+import { AdminRepository } from '../../accounts/admin.repository.js';
+import type { AdminRecord } from '../../accounts/admin.schema.js';
+import { FactorRepository } from '../factor.repository.js';
+import { factorEffects } from '../factor-effects.js';
+import { NO_FACTOR } from '../factors.service.js';
 
 export const NOT_ONES_OWN = 'Another administrator has to reset your second factor.';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Types } from 'mongoose';
-import { ALGORITHM, ISSUER } from '../../common/access/jwt-constants.js';
-import { AppConfig } from '../../config/app-config.js';
-import { deriveKey } from '../../crypto/derive-key.js';
-import type { AdminRecord } from '../accounts/admin.schema.js';
+import { ALGORITHM, ISSUER } from '../../../common/access/jwt-constants.js';
+import { AppConfig } from '../../../config/app-config.js';
+import { deriveKey } from '../../../crypto/derive-key.js';
+import type { AdminRecord } from '../../accounts/admin.schema.js';
 
 /** Seconds in which the second step of a login must follow the first. */
 export const CHALLENGE_SECONDS = 300;

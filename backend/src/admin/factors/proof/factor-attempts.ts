@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimiter, type RateLimitRule } from '../../rate-limit/rate-limiter.js';
-import { type LoginAttempt, LoginAttempts } from '../login/login-attempts.js';
+import { RateLimiter, type RateLimitRule } from '../../../rate-limit/rate-limiter.js';
+import { type LoginAttempt, LoginAttempts } from '../../login/login-attempts.js';
 
 /** Wrong codes for one account, from a browser that it knows or from all others together. */
 const TRIES: RateLimitRule = { name: 'login.factor', limit: 10, windowMs: 600_000 };

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { orMissingKey } from '../../crypto/missing-key.js';
-import { AccountEffects } from '../accounts/account-effects.js';
-import type { AdminRecord } from '../accounts/admin.schema.js';
-import { actorOfAccount } from '../accounts/admin-subject.js';
-import { FactorRepository } from './factor.repository.js';
-import { factorEffects } from './factor-effects.js';
-import { RecoveryCodeVault } from './recovery-code-vault.js';
+import { orMissingKey } from '../../../crypto/missing-key.js';
+import { AccountEffects } from '../../accounts/account-effects.js';
+import type { AdminRecord } from '../../accounts/admin.schema.js';
+import { actorOfAccount } from '../../accounts/admin-subject.js';
+import { FactorRepository } from '../factor.repository.js';
+import { factorEffects } from '../factor-effects.js';
+import { RecoveryCodeVault } from '../recovery-code-vault.js';
+import { Totp } from '../totp.js';
 import type { ShownFactor } from './shown-factor.js';
-import { Totp } from './totp.js';
 
 /** Checks what is shown as second factor, and uses it up. */
 @Injectable()

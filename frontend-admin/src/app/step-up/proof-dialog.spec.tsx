@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, anApplication, failure } from '../../test/api-stand-in';
-import { openConsole } from '../../test/open-console';
+import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { openConsole } from '../../../test/open-console';
 
 const REFUSED = 'Please show once more that it is you.';
 

@@ -1,6 +1,6 @@
 import Alert from 'antd/es/alert';
 import './form-messages.css';
-import { Icon } from './icon';
+import { Icon } from '../icon';
 
 /** What went wrong. The region is always there, so that screen readers hear what comes into it. */
 export function FormError({ id, text }: { id: string; text: string | undefined }) {

@@ -1,17 +1,17 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { actorOf } from '../../audit/audit-actor.js';
-import { RequirePermission } from '../../common/access/access.decorators.js';
-import { Caller } from '../../common/access/caller.decorator.js';
-import type { CallerIdentity } from '../../common/access/caller.js';
-import { RequireProof } from '../../common/access/second-factor.decorators.js';
-import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
-import { clientAddress } from '../../common/http/client-address.js';
-import { MANAGE_ADMINS } from '../permissions.js';
+import { actorOf } from '../../../audit/audit-actor.js';
+import { RequirePermission } from '../../../common/access/access.decorators.js';
+import { Caller } from '../../../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../../../common/access/caller.js';
+import { RequireProof } from '../../../common/access/second-factor.decorators.js';
+import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../../../common/http/client-address.js';
+import { MANAGE_ADMINS } from '../../permissions.js';
+import { NO_FACTOR } from '../factors.service.js';
+import { FactorChanged, FactorReset } from '../second-factor.dto.js';
 import { FactorResetService, NOT_ONES_OWN } from './factor-reset.service.js';
-import { NO_FACTOR } from './factors.service.js';
-import { FactorChanged, FactorReset } from './second-factor.dto.js';
 
 @ApiTags('administrators')
 @Controller('api/admin/2fa')

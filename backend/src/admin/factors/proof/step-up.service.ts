@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { actorOf } from '../../audit/audit-actor.js';
-import { AuditLog } from '../../audit/audit-log.js';
-import type { CallerIdentity } from '../../common/access/caller.js';
-import { fieldError } from '../../common/errors/app-error.js';
-import { adminSubject } from '../accounts/admin-subject.js';
-import type { LoginAttempt } from '../login/login-attempts.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
-import { SessionRepository } from '../sessions/session.repository.js';
-import { hasFactor } from './factor.schema.js';
+import { actorOf } from '../../../audit/audit-actor.js';
+import { AuditLog } from '../../../audit/audit-log.js';
+import type { CallerIdentity } from '../../../common/access/caller.js';
+import { fieldError } from '../../../common/errors/app-error.js';
+import { adminSubject } from '../../accounts/admin-subject.js';
+import type { LoginAttempt } from '../../login/login-attempts.js';
+import { PasswordHasher } from '../../passwords/password-hasher.js';
+import { SessionRepository } from '../../sessions/session.repository.js';
+import { hasFactor } from '../factor.schema.js';
+import { FactorsService } from '../factors.service.js';
+import { WRONG_FACTOR } from '../login/factor-login.service.js';
 import { FactorAttempts } from './factor-attempts.js';
-import { WRONG_FACTOR } from './factor-login.service.js';
 import { FactorProofService } from './factor-proof.service.js';
-import { FactorsService } from './factors.service.js';
 import type { ShownProof } from './shown-factor.js';
 
 const WRONG_PASSWORD = 'The password is wrong.';
