@@ -1,25 +1,8 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { expectAccessible } from './support/axe';
 import { logIn } from './support/console';
+import { expectToHold } from './support/hold';
 import { ADMINISTRATOR, expect, startSite, test } from './support/test';
-
-const WIDTHS = [1440, 390, 320];
-
-/** Nothing is wrong with the screen at any width, in light and dark colours. */
-async function expectToHold(page: Page, screen: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page, `${screen} at ${width} px, ${colorScheme}`);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wide, `${screen} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
-  await page.emulateMedia({ colorScheme: null });
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 /** The first step of a login, after which the second factor is asked for. */
 async function enterPassword(page: Page): Promise<void> {

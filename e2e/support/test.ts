@@ -26,18 +26,25 @@ export function uriForDatabase(uri: string, name: string): string {
   return parsed.toString();
 }
 
-/** Starts a composed site with a database, a data folder and a mail inbox of its own; `env` is added to the API's. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site & { stop(): Promise<void> }> {
+/**
+ * Starts a composed site with a database, a data folder and a mail inbox of its own; `env` is added to the API's.
+ * @param host name that it is called by; passkeys need one that is not made of numbers
+ */
+export async function startSite(
+  env: Record<string, string> = {},
+  host = '127.0.0.1',
+): Promise<Site & { stop(): Promise<void> }> {
   const server = process.env.MONGODB_URI;
   if (!server) throw new Error('Set MONGODB_URI, or run the browser tests through `npm test`.');
   const inbox = await Inbox.open();
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e data '));
   const port = await freePort();
+  const url = `http://${host}:${port}`;
   const api = new ApiProcess(port, {
     NODE_ENV: 'development',
     MONGODB_URI: uriForDatabase(server, `e2e_${randomBytes(6).toString('hex')}`),
     DATA_DIR: dataDir,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    PUBLIC_URL: url,
     SMTP_URL: inbox.url,
     MAIL_FROM: 'office@example.org',
     ADMIN_EMAIL: ADMINISTRATOR.email,
@@ -48,7 +55,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site 
   await api.prepareDatabase();
   await api.start();
   return {
-    url: api.url,
+    url,
     api,
     inbox,
     dataDir,

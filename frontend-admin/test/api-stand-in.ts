@@ -97,7 +97,7 @@ export class ApiStandIn {
     permissions: EVERYTHING,
   };
   /** The second factor of the account that is logged in. */
-  secondFactor: SecondFactor = { methods: [], recoveryCodesLeft: 0, mustSetUp: false };
+  secondFactor: SecondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: false };
   /** Where that account is logged in. */
   sessions: OwnSession[] = [];
   /** Another administrator acts first; called before a status change is judged. */

@@ -14,6 +14,11 @@ import { FactorsService } from './factors/factors.service.js';
 import { FactorLoginController } from './factors/login/factor-login.controller.js';
 import { FactorLoginService } from './factors/login/factor-login.service.js';
 import { LoginChallenges } from './factors/login/login-challenges.js';
+import { PasskeyLoginController } from './factors/login/passkey-login.controller.js';
+import { PasskeyLoginService } from './factors/login/passkey-login.service.js';
+import { PasskeysController } from './factors/passkeys/passkeys.controller.js';
+import { PasskeysService } from './factors/passkeys/passkeys.service.js';
+import { WebAuthn } from './factors/passkeys/web-authn.js';
 import { FactorAttempts } from './factors/proof/factor-attempts.js';
 import { FactorProofService } from './factors/proof/factor-proof.service.js';
 import { StepUpService } from './factors/proof/step-up.service.js';
@@ -59,6 +64,8 @@ import { SessionsService } from './sessions/sessions.service.js';
     SessionController,
     FactorLoginController,
     FactorsController,
+    PasskeysController,
+    PasskeyLoginController,
     FactorResetController,
     OwnPasswordController,
     OwnSessionsController,
@@ -80,6 +87,9 @@ import { SessionsService } from './sessions/sessions.service.js';
     LoginAttempts,
     LoginChallenges,
     OwnPasswordService,
+    PasskeyLoginService,
+    PasskeysService,
+    WebAuthn,
     OwnSessionsService,
     PasswordResetService,
     RefreshCookie,

@@ -49,6 +49,11 @@ export function sampleMails(name: string): { [T in MailTemplate]: Record<string,
     'password-changed': { '': { at: '2025-01-15T10:30:00.000Z' } },
     'second-factor-notice': {
       'app added': { change: 'app-added', at: '2025-01-15T10:30:00.000Z' },
+      'passkey added': {
+        change: 'passkey-added',
+        at: '2025-01-15T10:30:00.000Z',
+        device: 'Chrome on Android',
+      },
       'app removed': { change: 'app-removed', at: '2025-01-15T10:30:00.000Z' },
       'codes replaced': { change: 'codes-replaced', at: '2025-01-15T10:30:00.000Z' },
       'code used': { change: 'code-used', at: '2025-01-15T10:30:00.000Z', codesLeft: 9 },

@@ -1,11 +1,14 @@
 import { ApiError } from 'frontend-shared/api/error';
+import { PasskeyError } from '../browser/passkeys';
 import { common } from '../content/en/common';
+import { passkeys } from '../content/en/passkeys';
 
 /**
  * The server's sentence for people; without one, why there is none; otherwise the screen's own fixed text. Of a refused
  * entry it is what is wrong with each field: no screen of the console marks fields by the server's answer.
  */
 export function errorSentence(error: unknown, fallback: string): string {
+  if (error instanceof PasskeyError) return passkeys.errors[error.why];
   if (!(error instanceof ApiError)) return fallback;
   if (error.code === 'NETWORK') return common.offline;
   const aboutFields = Object.values(error.fields ?? {}).flat();

@@ -8,7 +8,7 @@ export type SessionAdmin = SessionAnswer['admin'];
 /** The password was right; the second factor has to follow. */
 export type FactorChallenge = components['schemas']['FactorChallenge'];
 /** What is shown as second factor: one of them. */
-export type ShownFactor = Pick<components['schemas']['FactorLogin'], 'code' | 'recoveryCode'>;
+export type ShownFactor = Pick<components['schemas']['FactorLogin'], 'code' | 'recoveryCode' | 'passkey'>;
 
 /** `unknown` until the server has been asked once; then logged in or logged out. */
 export type SessionStatus = 'unknown' | 'in' | 'out';
@@ -25,6 +25,8 @@ export interface SessionState {
   login(email: string, password: string): Promise<FactorChallenge | undefined>;
   /** The second step of a login. Throws `ApiError` with the server's sentence. */
   showFactor(challenge: string, shown: ShownFactor): Promise<void>;
+  /** A login without a password. Throws `ApiError` with the server's sentence. */
+  showPasskeyAlone(challenge: string, passkey: components['schemas']['PasskeyAssertion']): Promise<void>;
   /** Goes on in a session that the server has just opened in the place of this one. */
   adopt(answer: SessionAnswer): void;
   /** Ends the session on the server and in every tab; the tab is logged out even when the server is away. */
@@ -145,6 +147,9 @@ export const useSession = create<SessionState>()((set, get) => {
     },
     async showFactor(challenge, shown) {
       begin(JSON.parse(await post('/api/admin/2fa/login', { challenge, ...shown })));
+    },
+    async showPasskeyAlone(challenge, passkey) {
+      begin(JSON.parse(await post('/api/admin/login/passkey', { challenge, passkey })));
     },
     adopt: (answer) => begin(answer),
     async logout() {

@@ -12,6 +12,8 @@ type Change = MailParams['second-factor-notice']['change'];
 const ACTIONS: Readonly<Record<Change, string>> = {
   'app-added': 'admin.factor_added',
   'app-removed': 'admin.factor_removed',
+  'passkey-added': 'admin.factor_added',
+  'passkey-removed': 'admin.factor_removed',
   'codes-replaced': 'admin.recovery_codes_replaced',
   'code-used': 'admin.recovery_code_used',
   reset: 'admin.factor_reset',
@@ -22,7 +24,7 @@ export function factorEffects(
   change: Change,
   admin: AdminRecord,
   origin: Origin,
-  more: { reason?: string; codesLeft?: number } = {},
+  more: Omit<MailParams['second-factor-notice'], 'change' | 'at'> = {},
 ): PendingEffect[] {
   const at = new Date();
   const key = randomUUID();

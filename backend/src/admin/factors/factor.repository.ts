@@ -4,7 +4,9 @@ import type { Model, Types } from 'mongoose';
 import type { SealedSecret } from '../../crypto/key-ring.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { ADMIN, type AdminRecord } from '../accounts/admin.schema.js';
-import type { RecoveryCodes, TotpFactor, TotpSetup } from './factor.schema.js';
+import type { Passkey, RecoveryCodes, TotpFactor, TotpSetup } from './factor.schema.js';
+
+const HAS_FACTOR = { $or: [{ totp: { $exists: true } }, { 'passkeys.0': { $exists: true } }] };
 
 /** Everything the second factors of an account are written with. Each is one conditional write: false when it came too late. */
 @Injectable()
@@ -71,26 +73,80 @@ export class FactorRepository {
     recoveryCodes: RecoveryCodes,
     effects: readonly PendingEffect[],
   ): Promise<boolean> {
+    return this.write({ _id: adminId, ...HAS_FACTOR }, { $set: { recoveryCodes }, ...owing(effects) });
+  }
+
+  /** Takes the app away; as the last factor, with the codes that stood in for it. */
+  async removeTotp(
+    adminId: Types.ObjectId,
+    isLast: boolean,
+    effects: readonly PendingEffect[],
+  ): Promise<boolean> {
     return this.write(
-      { _id: adminId, totp: { $exists: true } },
-      { $set: { recoveryCodes }, ...owing(effects) },
+      { _id: adminId, totp: { $exists: true }, 'passkeys.0': { $exists: !isLast } },
+      { $unset: { totp: 1, totpSetup: 1, ...(isLast && { recoveryCodes: 1 }) }, ...owing(effects) },
     );
   }
 
-  /** Takes the app away, and with it the codes that stood in for it. */
-  async removeTotp(adminId: Types.ObjectId, effects: readonly PendingEffect[]): Promise<boolean> {
+  /** Adds a passkey unless there are `most` already, with the codes that the first factor brings. */
+  async addPasskey(
+    adminId: Types.ObjectId,
+    passkey: Passkey,
+    most: number,
+    recoveryCodes: RecoveryCodes | undefined,
+    effects: readonly PendingEffect[],
+  ): Promise<boolean> {
     return this.write(
-      { _id: adminId, totp: { $exists: true } },
-      { $unset: { totp: 1, totpSetup: 1, recoveryCodes: 1 }, ...owing(effects) },
+      {
+        _id: adminId,
+        'passkeys.credentialId': { $ne: passkey.credentialId },
+        [`passkeys.${most - 1}`]: { $exists: false },
+        recoveryCodes: { $exists: !recoveryCodes },
+      },
+      {
+        $push: { passkeys: passkey, pendingEffects: { $each: [...effects] } },
+        ...(recoveryCodes && { $set: { recoveryCodes } }),
+      },
+    );
+  }
+
+  /** Notes that a passkey was used. An authenticator that counts shows each count once: of any number of callers one wins. */
+  async usePasskey(
+    adminId: Types.ObjectId,
+    { _id, counter }: Passkey,
+    newCounter: number,
+    now: Date,
+  ): Promise<boolean> {
+    return this.write(
+      { _id: adminId, passkeys: { $elemMatch: { _id, counter } } },
+      { $set: { 'passkeys.$.counter': newCounter, 'passkeys.$.lastUsedAt': now } },
+    );
+  }
+
+  /** Takes a passkey away; as the last factor, with the recovery codes. */
+  async removePasskey(
+    adminId: Types.ObjectId,
+    passkeyId: Types.ObjectId,
+    isLast: boolean,
+    effects: readonly PendingEffect[],
+  ): Promise<boolean> {
+    const others = [{ totp: { $exists: true } }, { 'passkeys.1': { $exists: true } }];
+    return this.write(
+      { _id: adminId, 'passkeys._id': passkeyId, [isLast ? '$nor' : '$or']: others },
+      {
+        $pull: { passkeys: { _id: passkeyId } },
+        ...owing(effects),
+        ...(isLast && { $unset: { totpSetup: 1, recoveryCodes: 1 } }),
+      },
     );
   }
 
   /** Takes every factor away, and ends every session: whoever found the lost phone may have one. */
   async removeAll(adminId: Types.ObjectId, effects: readonly PendingEffect[]): Promise<boolean> {
     return this.write(
-      { _id: adminId, totp: { $exists: true } },
+      { _id: adminId, ...HAS_FACTOR },
       {
-        $unset: { totp: 1, totpSetup: 1, recoveryCodes: 1 },
+        $unset: { totp: 1, totpSetup: 1, passkeys: 1, recoveryCodes: 1 },
         $inc: { credentialVersion: 1 },
         ...owing(effects),
       },

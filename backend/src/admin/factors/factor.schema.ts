@@ -1,4 +1,4 @@
-import { Schema } from 'mongoose';
+import { Schema, type Types } from 'mongoose';
 import type { SealedSecret } from '../../crypto/key-ring.js';
 
 /** An authenticator app that shows codes of six digits (RFC 6238). */
@@ -25,10 +25,28 @@ export interface RecoveryCodes {
   hashes: string[];
 }
 
+/** A key pair that the person's device or password manager keeps (WebAuthn); only the public half is here. */
+export interface Passkey {
+  _id: Types.ObjectId;
+  /** As the authenticator names it, base64url. */
+  credentialId: string;
+  /** COSE key, base64url. */
+  publicKey: string;
+  /** Counts uses where the authenticator counts; 0 where the passkey is synced between devices. */
+  counter: number;
+  /** How a browser reaches it: `internal`, `usb`, … */
+  transports: string[];
+  /** The browser that it was added with, as `deviceName` has it. */
+  name?: string;
+  addedAt: Date;
+  lastUsedAt?: Date;
+}
+
 /** What proves who somebody is, beside the password; part of the account. */
 export interface SecondFactors {
   totp?: TotpFactor;
   totpSetup?: TotpSetup;
+  passkeys?: Passkey[];
   /** Made with the first factor, and gone with the last. */
   recoveryCodes?: RecoveryCodes;
 }
@@ -40,6 +58,20 @@ const strict = { _id: false, strict: 'throw' } as const;
 const sealedSecretSchema = new Schema<SealedSecret>({ keyId: text, sealed: text }, strict);
 const secret = { type: sealedSecretSchema, required: true };
 
+const passkeySchema = new Schema<Passkey>(
+  {
+    _id: { type: Schema.Types.ObjectId, required: true },
+    credentialId: text,
+    publicKey: text,
+    counter: { type: Number, required: true },
+    transports: [String],
+    name: String,
+    addedAt: when,
+    lastUsedAt: Date,
+  },
+  { strict: 'throw' },
+);
+
 /** The mongoose definitions of `SecondFactors`. */
 export const SECOND_FACTORS = {
   totp: {
@@ -49,10 +81,15 @@ export const SECOND_FACTORS = {
     ),
   },
   totpSetup: { type: new Schema<TotpSetup>({ secret, expiresAt: when }, strict) },
+  passkeys: { type: [passkeySchema], default: undefined },
   recoveryCodes: { type: new Schema<RecoveryCodes>({ key: secret, hashes: [String] }, strict) },
 };
 
 /** Whether the account has a second factor. Recovery codes alone are none: they stand in for a lost one. */
 export function hasFactor(account: SecondFactors): boolean {
-  return account.totp !== undefined;
+  return account.totp !== undefined || hasPasskey(account);
+}
+
+export function hasPasskey({ passkeys = [] }: SecondFactors): boolean {
+  return passkeys.length > 0;
 }

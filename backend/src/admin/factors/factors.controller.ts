@@ -7,12 +7,16 @@ import type { CallerIdentity } from '../../common/access/caller.js';
 import {
   PROOF_MINUTES,
   RequireProof,
+  STALE_PROOF,
   WithoutSecondFactor,
 } from '../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../../common/http/client-address.js';
 import { DeviceCookie } from '../login/device-cookie.js';
-import { FactorsService, HAS_APP, NO_FACTOR } from './factors.service.js';
+import type { Passkey } from './factor.schema.js';
+import { CHANGED, FactorsService, HAS_APP, NO_FACTOR } from './factors.service.js';
+import { type OwnPasskey, PasskeyAsked } from './passkeys/passkey.dto.js';
+import { NO_PASSKEY, PasskeysService } from './passkeys/passkeys.service.js';
 import { methodsOf, shownProof } from './proof/shown-factor.js';
 import { StepUpService } from './proof/step-up.service.js';
 import {
@@ -26,12 +30,6 @@ import {
   TotpEnrolled,
 } from './second-factor.dto.js';
 
-const STALE = {
-  status: 403,
-  when: 'Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`).',
-  sentence: 'Please show once more that it is you.',
-} as const;
-
 /** The caller's own second factor. */
 @ApiTags('administrators')
 @Controller('api/admin/2fa')
@@ -40,6 +38,7 @@ const STALE = {
 export class FactorsController {
   constructor(
     private readonly factors: FactorsService,
+    private readonly passkeys: PasskeysService,
     private readonly stepUp: StepUpService,
     private readonly devices: DeviceCookie,
   ) {}
@@ -54,6 +53,7 @@ export class FactorsController {
     const until = caller.provenAt && untilOf(caller.provenAt);
     return {
       methods: methodsOf(account),
+      passkeys: (account.passkeys ?? []).map(ownPasskeyOf),
       ...(account.totp && { totpSince: account.totp.addedAt.toISOString() }),
       recoveryCodesLeft: account.recoveryCodes?.hashes.length ?? 0,
       mustSetUp: caller.mustSetUpFactor === true,
@@ -67,7 +67,7 @@ export class FactorsController {
   @RequireProof()
   @ApiOperation({ summary: 'Set up an authenticator app' })
   @ApiOkResponse({ type: TotpEnrolled })
-  @ApiErrors(401, STALE, { status: 409, when: 'There is an app already.', sentence: HAS_APP })
+  @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There is an app already.', sentence: HAS_APP })
   async startTotp(@Caller() caller: CallerIdentity): Promise<TotpEnrolled> {
     return { message: 'Confirm the app with a code', ...(await this.factors.startTotp(caller)) };
   }
@@ -84,7 +84,7 @@ export class FactorsController {
       fields: { code: ['This code does not fit. Check that the clock of the phone is right.'] },
     },
     401,
-    STALE,
+    STALE_PROOF,
     { status: 409, when: 'Nothing is being set up, or there is an app already.' },
     429,
   )
@@ -97,12 +97,17 @@ export class FactorsController {
     return { message: 'Second factor added', ...(recoveryCodes && { recoveryCodes }) };
   }
 
-  /** Takes the app away, and the recovery codes with it. The person is told by mail. */
+  /** Takes the app away; with the last factor go the recovery codes. The person is told by mail. */
   @Delete('totp')
   @RequireProof()
   @ApiOperation({ summary: 'Remove the authenticator app' })
   @ApiOkResponse({ type: FactorChanged })
-  @ApiErrors(401, STALE, { status: 404, when: 'There is no app.', sentence: NO_FACTOR })
+  @ApiErrors(
+    401,
+    STALE_PROOF,
+    { status: 404, when: 'There is no app.', sentence: NO_FACTOR },
+    { status: 409, when: 'Another factor was added or removed at the same moment.', sentence: CHANGED },
+  )
   async removeTotp(@Caller() caller: CallerIdentity, @Req() request: Request): Promise<FactorChanged> {
     await this.factors.removeTotp(caller, clientAddress(request));
     return { message: 'Second factor removed' };
@@ -114,7 +119,7 @@ export class FactorsController {
   @RequireProof()
   @ApiOperation({ summary: 'Replace the recovery codes' })
   @ApiOkResponse({ type: NewRecoveryCodes })
-  @ApiErrors(401, STALE, { status: 409, when: 'There is no second factor.', sentence: NO_FACTOR })
+  @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There is no second factor.', sentence: NO_FACTOR })
   async replaceRecoveryCodes(
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
@@ -123,9 +128,19 @@ export class FactorsController {
     return { message: 'Recovery codes replaced', recoveryCodes };
   }
 
+  /** What `navigator.credentials.get` is to be asked for, to show a passkey again. The answer must follow within five minutes. */
+  @Post('prove/options')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Begin to show again that it is you, with a passkey' })
+  @ApiOkResponse({ type: PasskeyAsked })
+  @ApiErrors(401, { status: 409, when: 'The account has no passkey.', sentence: NO_PASSKEY })
+  async startProof(@Caller() caller: CallerIdentity): Promise<PasskeyAsked> {
+    return { message: 'Show a passkey', passkey: await this.passkeys.startProof(caller) };
+  }
+
   /**
-   * Shows again who is at the keyboard: with one of `code`, `recoveryCode` and, for an account without a second factor,
-   * `password`. For ten minutes nothing is asked again. Limited as logins are.
+   * Shows again who is at the keyboard: with one of `code`, `recoveryCode`, `passkey` and, for an account without a second
+   * factor, `password`. For ten minutes nothing is asked again. Limited as logins are.
    */
   @Post('prove')
   @HttpCode(200)
@@ -141,6 +156,15 @@ export class FactorsController {
     const at = await this.stepUp.prove(caller, shownProof(body), attempt);
     return { message: 'Thank you', provenUntil: untilOf(at).toISOString() };
   }
+}
+
+function ownPasskeyOf({ _id, name, addedAt, lastUsedAt }: Passkey): OwnPasskey {
+  return {
+    _id: _id.toHexString(),
+    ...(name && { name }),
+    addedAt: addedAt.toISOString(),
+    ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
+  };
 }
 
 function untilOf(provenAt: Date): Date {

@@ -9,6 +9,7 @@ import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { FactorRepository } from './factor.repository.js';
+import { hasPasskey } from './factor.schema.js';
 import { factorEffects } from './factor-effects.js';
 import { FactorAttempts } from './proof/factor-attempts.js';
 import { RecoveryCodeVault } from './recovery-code-vault.js';
@@ -19,6 +20,7 @@ const SETUP_MS = 10 * 60_000;
 
 export const HAS_APP = 'This account has an authenticator app already. Remove it first.';
 export const NO_FACTOR = 'This account has no second factor.';
+export const CHANGED = 'Your second factor has just changed. Please look again.';
 const SETUP_OVER = 'Please begin again: the time to set up the app is over.';
 const WRONG_CODE = 'This code does not fit. Check that the clock of the phone is right.';
 
@@ -83,11 +85,13 @@ export class FactorsService {
     return made?.codes;
   }
 
-  /** @throws AppError NOT_FOUND */
+  /** With the last factor go the recovery codes. @throws AppError NOT_FOUND or CONFLICT */
   async removeTotp(caller: CallerIdentity, from: string): Promise<void> {
     const admin = await this.account(caller);
+    if (!admin.totp) throw new AppError('NOT_FOUND', NO_FACTOR);
     const owed = factorEffects('app-removed', admin, { actor: actorOf(caller), from });
-    if (!(await this.factors.removeTotp(admin._id, owed))) throw new AppError('NOT_FOUND', NO_FACTOR);
+    if (!(await this.factors.removeTotp(admin._id, !hasPasskey(admin), owed)))
+      throw new AppError('CONFLICT', CHANGED);
     await this.effects.processAccount(admin);
   }
 

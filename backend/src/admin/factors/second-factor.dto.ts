@@ -1,8 +1,12 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsOptional, ValidateNested } from 'class-validator';
 import { PlainText, patternField, RecordId, Secret } from '../../common/fields/text-fields.js';
+import { OwnPasskey, PasskeyAssertion, PasskeyRequestOptions } from './passkeys/passkey.dto.js';
 
 /** What a login can ask for beside the password, in the order in which it is offered. */
-export const FACTOR_METHODS = ['totp', 'recovery-code'] as const;
+export const FACTOR_METHODS = ['totp', 'passkey', 'recovery-code'] as const;
 export type FactorMethod = (typeof FACTOR_METHODS)[number];
 
 const TotpCode = (options: { optional?: boolean } = {}) =>
@@ -23,6 +27,18 @@ const RECOVERY_CODE = {
   description: 'One of the recovery codes, in capital or small letters, with or without the dash.',
 };
 
+const AnsweredPasskey = () =>
+  applyDecorators(
+    ApiProperty({
+      type: () => PasskeyAssertion,
+      required: false,
+      description: 'What the browser answered about a passkey.',
+    }),
+    IsOptional(),
+    ValidateNested({ message: 'Passkey must be an object.' }),
+    Type(() => PasskeyAssertion),
+  );
+
 /** The password was right; the login goes on with `POST /api/admin/2fa/login`. */
 export class FactorChallenge {
   @ApiProperty({ example: 'Second factor required' })
@@ -42,6 +58,13 @@ export class FactorChallenge {
   })
   methods!: FactorMethod[];
 
+  @ApiProperty({
+    type: PasskeyRequestOptions,
+    required: false,
+    description: 'What the browser is to be asked for to show a passkey; absent when the account has none.',
+  })
+  passkey?: PasskeyRequestOptions;
+
   @ApiProperty({ description: 'Seconds in which the second factor must follow.', example: 300 })
   expiresIn!: number;
 }
@@ -59,6 +82,9 @@ export class FactorLogin {
 
   @Secret(RECOVERY_CODE)
   recoveryCode?: string;
+
+  @AnsweredPasskey()
+  passkey?: PasskeyAssertion;
 }
 
 export class ProofShown {
@@ -67,6 +93,9 @@ export class ProofShown {
 
   @Secret(RECOVERY_CODE)
   recoveryCode?: string;
+
+  @AnsweredPasskey()
+  passkey?: PasskeyAssertion;
 
   @Secret({
     optional: true,
@@ -105,6 +134,9 @@ export class SecondFactorState {
     example: '2025-01-15T10:30:00.000Z',
   })
   totpSince?: string;
+
+  @ApiProperty({ type: [OwnPasskey] })
+  passkeys!: OwnPasskey[];
 
   @ApiProperty({ description: 'Recovery codes that were not used yet.', example: 9 })
   recoveryCodesLeft!: number;

@@ -4,8 +4,10 @@ import { AppError } from '../../common/errors/app-error.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { actorOfAccount, adminSubject } from '../accounts/admin-subject.js';
-import { hasFactor } from '../factors/factor.schema.js';
+import { hasFactor, hasPasskey } from '../factors/factor.schema.js';
 import { LoginChallenges } from '../factors/login/login-challenges.js';
+import type { PasskeyRequestOptions } from '../factors/passkeys/passkey.dto.js';
+import { signedBy, WebAuthn } from '../factors/passkeys/web-authn.js';
 import { methodsOf } from '../factors/proof/shown-factor.js';
 import type { FactorMethod } from '../factors/second-factor.dto.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -19,6 +21,8 @@ export const WRONG_CREDENTIALS = 'The e-mail address or the password is wrong.';
 export interface FactorAsked {
   challenge: string;
   methods: FactorMethod[];
+  /** What the browser is to be asked for; absent without a passkey. */
+  passkey?: PasskeyRequestOptions;
 }
 
 /** Checks passwords. A wrong password and an unknown address get the same answer for the same work. */
@@ -30,6 +34,7 @@ export class LoginService {
     private readonly sessions: SessionsService,
     private readonly attempts: LoginAttempts,
     private readonly challenges: LoginChallenges,
+    private readonly webAuthn: WebAuthn,
     private readonly audit: AuditLog,
   ) {}
 
@@ -41,10 +46,17 @@ export class LoginService {
       await this.recordFailure(attempt, known);
       throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
     }
-    if (hasFactor(known)) return { challenge: this.challenges.issue(known), methods: methodsOf(known) };
+    if (hasFactor(known)) return this.askFor(known);
     const actor = actorOfAccount(known);
     const event = { action: 'admin.login', actor, subject: adminSubject(actor), from };
     return this.sessions.open(known, { userAgent, from, event });
+  }
+
+  private askFor(admin: AdminRecord): FactorAsked {
+    const challenge = this.challenges.issue(admin);
+    const asked = { challenge, methods: methodsOf(admin) };
+    if (!hasPasskey(admin)) return asked;
+    return { ...asked, passkey: this.webAuthn.requestOptions(signedBy(challenge), admin.passkeys) };
   }
 
   /**

@@ -4,7 +4,11 @@ import type { Request, Response } from 'express';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { Caller } from '../../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
-import { RequireProof, WithoutSecondFactor } from '../../common/access/second-factor.decorators.js';
+import {
+  RequireProof,
+  STALE_PROOF,
+  WithoutSecondFactor,
+} from '../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { Session, sessionOf } from '../dto/session.dto.js';
 import { DeviceCookie } from '../login/device-cookie.js';
@@ -38,7 +42,7 @@ export class OwnPasswordController {
   @ApiErrors(
     { status: 400, fields: { currentPassword: [WRONG_PASSWORD] } },
     401,
-    { status: 403, when: 'It was not shown within the last ten minutes who is calling (`PROOF_REQUIRED`).' },
+    STALE_PROOF,
     { status: 409, when: 'Somebody else has set a password at the same moment.' },
     429,
   )

@@ -5,6 +5,7 @@ import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import type { AuditEffect } from '../../effects/pending-effect.js';
 import {
+  type PasskeyChallenge,
   type Proof,
   REFRESH_TOKEN,
   type RefreshTokenRecord,
@@ -36,6 +37,21 @@ export class SessionRepository {
 
   async setProof(sessionId: string, proof: Proof): Promise<void> {
     await this.sessions.updateOne({ _id: sessionId, endedAt: { $exists: false } }, { $set: { proof } });
+  }
+
+  async setChallenge(sessionId: string, passkeyChallenge: PasskeyChallenge): Promise<void> {
+    await this.sessions.updateOne({ _id: sessionId }, { $set: { passkeyChallenge } });
+  }
+
+  /** Takes the challenge back: of any number of callers one gets it. */
+  async takeChallenge(sessionId: string, now: Date): Promise<string | undefined> {
+    const session = await this.sessions
+      .findOneAndUpdate(
+        { _id: sessionId, 'passkeyChallenge.expiresAt': { $gt: now } },
+        { $unset: { passkeyChallenge: 1 } },
+      )
+      .lean<SessionRecord>();
+    return session?.passkeyChallenge?.value;
   }
 
   findById(sessionId: Types.ObjectId | string): Promise<SessionRecord | null> {

@@ -7,6 +7,12 @@ export interface Proof {
   by: 'password' | 'factor';
 }
 
+/** Works once, until then. */
+export interface PasskeyChallenge {
+  value: string;
+  expiresAt: Date;
+}
+
 /** Where a session was opened, for its owner to know it again. */
 export interface OpenedFrom {
   /** As `deviceName` has it. */
@@ -29,6 +35,8 @@ export interface SessionRecord {
   expiresAt: Date;
   /** When somebody last showed that they are the person behind the account, and how. */
   proof?: Proof;
+  /** What a passkey has to sign that is created or shown in this session. */
+  passkeyChallenge?: PasskeyChallenge;
   /** Set by logout, or when a used refresh token turned up again. */
   endedAt?: Date;
   /** That it was opened or ended. */
@@ -63,6 +71,12 @@ export const sessionSchema = new Schema<SessionRecord>(
     proof: {
       type: new Schema<Proof>(
         { at: when, by: { type: String, required: true } },
+        { _id: false, strict: 'throw' },
+      ),
+    },
+    passkeyChallenge: {
+      type: new Schema<PasskeyChallenge>(
+        { value: { type: String, required: true }, expiresAt: when },
         { _id: false, strict: 'throw' },
       ),
     },

@@ -4,6 +4,13 @@ import { ApiExtension } from '@nestjs/swagger';
 export const WITHOUT_FACTOR = 'second-factor:without';
 export const NEEDS_PROOF = 'second-factor:proof';
 
+/** What `@RequireProof()` answers when nobody has shown who they are, for the API page. */
+export const STALE_PROOF = {
+  status: 403,
+  when: 'Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`).',
+  sentence: 'Please show once more that it is you.',
+} as const;
+
 /** Minutes for which a proof lasts. */
 export const PROOF_MINUTES = 10;
 

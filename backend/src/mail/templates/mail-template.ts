@@ -25,8 +25,17 @@ export interface SpiceOrderParams {
 
 /** What was done with the second factor of an account; `at` in ISO form. */
 export interface SecondFactorParams {
-  change: 'app-added' | 'app-removed' | 'codes-replaced' | 'code-used' | 'reset';
+  change:
+    | 'app-added'
+    | 'app-removed'
+    | 'passkey-added'
+    | 'passkey-removed'
+    | 'codes-replaced'
+    | 'code-used'
+    | 'reset';
   at: string;
+  /** The browser that the passkey was added with. */
+  device?: string;
   /** Why it was reset, in the words of the administrator who did it. */
   reason?: string;
   /** Recovery codes that were not used yet; said when one was. */

@@ -7,6 +7,8 @@ interface SecondFactorWords {
   subject(siteName: string): string;
   /** What happened, at a moment in words. */
   news: Record<SecondFactorParams['change'], (moment: string, codesLeft: number) => string>;
+  /** Label of the browser that a passkey was added with. */
+  device: string;
   /** Label of the administrator's reason. */
   reason: string;
   notYou(supportEmail: string): string;
@@ -15,13 +17,14 @@ interface SecondFactorWords {
 const secondFactorMail =
   (locale: MailLocale, words: SecondFactorWords) =>
   (
-    { change, at, reason, codesLeft = 0 }: SecondFactorParams,
+    { change, at, device, reason, codesLeft = 0 }: SecondFactorParams,
     { name, supportEmail }: MailSite,
   ): MailBody => ({
     subject: words.subject(name),
     greetingName: '',
     blocks: [
       { kind: 'paragraph', text: words.news[change](momentInWords(at, locale), codesLeft) },
+      ...(device ? [{ kind: 'fact', label: words.device, value: device } as const] : []),
       ...(reason ? [{ kind: 'note', label: words.reason, text: reason } as const] : []),
       { kind: 'paragraph', text: words.notYou(supportEmail) },
     ],
@@ -33,7 +36,10 @@ export const secondFactorEn = secondFactorMail('en', {
     'app-added': (moment) =>
       `An authenticator app was added to your account on ${moment} (Indian time). From now on a login asks for its code.`,
     'app-removed': (moment) =>
-      `The authenticator app was removed from your account on ${moment} (Indian time), together with the recovery codes.`,
+      `The authenticator app was removed from your account on ${moment} (Indian time).`,
+    'passkey-added': (moment) =>
+      `A passkey was added to your account on ${moment} (Indian time). From now on it lets you in.`,
+    'passkey-removed': (moment) => `A passkey was removed from your account on ${moment} (Indian time).`,
     'codes-replaced': (moment) =>
       `New recovery codes were made for your account on ${moment} (Indian time). The earlier ones do not work any more.`,
     'code-used': (moment, left) =>
@@ -41,6 +47,7 @@ export const secondFactorEn = secondFactorMail('en', {
     reset: (moment) =>
       `The second factor of your account was reset on ${moment} (Indian time), and every device was logged out. Log in with your password and set up a new one.`,
   },
+  device: 'Added with',
   reason: 'Reason',
   notYou: (supportEmail) =>
     `If this was not agreed with you, change your password at once and write to ${supportEmail}.`,
@@ -51,7 +58,9 @@ export const secondFactorHi = secondFactorMail('hi', {
   news: {
     'app-added': (moment) =>
       `${moment} (भारतीय समय) आपके खाते में ऑथेंटिकेटर ऐप जोड़ा गया। अब लॉगिन पर उसका कोड माँगा जाएगा।`,
-    'app-removed': (moment) => `${moment} (भारतीय समय) आपके खाते से ऑथेंटिकेटर ऐप और रिकवरी कोड हटा दिए गए।`,
+    'app-removed': (moment) => `${moment} (भारतीय समय) आपके खाते से ऑथेंटिकेटर ऐप हटा दिया गया।`,
+    'passkey-added': (moment) => `${moment} (भारतीय समय) आपके खाते में एक पासकी जोड़ी गई। अब उससे लॉगिन हो सकता है।`,
+    'passkey-removed': (moment) => `${moment} (भारतीय समय) आपके खाते से एक पासकी हटा दी गई।`,
     'codes-replaced': (moment) =>
       `${moment} (भारतीय समय) आपके खाते के लिए नए रिकवरी कोड बनाए गए। पुराने कोड अब काम नहीं करेंगे।`,
     'code-used': (moment, left) =>
@@ -59,6 +68,7 @@ export const secondFactorHi = secondFactorMail('hi', {
     reset: (moment) =>
       `${moment} (भारतीय समय) आपके खाते का दूसरा सुरक्षा चरण रीसेट किया गया और हर डिवाइस पर लॉगआउट हो गया। अपने पासवर्ड से लॉगिन करके नया चरण सेट करें।`,
   },
+  device: 'जिससे जोड़ी गई',
   reason: 'कारण',
   notYou: (supportEmail) => `अगर यह आपकी सहमति से नहीं हुआ, तो तुरंत अपना पासवर्ड बदलें और ${supportEmail} पर लिखें।`,
 });

@@ -1,20 +1,36 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { components } from 'frontend-shared/api/types.generated';
 import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
 import { openConsole } from '../../../test/open-console';
+import { PASSKEY_ASKED, passkeyStandIn } from '../../../test/passkey-stand-in';
+
+type Schemas = components['schemas'];
 
 const REFUSED = 'Please show once more that it is you.';
 
+interface Situation {
+  hasFactor: boolean;
+  methods?: Schemas['FactorMethod'][];
+}
+
 /** A server that wants a proof before an application is decided. */
-async function atApproval({ hasFactor }: { hasFactor: boolean }) {
+async function atApproval({ hasFactor, methods = ['totp', 'recovery-code'] }: Situation) {
   const api = new ApiStandIn();
   api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];
   if (hasFactor)
-    api.secondFactor = { methods: ['totp', 'recovery-code'], recoveryCodesLeft: 10, mustSetUp: false };
+    api.secondFactor = {
+      methods,
+      passkeys: [],
+      recoveryCodesLeft: 10,
+      mustSetUp: false,
+    };
   let isProven = false;
   api.override((request, url) => {
+    if (url.pathname === '/api/admin/2fa/prove/options')
+      return { body: { message: 'ok', passkey: PASSKEY_ASKED } };
     if (url.pathname === '/api/admin/2fa/prove') {
-      const { code, password } = api.lastBody<{ code?: string; password?: string }>();
-      if (code !== '407118' && password !== 'a long password')
+      const { code, password, passkey } = api.lastBody<Schemas['ProofShown']>();
+      if (code !== '407118' && password !== 'a long password' && !passkey)
         return failure(400, 'VALIDATION_FAILED', 'This code is wrong or was used before.');
       isProven = true;
       return { body: { message: 'Thank you', provenUntil: '2030-01-01T00:00:00.000Z' } };
@@ -41,6 +57,17 @@ describe('what needs a proof of who is at the keyboard', () => {
     expect(await screen.findByText('Approved: Ravi Prasad')).toBeVisible();
     expect(decisions()).toHaveLength(2);
     expect(decisions()[1]?.body).toEqual(decisions()[0]?.body);
+  });
+
+  it('asks for the passkey of an account that has no app', async () => {
+    const browser = passkeyStandIn();
+    const { user, dialog, decisions } = await atApproval({ hasFactor: true, methods: ['passkey'] });
+    const button = await dialog.findByRole('button', { name: 'Use your passkey' });
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(await screen.findByText('Approved: Ravi Prasad')).toBeVisible();
+    expect(decisions()).toHaveLength(2);
+    browser.remove();
   });
 
   it('asks an account without a second factor for its password', async () => {

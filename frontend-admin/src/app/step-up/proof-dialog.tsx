@@ -1,44 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
-import Button from 'antd/es/button';
 import { proofAnswered, useStepUp } from 'frontend-shared/api/step-up';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { showPasskey } from '../../browser/passkeys';
 import { secondFactor as words } from '../../content/en/second-factor';
+import { askForProof } from '../../data/passkeys';
 import { prove, secondFactor } from '../../data/second-factor';
 import { ErrorNote } from '../../ui/error-note';
-import { FactorEntry, type FactorMethod, type Shown } from '../../ui/form/factor-entry';
+import type { Shown } from '../../ui/form/factor-entry';
+import { FactorWays, type Way } from '../../ui/form/factor-ways';
 import { FrontDialog } from '../../ui/front-dialog';
 import { Wait } from '../../ui/wait';
 import './proof-dialog.css';
 
 const copy = words.proof;
-const INTRO = { app: copy.intro, recovery: copy.introRecovery, password: copy.introPassword } as const;
+const INTRO: Record<Way, string> = {
+  app: copy.intro,
+  passkey: copy.introPasskey,
+  recovery: copy.introRecovery,
+  password: copy.introPassword,
+};
 
 async function show(shown: Shown): Promise<void> {
   await prove(shown);
   proofAnswered(true);
 }
 
+async function showByPasskey(): Promise<void> {
+  await prove({ passkey: await showPasskey(await askForProof()) });
+  proofAnswered(true);
+}
+
 function Entry() {
   const { data, error, refetch } = useQuery(secondFactor());
-  const [isRecovery, setRecovery] = useState(false);
   if (!data && error)
     return <ErrorNote error={error} fallback={words.card.loadFailed} onRetry={() => void refetch()} />;
   if (!data) return <Wait />;
 
-  const hasFactor = data.methods.length > 0;
-  const ofFactor = isRecovery ? 'recovery' : 'app';
-  const method: FactorMethod = hasFactor ? ofFactor : 'password';
   return (
-    <>
-      <FactorEntry method={method} show={show} submit={copy.submit} submitting={copy.submitting}>
-        <p>{INTRO[method]}</p>
-      </FactorEntry>
-      {hasFactor && (
-        <Button type="link" className="ad-link ad-proof__way" onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? words.login.useApp : words.login.useRecovery}
-        </Button>
-      )}
-    </>
+    <FactorWays
+      methods={data.methods}
+      show={show}
+      showPasskey={showByPasskey}
+      submit={copy.submit}
+      submitting={copy.submitting}
+      intro={(way) => <p>{INTRO[way]}</p>}
+    />
   );
 }
 

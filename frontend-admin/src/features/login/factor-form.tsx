@@ -1,11 +1,16 @@
-import { type FactorChallenge, useSession } from 'frontend-shared/api/session';
+import { type FactorChallenge, type ShownFactor, useSession } from 'frontend-shared/api/session';
 import { useNavigate } from 'frontend-shared/routing/router';
-import { useState } from 'react';
+import { showPasskey } from '../../browser/passkeys';
 import { secondFactor } from '../../content/en/second-factor';
-import { FactorEntry, type FactorMethod, type Shown } from '../../ui/form/factor-entry';
-import { ModeButton } from './mode-button';
+import { FactorWays, type Way } from '../../ui/form/factor-ways';
+import { ModeButton } from '../../ui/form/mode-button';
 
 const copy = secondFactor.login;
+const INTRO: Partial<Record<Way, string>> = {
+  app: copy.intro,
+  passkey: copy.introPasskey,
+  recovery: copy.introRecovery,
+};
 
 interface FactorFormProps {
   challenge: FactorChallenge;
@@ -17,37 +22,42 @@ interface FactorFormProps {
   onStartAgain: (why?: string) => void;
 }
 
-/** The second step of a login: what the authenticator app shows, or a recovery code. */
+/** The second step of a login: what the authenticator app shows, a passkey, or a recovery code. */
 export function FactorForm({ challenge, endsAt, email, destination, onStartAgain }: FactorFormProps) {
   const showFactor = useSession((session) => session.showFactor);
   const navigate = useNavigate();
-  const [method, setMethod] = useState<FactorMethod>('app');
 
-  async function show(shown: Shown) {
+  async function show(shown: ShownFactor) {
     if (Date.now() > endsAt) return onStartAgain(copy.over);
     await showFactor(challenge.challenge, shown);
     navigate(destination, { replace: true });
   }
 
-  const isApp = method === 'app';
+  async function showWithPasskey() {
+    if (Date.now() > endsAt) return onStartAgain(copy.over);
+    if (challenge.passkey) await show({ passkey: await showPasskey(challenge.passkey) });
+  }
+
   return (
     <div className="ad-login__form">
-      <FactorEntry method={method} show={show} submit={copy.submit} submitting={copy.submitting}>
-        <div>
-          <h1>{copy.heading}</h1>
-          <p className="ad-quiet">
-            {isApp ? copy.intro : copy.introRecovery} <strong className="ad-login__account">{email}</strong>.
-          </p>
-          {isApp && <p className="ad-quiet">{copy.sentByItself}</p>}
-        </div>
-      </FactorEntry>
-      <div className="ad-login__ways">
-        <ModeButton
-          text={isApp ? copy.useRecovery : copy.useApp}
-          onPress={() => setMethod(isApp ? 'recovery' : 'app')}
-        />
+      <FactorWays
+        methods={challenge.methods}
+        show={show}
+        showPasskey={showWithPasskey}
+        submit={copy.submit}
+        submitting={copy.submitting}
+        intro={(way) => (
+          <div>
+            <h1>{copy.heading}</h1>
+            <p className="ad-quiet">
+              {INTRO[way]} <strong className="ad-login__account">{email}</strong>.
+            </p>
+            {way === 'app' && <p className="ad-quiet">{copy.sentByItself}</p>}
+          </div>
+        )}
+      >
         <ModeButton text={copy.startAgain} onPress={() => onStartAgain()} />
-      </div>
+      </FactorWays>
       <p className="ad-quiet">{copy.lost}</p>
     </div>
   );

@@ -6,7 +6,7 @@ import { requestReset } from '../../data/password-reset';
 import { errorSentence } from '../../ui/error-sentence';
 import { EmailField } from '../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../ui/form/form-messages';
-import { ModeButton } from './mode-button';
+import { ModeButton } from '../../ui/form/mode-button';
 
 const copy = login.forgot;
 /** How long the answer is shown before the login comes back, in ms (specification §2). */

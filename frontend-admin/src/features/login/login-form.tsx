@@ -4,11 +4,15 @@ import type { InputRef } from 'antd/es/input';
 import { type FactorChallenge, useSession } from 'frontend-shared/api/session';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { canUsePasskeys, showPasskey } from '../../browser/passkeys';
 import { login as copy } from '../../content/en/login';
+import { passkeys } from '../../content/en/passkeys';
+import { askForLogin } from '../../data/passkeys';
 import { errorSentence } from '../../ui/error-sentence';
 import { EmailField, PasswordField } from '../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../ui/form/form-messages';
-import { ModeButton } from './mode-button';
+import { ModeButton } from '../../ui/form/mode-button';
+import { PasskeyButton } from '../../ui/form/passkey-button';
 
 /** What the form sends and says. */
 function useLogin(destination: string, onChallenge: (challenge: FactorChallenge) => void) {
@@ -57,6 +61,8 @@ interface LoginFormProps {
 export function LoginForm(props: LoginFormProps) {
   const { destination, ended, done, why, takesFocus, email, onEmail, onForgot, onChallenge } = props;
   const { busy, error, submit } = useLogin(destination, onChallenge);
+  const showPasskeyAlone = useSession((session) => session.showPasskeyAlone);
+  const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const emailField = useRef<InputRef>(null);
   const passwordField = useRef<InputRef>(null);
@@ -67,6 +73,12 @@ export function LoginForm(props: LoginFormProps) {
   useEffect(() => {
     if (takesFocus) (email ? passwordField : emailField).current?.focus();
   }, []);
+
+  async function logInWithPasskey() {
+    const { challenge, passkey } = await askForLogin();
+    await showPasskeyAlone(challenge, await showPasskey(passkey));
+    navigate(destination, { replace: true });
+  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -109,6 +121,12 @@ export function LoginForm(props: LoginFormProps) {
       <Button type="primary" htmlType="submit" loading={busy} block>
         {busy ? copy.submitting : copy.submit}
       </Button>
+      {canUsePasskeys() && (
+        <>
+          <p className="ad-login__or">{passkeys.or}</p>
+          <PasskeyButton label={passkeys.logIn} busy={passkeys.asking} show={logInWithPasskey} />
+        </>
+      )}
     </form>
   );
 }

@@ -20,7 +20,7 @@ export class FactorLoginController {
   ) {}
 
   /**
-   * Ends a login that asked for the second factor: with `code` of the authenticator app, or with `recoveryCode`. A wrong one
+   * Ends a login that asked for the second factor: with `code` of the authenticator app, with `recoveryCode` or with `passkey`. A wrong one
    * counts as a wrong password does. The challenge works once and for five minutes.
    */
   @Post('login')
@@ -29,7 +29,7 @@ export class FactorLoginController {
   @ApiOperation({ summary: 'Log in, second step' })
   @ApiResponse({ status: 200, type: Session, description: 'Logged in; the refresh token is in a cookie.' })
   @ApiErrors(
-    { status: 400, fields: { code: ['Send either code or recoveryCode.'] } },
+    { status: 400, fields: { code: ['Send one of code, recoveryCode and passkey.'] } },
     { status: 401, when: 'The code is wrong or used, or the challenge is over.', sentence: WRONG_FACTOR },
     { status: 429, when: 'Too many failures; `Retry-After` says how many seconds to wait.' },
   )

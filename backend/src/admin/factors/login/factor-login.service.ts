@@ -6,6 +6,8 @@ import type { AdminRecord } from '../../accounts/admin.schema.js';
 import { actorOfAccount, adminSubject } from '../../accounts/admin-subject.js';
 import type { LoginAttempt } from '../../login/login-attempts.js';
 import { type IssuedTokens, SessionsService } from '../../sessions/sessions.service.js';
+import { WRONG_PASSKEY } from '../passkeys/passkeys.service.js';
+import { signedBy } from '../passkeys/web-authn.js';
 import { FactorAttempts } from '../proof/factor-attempts.js';
 import { FactorProofService } from '../proof/factor-proof.service.js';
 import type { ShownFactor } from '../proof/shown-factor.js';
@@ -13,6 +15,14 @@ import { type LoginChallenge, LoginChallenges } from './login-challenges.js';
 
 export const WRONG_FACTOR = 'This code is wrong or was used before.';
 export const CHALLENGE_OVER = 'This login took too long. Please begin again with the password.';
+
+/** A login of which the password was right. */
+interface LoginBegun {
+  admin: AdminRecord;
+  opened: LoginChallenge;
+  /** What a passkey has to sign. */
+  mustSign: string;
+}
 
 /** The second step of a login: the password was right, and the account has a factor. */
 @Injectable()
@@ -27,7 +37,7 @@ export class FactorLoginService {
   ) {}
 
   /** The account that a challenge was issued to. @throws AppError UNAUTHENTICATED when it opens nothing any more */
-  async accountOf(challenge: string): Promise<{ admin: AdminRecord; opened: LoginChallenge }> {
+  async accountOf(challenge: string): Promise<LoginBegun> {
     const opened = this.challenges.read(challenge);
     const admin = opened && (await this.admins.findById(opened.adminId));
     const over =
@@ -35,22 +45,22 @@ export class FactorLoginService {
       admin.credentialVersion !== opened.credentialVersion ||
       (await this.sessions.wasOpened(opened.sessionId));
     if (over) throw new AppError('UNAUTHENTICATED', CHALLENGE_OVER);
-    return { admin, opened };
+    return { admin, opened, mustSign: signedBy(challenge) };
   }
 
   /** Opens the session. @throws AppError UNAUTHENTICATED or RATE_LIMITED */
   async login(
-    { admin, opened }: { admin: AdminRecord; opened: LoginChallenge },
+    { admin, opened, mustSign }: LoginBegun,
     shown: ShownFactor,
     attempt: LoginAttempt,
   ): Promise<IssuedTokens> {
     const { from, userAgent } = attempt;
     const actor = actorOfAccount(admin);
     const subject = adminSubject(actor);
-    if (!(await this.attempts.run(attempt, () => this.proofs.prove(admin, shown, from)))) {
+    if (!(await this.attempts.run(attempt, () => this.proofs.prove(admin, shown, from, mustSign)))) {
       const detail = { step: shown.method };
       await this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail });
-      throw new AppError('UNAUTHENTICATED', WRONG_FACTOR);
+      throw new AppError('UNAUTHENTICATED', shown.method === 'passkey' ? WRONG_PASSKEY : WRONG_FACTOR);
     }
     const event = { action: 'admin.login', actor, subject, from, detail: { method: shown.method } };
     const tokens = await this.sessions.openOnce(admin, opened.sessionId, {

@@ -9,6 +9,7 @@ import type { AdminRecord } from '../../accounts/admin.schema.js';
 /** Seconds in which the second step of a login must follow the first. */
 export const CHALLENGE_SECONDS = 300;
 const AUDIENCE = 'community-factories/admin-second-factor';
+const PASSKEY_AUDIENCE = 'community-factories/admin-passkey-login';
 const RECORD_ID = /^[0-9a-f]{24}$/;
 
 /** A login of which the password was right. */
@@ -34,41 +35,49 @@ export class LoginChallenges {
   }
 
   issue({ _id, credentialVersion }: AdminRecord): string {
+    return this.sign(AUDIENCE, { sub: _id.toHexString(), ver: credentialVersion });
+  }
+
+  /** For a login by passkey alone, of which it is not known yet whose it is. */
+  issueForPasskey(): string {
+    return this.sign(PASSKEY_AUDIENCE, {});
+  }
+
+  /** What a challenge says, or undefined when it is not ours or its time is over. */
+  read(challenge: string): LoginChallenge | undefined {
+    const { sub, jti, ver } = this.claimsOf(challenge, AUDIENCE);
+    if (typeof sub !== 'string' || typeof jti !== 'string' || typeof ver !== 'number') return undefined;
+    if (!RECORD_ID.test(sub) || !RECORD_ID.test(jti)) return undefined;
+    return { adminId: sub, credentialVersion: ver, sessionId: new Types.ObjectId(jti) };
+  }
+
+  /** The session that a login by passkey alone opens, or undefined when the challenge is not ours or its time is over. */
+  readForPasskey(challenge: string): Types.ObjectId | undefined {
+    const { jti } = this.claimsOf(challenge, PASSKEY_AUDIENCE);
+    return typeof jti === 'string' && RECORD_ID.test(jti) ? new Types.ObjectId(jti) : undefined;
+  }
+
+  private sign(audience: string, claims: object): string {
     return this.jwt.sign(
-      { sub: _id.toHexString(), jti: new Types.ObjectId().toHexString(), ver: credentialVersion },
+      { ...claims, jti: new Types.ObjectId().toHexString() },
       {
         secret: this.keys[0],
         algorithm: ALGORITHM,
         issuer: ISSUER,
-        audience: AUDIENCE,
+        audience,
         expiresIn: CHALLENGE_SECONDS,
       },
     );
   }
 
-  /** What a challenge says, or undefined when it is not ours or its time is over. */
-  read(challenge: string): LoginChallenge | undefined {
+  private claimsOf(challenge: string, audience: string): Record<string, unknown> {
     for (const secret of this.keys) {
-      const claims = this.claimsOf(challenge, secret);
-      if (!claims) continue;
-      const { sub, jti, ver } = claims;
-      if (typeof sub !== 'string' || typeof jti !== 'string' || typeof ver !== 'number') return undefined;
-      if (!RECORD_ID.test(sub) || !RECORD_ID.test(jti)) return undefined;
-      return { adminId: sub, credentialVersion: ver, sessionId: new Types.ObjectId(jti) };
+      try {
+        return this.jwt.verify(challenge, { secret, algorithms: [ALGORITHM], issuer: ISSUER, audience });
+      } catch {
+        // Signed with another key, or not by us.
+      }
     }
-    return undefined;
-  }
-
-  private claimsOf(challenge: string, secret: Buffer): Record<string, unknown> | undefined {
-    try {
-      return this.jwt.verify<Record<string, unknown>>(challenge, {
-        secret,
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        audience: AUDIENCE,
-      });
-    } catch {
-      return undefined;
-    }
+    return {};
   }
 }

@@ -5,6 +5,8 @@ import type { AdminRecord } from '../../accounts/admin.schema.js';
 import { actorOfAccount } from '../../accounts/admin-subject.js';
 import { FactorRepository } from '../factor.repository.js';
 import { factorEffects } from '../factor-effects.js';
+import type { PasskeyAssertion } from '../passkeys/passkey.dto.js';
+import { WebAuthn } from '../passkeys/web-authn.js';
 import { RecoveryCodeVault } from '../recovery-code-vault.js';
 import { Totp } from '../totp.js';
 import type { ShownFactor } from './shown-factor.js';
@@ -16,14 +18,42 @@ export class FactorProofService {
     private readonly factors: FactorRepository,
     private readonly totp: Totp,
     private readonly vault: RecoveryCodeVault,
+    private readonly webAuthn: WebAuthn,
     private readonly effects: AccountEffects,
   ) {}
 
-  /** Whether it is right and was not used before. @throws AppError CONFLICT when its key is not configured any more */
-  prove(admin: AdminRecord, shown: ShownFactor, from: string): Promise<boolean> {
-    return shown.method === 'totp'
-      ? this.useTotp(admin, shown.code)
-      : this.useRecovery(admin, shown.code, from);
+  /**
+   * Whether it is right and was not used before.
+   * @param challenge what a passkey has to sign; the caller sees to it that it works once
+   * @throws AppError CONFLICT when the key of what is stored is not configured any more
+   */
+  async prove(
+    admin: AdminRecord,
+    shown: ShownFactor,
+    from: string,
+    challenge: string | undefined,
+  ): Promise<boolean> {
+    switch (shown.method) {
+      case 'totp':
+        return this.useTotp(admin, shown.code);
+      case 'recovery-code':
+        return this.useRecovery(admin, shown.code, from);
+      case 'passkey':
+        return challenge !== undefined && this.usePasskey(admin, shown.answer, challenge, false);
+    }
+  }
+
+  /** The same of a passkey, for which the authenticator must have asked who is there when nothing else was shown. */
+  async usePasskey(
+    { _id, passkeys = [] }: AdminRecord,
+    answer: PasskeyAssertion,
+    challenge: string,
+    isAlone: boolean,
+  ): Promise<boolean> {
+    const passkey = passkeys.find(({ credentialId }) => credentialId === answer.credentialId);
+    if (!passkey) return false;
+    const count = await this.webAuthn.shown(answer, passkey, challenge, isAlone);
+    return count !== undefined && this.factors.usePasskey(_id, passkey, count, new Date());
   }
 
   private async useTotp(admin: AdminRecord, code: string): Promise<boolean> {

@@ -1,35 +1,44 @@
 import { fieldError } from '../../../common/errors/app-error.js';
-import { hasFactor, type SecondFactors } from '../factor.schema.js';
-import type { FactorMethod, ProofShown } from '../second-factor.dto.js';
+import { hasFactor, hasPasskey, type SecondFactors } from '../factor.schema.js';
+import type { PasskeyAssertion } from '../passkeys/passkey.dto.js';
+import { FACTOR_METHODS, type FactorMethod, type ProofShown } from '../second-factor.dto.js';
 
 /** What somebody shows beside the password. */
-export type ShownFactor = { method: FactorMethod; code: string };
+export type ShownFactor =
+  | { method: 'totp' | 'recovery-code'; code: string }
+  | { method: 'passkey'; answer: PasskeyAssertion };
 
 /** What somebody shows who is logged in. */
 export type ShownProof = ShownFactor | { method: 'password'; password: string };
 
-const ONE_ONLY = 'Send either code or recoveryCode.';
-const ONE_PROOF_ONLY = 'Send one of code, recoveryCode and password.';
+const ONE_ONLY = 'Send one of code, recoveryCode and passkey.';
+const ONE_PROOF_ONLY = 'Send one of code, recoveryCode, passkey and password.';
 
 /** What an account can show at a login. */
 export function methodsOf(account: SecondFactors): FactorMethod[] {
   if (!hasFactor(account)) return [];
-  return account.recoveryCodes?.hashes.length ? ['totp', 'recovery-code'] : ['totp'];
+  const has: Record<FactorMethod, boolean> = {
+    totp: account.totp !== undefined,
+    passkey: hasPasskey(account),
+    'recovery-code': (account.recoveryCodes?.hashes.length ?? 0) > 0,
+  };
+  return FACTOR_METHODS.filter((method) => has[method]);
 }
 
 /** @throws AppError VALIDATION_FAILED unless exactly one is sent */
-export function shownFactor({ code, recoveryCode }: Omit<ProofShown, 'password'>): ShownFactor {
-  if (code !== undefined && recoveryCode !== undefined) throw fieldError('code', ONE_ONLY);
-  if (code !== undefined) return { method: 'totp', code };
-  if (recoveryCode !== undefined) return { method: 'recovery-code', code: recoveryCode };
-  throw fieldError('code', ONE_ONLY);
+export function shownFactor({ code, recoveryCode, passkey }: Omit<ProofShown, 'password'>): ShownFactor {
+  const shown: ShownFactor[] = [];
+  if (code !== undefined) shown.push({ method: 'totp', code });
+  if (recoveryCode !== undefined) shown.push({ method: 'recovery-code', code: recoveryCode });
+  if (passkey !== undefined) shown.push({ method: 'passkey', answer: passkey });
+  const [only] = shown;
+  if (!only || shown.length > 1) throw fieldError('code', ONE_ONLY);
+  return only;
 }
 
 /** @throws AppError VALIDATION_FAILED unless exactly one is sent */
 export function shownProof({ password, ...factor }: ProofShown): ShownProof {
   if (password === undefined) return shownFactor(factor);
-  if (factor.code !== undefined || factor.recoveryCode !== undefined) {
-    throw fieldError('password', ONE_PROOF_ONLY);
-  }
+  if (Object.values(factor).some((one) => one !== undefined)) throw fieldError('password', ONE_PROOF_ONLY);
   return { method: 'password', password };
 }

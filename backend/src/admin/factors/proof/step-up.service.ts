@@ -10,6 +10,7 @@ import { SessionRepository } from '../../sessions/session.repository.js';
 import { hasFactor } from '../factor.schema.js';
 import { FactorsService } from '../factors.service.js';
 import { WRONG_FACTOR } from '../login/factor-login.service.js';
+import { WRONG_PASSKEY } from '../passkeys/passkeys.service.js';
 import { FactorAttempts } from './factor-attempts.js';
 import { FactorProofService } from './factor-proof.service.js';
 import type { ShownProof } from './shown-factor.js';
@@ -34,16 +35,20 @@ export class StepUpService {
     const admin = await this.factors.account(caller);
     const { from } = attempt;
     if (shown.method === 'password' && hasFactor(admin)) throw fieldError('password', FACTOR_NEEDED);
+    const challenge =
+      shown.method === 'passkey'
+        ? await this.sessions.takeChallenge(caller.sessionId, new Date())
+        : undefined;
     const right = await this.attempts.run(attempt, () =>
       shown.method === 'password'
         ? this.hasher.inTurn((matches) => matches(admin.passwordHash, shown.password))
-        : this.proofs.prove(admin, shown, from),
+        : this.proofs.prove(admin, shown, from, challenge),
     );
     const actor = actorOf(caller);
     const event = { actor, subject: adminSubject(actor), from, detail: { method: shown.method } };
     if (!right) {
       await this.audit.record({ action: 'admin.proof_failed', ...event });
-      throw fieldError(FIELD_OF[shown.method], shown.method === 'password' ? WRONG_PASSWORD : WRONG_FACTOR);
+      throw fieldError(FIELD_OF[shown.method], COMPLAINT_OF[shown.method]);
     }
     const at = new Date();
     const by = shown.method === 'password' ? 'password' : 'factor';
@@ -53,4 +58,16 @@ export class StepUpService {
   }
 }
 
-const FIELD_OF = { password: 'password', totp: 'code', 'recovery-code': 'recoveryCode' } as const;
+const FIELD_OF = {
+  password: 'password',
+  totp: 'code',
+  'recovery-code': 'recoveryCode',
+  passkey: 'passkey',
+} as const;
+
+const COMPLAINT_OF = {
+  password: WRONG_PASSWORD,
+  totp: WRONG_FACTOR,
+  'recovery-code': WRONG_FACTOR,
+  passkey: WRONG_PASSKEY,
+} as const;

@@ -3,8 +3,11 @@ import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useStepUp } from 'frontend-shared/api/step-up';
 import { useId, useState } from 'react';
+import { canUsePasskeys, createPasskey } from '../../../browser/passkeys';
 import { common } from '../../../content/en/common';
+import { passkeys as passkeyWords } from '../../../content/en/passkeys';
 import { secondFactor as words } from '../../../content/en/second-factor';
+import { addPasskey, askForCreation, removePasskey } from '../../../data/passkeys';
 import {
   type AppBeingSetUp,
   removeApp,
@@ -18,8 +21,10 @@ import { showToast } from '../../../state/toasts';
 import { ErrorNote } from '../../../ui/error-note';
 import { errorSentence } from '../../../ui/error-sentence';
 import { FormError } from '../../../ui/form/form-messages';
+import { Icon } from '../../../ui/icon';
 import { AppSetUp } from './app-set-up';
 import { AskBefore } from './ask-before';
+import { PasskeyList } from './passkey-list';
 import { RecoveryCodes } from './recovery-codes';
 import './second-factor.css';
 
@@ -41,15 +46,32 @@ export function SecondFactorCard({ company, email }: CardProps) {
   const [app, setApp] = useState<AppBeingSetUp>();
   const [codes, setCodes] = useState<readonly string[]>();
 
+  const [failure, setFailure] = useState<Error | null>(null);
+  const told = { onMutate: () => setFailure(null), onError: setFailure };
   // What they answer is secret, so it is not kept once it is not on the page any more.
-  const begin = useMutation({ mutationFn: setUpApp, onSuccess: setApp, gcTime: 0 });
-  const renew = useMutation({ mutationFn: replaceRecoveryCodes, onSuccess: setCodes, gcTime: 0 });
+  const begin = useMutation({ ...told, mutationFn: setUpApp, onSuccess: setApp, gcTime: 0 });
+  const renew = useMutation({ ...told, mutationFn: replaceRecoveryCodes, onSuccess: setCodes, gcTime: 0 });
   const remove = useMutation({
+    ...told,
     mutationFn: removeApp,
     onSuccess: () => showToast({ kind: 'success', text: copy.removed }),
     onSettled: () => queryClient.invalidateQueries(),
   });
-  const failure = begin.error ?? renew.error ?? remove.error;
+  const add = useMutation({
+    ...told,
+    mutationFn: async () => addPasskey(await createPasskey(await askForCreation())),
+    gcTime: 0,
+    onSuccess: (recoveryCodes) => {
+      showToast({ kind: 'success', text: passkeyWords.isAdded });
+      return added(recoveryCodes);
+    },
+  });
+  const removeKey = useMutation({
+    ...told,
+    mutationFn: removePasskey,
+    onSuccess: () => showToast({ kind: 'success', text: passkeyWords.removed }),
+    onSettled: () => queryClient.invalidateQueries(),
+  });
 
   async function added(recoveryCodes: string[] | undefined) {
     setApp(undefined);
@@ -78,57 +100,89 @@ export function SecondFactorCard({ company, email }: CardProps) {
     if (!data && error)
       return <ErrorNote error={error} fallback={copy.loadFailed} onRetry={() => void refetch()} />;
     if (!data) return <Skeleton active paragraph={{ rows: 2 }} />;
-    if (!data.totpSince)
-      return (
-        <>
+    return (
+      <>
+        {data.methods.length === 0 ? (
           <p>{mustSetUp || data.mustSetUp ? copy.mustSetUp : copy.none}</p>
-          <Button type="primary" loading={begin.isPending} onClick={() => begin.mutate()}>
-            {copy.setUp}
-          </Button>
-        </>
-      );
-    return <Present {...data} since={data.totpSince} renew={renew.mutate} remove={remove.mutate} />;
+        ) : (
+          <Present
+            factor={data}
+            renew={renew.mutate}
+            removeApp={remove.mutate}
+            removePasskey={({ _id }) => removeKey.mutate(_id)}
+          />
+        )}
+        <div className="ad-factor__buttons">
+          {canUsePasskeys() && (
+            <Button icon={<Icon name="key" />} loading={add.isPending} onClick={() => add.mutate()}>
+              {passkeyWords.add}
+            </Button>
+          )}
+          {!data.totpSince && (
+            <Button loading={begin.isPending} onClick={() => begin.mutate()}>
+              {copy.setUp}
+            </Button>
+          )}
+        </div>
+      </>
+    );
   }
 }
 
-interface PresentProps extends Pick<SecondFactor, 'recoveryCodesLeft'> {
-  since: string;
+interface PresentProps {
+  factor: SecondFactor;
   renew: () => void;
-  remove: () => void;
+  removeApp: () => void;
+  removePasskey: (passkey: SecondFactor['passkeys'][number]) => void;
 }
 
 /** What the account has, and what can be done with it. */
-function Present({ since, recoveryCodesLeft, renew, remove }: PresentProps) {
+function Present({ factor, renew, removeApp, removePasskey }: PresentProps) {
+  const { passkeys, totpSince, recoveryCodesLeft } = factor;
   return (
-    <>
-      <dl className="ad-rows">
+    <dl className="ad-rows">
+      {passkeys.length > 0 && (
         <div>
-          <dt>{copy.app}</dt>
-          <dd>{copy.since(longDay(indianDay(0, new Date(since))))}</dd>
-        </div>
-        <div>
-          <dt>{copy.recoveryCodes}</dt>
+          <dt>{passkeyWords.label}</dt>
           <dd>
-            {copy.left(recoveryCodesLeft)}
-            {recoveryCodesLeft < FEW && <p className="ad-factor__few">{copy.fewLeft}</p>}
+            <PasskeyList
+              passkeys={passkeys}
+              isOnlyFactor={totpSince === undefined}
+              onRemove={removePasskey}
+            />
           </dd>
         </div>
-      </dl>
-      <div className="ad-factor__buttons">
-        <AskBefore
-          button={copy.newCodes}
-          question={copy.confirmNewCodes}
-          yes={copy.yesNewCodes}
-          onYes={renew}
-        />
-        <AskBefore
-          button={copy.remove}
-          question={copy.confirmRemove}
-          yes={copy.yesRemove}
-          onYes={remove}
-          danger
-        />
+      )}
+      {totpSince && (
+        <div>
+          <dt>{copy.app}</dt>
+          <dd className="ad-factor__row">
+            {copy.since(longDay(indianDay(0, new Date(totpSince))))}
+            <AskBefore
+              button={copy.remove}
+              question={passkeys.length > 0 ? copy.confirmRemoveBeside : copy.confirmRemove}
+              yes={copy.yesRemove}
+              onYes={removeApp}
+              danger
+            />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{copy.recoveryCodes}</dt>
+        <dd className="ad-factor__row">
+          <div>
+            {copy.left(recoveryCodesLeft)}
+            {recoveryCodesLeft < FEW && <p className="ad-factor__few">{copy.fewLeft}</p>}
+          </div>
+          <AskBefore
+            button={copy.newCodes}
+            question={copy.confirmNewCodes}
+            yes={copy.yesNewCodes}
+            onYes={renew}
+          />
+        </dd>
       </div>
-    </>
+    </dl>
   );
 }

@@ -6,6 +6,7 @@ const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const CODES = ['7K3M-9Q2D', 'W8XE-51TA'];
 const WITH_APP = {
   methods: ['totp' as const, 'recovery-code' as const],
+  passkeys: [],
   totpSince: '2025-01-15T10:30:00.000Z',
   recoveryCodesLeft: 2,
   mustSetUp: false,
@@ -53,7 +54,7 @@ describe('setting up an authenticator app', () => {
     const api = apiForSetUp();
     let mustSetUp = true;
     api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];
-    api.secondFactor = { methods: [], recoveryCodesLeft: 0, mustSetUp };
+    api.secondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp };
     api.override((_request, url) => {
       if (url.pathname.endsWith('/totp/confirm')) mustSetUp = false;
       return mustSetUp && url.pathname.startsWith('/api/apply-factory')
@@ -100,7 +101,7 @@ describe('an account with an authenticator app', () => {
     const removals = () => api.callsTo('DELETE', '/api/admin/2fa/totp').length;
     api.override((request, url) => {
       if (url.pathname !== '/api/admin/2fa/totp' || request.method !== 'DELETE') return undefined;
-      api.secondFactor = { methods: [], recoveryCodesLeft: 0, mustSetUp: false };
+      api.secondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: false };
       return { body: { message: 'Second factor removed' } };
     });
     await user.click(factor.getByRole('button', { name: 'Remove the app' }));

@@ -1,9 +1,10 @@
 import Button from 'antd/es/button';
+import './form.css';
 
-/** A press that leads to the other mode of the screen. */
+/** A press that leads to the other mode of a form. */
 export function ModeButton({ text, onPress }: { text: string; onPress: () => void }) {
   return (
-    <Button type="link" className="ad-link ad-login__mode" onClick={onPress}>
+    <Button type="link" className="ad-link ad-mode" onClick={onPress}>
       {text}
     </Button>
   );

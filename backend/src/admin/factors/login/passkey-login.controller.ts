@@ -1,0 +1,61 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../../../common/access/access.decorators.js';
+import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../../../common/http/client-address.js';
+import { Session, sessionOf } from '../../dto/session.dto.js';
+import { DeviceCookie } from '../../login/device-cookie.js';
+import { RefreshCookie } from '../../sessions/refresh-cookie.js';
+import { PasskeyLogin, PasskeyLoginBegun } from '../passkeys/passkey.dto.js';
+import { WRONG_PASSKEY } from '../passkeys/passkeys.service.js';
+import { PasskeyLoginService } from './passkey-login.service.js';
+
+@ApiTags('administrators')
+@Controller('api/admin/login/passkey')
+export class PasskeyLoginController {
+  constructor(
+    private readonly logins: PasskeyLoginService,
+    private readonly cookie: RefreshCookie,
+    private readonly devices: DeviceCookie,
+  ) {}
+
+  /** What `navigator.credentials.get` is to be asked for. The answer must follow within five minutes. */
+  @Post('options')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ summary: 'Begin to log in with a passkey alone' })
+  @ApiOkResponse({ type: PasskeyLoginBegun })
+  @ApiErrors()
+  begin(): PasskeyLoginBegun {
+    return { message: 'Show a passkey', ...this.logins.begin() };
+  }
+
+  /** Logs in with a passkey, without a password. A wrong one counts as a wrong password does. */
+  @Post()
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ summary: 'Log in with a passkey alone' })
+  @ApiOkResponse({ type: Session, description: 'Logged in; the refresh token is in a cookie.' })
+  @ApiErrors(
+    { status: 400, fields: { passkey: ['Passkey is required.'] } },
+    {
+      status: 401,
+      when: 'The passkey is unknown or its answer not right, or the challenge is over.',
+      sentence: WRONG_PASSKEY,
+    },
+    { status: 429, when: 'Too many failures; `Retry-After` says how many seconds to wait.' },
+  )
+  async login(
+    @Body() { challenge, passkey }: PasskeyLogin,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Session> {
+    const admin = await this.logins.accountOf(passkey, clientAddress(request));
+    const attempt = this.devices.attemptOf(request, admin.email);
+    const tokens = await this.logins.login(admin, challenge, passkey, attempt);
+    this.cookie.set(response, tokens);
+    this.devices.remember(request, response, admin.email);
+    return sessionOf('Login successful', tokens);
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../../audit/audit-log.js';
+import { AppError } from '../../../common/errors/app-error.js';
+import { clientNetwork } from '../../../common/http/client-address.js';
+import { RateLimiter, type RateLimitRule } from '../../../rate-limit/rate-limiter.js';
+import { AdminRepository } from '../../accounts/admin.repository.js';
+import type { AdminRecord } from '../../accounts/admin.schema.js';
+import { actorOfAccount, adminSubject } from '../../accounts/admin-subject.js';
+import type { LoginAttempt } from '../../login/login-attempts.js';
+import { type IssuedTokens, SessionsService } from '../../sessions/sessions.service.js';
+import type { PasskeyAssertion, PasskeyRequestOptions } from '../passkeys/passkey.dto.js';
+import { WRONG_PASSKEY } from '../passkeys/passkeys.service.js';
+import { accountBehind, signedBy, WebAuthn } from '../passkeys/web-authn.js';
+import { FactorAttempts } from '../proof/factor-attempts.js';
+import { FactorProofService } from '../proof/factor-proof.service.js';
+import { LoginChallenges } from './login-challenges.js';
+
+export const PASSKEY_OVER = 'This login took too long. Please begin again.';
+
+/** From one network address, whether they end well or not: each may cost a signature. */
+const TRIES_FROM: RateLimitRule = { name: 'login.passkey', limit: 60, windowMs: 600_000 };
+
+/** Logs in by a passkey alone: the authenticator has asked for a finger, a face or a PIN, and is the second thing itself. */
+@Injectable()
+export class PasskeyLoginService {
+  constructor(
+    private readonly challenges: LoginChallenges,
+    private readonly webAuthn: WebAuthn,
+    private readonly admins: AdminRepository,
+    private readonly attempts: FactorAttempts,
+    private readonly proofs: FactorProofService,
+    private readonly sessions: SessionsService,
+    private readonly limiter: RateLimiter,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Nothing is stored for it: a stranger may begin as many logins as they like. */
+  begin(): { challenge: string; passkey: PasskeyRequestOptions } {
+    const challenge = this.challenges.issueForPasskey();
+    return { challenge, passkey: this.webAuthn.requestOptions(signedBy(challenge)) };
+  }
+
+  /** Whose passkey it says it is. @throws AppError UNAUTHENTICATED or RATE_LIMITED */
+  async accountOf({ userHandle = '' }: PasskeyAssertion, from: string): Promise<AdminRecord> {
+    await this.limiter.consume(TRIES_FROM, clientNetwork(from));
+    const adminId = accountBehind(userHandle);
+    const admin = adminId && (await this.admins.findById(adminId.toHexString()));
+    if (!admin) throw new AppError('UNAUTHENTICATED', WRONG_PASSKEY);
+    return admin;
+  }
+
+  /** Opens the session. @throws AppError UNAUTHENTICATED or RATE_LIMITED */
+  async login(
+    admin: AdminRecord,
+    challenge: string,
+    answer: PasskeyAssertion,
+    attempt: LoginAttempt,
+  ): Promise<IssuedTokens> {
+    const sessionId = this.challenges.readForPasskey(challenge);
+    if (!sessionId) throw new AppError('UNAUTHENTICATED', PASSKEY_OVER);
+    const { from, userAgent } = attempt;
+    const actor = actorOfAccount(admin);
+    const subject = adminSubject(actor);
+    const detail = { method: 'passkey', alone: true };
+    const check = () => this.proofs.usePasskey(admin, answer, signedBy(challenge), true);
+    if (!(await this.attempts.run(attempt, check))) {
+      await this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail });
+      throw new AppError('UNAUTHENTICATED', WRONG_PASSKEY);
+    }
+    const event = { action: 'admin.login', actor, subject, from, detail };
+    const tokens = await this.sessions.openOnce(admin, sessionId, { by: 'factor', userAgent, from, event });
+    if (!tokens) throw new AppError('UNAUTHENTICATED', PASSKEY_OVER);
+    return tokens;
+  }
+}

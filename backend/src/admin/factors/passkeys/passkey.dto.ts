@@ -1,0 +1,245 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsDefined, ValidateNested } from 'class-validator';
+import { field } from '../../../common/fields/field.js';
+import { Secret } from '../../../common/fields/text-fields.js';
+
+/** Room for what authenticators answer; with a chain of certificates it is some kilobytes. */
+const MAX_ANSWER = 16_000;
+/** WebAuthn allows ids of 1,023 bytes. */
+const MAX_CREDENTIAL_ID = 1400;
+const MAX_USER_HANDLE = 100;
+
+const Answered = (description: string, example: string, more: { max?: number; optional?: boolean } = {}) =>
+  Secret({ max: MAX_ANSWER, description: `${description}, base64url.`, example, ...more });
+
+const CREDENTIAL_ID = ['The credential’s id', 'AQIDBAUGBwgJCgsMDQ4PEA', { max: MAX_CREDENTIAL_ID }] as const;
+const CLIENT_DATA = ['`clientDataJSON` of the answer', 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'] as const;
+
+/** `transports` of an authenticator that has more is shortened. */
+const MOST_TRANSPORTS = 8;
+const TRANSPORT = /^[a-z-]{1,20}$/;
+
+/** What the browser answered to `navigator.credentials.get`. */
+export class PasskeyAssertion {
+  @Answered(...CREDENTIAL_ID)
+  credentialId!: string;
+
+  @Answered(...CLIENT_DATA)
+  clientDataJSON!: string;
+
+  @Answered('`authenticatorData` of the answer', 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ')
+  authenticatorData!: string;
+
+  @Answered('`signature` of the answer', 'MEUCIQDmnl')
+  signature!: string;
+
+  @Answered(
+    '`userHandle` of the answer: whose passkey it is. Needed without a password only',
+    'ZfHA_-5l8cD_7mXy',
+    {
+      max: MAX_USER_HANDLE,
+      optional: true,
+    },
+  )
+  userHandle?: string;
+}
+
+/** What the browser answered to `navigator.credentials.create`. */
+export class PasskeyRegistration {
+  @Answered(...CREDENTIAL_ID)
+  credentialId!: string;
+
+  @Answered(...CLIENT_DATA)
+  clientDataJSON!: string;
+
+  @Answered('`attestationObject` of the answer', 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ')
+  attestationObject!: string;
+
+  @field(
+    {
+      optional: true,
+      description: 'What `getTransports()` answered.',
+      example: ['internal', 'hybrid'],
+    },
+    {
+      rule: (value) =>
+        Array.isArray(value) && value.every((one) => typeof one === 'string' && TRANSPORT.test(one))
+          ? undefined
+          : 'must be a list of transports.',
+      transform: (value) => (Array.isArray(value) ? value.slice(0, MOST_TRANSPORTS) : value),
+      api: { type: 'array', items: { type: 'string' } },
+    },
+  )
+  transports?: string[];
+}
+
+export class PasskeyDescriptor {
+  @ApiProperty({ example: 'AQIDBAUGBwgJCgsMDQ4PEA' })
+  id!: string;
+
+  @ApiProperty({ enum: ['public-key'], example: 'public-key' })
+  type!: 'public-key';
+
+  @ApiProperty({ type: [String], required: false, example: ['internal', 'hybrid'] })
+  transports?: string[];
+}
+
+/** For `PublicKeyCredential.parseRequestOptionsFromJSON` (WebAuthn). */
+export class PasskeyRequestOptions {
+  @ApiProperty({ description: 'To be signed by the passkey, base64url.', example: 'Yyk8kN1SC2N0Ec3RMCR6sA' })
+  challenge!: string;
+
+  @ApiProperty({ description: 'Domain that the passkey belongs to.', example: 'example.org' })
+  rpId!: string;
+
+  @ApiProperty({ description: 'Milliseconds in which the person should answer.', example: 300000 })
+  timeout!: number;
+
+  @ApiProperty({ enum: ['required', 'preferred'], example: 'preferred' })
+  userVerification!: 'required' | 'preferred';
+
+  @ApiProperty({
+    type: [PasskeyDescriptor],
+    description: 'Passkeys of the account; empty when the account is not known yet.',
+  })
+  allowCredentials!: PasskeyDescriptor[];
+}
+
+export class PasskeyOwner {
+  @ApiProperty({ description: 'The account, base64url.', example: 'ZfHA_-5l8cD_7mXy' })
+  id!: string;
+
+  @ApiProperty({ example: 'asha@example.org' })
+  name!: string;
+
+  @ApiProperty({ example: 'asha@example.org' })
+  displayName!: string;
+}
+
+export class PasskeyRelyingParty {
+  @ApiProperty({ example: 'example.org' })
+  id!: string;
+
+  @ApiProperty({ example: 'Saajha Udyog' })
+  name!: string;
+}
+
+export class PasskeyAlgorithm {
+  @ApiProperty({ enum: ['public-key'], example: 'public-key' })
+  type!: 'public-key';
+
+  @ApiProperty({ description: 'COSE algorithm.', example: -7 })
+  alg!: number;
+}
+
+export class PasskeySelection {
+  @ApiProperty({ enum: ['preferred'], example: 'preferred' })
+  residentKey!: 'preferred';
+
+  @ApiProperty({ enum: ['preferred'], example: 'preferred' })
+  userVerification!: 'preferred';
+}
+
+/** For `PublicKeyCredential.parseCreationOptionsFromJSON` (WebAuthn). */
+export class PasskeyCreationOptions {
+  @ApiProperty({ description: 'To be signed by the passkey, base64url.', example: 'Yyk8kN1SC2N0Ec3RMCR6sA' })
+  challenge!: string;
+
+  @ApiProperty({ type: PasskeyRelyingParty })
+  rp!: PasskeyRelyingParty;
+
+  @ApiProperty({ type: PasskeyOwner })
+  user!: PasskeyOwner;
+
+  @ApiProperty({ type: [PasskeyAlgorithm] })
+  pubKeyCredParams!: PasskeyAlgorithm[];
+
+  @ApiProperty({ description: 'Milliseconds in which the person should answer.', example: 300000 })
+  timeout!: number;
+
+  @ApiProperty({
+    type: [PasskeyDescriptor],
+    description: 'Passkeys that the account has: none is added twice.',
+  })
+  excludeCredentials!: PasskeyDescriptor[];
+
+  @ApiProperty({ type: PasskeySelection })
+  authenticatorSelection!: PasskeySelection;
+
+  @ApiProperty({ enum: ['none'], example: 'none' })
+  attestation!: 'none';
+}
+
+export class PasskeyCreation {
+  @ApiProperty({ example: 'Create the passkey' })
+  message!: string;
+
+  @ApiProperty({ type: PasskeyCreationOptions })
+  options!: PasskeyCreationOptions;
+}
+
+/** A passkey is to be shown by somebody who is logged in. */
+export class PasskeyAsked {
+  @ApiProperty({ example: 'Show a passkey' })
+  message!: string;
+
+  @ApiProperty({ type: PasskeyRequestOptions })
+  passkey!: PasskeyRequestOptions;
+}
+
+/** A login without a password begins. */
+export class PasskeyLoginBegun {
+  @ApiProperty({ example: 'Show a passkey' })
+  message!: string;
+
+  @ApiProperty({
+    description: 'To be sent back with what the browser answers. Works once.',
+    example: 'eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI2NWYxIn0.c2ln',
+  })
+  challenge!: string;
+
+  @ApiProperty({ type: PasskeyRequestOptions })
+  passkey!: PasskeyRequestOptions;
+}
+
+export class PasskeyLogin {
+  @Secret({
+    max: 1000,
+    description: 'The challenge that the beginning of the login answered.',
+    example: 'eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI2NWYxIn0.c2ln',
+  })
+  challenge!: string;
+
+  @ApiProperty({ type: () => PasskeyAssertion })
+  @IsDefined({ message: 'Passkey is required.' })
+  @ValidateNested({ message: 'Passkey must be an object.' })
+  @Type(() => PasskeyAssertion)
+  passkey!: PasskeyAssertion;
+}
+
+/** A passkey of the caller. */
+export class OwnPasskey {
+  @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f4' })
+  _id!: string;
+
+  @ApiProperty({
+    description: 'The browser that it was added with; absent when that said nothing.',
+    required: false,
+    type: String,
+    example: 'Chrome on Android',
+  })
+  name?: string;
+
+  @ApiProperty({ format: 'date-time', type: String, example: '2025-01-15T10:30:00.000Z' })
+  addedAt!: string;
+
+  @ApiProperty({
+    description: 'Absent when it was never used.',
+    required: false,
+    format: 'date-time',
+    type: String,
+    example: '2025-01-16T08:00:00.000Z',
+  })
+  lastUsedAt?: string;
+}

@@ -1,0 +1,82 @@
+import { Body, Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { RequirePermission } from '../../../common/access/access.decorators.js';
+import { Caller } from '../../../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../../../common/access/caller.js';
+import {
+  RequireProof,
+  STALE_PROOF,
+  WithoutSecondFactor,
+} from '../../../common/access/second-factor.decorators.js';
+import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../../../common/http/client-address.js';
+import { RecordIdParam } from '../../../submissions/record/dto/record-id.param.js';
+import { DeviceCookie } from '../../login/device-cookie.js';
+import { FactorAdded, FactorChanged } from '../second-factor.dto.js';
+import { PasskeyCreation, PasskeyRegistration } from './passkey.dto.js';
+import { NO_PASSKEY, PasskeysService, TOO_MANY, WRONG_PASSKEY } from './passkeys.service.js';
+
+/** The caller's own passkeys. */
+@ApiTags('administrators')
+@Controller('api/admin/2fa/passkeys')
+@RequirePermission()
+@WithoutSecondFactor()
+export class PasskeysController {
+  constructor(
+    private readonly passkeys: PasskeysService,
+    private readonly devices: DeviceCookie,
+  ) {}
+
+  /** What `navigator.credentials.create` is to be asked for. The answer must follow within five minutes, from the same session. */
+  @Post('options')
+  @HttpCode(200)
+  @RequireProof()
+  @ApiOperation({ summary: 'Begin to add a passkey' })
+  @ApiOkResponse({ type: PasskeyCreation })
+  @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There are ten already.', sentence: TOO_MANY })
+  async start(@Caller() caller: CallerIdentity): Promise<PasskeyCreation> {
+    return { message: 'Create the passkey', options: await this.passkeys.startCreation(caller) };
+  }
+
+  /** Adds the passkey that the browser has created. With the first factor come ten recovery codes. The person is told by mail. */
+  @Post()
+  @HttpCode(200)
+  @RequireProof()
+  @ApiOperation({ summary: 'Add a passkey' })
+  @ApiOkResponse({ type: FactorAdded })
+  @ApiErrors({ status: 400, fields: { credentialId: [WRONG_PASSKEY] } }, 401, STALE_PROOF, {
+    status: 409,
+    when: 'The passkey is there already, or there are ten.',
+  })
+  async add(
+    @Caller() caller: CallerIdentity,
+    @Body() answer: PasskeyRegistration,
+    @Req() request: Request,
+  ): Promise<FactorAdded> {
+    const attempt = this.devices.attemptOf(request, caller.email);
+    const recoveryCodes = await this.passkeys.add(caller, answer, attempt);
+    return { message: 'Second factor added', ...(recoveryCodes && { recoveryCodes }) };
+  }
+
+  /** Takes a passkey away; with the last factor go the recovery codes. The person is told by mail. */
+  @Delete(':id')
+  @RecordIdParam
+  @RequireProof()
+  @ApiOperation({ summary: 'Remove a passkey' })
+  @ApiOkResponse({ type: FactorChanged })
+  @ApiErrors(
+    401,
+    STALE_PROOF,
+    { status: 404, when: 'There is no such passkey.', sentence: NO_PASSKEY },
+    { status: 409, when: 'Another factor was added or removed at the same moment.' },
+  )
+  async remove(
+    @Param('id') id: string,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<FactorChanged> {
+    await this.passkeys.remove(caller, id, clientAddress(request));
+    return { message: 'Passkey removed' };
+  }
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { actorOf } from '../../../audit/audit-actor.js';
+import type { CallerIdentity } from '../../../common/access/caller.js';
+import { AppError, fieldError } from '../../../common/errors/app-error.js';
+import { SiteSettings } from '../../../config/site/site-settings.js';
+import { AccountEffects } from '../../accounts/account-effects.js';
+import type { LoginAttempt } from '../../login/login-attempts.js';
+import { deviceName } from '../../sessions/device-name.js';
+import { SessionRepository } from '../../sessions/session.repository.js';
+import { FactorRepository } from '../factor.repository.js';
+import { hasPasskey } from '../factor.schema.js';
+import { factorEffects } from '../factor-effects.js';
+import { CHANGED, FactorsService } from '../factors.service.js';
+import { RecoveryCodeVault } from '../recovery-code-vault.js';
+import type { PasskeyCreationOptions, PasskeyRegistration, PasskeyRequestOptions } from './passkey.dto.js';
+import { ANSWER_MS, WebAuthn } from './web-authn.js';
+
+/** Of one account. */
+const MOST_PASSKEYS = 10;
+
+export const NO_PASSKEY = 'This account has no such passkey.';
+export const TOO_MANY = `An account has at most ${MOST_PASSKEYS} passkeys. Remove one first.`;
+export const WRONG_PASSKEY = 'This passkey was not accepted. Please try again.';
+
+/** What an administrator does with their own passkeys. */
+@Injectable()
+export class PasskeysService {
+  constructor(
+    private readonly accounts: FactorsService,
+    private readonly factors: FactorRepository,
+    private readonly webAuthn: WebAuthn,
+    private readonly vault: RecoveryCodeVault,
+    private readonly sessions: SessionRepository,
+    private readonly effects: AccountEffects,
+    private readonly site: SiteSettings,
+  ) {}
+
+  /** What the browser is asked for. @throws AppError CONFLICT when there are too many */
+  async startCreation(caller: CallerIdentity): Promise<PasskeyCreationOptions> {
+    const admin = await this.accounts.account(caller);
+    if ((admin.passkeys?.length ?? 0) >= MOST_PASSKEYS) throw new AppError('CONFLICT', TOO_MANY);
+    const { name } = await this.site.site();
+    return this.webAuthn.creationOptions(admin, await this.challengeFor(caller), name);
+  }
+
+  /** The same to show one of the account's passkeys again. @throws AppError CONFLICT without one */
+  async startProof(caller: CallerIdentity): Promise<PasskeyRequestOptions> {
+    const admin = await this.accounts.account(caller);
+    if (!hasPasskey(admin)) throw new AppError('CONFLICT', NO_PASSKEY);
+    return this.webAuthn.requestOptions(await this.challengeFor(caller), admin.passkeys);
+  }
+
+  /** A challenge that the session of the caller takes back once, within five minutes. */
+  private async challengeFor({ sessionId }: CallerIdentity): Promise<string> {
+    const value = randomBytes(32).toString('base64url');
+    await this.sessions.setChallenge(sessionId, { value, expiresAt: new Date(Date.now() + ANSWER_MS) });
+    return value;
+  }
+
+  /**
+   * Adds the passkey that the browser has created. Answers recovery codes when the account had none.
+   * @throws AppError VALIDATION_FAILED, or CONFLICT when the account has changed meanwhile
+   */
+  async add(
+    caller: CallerIdentity,
+    answer: PasskeyRegistration,
+    { from, userAgent }: LoginAttempt,
+  ): Promise<string[] | undefined> {
+    const admin = await this.accounts.account(caller);
+    const challenge = await this.sessions.takeChallenge(caller.sessionId, new Date());
+    const created = challenge && (await this.webAuthn.created(answer, challenge));
+    if (!created) throw fieldError('credentialId', WRONG_PASSKEY);
+    const now = new Date();
+    const name = deviceName(userAgent);
+    const passkey = { _id: new Types.ObjectId(), ...created, ...(name && { name }), addedAt: now };
+    const made = admin.recoveryCodes ? undefined : this.vault.make(admin._id.toHexString());
+    const origin = { actor: actorOf(caller), from };
+    const owed = factorEffects('passkey-added', admin, origin, { ...(name && { device: name }) });
+    if (!(await this.factors.addPasskey(admin._id, passkey, MOST_PASSKEYS, made?.stored, owed))) {
+      throw new AppError('CONFLICT', 'This passkey is there already, or there are too many.');
+    }
+    await this.sessions.setProof(caller.sessionId, { at: now, by: 'factor' });
+    await this.effects.processAccount(admin);
+    return made?.codes;
+  }
+
+  /** Takes a passkey away; with the last factor go the recovery codes. @throws AppError NOT_FOUND */
+  async remove(caller: CallerIdentity, passkeyId: string, from: string): Promise<void> {
+    const admin = await this.accounts.account(caller);
+    const passkey = admin.passkeys?.find(({ _id }) => _id.equals(passkeyId));
+    if (!passkey) throw new AppError('NOT_FOUND', NO_PASSKEY);
+    const isLast = admin.totp === undefined && admin.passkeys?.length === 1;
+    const { name } = passkey;
+    const owed = factorEffects(
+      'passkey-removed',
+      admin,
+      { actor: actorOf(caller), from },
+      { ...(name && { device: name }) },
+    );
+    if (!(await this.factors.removePasskey(admin._id, passkey._id, isLast, owed))) {
+      throw new AppError('CONFLICT', CHANGED);
+    }
+    await this.effects.processAccount(admin);
+  }
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { invite, linkIn, logIn } from './support/console';
+import { expectToHold } from './support/hold';
+import { expect, startSite, test } from './support/test';
+
+const EMAIL = 'meera@example.org';
+const PASSWORD = 'nine brass lamps at dusk';
+
+/** A device with a fingerprint reader that always finds its owner's finger. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(/\/$/);
+  await page.goto('/admin');
+  await page.waitForURL('**/admin-login');
+}
+
+test('who was invited chooses a password, adds a passkey, logs in with it alone, and sees only what is allowed', async ({
+  browser,
+}) => {
+  const site = await startSite({}, 'localhost');
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  try {
+    await invite(site, EMAIL, ['contacts:read', 'shareholders:read', 'shareholders:reveal']);
+    await page.goto(await linkIn(site, EMAIL, 1));
+    await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'CHOOSE PASSWORD' }).click();
+    await logIn(page, { email: EMAIL, password: PASSWORD });
+
+    await addAuthenticator(page);
+    await page.goto('/admin/account');
+    const card = page.getByRole('region', { name: 'Second factor' });
+    await card.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(card.getByRole('heading', { name: 'Ten recovery codes' })).toBeFocused();
+    const [recoveryCode = ''] = await card.getByRole('listitem').allInnerTexts();
+    await card.getByRole('checkbox', { name: 'I keep these codes in a safe place' }).check();
+    await card.getByRole('button', { name: 'Continue' }).click();
+    await expect(card.getByText('not used yet')).toBeVisible();
+    await expectToHold(page, 'passkey-card');
+    await card.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(card.getByText('This device has a passkey of your account already.')).toBeVisible();
+
+    await logOut(page);
+    await expectToHold(page, 'login-with-passkey');
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await expect(page).not.toHaveURL(/admin-login/);
+    const tabs = page.getByRole('navigation');
+    await expect(tabs.getByRole('link', { name: /^Contacts/ })).toBeVisible();
+    await expect(tabs.getByRole('link', { name: /^Shareholders/ })).toBeVisible();
+    await expect(tabs.getByRole('link', { name: /^Applications/ })).toHaveCount(0);
+
+    // After the password the passkey is the second step, and a recovery code stands in for it.
+    await logOut(page);
+    const enterPassword = async () => {
+      await page.getByLabel('E-mail').fill(EMAIL);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible();
+    };
+    await enterPassword();
+    await expectToHold(page, 'passkey-as-second-step');
+    await page.getByRole('button', { name: 'Use your passkey' }).click();
+    await expect(page).not.toHaveURL(/admin-login/);
+    await logOut(page);
+    await enterPassword();
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill(recoveryCode.replace(/^\d+\s/, ''));
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).not.toHaveURL(/admin-login/);
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+});

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+
+const WIDTHS = [1440, 390, 320];
+
+/** Nothing is wrong with a screen of the console at any width, in light and dark colours. */
+export async function expectToHold(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, `${screen} at ${width} px, ${colorScheme}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide, `${screen} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.emulateMedia({ colorScheme: null });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}

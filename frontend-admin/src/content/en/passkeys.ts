@@ -1,0 +1,26 @@
+/** What is said about passkeys: at the login, in the dialog that asks again, and on the account's page. */
+export const passkeys = {
+  logIn: 'Log in with a passkey',
+  or: 'or',
+  use: 'Use your passkey',
+  useInstead: 'Use a passkey instead',
+  asking: 'Follow the browser…',
+  add: 'Add a passkey',
+  label: 'Passkeys',
+  unnamed: 'Passkey',
+  added: (day: string) => `added ${day}`,
+  lastUsed: (moment: string) => `last used ${moment}`,
+  neverUsed: 'not used yet',
+  remove: 'Remove',
+  removeNamed: (name: string, day: string) => `Remove the passkey ${name}, added ${day}`,
+  confirmRemove: 'Remove this passkey? It lets nobody in any more.',
+  confirmRemoveLast: 'Remove this passkey and the recovery codes? Your password alone will let you in then.',
+  yesRemove: 'Yes, remove',
+  removed: 'Passkey removed',
+  isAdded: 'Passkey added',
+  errors: {
+    'not-shown': 'No passkey was shown. Try again, or choose another way.',
+    'there-already': 'This device has a passkey of your account already.',
+    failed: 'The browser could not use a passkey. Please choose another way.',
+  },
+} as const;

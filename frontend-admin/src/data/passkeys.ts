@@ -1,0 +1,36 @@
+import { sendJson } from 'frontend-shared/api/client';
+import type { components } from 'frontend-shared/api/types.generated';
+
+type Schemas = components['schemas'];
+
+/** What the browser is to be asked for, to create a passkey for the account. */
+export async function askForCreation(): Promise<Schemas['PasskeyCreationOptions']> {
+  const { options } = await sendJson<Schemas['PasskeyCreation']>(
+    'post',
+    'api/admin/2fa/passkeys/options',
+    {},
+  );
+  return options;
+}
+
+/** Adds the passkey that the browser has created; answers recovery codes when the account had none. */
+export async function addPasskey(created: Schemas['PasskeyRegistration']): Promise<string[] | undefined> {
+  const { recoveryCodes } = await sendJson<Schemas['FactorAdded']>('post', 'api/admin/2fa/passkeys', created);
+  return recoveryCodes;
+}
+
+/** Takes a passkey away; with the last factor go the recovery codes. */
+export async function removePasskey(id: string): Promise<void> {
+  await sendJson<Schemas['FactorChanged']>('delete', `api/admin/2fa/passkeys/${id}`);
+}
+
+/** What the browser is to be asked for, to show again who is at the keyboard; `prove` takes its answer. */
+export async function askForProof(): Promise<Schemas['PasskeyRequestOptions']> {
+  const { passkey } = await sendJson<Schemas['PasskeyAsked']>('post', 'api/admin/2fa/prove/options', {});
+  return passkey;
+}
+
+/** Begins a login without a password: what the browser is to be asked for, and what its answer goes with. */
+export function askForLogin(): Promise<Schemas['PasskeyLoginBegun']> {
+  return sendJson('post', 'api/admin/login/passkey/options', {});
+}

@@ -1,0 +1,45 @@
+import { passkeys as copy } from '../../../content/en/passkeys';
+import type { SecondFactor } from '../../../data/second-factor';
+import { indianDay, longDay, shortMoment } from '../../../format/moments';
+import { AskBefore } from './ask-before';
+
+type Passkey = SecondFactor['passkeys'][number];
+
+interface PasskeyListProps {
+  passkeys: readonly Passkey[];
+  /** Whether the account has nothing else that it could show. */
+  isOnlyFactor: boolean;
+  onRemove: (passkey: Passkey) => void;
+}
+
+/** The passkeys of the account; each can be removed. */
+export function PasskeyList({ passkeys, isOnlyFactor, onRemove }: PasskeyListProps) {
+  const isLast = isOnlyFactor && passkeys.length === 1;
+  return (
+    <ul className="ad-passkeys">
+      {passkeys.map((passkey) => {
+        const name = passkey.name ?? copy.unnamed;
+        const day = longDay(indianDay(0, new Date(passkey.addedAt)));
+        return (
+          <li key={passkey._id}>
+            <div>
+              <p className="ad-passkeys__name">{name}</p>
+              <p className="ad-quiet">
+                {copy.added(day)} ·{' '}
+                {passkey.lastUsedAt ? copy.lastUsed(shortMoment(passkey.lastUsedAt)) : copy.neverUsed}
+              </p>
+            </div>
+            <AskBefore
+              button={copy.remove}
+              name={copy.removeNamed(name, day)}
+              question={isLast ? copy.confirmRemoveLast : copy.confirmRemove}
+              yes={copy.yesRemove}
+              onYes={() => onRemove(passkey)}
+              danger
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

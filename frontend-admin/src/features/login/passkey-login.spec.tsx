@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { address, openConsole } from '../../../test/open-console';
+import { PASSKEY_ASKED, PASSKEY_SENT, passkeyStandIn } from '../../../test/passkey-stand-in';
+
+const REFUSED = 'This passkey was not accepted. Please try again.';
+const WAITING = { name: '1 application is waiting' };
+
+describe('a passkey', () => {
+  let browser: ReturnType<typeof passkeyStandIn>;
+  beforeEach(() => {
+    browser = passkeyStandIn();
+  });
+  afterEach(() => browser.remove());
+
+  /** A server that takes the passkey, alone and as second step, once it has refused so many. */
+  function apiThatTakesIt({ refusals = 0, methods = ['passkey'] } = {}) {
+    const api = new ApiStandIn();
+    api.applications = [anApplication({ _id: 'a' })];
+    const { admin } = api;
+    api.admin = null;
+    let left = refusals;
+    api.override((_request, url) => {
+      const path = url.pathname;
+      if (path === '/api/admin/login/passkey/options')
+        return { body: { message: 'ok', challenge: 'a-challenge', passkey: PASSKEY_ASKED } };
+      if (path === '/api/admin/login')
+        return {
+          status: 202,
+          body: { message: 'ok', challenge: 'second', methods, passkey: PASSKEY_ASKED, expiresIn: 300 },
+        };
+      if (!['/api/admin/login/passkey', '/api/admin/2fa/login'].includes(path)) return undefined;
+      left -= 1;
+      if (left >= 0) return failure(401, 'UNAUTHENTICATED', REFUSED);
+      api.admin = admin;
+      return { body: { token: 't1', userId: 'a1', expiresIn: 600, admin } };
+    });
+    return api;
+  }
+
+  it('logs in without a password', async () => {
+    const api = apiThatTakesIt();
+    const { user } = openConsole('/admin-login', api);
+    await user.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
+    expect(await screen.findByRole('heading', WAITING)).toBeVisible();
+    expect(address()).toBe('/admin');
+    const [sent] = api.callsTo('POST', '/api/admin/login/passkey');
+    expect(sent?.body).toEqual({ challenge: 'a-challenge', passkey: PASSKEY_SENT });
+  });
+
+  it('that was not shown or not accepted can be shown again, and says why', async () => {
+    browser.closeNext();
+    const { user } = openConsole('/admin-login', apiThatTakesIt({ refusals: 1 }));
+    const button = await screen.findByRole('button', { name: 'Log in with a passkey' });
+    await user.click(button);
+    const said = 'No passkey was shown. Try again, or choose another way.';
+    expect(await screen.findByText(said)).toBeVisible();
+    await waitFor(() => expect(button).toHaveAccessibleDescription(said));
+    await user.click(button);
+    expect(await screen.findByText(REFUSED)).toBeVisible();
+    await user.click(button);
+    expect(await screen.findByRole('heading', WAITING)).toBeVisible();
+  });
+
+  it('stands beside the six digits, and in their place for those who have no app', async () => {
+    for (const [methods, name] of [
+      [['totp', 'passkey'], 'Use a passkey instead'],
+      [['passkey', 'recovery-code'], 'Use your passkey'],
+    ] as const) {
+      const api = apiThatTakesIt({ methods: [...methods] });
+      const { user, unmount } = openConsole('/admin-login', api);
+      await user.type(await screen.findByLabelText('E-mail'), 'asha@example.org');
+      await user.type(screen.getByLabelText('Password'), 'a long password');
+      await user.click(screen.getByRole('button', { name: 'Log in' }));
+      await user.click(await screen.findByRole('button', { name }));
+      expect(await screen.findByRole('heading', WAITING)).toBeVisible();
+      const [sent] = api.callsTo('POST', '/api/admin/2fa/login');
+      expect(sent?.body).toEqual({ challenge: 'second', passkey: PASSKEY_SENT });
+      unmount();
+    }
+  });
+
+  it('is not offered by a browser that knows none', async () => {
+    browser.remove();
+    openConsole('/admin-login', apiThatTakesIt());
+    expect(await screen.findByLabelText('E-mail')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument();
+  });
+});

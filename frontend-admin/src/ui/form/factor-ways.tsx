@@ -1,0 +1,70 @@
+import type { components } from 'frontend-shared/api/types.generated';
+import { type ReactNode, useState } from 'react';
+import { canUsePasskeys } from '../../browser/passkeys';
+import { passkeys } from '../../content/en/passkeys';
+import { secondFactor } from '../../content/en/second-factor';
+import { FactorEntry, type Shown } from './factor-entry';
+import { ModeButton } from './mode-button';
+import { PasskeyButton } from './passkey-button';
+import './form.css';
+
+/** What somebody is asked for. */
+export type Way = 'app' | 'passkey' | 'recovery' | 'password';
+
+interface FactorWaysProps {
+  /** What the account has; without anything it is asked for its password. */
+  methods: readonly components['schemas']['FactorMethod'][];
+  /** What stands above the field or the button. */
+  intro: (way: Way) => ReactNode;
+  /** Sends what was typed; what it throws is said. */
+  show: (shown: Shown) => Promise<void>;
+  /** Has the browser ask for a passkey, and sends its answer. */
+  showPasskey: () => Promise<void>;
+  submit: string;
+  submitting: string;
+  /** Stands beside the links to other ways. */
+  children?: ReactNode;
+}
+
+/** Asks for one of the things that an account can show, with links to the others. */
+export function FactorWays(props: FactorWaysProps) {
+  const { methods, intro, show, showPasskey, submit, submitting, children } = props;
+  const hasPasskey = methods.includes('passkey') && canUsePasskeys();
+  const first = firstWay(methods, hasPasskey);
+  const [isRecovery, setRecovery] = useState(false);
+  const way = isRecovery ? 'recovery' : first;
+  const canSwitch = methods.includes('recovery-code') && first !== 'recovery';
+  const back = first === 'app' ? secondFactor.login.useApp : passkeys.use;
+  return (
+    <>
+      {way === 'passkey' ? (
+        <div className="ad-form">
+          {intro(way)}
+          <PasskeyButton label={passkeys.use} busy={passkeys.asking} show={showPasskey} primary />
+        </div>
+      ) : (
+        <FactorEntry method={way} show={show} submit={submit} submitting={submitting}>
+          {intro(way)}
+        </FactorEntry>
+      )}
+      {way === 'app' && hasPasskey && (
+        <PasskeyButton label={passkeys.useInstead} busy={passkeys.asking} show={showPasskey} />
+      )}
+      <div className="ad-ways">
+        {canSwitch && (
+          <ModeButton
+            text={isRecovery ? back : secondFactor.login.useRecovery}
+            onPress={() => setRecovery(!isRecovery)}
+          />
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
+function firstWay(methods: FactorWaysProps['methods'], hasPasskey: boolean): Way {
+  if (methods.length === 0) return 'password';
+  if (methods.includes('totp')) return 'app';
+  return hasPasskey ? 'passkey' : 'recovery';
+}

@@ -1,0 +1,54 @@
+import Button from 'antd/es/button';
+import { useId, useState } from 'react';
+import { common } from '../../content/en/common';
+import { errorSentence } from '../error-sentence';
+import { Icon } from '../icon';
+import { FormError } from './form-messages';
+import './form.css';
+
+interface PasskeyButtonProps {
+  label: string;
+  /** While the browser asks. */
+  busy: string;
+  /** Has the browser ask for a passkey; what it throws is said above the button. */
+  show: () => Promise<void>;
+  /** Whether it is what the screen is for. */
+  primary?: boolean;
+}
+
+/** Has the browser ask for a passkey. */
+export function PasskeyButton({ label, busy, show, primary = false }: PasskeyButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const id = useId();
+
+  async function press() {
+    if (isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await show();
+    } catch (failure) {
+      setError(errorSentence(failure, common.failed));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="ad-form">
+      <FormError id={id} text={error} />
+      <Button
+        type={primary ? 'primary' : 'default'}
+        icon={<Icon name="key" />}
+        loading={isBusy}
+        aria-describedby={error ? id : undefined}
+        // In place of a form's field, which would have the focus.
+        autoFocus={primary}
+        block
+        onClick={() => void press()}
+      >
+        {isBusy ? busy : label}
+      </Button>
+    </div>
+  );
+}
