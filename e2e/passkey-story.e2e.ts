@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { invite, linkIn, logIn } from './support/console';
+import { invite, linkIn, logIn, suspend } from './support/console';
 import { expectToHold } from './support/hold';
 import { expect, startSite, test } from './support/test';
 
@@ -30,14 +30,14 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForURL('**/admin-login');
 }
 
-test('who was invited chooses a password, adds a passkey, logs in with it alone, and sees only what is allowed', async ({
+test('who was invited chooses a password, adds a passkey, logs in with it alone, sees only what is allowed, and is out at the next click when suspended', async ({
   browser,
 }) => {
   const site = await startSite({}, 'localhost');
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
   try {
-    await invite(site, EMAIL, ['contacts:read', 'shareholders:read', 'shareholders:reveal']);
+    const adminId = await invite(site, EMAIL, ['contacts:read', 'shareholders:read', 'shareholders:reveal']);
     await page.goto(await linkIn(site, EMAIL, 1));
     await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
@@ -84,6 +84,16 @@ test('who was invited chooses a password, adds a passkey, logs in with it alone,
     await page.getByLabel('Recovery code').fill(recoveryCode.replace(/^\d+\s/, ''));
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).not.toHaveURL(/admin-login/);
+
+    // Another administrator suspends the account: the next click ends at the login, and no way leads in.
+    await expect(tabs.getByRole('link', { name: /^Contacts/ })).toBeVisible();
+    await suspend(site, adminId);
+    await tabs.getByRole('link', { name: /^Shareholders/ }).click();
+    await page.waitForURL('**/admin-login');
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await expect(
+      page.getByText('This account is suspended. Please ask another administrator.'),
+    ).toBeVisible();
   } finally {
     await context.close();
     await site.stop();

@@ -26,11 +26,18 @@ async function asAdministrator(site: Site) {
   return { adminId: userId, post: (path: string, data: object) => post(path, data, token) };
 }
 
-/** Invites somebody and says what they may do. */
-export async function invite(site: Site, email: string, permissions: Permission[] = []): Promise<void> {
+/** Invites somebody and says what they may do; answers the id of the account. */
+export async function invite(site: Site, email: string, permissions: Permission[] = []): Promise<string> {
   const { adminId, post } = await asAdministrator(site);
   const { userId } = await post('register', { email });
   if (permissions.length > 0) await post('assign-permission', { adminId, userId, permissions });
+  return userId;
+}
+
+/** Ends the sessions of an account and lets nobody log in to it. */
+export async function suspend(site: Site, adminId: string): Promise<void> {
+  const { post } = await asAdministrator(site);
+  await post(`team/${adminId}/suspend`, { reason: 'On leave until April.' });
 }
 
 /** The link to choose a password in the newest of so many mails to an address. */

@@ -45,6 +45,7 @@ import { RefreshTokens } from './sessions/refresh-tokens.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { REFRESH_TOKEN, refreshTokenSchema, SESSION, sessionSchema } from './sessions/session.schema.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { TeamController } from './team/team.controller.js';
 
 /** Administrators: accounts, login, sessions, permissions. Tells everyone else who is calling (`CallerResolver`). */
 @Module({
@@ -72,6 +73,7 @@ import { SessionsService } from './sessions/sessions.service.js';
     RegistrationController,
     PasswordResetController,
     AdministratorsController,
+    TeamController,
   ],
   providers: [
     AccessTokens,

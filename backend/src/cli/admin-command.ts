@@ -1,13 +1,16 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountEffects } from '../admin/accounts/account-effects.js';
-import { AccountsService } from '../admin/accounts/accounts.service.js';
+import { AccountsService, type Origin } from '../admin/accounts/accounts.service.js';
+import type { AdminRecord } from '../admin/accounts/admin.schema.js';
+import { StandingService } from '../admin/accounts/standing.service.js';
 import { FactorResetService } from '../admin/factors/reset/factor-reset.service.js';
 import { SealedFactors } from '../admin/factors/sealed-factors.js';
 import { PasswordHasher } from '../admin/passwords/password-hasher.js';
 import { PasswordRules } from '../admin/passwords/password-rules.js';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { AppError } from '../common/errors/app-error.js';
 import { isEmail } from '../common/fields/text-fields.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
 import { KeyRotation } from '../submissions/key-rotation.js';
@@ -24,9 +27,14 @@ export interface Terminal {
 
 /** Stands for a network address in the audit log. */
 const FROM = 'command line';
+const ORIGIN: Origin = { actor: null, from: FROM };
 
 const USAGE = `Usage:
   admin create --email <address> [--permissions <name,name…>]   makes an account; all permissions by default
+  admin invite --email <address> [--permissions <name,name…>]   invites somebody by mail; no permissions by default
+  admin list                                                    shows all accounts and what they may do
+  admin suspend --email <address> --reason <text>               ends its sessions and lets nobody log in to it
+  admin resume --email <address>                                lets a suspended account in again
   admin reset-password --email <address>                        sets a new password and ends its sessions
   admin reset-factor --email <address>                          removes a lost second factor and ends its sessions
   admin erase --reference <FA-7K3M9Q>                           erases what somebody sent: record, papers, mails, notes
@@ -46,6 +54,23 @@ export function readAdminCommand(
       const { email, permissions } = readOptions(rest, ['email', 'permissions']);
       const [address, granted] = [readEmail(email), readPermissions(permissions)];
       return (app, terminal) => create(app, terminal, address, granted);
+    }
+    case 'invite': {
+      const { email, permissions } = readOptions(rest, ['email', 'permissions']);
+      const [address, granted] = [readEmail(email), readPermissions(permissions ?? '')];
+      return (app, terminal) => invite(app, terminal, address, granted);
+    }
+    case 'list':
+      readOptions(rest, []);
+      return list;
+    case 'suspend': {
+      const { email, reason } = readOptions(rest, ['email', 'reason']);
+      const [address, why] = [readEmail(email), readReason(reason)];
+      return (app, terminal) => suspend(app, terminal, address, why);
+    }
+    case 'resume': {
+      const address = readEmail(readOptions(rest, ['email']).email);
+      return (app, terminal) => resume(app, terminal, address);
     }
     case 'reset-password': {
       const address = readEmail(readOptions(rest, ['email']).email);
@@ -82,30 +107,82 @@ async function create(
   if (await accounts.findByEmail(email)) throw new CommandError(`There is already an account for ${email}.`);
   const chosen = await choosePassword(app, terminal, email);
   const account = { email, passwordHash: await app.get(PasswordHasher).hash(chosen.password), permissions };
-  const origin = { actor: null, from: FROM };
-  const first = (await accounts.anyExists()) ? undefined : await accounts.createFirst(account, origin);
-  if (!first) await accounts.create(account, origin);
+  const first = (await accounts.anyExists()) ? undefined : await accounts.createFirst(account, ORIGIN);
+  if (!first) await accounts.create(account, ORIGIN);
   terminal.print(`Account ${email} made, with ${permissions.length} of ${PERMISSIONS.length} permissions.`);
   announce(terminal, chosen);
 }
 
+async function invite(
+  app: INestApplicationContext,
+  terminal: Terminal,
+  email: string,
+  permissions: Permission[],
+): Promise<void> {
+  const accounts = app.get(AccountsService);
+  if (await accounts.findByEmail(email)) throw new CommandError(`There is already an account for ${email}.`);
+  if (!(await accounts.anyExists()))
+    throw new CommandError('There is no account yet: make one with `create`.');
+  await accounts.create({ email, permissions }, ORIGIN);
+  terminal.print(`${email} is invited, with ${permissions.length} of ${PERMISSIONS.length} permissions.`);
+}
+
+async function list(app: INestApplicationContext, terminal: Terminal): Promise<void> {
+  const accounts = await app.get(AccountsService).list();
+  const width = Math.max(0, ...accounts.map(({ email }) => email.length));
+  for (const { email, state, permissions } of accounts) {
+    const may = permissions.length === PERMISSIONS.length ? 'everything' : permissions.join(', ');
+    terminal.print(`${email.padEnd(width)}  ${state.padEnd('suspended'.length)}  ${may || 'nothing'}`);
+  }
+}
+
+async function suspend(
+  app: INestApplicationContext,
+  terminal: Terminal,
+  email: string,
+  reason: string,
+): Promise<void> {
+  const { _id } = await accountOf(app, email);
+  await inWords(app.get(StandingService).suspend(_id.toHexString(), reason, ORIGIN));
+  terminal.print(`${email} is suspended; its sessions have ended.`);
+}
+
+async function resume(app: INestApplicationContext, terminal: Terminal, email: string): Promise<void> {
+  const { _id } = await accountOf(app, email);
+  await inWords(app.get(StandingService).resume(_id.toHexString(), ORIGIN));
+  terminal.print(`${email} can log in again.`);
+}
+
+async function accountOf(app: INestApplicationContext, email: string): Promise<AdminRecord> {
+  const admin = await app.get(AccountsService).findByEmail(email);
+  if (!admin) throw new CommandError(`There is no account for ${email}.`);
+  return admin;
+}
+
+/** What the office refuses is told to the person at the terminal as it is. */
+async function inWords(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (thrown) {
+    throw thrown instanceof AppError ? new CommandError(thrown.message) : thrown;
+  }
+}
+
 async function resetPassword(app: INestApplicationContext, terminal: Terminal, email: string): Promise<void> {
   const accounts = app.get(AccountsService);
-  const admin = await accounts.findByEmail(email);
-  if (!admin) throw new CommandError(`There is no account for ${email}.`);
+  const admin = await accountOf(app, email);
   const chosen = await choosePassword(app, terminal, email);
   const passwordHash = await app.get(PasswordHasher).hash(chosen.password);
-  await accounts.setPassword(admin, passwordHash, { actor: null, from: FROM });
+  await accounts.setPassword(admin, passwordHash, ORIGIN);
   terminal.print(`Password of ${email} changed; its sessions have ended.`);
   announce(terminal, chosen);
 }
 
 /** For the day on which the only owner has lost phone and recovery codes. */
 async function resetFactor(app: INestApplicationContext, terminal: Terminal, email: string): Promise<void> {
-  const admin = await app.get(AccountsService).findByEmail(email);
-  if (!admin) throw new CommandError(`There is no account for ${email}.`);
+  const admin = await accountOf(app, email);
   const reason = 'Reset by whoever runs the server.';
-  if (!(await app.get(FactorResetService).reset(admin, reason, { actor: null, from: FROM }))) {
+  if (!(await app.get(FactorResetService).reset(admin, reason, ORIGIN))) {
     throw new CommandError(`${email} has no second factor.`);
   }
   terminal.print(`The second factor of ${email} is removed; its sessions have ended.`);
@@ -197,6 +274,13 @@ function readEmail(value: string | undefined): string {
   const email = value?.trim().toLowerCase();
   if (email === undefined || !isEmail(email)) throw new CommandError('--email must be an e-mail address.');
   return email;
+}
+
+function readReason(value = ''): string {
+  const reason = value.trim();
+  if (reason.length < 3 || reason.length > 500)
+    throw new CommandError('--reason must be 3 to 500 characters.');
+  return reason;
 }
 
 function readReference(value: string | undefined): string {

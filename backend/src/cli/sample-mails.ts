@@ -47,6 +47,14 @@ export function sampleMails(name: string): { [T in MailTemplate]: Record<string,
     'administrator-invited': { '': { linkId: 'sample', validHours: 72 } },
     'password-reset': { '': { linkId: 'sample', validMinutes: 30 } },
     'password-changed': { '': { at: '2025-01-15T10:30:00.000Z' } },
+    'account-notice': {
+      permissions: {
+        change: 'permissions',
+        at: '2025-01-15T10:30:00.000Z',
+        permissions: ['applications:read', 'applications:review'],
+      },
+      suspended: { change: 'suspended', at: '2025-01-15T10:30:00.000Z', reason: 'On leave until April.' },
+    },
     'second-factor-notice': {
       'app added': { change: 'app-added', at: '2025-01-15T10:30:00.000Z' },
       'passkey added': {

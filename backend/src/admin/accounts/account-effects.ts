@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EffectSource } from '../../effects/effect-source.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
-import { accountMailOrder } from './account-mails.js';
+import { accountMailOrder, stateMailOrder } from './account-mails.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 import { ADMIN_STATE_ID, type AdminState } from './admin-state.schema.js';
 
-/** Hands what the accounts owe to the relay: mails, entries of the audit log, and the first account until it stands. */
+/** Hands what the accounts owe to the relay: mails, entries of the audit log, the first account until it stands, and accounts that are to go. */
 @Injectable()
 export class AccountEffects {
   private readonly accounts: EffectSource<AdminRecord>;
@@ -22,10 +22,15 @@ export class AccountEffects {
     this.state = {
       name: 'admin-state',
       store: states.effects,
-      prepare: async ({ founder }) => {
+      composeMail: stateMailOrder,
+      prepare: async ({ founder, removals = {} }) => {
         if (founder) {
           await admins.insertIfNew(founder);
           await states.removeFounder();
+        }
+        for (const adminId of Object.keys(removals)) {
+          await admins.remove(adminId);
+          await states.endRemoval(adminId);
         }
         return true;
       },

@@ -14,6 +14,8 @@ import { AdminRepository } from './admin.repository.js';
 import { ADMIN, adminSchema } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 import { ADMIN_STATE, adminStateSchema } from './admin-state.schema.js';
+import { StandingService } from './standing.service.js';
+import { StateChanges } from './state-changes.js';
 
 /** Accounts, their permissions and passwords, without anything that answers requests; the command line uses it alone. */
 @Module({
@@ -29,6 +31,8 @@ import { ADMIN_STATE, adminStateSchema } from './admin-state.schema.js';
     AdminRepository,
     AdminStateRepository,
     AccountEffects,
+    StandingService,
+    StateChanges,
     FactorRepository,
     FactorResetService,
     RecoveryCodeVault,
@@ -42,6 +46,7 @@ import { ADMIN_STATE, adminStateSchema } from './admin-state.schema.js';
     AdminRepository,
     AdminStateRepository,
     AccountEffects,
+    StandingService,
     FactorRepository,
     FactorResetService,
     RecoveryCodeVault,

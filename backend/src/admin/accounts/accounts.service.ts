@@ -2,22 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuditActor } from '../../audit/audit-actor.js';
-import { AppError, busy } from '../../common/errors/app-error.js';
+import { AppError } from '../../common/errors/app-error.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { MANAGE_ADMINS, type Permission } from '../permissions.js';
 import { AccountEffects } from './account-effects.js';
-import { accountMail } from './account-mails.js';
+import { accountMail, stateMail } from './account-mails.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord, PasswordLink } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
+import type { AdminState } from './admin-state.schema.js';
 import { actorOfAccount, adminSubject } from './admin-subject.js';
 import { INVITATION_HOURS, newPasswordLink, RESET_MINUTES } from './password-link.js';
 import { assertAssignable, inListedOrder } from './permission-rules.js';
+import { StateChanges } from './state-changes.js';
 
-/** A write over a state that has changed is checked again; more tries than this mean that something else is wrong. */
-const TRIES = 30;
-
+export const NO_SUCH_ADMINISTRATOR = 'There is no such administrator.';
+export const NOT_INVITED = 'This person has chosen a password already.';
 export const ADDRESS_TAKEN = 'There is already an account with this e-mail address.';
 
 /** An account as others may see it. */
@@ -25,8 +26,8 @@ export interface Account {
   adminId: string;
   email: string;
   permissions: Permission[];
-  /** `invited` until the person has chosen a password. */
-  state: 'active' | 'invited';
+  /** `invited` until the person has chosen a password; nobody gets in to one that is `suspended`. */
+  state: 'active' | 'invited' | 'suspended';
 }
 
 export interface NewAccount {
@@ -48,6 +49,7 @@ export class AccountsService {
   constructor(
     private readonly admins: AdminRepository,
     private readonly state: AdminStateRepository,
+    private readonly changes: StateChanges,
     private readonly effects: AccountEffects,
   ) {}
 
@@ -73,22 +75,48 @@ export class AccountsService {
   async create(account: NewAccount, origin: Origin): Promise<Account> {
     const admin = recordOf(account);
     const audit = auditEffect(randomUUID(), new Date(), createdEvent(admin, [], origin));
-    const owed = admin.passwordHash === undefined ? invitationOf(admin) : {};
-    const pendingEffects = [audit, ...(owed.pendingEffects ?? [])];
-    if (!(await this.admins.insertIfNew({ ...admin, ...owed, pendingEffects }))) {
+    const invitation = admin.passwordHash === undefined ? invitationAt(admin.createdAt) : undefined;
+    const record = invitation
+      ? { ...admin, passwordLinks: [invitation.link], pendingEffects: [audit, invitation.mail] }
+      : { ...admin, pendingEffects: [audit] };
+    if (!(await this.admins.insertIfNew(record))) {
       throw new AppError('CONFLICT', ADDRESS_TAKEN, { fields: { email: [ADDRESS_TAKEN] } });
     }
     await this.effects.processAccount(admin);
     if (account.permissions.length > 0) {
-      await this.grant(admin, account.permissions, origin, () => undefined);
+      await this.grant(admin, account.permissions, origin, { assertAllowed: () => undefined, isTold: false });
     }
     return accountOf(admin, inListedOrder(account.permissions));
+  }
+
+  /**
+   * Sends an invitation again; earlier links work no longer.
+   * @throws AppError NOT_FOUND, or CONFLICT when the person has chosen a password
+   */
+  async inviteAgain(userId: string, origin: Origin): Promise<void> {
+    const admin = await this.admins.findById(userId);
+    if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
+    const at = new Date();
+    const { link, mail } = invitationAt(at);
+    const entry = auditEffect(`${link.id}:again`, at, {
+      action: 'admin.invited_again',
+      ...origin,
+      subject: subjectOf(admin),
+    });
+    if (!(await this.admins.replaceInvitation(admin._id, link, [entry, mail]))) {
+      throw new AppError('CONFLICT', NOT_INVITED);
+    }
+    await this.effects.processAccount(admin);
   }
 
   /** Everyone, by e-mail address. */
   async list(): Promise<Account[]> {
     const [admins, state] = await Promise.all([this.admins.findAllByEmail(), this.state.find()]);
-    return admins.map((admin) => accountOf(admin, state?.grants[admin._id.toHexString()] ?? []));
+    return admins.map((admin) => {
+      const adminId = admin._id.toHexString();
+      const account = accountOf(admin, state?.grants[adminId] ?? []);
+      return state?.suspensions?.[adminId] ? { ...account, state: 'suspended' } : account;
+    });
   }
 
   /**
@@ -102,9 +130,16 @@ export class AccountsService {
     from: string,
   ): Promise<Account> {
     const user = await this.admins.findById(userId);
-    if (!user) throw new AppError('NOT_FOUND', 'There is no such administrator.');
-    const granted = await this.grant(user, permissions, { actor: caller, from }, (grants) =>
-      assertAssignable(grants, { callerId: caller.adminId, userId, permissions }),
+    if (!user) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
+    const granted = await this.grant(
+      user,
+      permissions,
+      { actor: caller, from },
+      {
+        assertAllowed: (state) => assertAssignable(state, { callerId: caller.adminId, userId, permissions }),
+        // Who was invited sees it at the first login.
+        isTold: user.passwordHash !== undefined,
+      },
     );
     return accountOf(user, granted);
   }
@@ -166,38 +201,24 @@ export class AccountsService {
     return this.admins.findByEmail(email);
   }
 
-  /** Reads, checks and writes again until nobody else wrote in between. */
   private async grant(
     admin: AdminRecord,
     wanted: Permission[],
     origin: Origin,
-    assertAllowed: (grants: Record<string, Permission[]>) => void,
+    { assertAllowed, isTold }: { assertAllowed: (state: AdminState) => void; isTold: boolean },
   ): Promise<Permission[]> {
     const adminId = admin._id.toHexString();
     const permissions = inListedOrder(wanted);
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const state = await this.state.find();
-      if (!state) throw new AppError('CONFLICT', 'There is no first account yet.');
-      assertAllowed(state.grants);
+    await this.changes.apply((state) => {
+      assertAllowed(state);
       const before = state.grants[adminId] ?? [];
-      if (permissions.join() === before.join()) return permissions;
-      const written = await this.state.setGrant(
-        state.revision,
-        adminId,
-        permissions,
-        auditEffect(randomUUID(), new Date(), {
-          action: 'admin.permissions_changed',
-          ...origin,
-          subject: subjectOf(admin),
-          before: { permissions: before },
-          after: { permissions },
-        }),
-      );
-      if (!written) continue;
-      await this.effects.processState();
-      return permissions;
-    }
-    throw busy(2);
+      if (permissions.join() === before.join()) return undefined;
+      return {
+        set: { [`grants.${adminId}`]: permissions },
+        effects: permissionEffects(admin, origin, before, permissions, isTold),
+      };
+    });
+    return permissions;
   }
 }
 
@@ -225,13 +246,10 @@ function subjectOf(admin: AdminRecord) {
 }
 
 /** The link of an invitation, with the mail that carries it. */
-function invitationOf({ createdAt }: AdminRecord): Pick<AdminRecord, 'passwordLinks' | 'pendingEffects'> {
-  const link = newPasswordLink('invitation', createdAt);
+function invitationAt(at: Date) {
+  const link = newPasswordLink('invitation', at);
   const params = { linkId: link.id, validHours: INVITATION_HOURS };
-  return {
-    passwordLinks: [link],
-    pendingEffects: [accountMail(`${link.id}:mail`, createdAt, 'administrator-invited', params)],
-  };
+  return { link, mail: accountMail(`${link.id}:mail`, at, 'administrator-invited', params) };
 }
 
 /** What is owed when a password has changed: the entry, and word to the person in case it was somebody else. */
@@ -251,4 +269,25 @@ function createdEvent(admin: AdminRecord, permissions: Permission[], origin: Ori
     subject: subjectOf(admin),
     after: { email: admin.email, state, permissions },
   };
+}
+
+/** What is owed when permissions have changed: the entry, and word to the person. */
+function permissionEffects(
+  admin: AdminRecord,
+  origin: Origin,
+  before: Permission[],
+  permissions: Permission[],
+  isTold: boolean,
+): PendingEffect[] {
+  const at = new Date();
+  const key = randomUUID();
+  const entry = auditEffect(key, at, {
+    action: 'admin.permissions_changed',
+    ...origin,
+    subject: subjectOf(admin),
+    before: { permissions: before },
+    after: { permissions },
+  });
+  const params = { change: 'permissions', at: at.toISOString(), permissions } as const;
+  return isTold ? [entry, stateMail(`${key}:mail`, at, admin, 'account-notice', params)] : [entry];
 }

@@ -3,10 +3,24 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
-import type { AuditEffect } from '../../effects/pending-effect.js';
+import type { AuditEffect, PendingEffect } from '../../effects/pending-effect.js';
 import type { Permission } from '../permissions.js';
 import type { AdminRecord } from './admin.schema.js';
 import { ADMIN_STATE, ADMIN_STATE_ID, type AdminState } from './admin-state.schema.js';
+
+/** What an account may do, and whether it is let in at all. */
+export interface Standing {
+  permissions: Permission[];
+  /** Suspended, or being removed. */
+  isOut: boolean;
+}
+
+/** Fields of the state by their path, and what is owed for the change. */
+export interface StateChange {
+  set?: Record<string, unknown>;
+  unset?: readonly string[];
+  effects: readonly PendingEffect[];
+}
 
 @Injectable()
 export class AdminStateRepository {
@@ -21,11 +35,13 @@ export class AdminStateRepository {
     return this.states.findById(ADMIN_STATE_ID).lean<AdminState>();
   }
 
-  async findPermissions(adminId: string): Promise<Permission[]> {
+  async findStanding(adminId: string): Promise<Standing> {
+    const fields = ['grants', 'suspensions', 'removals'].map((field) => [`${field}.${adminId}`, 1]);
     const state = await this.states
-      .findById(ADMIN_STATE_ID, { [`grants.${adminId}`]: 1 })
-      .lean<Pick<AdminState, 'grants'>>();
-    return state?.grants?.[adminId] ?? [];
+      .findById(ADMIN_STATE_ID, Object.fromEntries(fields))
+      .lean<Partial<AdminState>>();
+    const isOut = state?.suspensions?.[adminId] !== undefined || state?.removals?.[adminId] !== undefined;
+    return { permissions: state?.grants?.[adminId] ?? [], isOut };
   }
 
   /** Claims the making of the first account. False when there is or was one: of any number of callers one wins. */
@@ -49,19 +65,20 @@ export class AdminStateRepository {
     await this.states.updateOne({ _id: ADMIN_STATE_ID }, { $unset: { founder: 1 } });
   }
 
-  /** Writes an account's permissions over the revision that was read. False when the state has changed since. */
-  async setGrant(
-    expectedRevision: number,
-    adminId: string,
-    permissions: Permission[],
-    audit: AuditEffect,
-  ): Promise<boolean> {
+  /** The account is gone. */
+  async endRemoval(adminId: string): Promise<void> {
+    await this.states.updateOne({ _id: ADMIN_STATE_ID }, { $unset: { [`removals.${adminId}`]: 1 } });
+  }
+
+  /** Writes over the revision that was read. False when the state has changed since. */
+  async write(expectedRevision: number, { set, unset, effects }: StateChange): Promise<boolean> {
     const written = await this.states.updateOne(
       { _id: ADMIN_STATE_ID, revision: expectedRevision },
       {
-        $set: { [`grants.${adminId}`]: permissions },
+        ...(set && { $set: set }),
+        ...(unset && { $unset: Object.fromEntries(unset.map((field) => [field, 1])) }),
         $inc: { revision: 1 },
-        $push: { pendingEffects: audit },
+        $push: { pendingEffects: { $each: [...effects] } },
       },
     );
     return written.matchedCount === 1;

@@ -17,10 +17,20 @@ export interface AdminState {
   revision: number;
   /** Permissions by account id. An account without an entry may do nothing beyond logging in. */
   grants: Record<string, Permission[]>;
+  /** Accounts that nobody gets in to, by account id. */
+  suspensions?: Record<string, Suspension>;
+  /** Accounts that are being removed, and since when. Until they are gone, nobody gets in to them. */
+  removals?: Record<string, Date>;
   /** The first account until it stands in `admins`: making it is claimed here, in one write. */
   founder?: AdminRecord;
   /** Entries that the audit log is still to get, written together with the change they tell of. */
   pendingEffects?: PendingEffect[];
+}
+
+export interface Suspension {
+  at: Date;
+  /** In the words of the administrator who did it. */
+  reason: string;
 }
 
 export const ADMIN_STATE = 'AdminState';
@@ -30,6 +40,14 @@ export const adminStateSchema = new Schema<AdminState>(
     _id: String,
     revision: { type: Number, required: true },
     grants: { type: Map, of: [String], required: true },
+    suspensions: {
+      type: Map,
+      of: new Schema<Suspension>(
+        { at: { type: Date, required: true }, reason: { type: String, required: true } },
+        { _id: false, strict: 'throw' },
+      ),
+    },
+    removals: { type: Map, of: Date },
     founder: { type: new Schema<AdminRecord>(adminFields) },
     pendingEffects: PENDING_EFFECTS,
   },

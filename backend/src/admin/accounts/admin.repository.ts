@@ -42,6 +42,28 @@ export class AdminRepository {
     }
   }
 
+  /** Puts a new invitation in the place of all links. False when the person has chosen a password. */
+  async replaceInvitation(
+    adminId: Types.ObjectId,
+    link: PasswordLink,
+    effects: readonly PendingEffect[],
+  ): Promise<boolean> {
+    const written = await this.admins.updateOne(
+      { _id: adminId, passwordHash: { $exists: false } },
+      { $set: { passwordLinks: [link] }, $push: { pendingEffects: { $each: [...effects] } } },
+    );
+    return written.matchedCount === 1;
+  }
+
+  /** Ends every session of the account, and every login that has begun. */
+  async endSessions(adminId: Types.ObjectId): Promise<void> {
+    await this.admins.updateOne({ _id: adminId }, { $inc: { credentialVersion: 1 } });
+  }
+
+  async remove(adminId: string): Promise<void> {
+    await this.admins.deleteOne({ _id: adminId });
+  }
+
   /** The account that a link belongs to, whether it still works or not. */
   findByPasswordLink(linkId: string): Promise<AdminRecord | null> {
     return this.admins.findOne({ 'passwordLinks.id': linkId }).lean<AdminRecord>();

@@ -4,7 +4,7 @@ import { assertAssignable, inListedOrder } from './permission-rules.js';
 const manage: Permission[] = ['admins:manage'];
 const attempt =
   (grants: Record<string, Permission[]>, callerId: string, userId: string, permissions: Permission[]) => () =>
-    assertAssignable(grants, { callerId, userId, permissions });
+    assertAssignable({ grants }, { callerId, userId, permissions });
 
 describe('assigning permissions', () => {
   it('is allowed to a manager, for somebody else', () => {

@@ -1,8 +1,16 @@
 import { AppError } from '../../common/errors/app-error.js';
 import { MANAGE_ADMINS, PERMISSIONS, type Permission } from '../permissions.js';
+import type { AdminState } from './admin-state.schema.js';
 
 export const LAST_MANAGER =
   'This is the last account that can manage administrators, so it must keep that permission.';
+
+export const LAST_MANAGER_LEAVES =
+  'This is the last account that can manage administrators. Give somebody else that permission first.';
+export const NOT_ONESELF = 'You cannot suspend or remove your own account.';
+
+/** What each account may do, by account id, and who is not let in. */
+type Standings = Pick<AdminState, 'grants' | 'suspensions'>;
 
 /** One administrator changing what another may do. */
 export interface Assignment {
@@ -14,15 +22,12 @@ export interface Assignment {
 }
 
 /**
- * Throws unless the assignment is allowed over these grants (account id → permissions):
- * somebody always holds `admins:manage` (409), the caller holds it at this moment (403), and nobody changes their own
+ * Throws unless the assignment is allowed over this state:
+ * somebody who is let in always holds `admins:manage` (409), the caller holds it at this moment (403), and nobody changes their own
  * permissions (403). The last rule would imply the first, were it not for two callers at once.
  */
-export function assertAssignable(
-  grants: Readonly<Record<string, readonly Permission[]>>,
-  { callerId, userId, permissions }: Assignment,
-): void {
-  const holders = Object.keys(grants).filter((adminId) => grants[adminId]?.includes(MANAGE_ADMINS));
+export function assertAssignable(state: Standings, { callerId, userId, permissions }: Assignment): void {
+  const holders = managersOf(state);
   const losesLast =
     !permissions.includes(MANAGE_ADMINS) &&
     holders.includes(userId) &&
@@ -34,6 +39,27 @@ export function assertAssignable(
     throw new AppError('FORBIDDEN');
   }
   if (callerId === userId) throw new AppError('FORBIDDEN', 'You cannot change your own permissions.');
+}
+
+/**
+ * Throws unless an account may be suspended or removed: somebody who is let in always holds `admins:manage` (409), the
+ * caller holds it at this moment and means somebody else (403). Without a caller it is whoever runs the server.
+ */
+export function assertMayLeave(state: Standings, callerId: string | undefined, userId: string): void {
+  const managers = managersOf(state);
+  if (managers.length > 0 && managers.every((one) => one === userId)) {
+    throw new AppError('CONFLICT', LAST_MANAGER_LEAVES);
+  }
+  if (callerId === undefined) return;
+  if (!managers.includes(callerId)) throw new AppError('FORBIDDEN');
+  if (callerId === userId) throw new AppError('FORBIDDEN', NOT_ONESELF);
+}
+
+/** Who may manage administrators and is let in. */
+function managersOf({ grants, suspensions = {} }: Standings): string[] {
+  return Object.keys(grants).filter(
+    (adminId) => grants[adminId]?.includes(MANAGE_ADMINS) && !suspensions[adminId],
+  );
 }
 
 /** The same permissions, each once, in the order in which they are always shown. */

@@ -24,11 +24,12 @@ export class AdminAccount {
 /** An account in the list of all accounts. */
 export class AdminUser extends AdminAccount {
   @ApiProperty({
-    description: '`invited`: the person has not chosen a password yet and cannot log in.',
-    enum: ['active', 'invited'],
+    description:
+      '`invited`: the person has not chosen a password yet and cannot log in. `suspended`: nobody gets in.',
+    enum: ['active', 'invited', 'suspended'],
     example: 'active',
   })
-  state!: 'active' | 'invited';
+  state!: 'active' | 'invited' | 'suspended';
 }
 
 export function adminAccountOf(caller: CallerIdentity): AdminAccount {

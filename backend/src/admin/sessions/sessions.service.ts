@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { actorOf } from '../../audit/audit-actor.js';
-import type { AuditEvent } from '../../audit/audit-log.js';
+import { type AuditEvent, AuditLog } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { widerNetwork } from '../../common/http/client-address.js';
@@ -28,6 +28,8 @@ const MAX_SUCCESSORS = 100;
 
 /** Of an account; whoever has more ends others first. */
 const MOST_LISTED = 50;
+
+export const SUSPENDED = 'This account is suspended. Please ask another administrator.';
 
 /** How and where a session is opened. */
 export interface Opening {
@@ -62,6 +64,7 @@ export class SessionsService {
     private readonly tokens: AccessTokens,
     private readonly refreshTokens: RefreshTokens,
     private readonly relay: EffectsRelay,
+    private readonly audit: AuditLog,
     private readonly config: AppConfig,
   ) {
     this.source = { name: 'session', store: sessions.effects };
@@ -75,12 +78,13 @@ export class SessionsService {
     return opened;
   }
 
-  /** The same under a given id; undefined when that session was opened before. */
+  /** The same under a given id; throws FORBIDDEN of a suspended account. undefined when that session was opened before. */
   async openOnce(
     admin: AdminRecord,
     sessionId: Types.ObjectId,
     { by, userAgent, from, event }: Opening,
   ): Promise<IssuedTokens | undefined> {
+    await this.assertLetIn(admin, from);
     const now = new Date();
     const device = deviceName(userAgent);
     const session: SessionRecord = {
@@ -98,6 +102,15 @@ export class SessionsService {
     if (!isNew) return undefined;
     if (audit) await this.relay.process(this.source, session._id);
     return this.issue(session, await this.callerOf(session, admin), this.refreshTokens.first());
+  }
+
+  private async assertLetIn(admin: AdminRecord, from = ''): Promise<void> {
+    const adminId = admin._id.toHexString();
+    if (!(await this.state.findStanding(adminId)).isOut) return;
+    const subject = adminSubject({ adminId, email: admin.email });
+    const detail = { reason: 'The account is suspended.' };
+    await this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail });
+    throw new AppError('FORBIDDEN', SUSPENDED);
   }
 
   /** Whether there is or was a session of this id. */
@@ -139,14 +152,13 @@ export class SessionsService {
 
   /** Who is behind an access token, or undefined when the session, the account or its password is no longer the same. */
   async findCaller(sessionId: string, adminId: string): Promise<CallerIdentity | undefined> {
-    const [session, admin, permissions] = await Promise.all([
+    const [session, admin, { permissions, isOut }] = await Promise.all([
       this.sessions.findById(sessionId),
       this.admins.findById(adminId),
-      this.state.findPermissions(adminId),
+      this.state.findStanding(adminId),
     ]);
-    if (!session || !admin || !session.adminId.equals(admin._id) || !admits(session, admin, new Date())) {
-      return undefined;
-    }
+    if (!session || !admin || isOut || !session.adminId.equals(admin._id)) return undefined;
+    if (!admits(session, admin, new Date())) return undefined;
     return identityOf(session, admin, permissions, this.config);
   }
 
@@ -199,7 +211,8 @@ export class SessionsService {
   }
 
   private async callerOf(session: SessionRecord, admin: AdminRecord): Promise<CallerIdentity> {
-    const permissions = await this.state.findPermissions(admin._id.toHexString());
+    const { permissions, isOut } = await this.state.findStanding(admin._id.toHexString());
+    if (isOut) throw new AppError('UNAUTHENTICATED');
     return identityOf(session, admin, permissions, this.config);
   }
 

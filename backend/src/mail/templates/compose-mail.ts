@@ -15,6 +15,7 @@ const ABOUT_ACCOUNTS = new Set<MailTemplate>([
   'password-reset',
   'password-changed',
   'second-factor-notice',
+  'account-notice',
 ]);
 
 export interface ComposedMail {

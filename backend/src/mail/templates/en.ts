@@ -1,3 +1,4 @@
+import { accountNoticeEn } from './account-notice-mails.js';
 import { decisionMails } from './decision-mails.js';
 import { momentInWords } from './indian-figures.js';
 import type { MailTexts } from './mail-body.js';
@@ -215,6 +216,7 @@ export const en: MailTexts = {
       ],
     }),
 
+    'account-notice': accountNoticeEn,
     'second-factor-notice': secondFactorEn,
   },
 };

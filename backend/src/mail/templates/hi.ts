@@ -1,3 +1,4 @@
+import { accountNoticeHi } from './account-notice-mails.js';
 import { decisionMails } from './decision-mails.js';
 import { momentInWords } from './indian-figures.js';
 import type { MailTexts } from './mail-body.js';
@@ -215,6 +216,7 @@ export const hi: MailTexts = {
       ],
     }),
 
+    'account-notice': accountNoticeHi,
     'second-factor-notice': secondFactorHi,
   },
 };

@@ -42,6 +42,16 @@ export interface SecondFactorParams {
   codesLeft?: number;
 }
 
+/** What another administrator did to an account; `at` in ISO form. */
+export interface AccountNoticeParams {
+  change: 'permissions' | 'suspended' | 'resumed' | 'removed';
+  at: string;
+  /** In the words of the administrator who did it. */
+  reason?: string;
+  /** What the account may do from now on, by their names in the API; said when that has changed. */
+  permissions?: readonly string[];
+}
+
 /** What each mail needs to know. Values are plain text; composing escapes them. */
 export interface MailParams {
   /** To the applicant, as soon as the application is stored. */
@@ -80,6 +90,8 @@ export interface MailParams {
   'password-reset': { linkId: string; validMinutes: number };
   /** To an administrator whose password was changed, whoever did it; `at` in ISO form. */
   'password-changed': { at: string };
+  /** To an administrator whose account another one has changed. */
+  'account-notice': AccountNoticeParams;
   /** To an administrator whose second factor was changed, whoever did it. */
   'second-factor-notice': SecondFactorParams;
 }

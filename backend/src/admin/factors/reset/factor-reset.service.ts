@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CallerIdentity } from '../../../common/access/caller.js';
 import { AppError } from '../../../common/errors/app-error.js';
 import { AccountEffects } from '../../accounts/account-effects.js';
-import type { Origin } from '../../accounts/accounts.service.js';
+import { NO_SUCH_ADMINISTRATOR, type Origin } from '../../accounts/accounts.service.js';
 import { AdminRepository } from '../../accounts/admin.repository.js';
 import type { AdminRecord } from '../../accounts/admin.schema.js';
 import { FactorRepository } from '../factor.repository.js';
@@ -24,7 +24,7 @@ export class FactorResetService {
   async resetAnother(caller: CallerIdentity, userId: string, reason: string, origin: Origin): Promise<void> {
     if (userId === caller.adminId) throw new AppError('FORBIDDEN', NOT_ONES_OWN);
     const admin = await this.admins.findById(userId);
-    if (!admin) throw new AppError('NOT_FOUND', 'There is no such administrator.');
+    if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
     if (!(await this.reset(admin, reason, origin))) throw new AppError('CONFLICT', NO_FACTOR);
   }
 

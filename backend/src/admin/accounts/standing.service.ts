@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/errors/app-error.js';
+import { auditEffect } from '../../effects/effects.js';
+import type { PendingEffect } from '../../effects/pending-effect.js';
+import { stateMail } from './account-mails.js';
+import { NO_SUCH_ADMINISTRATOR, type Origin } from './accounts.service.js';
+import { AdminRepository } from './admin.repository.js';
+import type { AdminRecord } from './admin.schema.js';
+import { AdminStateRepository } from './admin-state.repository.js';
+import { actorOfAccount, adminSubject } from './admin-subject.js';
+import { assertMayLeave } from './permission-rules.js';
+import { StateChanges } from './state-changes.js';
+
+type Change = 'suspended' | 'resumed' | 'removed';
+
+export const IS_SUSPENDED = 'This account is suspended already.';
+export const NOT_SUSPENDED = 'This account is not suspended.';
+
+/** Takes accounts out of the office and lets them in again, so that somebody may always manage the others. */
+@Injectable()
+export class StandingService {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly state: AdminStateRepository,
+    private readonly changes: StateChanges,
+  ) {}
+
+  /**
+   * From now on nobody logs in to the account, and every session of it is over. Permissions stay for the day of its return.
+   * @throws AppError NOT_FOUND, FORBIDDEN (one's own) or CONFLICT (suspended already, or the last manager)
+   */
+  async suspend(userId: string, reason: string, origin: Origin): Promise<void> {
+    const admin = await this.find(userId);
+    const at = new Date();
+    await this.changes.apply((state) => {
+      if (state.suspensions?.[userId]) throw new AppError('CONFLICT', IS_SUSPENDED);
+      assertMayLeave(state, origin.actor?.adminId, userId);
+      return {
+        set: { [`suspensions.${userId}`]: { at, reason } },
+        effects: told('suspended', admin, origin, at, reason),
+      };
+    });
+  }
+
+  /** Lets the account in again, by a new login. @throws AppError NOT_FOUND or CONFLICT */
+  async resume(userId: string, origin: Origin): Promise<void> {
+    const admin = await this.find(userId);
+    const at = new Date();
+    if (!(await this.state.findStanding(userId)).isOut) throw new AppError('CONFLICT', NOT_SUSPENDED);
+    // Before it is let in again: sessions of the time before stay over, also when this process ends between the two writes.
+    await this.admins.endSessions(admin._id);
+    await this.changes.apply((state) => {
+      if (!state.suspensions?.[userId]) throw new AppError('CONFLICT', NOT_SUSPENDED);
+      return { unset: [`suspensions.${userId}`], effects: told('resumed', admin, origin, at) };
+    });
+  }
+
+  /** Removes the account with its permissions, factors and sessions; the log keeps its name. @throws as `suspend` */
+  async remove(userId: string, reason: string, origin: Origin): Promise<void> {
+    const admin = await this.find(userId);
+    const at = new Date();
+    await this.changes.apply((state) => {
+      assertMayLeave(state, origin.actor?.adminId, userId);
+      return {
+        set: { [`removals.${userId}`]: at },
+        unset: [`grants.${userId}`, `suspensions.${userId}`],
+        effects: told('removed', admin, origin, at, reason),
+      };
+    });
+  }
+
+  private async find(userId: string): Promise<AdminRecord> {
+    const admin = await this.admins.findById(userId);
+    if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
+    return admin;
+  }
+}
+
+/** What is owed: the entry, and word to the person. */
+function told(
+  change: Change,
+  admin: AdminRecord,
+  origin: Origin,
+  at: Date,
+  reason?: string,
+): PendingEffect[] {
+  const key = randomUUID();
+  const subject = adminSubject(actorOfAccount(admin));
+  const detail = reason ? { detail: { reason } } : {};
+  const params = { change, at: at.toISOString(), ...(reason && { reason }) };
+  return [
+    auditEffect(key, at, { action: `admin.${change}`, ...origin, subject, ...detail }),
+    stateMail(`${key}:mail`, at, admin, 'account-notice', params),
+  ];
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, busy } from '../../common/errors/app-error.js';
+import { AccountEffects } from './account-effects.js';
+import { AdminStateRepository, type StateChange } from './admin-state.repository.js';
+import type { AdminState } from './admin-state.schema.js';
+
+/** A write over a state that has changed is checked again; more tries than this mean that something else is wrong. */
+const TRIES = 30;
+
+/** Changes what is true of all accounts together, one change at a time. */
+@Injectable()
+export class StateChanges {
+  constructor(
+    private readonly state: AdminStateRepository,
+    private readonly effects: AccountEffects,
+  ) {}
+
+  /**
+   * Reads, checks and writes again until nobody else wrote in between.
+   * @param plan what to write over this state, or undefined when there is nothing to do; what it throws ends the change
+   */
+  async apply(plan: (state: AdminState) => StateChange | undefined): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const state = await this.state.find();
+      if (!state) throw new AppError('CONFLICT', 'There is no first account yet.');
+      const change = plan(state);
+      if (!change) return;
+      if (!(await this.state.write(state.revision, change))) continue;
+      await this.effects.processState();
+      return;
+    }
+    throw busy(2);
+  }
+}

@@ -1,0 +1,121 @@
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { actorOf } from '../../audit/audit-actor.js';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { Caller } from '../../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { RequireProof, STALE_PROOF } from '../../common/access/second-factor.decorators.js';
+import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../../common/http/client-address.js';
+import { RecordIdParam } from '../../submissions/record/dto/record-id.param.js';
+import { AccountsService, NO_SUCH_ADMINISTRATOR, NOT_INVITED } from '../accounts/accounts.service.js';
+import { LAST_MANAGER_LEAVES } from '../accounts/permission-rules.js';
+import { IS_SUSPENDED, NOT_SUSPENDED, StandingService } from '../accounts/standing.service.js';
+import { MANAGE_ADMINS } from '../permissions.js';
+import { StandingChanged, StandingReason } from './team.dto.js';
+
+const UNKNOWN = { status: 404, sentence: NO_SUCH_ADMINISTRATOR } as const;
+
+/** What somebody who holds `admins:manage` does with the accounts of others; their permissions are changed elsewhere. */
+@ApiTags('administrators')
+@Controller('api/admin/team')
+export class TeamController {
+  constructor(
+    private readonly standing: StandingService,
+    private readonly accounts: AccountsService,
+  ) {}
+
+  /** Ends every session of the account at once, and lets nobody log in to it. The person is told by mail. */
+  @Post(':id/suspend')
+  @HttpCode(200)
+  @RecordIdParam
+  @RequirePermission(MANAGE_ADMINS)
+  @RequireProof()
+  @ApiOperation({ summary: 'Suspend an administrator' })
+  @ApiOkResponse({ type: StandingChanged })
+  @ApiErrors({ status: 400, fields: { reason: ['Reason is required.'] } }, 401, STALE_PROOF, UNKNOWN, {
+    status: 409,
+    when: 'It is suspended already, or the last account that can manage administrators.',
+    sentence: IS_SUSPENDED,
+  })
+  async suspend(
+    @Param('id') id: string,
+    @Caller() caller: CallerIdentity,
+    @Body() { reason }: StandingReason,
+    @Req() request: Request,
+  ): Promise<StandingChanged> {
+    await this.standing.suspend(id, reason, originOf(caller, request));
+    return { message: 'Account suspended' };
+  }
+
+  /** Lets a suspended account in again, with the permissions that it had, by a new login. The person is told by mail. */
+  @Post(':id/resume')
+  @HttpCode(200)
+  @RecordIdParam
+  @RequirePermission(MANAGE_ADMINS)
+  @RequireProof()
+  @ApiOperation({ summary: 'Let a suspended administrator in again' })
+  @ApiOkResponse({ type: StandingChanged })
+  @ApiErrors(401, STALE_PROOF, UNKNOWN, { status: 409, sentence: NOT_SUSPENDED })
+  async resume(
+    @Param('id') id: string,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<StandingChanged> {
+    await this.standing.resume(id, originOf(caller, request));
+    return { message: 'Account opened again' };
+  }
+
+  /**
+   * Removes an account, or takes an invitation back: permissions, factors, sessions and links end at once. The audit log
+   * keeps the address. The person is told by mail.
+   */
+  @Post(':id/remove')
+  @HttpCode(200)
+  @RecordIdParam
+  @RequirePermission(MANAGE_ADMINS)
+  @RequireProof()
+  @ApiOperation({ summary: 'Remove an administrator, or take an invitation back' })
+  @ApiOkResponse({ type: StandingChanged })
+  @ApiErrors({ status: 400, fields: { reason: ['Reason is required.'] } }, 401, STALE_PROOF, UNKNOWN, {
+    status: 409,
+    when: 'It is the last account that can manage administrators.',
+    sentence: LAST_MANAGER_LEAVES,
+  })
+  async remove(
+    @Param('id') id: string,
+    @Caller() caller: CallerIdentity,
+    @Body() { reason }: StandingReason,
+    @Req() request: Request,
+  ): Promise<StandingChanged> {
+    await this.standing.remove(id, reason, originOf(caller, request));
+    return { message: 'Account removed' };
+  }
+
+  /** Sends a new invitation to somebody who has not chosen a password; the link of the earlier one works no longer. */
+  @Post(':id/invitation')
+  @HttpCode(200)
+  @RecordIdParam
+  @RequirePermission(MANAGE_ADMINS)
+  @RequireProof()
+  @ApiOperation({ summary: 'Send an invitation again' })
+  @ApiOkResponse({ type: StandingChanged })
+  @ApiErrors(401, STALE_PROOF, UNKNOWN, {
+    status: 409,
+    when: 'The person has come in.',
+    sentence: NOT_INVITED,
+  })
+  async inviteAgain(
+    @Param('id') id: string,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<StandingChanged> {
+    await this.accounts.inviteAgain(id, originOf(caller, request));
+    return { message: 'Invitation sent' };
+  }
+}
+
+function originOf(caller: CallerIdentity, request: Request) {
+  return { actor: actorOf(caller), from: clientAddress(request) };
+}

@@ -1,0 +1,67 @@
+import { momentInWords } from './indian-figures.js';
+import type { MailBody, MailSite } from './mail-body.js';
+import type { AccountNoticeParams, MailLocale } from './mail-template.js';
+
+/** What the mail about an account that another administrator has changed says in one language. */
+interface AccountNoticeWords {
+  subject(siteName: string): string;
+  /** What happened, at a moment in words. */
+  news: Record<AccountNoticeParams['change'], (moment: string) => string>;
+  /** Label of what the account may do. */
+  permissions: string;
+  noPermissions: string;
+  /** Label of the administrator's reason. */
+  reason: string;
+  questions(supportEmail: string): string;
+}
+
+const accountNoticeMail =
+  (locale: MailLocale, words: AccountNoticeWords) =>
+  ({ change, at, reason, permissions }: AccountNoticeParams, { name, supportEmail }: MailSite): MailBody => ({
+    subject: words.subject(name),
+    greetingName: '',
+    blocks: [
+      { kind: 'paragraph', text: words.news[change](momentInWords(at, locale)) },
+      ...(permissions
+        ? [
+            {
+              kind: 'note',
+              label: words.permissions,
+              text: permissions.join('\n') || words.noPermissions,
+            } as const,
+          ]
+        : []),
+      ...(reason ? [{ kind: 'note', label: words.reason, text: reason } as const] : []),
+      { kind: 'paragraph', text: words.questions(supportEmail) },
+    ],
+  });
+
+export const accountNoticeEn = accountNoticeMail('en', {
+  subject: (siteName) => `Your account in the back office of ${siteName}`,
+  news: {
+    permissions: (moment) => `What your account may do was changed on ${moment} (Indian time).`,
+    suspended: (moment) =>
+      `Your account was suspended on ${moment} (Indian time). Until that is taken back you cannot log in.`,
+    resumed: (moment) => `Your account was opened again on ${moment} (Indian time). Please log in anew.`,
+    removed: (moment) => `Your account was removed on ${moment} (Indian time).`,
+  },
+  permissions: 'From now on it may',
+  noPermissions: 'nothing beyond logging in',
+  reason: 'Reason',
+  questions: (supportEmail) => `If this surprises you, please write to ${supportEmail}.`,
+});
+
+export const accountNoticeHi = accountNoticeMail('hi', {
+  subject: (siteName) => `${siteName} के एडमिन पोर्टल में आपका खाता`,
+  news: {
+    permissions: (moment) => `${moment} (भारतीय समय) आपके खाते के अधिकार बदले गए।`,
+    suspended: (moment) =>
+      `${moment} (भारतीय समय) आपका खाता रोक दिया गया। इसे वापस खोले जाने तक आप लॉगिन नहीं कर सकते।`,
+    resumed: (moment) => `${moment} (भारतीय समय) आपका खाता फिर खोल दिया गया। कृपया फिर से लॉगिन करें।`,
+    removed: (moment) => `${moment} (भारतीय समय) आपका खाता हटा दिया गया।`,
+  },
+  permissions: 'अब से इसके अधिकार',
+  noPermissions: 'सिर्फ़ लॉगिन',
+  reason: 'कारण',
+  questions: (supportEmail) => `अगर आपको इसकी जानकारी नहीं थी, तो ${supportEmail} पर लिखें।`,
+});
