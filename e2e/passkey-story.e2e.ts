@@ -25,7 +25,8 @@ async function addAuthenticator(page: Page): Promise<void> {
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await page.waitForURL(/\/$/);
+  // The console is left by a load of the site's document, which another navigation must not cut off.
+  await expect(page.getByRole('heading', { name: 'Turn knowledge into legacy' })).toBeVisible();
   await page.goto('/admin');
   await page.waitForURL('**/admin-login');
 }

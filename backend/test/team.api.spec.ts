@@ -48,6 +48,34 @@ describe('another administrator’s account', () => {
     return answer.body.users.find((user: { email: string }) => user.email === email);
   };
 
+  test('is shown with its last login, its factors and what it may do, to those who may see administrators', async () => {
+    const user = await administratorWith(running, ['contacts:read', 'shareholders:reveal']);
+    const reader = await administratorWith(running, ['admins:read']);
+    const team = ({ token }: LoggedIn) =>
+      request(running.origin).get('/api/admin/team').auth(token, { type: 'bearer' });
+    await team(user).expect(403);
+    const member = (body: { members: { email: string }[] }, email: string) =>
+      body.members.find((one) => one.email === email);
+    const { body } = await team(reader).expect(200);
+    expect(member(body, user.email)).toEqual({
+      _id: user.adminId,
+      email: user.email,
+      state: 'active',
+      permissions: ['contacts:read', 'shareholders:reveal'],
+      createdAt: expect.any(String),
+      factors: [],
+      mustSetUpFactor: false,
+      isLastManager: false,
+      lastLoginAt: expect.any(String),
+    });
+    expect(member(body, owner.email)).toMatchObject({ isLastManager: true });
+    await invite('shown@example.org');
+    const { body: later } = await team(reader).expect(200);
+    const ends = new Date(member(later, 'shown@example.org')?.['invitationEndsAt' as never] ?? 0);
+    expect(ends.getTime() - Date.now()).toBeGreaterThan(71 * 3_600_000);
+    expect(JSON.stringify(later)).not.toMatch(/argon2|passwordHash|secret/i);
+  });
+
   describe('that is suspended', () => {
     test('is over at the next call, lets nobody in, and keeps its permissions for its return', async () => {
       const user = await administratorWith(running, ['contacts:read']);

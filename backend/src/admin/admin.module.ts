@@ -46,6 +46,7 @@ import { SessionRepository } from './sessions/session.repository.js';
 import { REFRESH_TOKEN, refreshTokenSchema, SESSION, sessionSchema } from './sessions/session.schema.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { TeamController } from './team/team.controller.js';
+import { TeamService } from './team/team.service.js';
 
 /** Administrators: accounts, login, sessions, permissions. Tells everyone else who is calling (`CallerResolver`). */
 @Module({
@@ -101,6 +102,7 @@ import { TeamController } from './team/team.controller.js';
     SessionRepository,
     SessionsService,
     StepUpService,
+    TeamService,
     { provide: CallerResolver, useExisting: AccessTokenStrategy },
   ],
   exports: [CallerResolver],

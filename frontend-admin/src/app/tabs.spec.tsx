@@ -11,6 +11,7 @@ test.each([
   ['/admin/contacts', 'contacts:read', /^Contacts/, '/api/contact'],
   ['/admin/shareholders', 'shareholders:read', /^Shareholders/, '/api/shareholder'],
   ['/admin/subscribers', 'subscriptions:read', /^Subscribers/, '/api/subscription'],
+  ['/admin/team', 'admins:read', /^Team/, '/api/admin/team'],
   ['/admin/activity', 'audit:read', /^Activity/, '/api/admin/audit'],
 ] as const)('%s is neither a tab nor a page without %s', async (page, permission, tab, list) => {
   const api = new ApiStandIn();
@@ -18,8 +19,8 @@ test.each([
   openConsole(page, api);
   expect(await screen.findByRole('heading', { name: /does not have access to this page/ })).toBeVisible();
   expect(
-    screen.getAllByRole('link', { name: /^(Applications|Contacts|Shareholders|Subscribers|Activity)/ }),
-  ).toHaveLength(4);
+    screen.getAllByRole('link', { name: /^(Applications|Contacts|Shareholders|Subscribers|Team|Activity)/ }),
+  ).toHaveLength(5);
   expect(screen.queryByRole('link', { name: tab })).not.toBeInTheDocument();
   expect(api.callsTo('GET', list)).toHaveLength(0);
 });

@@ -9,6 +9,7 @@ type TabPath = (typeof paths)[
   | 'applications'
   | 'shareholders'
   | 'subscribers'
+  | 'team'
   | 'activity'];
 
 export interface Tab {
@@ -47,5 +48,6 @@ export const TABS: readonly Tab[] = [
     waiting: 'shareholders',
   },
   { path: paths.subscribers, label: frame.subscribers, icon: 'box', permission: 'subscriptions:read' },
+  { path: paths.team, label: frame.team, icon: 'people', permission: 'admins:read' },
   { path: paths.activity, label: frame.activity, icon: 'activity', permission: 'audit:read' },
 ];

@@ -7,6 +7,7 @@ export const paths = {
   applications: '/admin/applications',
   shareholders: '/admin/shareholders',
   subscribers: '/admin/subscribers',
+  team: '/admin/team',
   activity: '/admin/activity',
   account: '/admin/account',
 } as const;

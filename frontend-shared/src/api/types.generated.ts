@@ -566,6 +566,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All administrators
+         * @description Everyone who has an account or an invitation.
+         *
+         *     Needs the permission `admins:read`.
+         */
+        get: operations["Team_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/team/{id}/invitation": {
         parameters: {
             query?: never;
@@ -3659,6 +3681,81 @@ export interface components {
              */
             total: number;
             userType: components["schemas"]["UserType"];
+        };
+        Team: {
+            /** @description By e-mail address; at most 500. */
+            members: components["schemas"]["TeamMember"][];
+        };
+        TeamMember: {
+            /** @example 65f1c0ffee65f1c0ffee65f1 */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When the account was made or the person first invited.
+             * @example 2025-01-10T09:00:00.000Z
+             */
+            createdAt: string;
+            /** @example asha@example.org */
+            email: string;
+            /**
+             * @description What the account can show beside its password.
+             * @example [
+             *       "passkey"
+             *     ]
+             */
+            factors: ("totp" | "passkey")[];
+            /**
+             * Format: date-time
+             * @description Until then the link of the invitation works, or worked; of invited accounts only.
+             * @example 2025-01-15T10:30:00.000Z
+             */
+            invitationEndsAt?: string;
+            /**
+             * @description Nobody else who is let in holds `admins:manage`: it can lose neither that nor its account.
+             * @example false
+             */
+            isLastManager: boolean;
+            /**
+             * Format: date-time
+             * @description Absent when nobody has logged in yet.
+             * @example 2025-01-15T10:30:00.000Z
+             */
+            lastLoginAt?: string;
+            /**
+             * @description Browser of the last login; absent when it said nothing.
+             * @example Firefox on Windows
+             */
+            lastLoginDevice?: string;
+            /**
+             * @description What the account may do demands a second factor, and it has none.
+             * @example false
+             */
+            mustSetUpFactor: boolean;
+            /**
+             * @description What the account may do, in a fixed order.
+             * @example [
+             *       "applications:read",
+             *       "applications:review"
+             *     ]
+             */
+            permissions: components["schemas"]["Permission"][];
+            /**
+             * @description `invited`: the person has not chosen a password yet and cannot log in. `suspended`: nobody gets in.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "invited" | "suspended";
+            /**
+             * Format: date-time
+             * @description Since when nobody gets in.
+             * @example 2025-01-15T10:30:00.000Z
+             */
+            suspendedAt?: string;
+            /**
+             * @description Why, in the words of the administrator who did it.
+             * @example On leave until April.
+             */
+            suspendedFor?: string;
         };
         TotpConfirmation: {
             /**
@@ -8568,6 +8665,99 @@ export interface operations {
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "message": "Send the body as application/json.",
                      *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Team_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */

@@ -114,8 +114,7 @@ export class AccountsService {
     const [admins, state] = await Promise.all([this.admins.findAllByEmail(), this.state.find()]);
     return admins.map((admin) => {
       const adminId = admin._id.toHexString();
-      const account = accountOf(admin, state?.grants[adminId] ?? []);
-      return state?.suspensions?.[adminId] ? { ...account, state: 'suspended' } : account;
+      return accountOf(admin, state?.grants[adminId] ?? [], state?.suspensions?.[adminId] !== undefined);
     });
   }
 
@@ -232,13 +231,18 @@ function recordOf({ email, passwordHash }: NewAccount): AdminRecord {
   };
 }
 
-function accountOf(admin: AdminRecord, permissions: Permission[]): Account {
+function accountOf(admin: AdminRecord, permissions: Permission[], isSuspended = false): Account {
   return {
     adminId: admin._id.toHexString(),
     email: admin.email,
     permissions,
-    state: admin.passwordHash === undefined ? 'invited' : 'active',
+    state: stateOf(admin, isSuspended),
   };
+}
+
+export function stateOf({ passwordHash }: AdminRecord, isSuspended: boolean): Account['state'] {
+  if (isSuspended) return 'suspended';
+  return passwordHash === undefined ? 'invited' : 'active';
 }
 
 function subjectOf(admin: AdminRecord) {

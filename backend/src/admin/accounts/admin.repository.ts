@@ -4,7 +4,7 @@ import type { Model, Types, UpdateQuery } from 'mongoose';
 import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
-import { ADMIN, type AdminRecord, type PasswordLink } from './admin.schema.js';
+import { ADMIN, type AdminRecord, type LastLogin, type PasswordLink } from './admin.schema.js';
 
 /** Links of one account that work at a time: somebody asks again and then opens the mail that came first. */
 const LINKS_KEPT = 3;
@@ -53,6 +53,10 @@ export class AdminRepository {
       { $set: { passwordLinks: [link] }, $push: { pendingEffects: { $each: [...effects] } } },
     );
     return written.matchedCount === 1;
+  }
+
+  async noteLogin(adminId: Types.ObjectId, lastLogin: LastLogin): Promise<void> {
+    await this.admins.updateOne({ _id: adminId }, { $set: { lastLogin } });
   }
 
   /** Ends every session of the account, and every login that has begun. */

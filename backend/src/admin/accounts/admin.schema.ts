@@ -10,6 +10,12 @@ export interface PasswordLink {
   expiresAt: Date;
 }
 
+export interface LastLogin {
+  at: Date;
+  /** As `deviceName` has it. */
+  device?: string;
+}
+
 /** An account of the back office. What it may do stands in `AdminState`, not here. */
 export interface AdminRecord extends SecondFactors {
   _id: Types.ObjectId;
@@ -20,6 +26,8 @@ export interface AdminRecord extends SecondFactors {
   /** Counts passwords. A session belongs to one of them, so that a new password ends every session in one write. */
   credentialVersion: number;
   createdAt: Date;
+  /** Sessions are removed some time after their end; this stays. */
+  lastLogin?: LastLogin;
   /** Those that were sent and not used; any change of the password takes all of them away. */
   passwordLinks?: PasswordLink[];
   /** Entries that the audit log is still to get, written together with the change they tell of. */
@@ -44,6 +52,12 @@ export const adminFields = {
   passwordHash: String,
   credentialVersion: { type: Number, required: true },
   createdAt: { type: Date, required: true },
+  lastLogin: {
+    type: new Schema<LastLogin>(
+      { at: { type: Date, required: true }, device: String },
+      { _id: false, strict: 'throw' },
+    ),
+  },
   passwordLinks: {
     type: [passwordLinkSchema],
     default: undefined,

@@ -56,7 +56,7 @@ export function assertMayLeave(state: Standings, callerId: string | undefined, u
 }
 
 /** Who may manage administrators and is let in. */
-function managersOf({ grants, suspensions = {} }: Standings): string[] {
+export function managersOf({ grants, suspensions = {} }: Standings): string[] {
   return Object.keys(grants).filter(
     (adminId) => grants[adminId]?.includes(MANAGE_ADMINS) && !suspensions[adminId],
   );

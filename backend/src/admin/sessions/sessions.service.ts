@@ -100,6 +100,7 @@ export class SessionsService {
     const audit = event && auditOf(event, now);
     const isNew = await this.sessions.insertIfNew({ ...session, ...(audit && { pendingEffects: [audit] }) });
     if (!isNew) return undefined;
+    await this.admins.noteLogin(admin._id, { at: now, ...(device && { device }) });
     if (audit) await this.relay.process(this.source, session._id);
     return this.issue(session, await this.callerOf(session, admin), this.refreshTokens.first());
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { actorOf } from '../../audit/audit-actor.js';
@@ -13,7 +13,8 @@ import { AccountsService, NO_SUCH_ADMINISTRATOR, NOT_INVITED } from '../accounts
 import { LAST_MANAGER_LEAVES } from '../accounts/permission-rules.js';
 import { IS_SUSPENDED, NOT_SUSPENDED, StandingService } from '../accounts/standing.service.js';
 import { MANAGE_ADMINS } from '../permissions.js';
-import { StandingChanged, StandingReason } from './team.dto.js';
+import { StandingChanged, StandingReason, Team } from './team.dto.js';
+import { TeamService } from './team.service.js';
 
 const UNKNOWN = { status: 404, sentence: NO_SUCH_ADMINISTRATOR } as const;
 
@@ -22,9 +23,20 @@ const UNKNOWN = { status: 404, sentence: NO_SUCH_ADMINISTRATOR } as const;
 @Controller('api/admin/team')
 export class TeamController {
   constructor(
+    private readonly team: TeamService,
     private readonly standing: StandingService,
     private readonly accounts: AccountsService,
   ) {}
+
+  /** Everyone who has an account or an invitation. */
+  @Get()
+  @RequirePermission('admins:read')
+  @ApiOperation({ summary: 'All administrators' })
+  @ApiOkResponse({ type: Team })
+  @ApiErrors(401)
+  async list(): Promise<Team> {
+    return { members: await this.team.list() };
+  }
 
   /** Ends every session of the account at once, and lets nobody log in to it. The person is told by mail. */
   @Post(':id/suspend')

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PlainText } from '../../common/fields/text-fields.js';
+import { AdminUser } from '../dto/admin-account.dto.js';
 
 export class StandingReason {
   @PlainText({
@@ -15,4 +16,73 @@ export class StandingReason {
 export class StandingChanged {
   @ApiProperty({ example: 'Account suspended' })
   message!: string;
+}
+
+const moment = (description: string) => ({
+  description,
+  required: false,
+  type: String,
+  format: 'date-time',
+  example: '2025-01-15T10:30:00.000Z',
+});
+
+/** Somebody who has an account or an invitation. */
+export class TeamMember extends AdminUser {
+  @ApiProperty({
+    description: 'When the account was made or the person first invited.',
+    format: 'date-time',
+    type: String,
+    example: '2025-01-10T09:00:00.000Z',
+  })
+  createdAt!: string;
+
+  @ApiProperty({
+    description: 'What the account can show beside its password.',
+    enum: ['totp', 'passkey'],
+    isArray: true,
+    example: ['passkey'],
+  })
+  factors!: Array<'totp' | 'passkey'>;
+
+  @ApiProperty({
+    description: 'What the account may do demands a second factor, and it has none.',
+    example: false,
+  })
+  mustSetUpFactor!: boolean;
+
+  @ApiProperty({
+    description: 'Nobody else who is let in holds `admins:manage`: it can lose neither that nor its account.',
+    example: false,
+  })
+  isLastManager!: boolean;
+
+  @ApiProperty(moment('Until then the link of the invitation works, or worked; of invited accounts only.'))
+  invitationEndsAt?: string;
+
+  @ApiProperty(moment('Since when nobody gets in.'))
+  suspendedAt?: string;
+
+  @ApiProperty({
+    description: 'Why, in the words of the administrator who did it.',
+    required: false,
+    type: String,
+    example: 'On leave until April.',
+  })
+  suspendedFor?: string;
+
+  @ApiProperty(moment('Absent when nobody has logged in yet.'))
+  lastLoginAt?: string;
+
+  @ApiProperty({
+    description: 'Browser of the last login; absent when it said nothing.',
+    required: false,
+    type: String,
+    example: 'Firefox on Windows',
+  })
+  lastLoginDevice?: string;
+}
+
+export class Team {
+  @ApiProperty({ type: [TeamMember], description: 'By e-mail address; at most 500.' })
+  members!: TeamMember[];
 }

@@ -7,6 +7,7 @@ export const frame = {
   applications: 'Applications',
   shareholders: 'Shareholders',
   subscribers: 'Subscribers',
+  team: 'Team',
   activity: 'Activity',
   capped: (count: string) => `${count}+`,
   waiting: (count: string) => `${count} waiting`,

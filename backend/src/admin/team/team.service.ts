@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/app-config.js';
+import { stateOf } from '../accounts/accounts.service.js';
+import { AdminRepository } from '../accounts/admin.repository.js';
+import type { AdminRecord } from '../accounts/admin.schema.js';
+import { AdminStateRepository } from '../accounts/admin-state.repository.js';
+import type { AdminState } from '../accounts/admin-state.schema.js';
+import { managersOf } from '../accounts/permission-rules.js';
+import { hasFactor, hasPasskey } from '../factors/factor.schema.js';
+import { DEMANDING_PERMISSIONS } from '../permissions.js';
+import type { TeamMember } from './team.dto.js';
+
+const NOBODY: Pick<AdminState, 'grants' | 'suspensions' | 'removals'> = { grants: {} };
+
+/** Everyone who has an account or an invitation, with what somebody who manages them needs to know. */
+@Injectable()
+export class TeamService {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly state: AdminStateRepository,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** By e-mail address. */
+  async list(): Promise<TeamMember[]> {
+    const [admins, state] = await Promise.all([this.admins.findAllByEmail(), this.state.find()]);
+    const present = state ?? NOBODY;
+    return admins
+      .filter(({ _id }) => !present.removals?.[_id.toHexString()])
+      .map((admin) => this.memberOf(admin, present));
+  }
+
+  private memberOf(admin: AdminRecord, state: typeof NOBODY): TeamMember {
+    const adminId = admin._id.toHexString();
+    const permissions = state.grants[adminId] ?? [];
+    const suspension = state.suspensions?.[adminId];
+    const invitation = admin.passwordHash === undefined ? admin.passwordLinks?.at(-1) : undefined;
+    const managers = managersOf(state);
+    const isDemanded = permissions.some((one) => DEMANDING_PERMISSIONS.includes(one));
+    const { lastLogin } = admin;
+    return {
+      _id: adminId,
+      email: admin.email,
+      state: stateOf(admin, suspension !== undefined),
+      permissions,
+      createdAt: admin.createdAt.toISOString(),
+      factors: [
+        ...(admin.totp ? (['totp'] as const) : []),
+        ...(hasPasskey(admin) ? (['passkey'] as const) : []),
+      ],
+      mustSetUpFactor: this.config.requireSecondFactor && isDemanded && !hasFactor(admin),
+      isLastManager: managers.length === 1 && managers[0] === adminId,
+      ...(invitation && { invitationEndsAt: invitation.expiresAt.toISOString() }),
+      ...(suspension && { suspendedAt: suspension.at.toISOString(), suspendedFor: suspension.reason }),
+      ...(lastLogin && { lastLoginAt: lastLogin.at.toISOString() }),
+      ...(lastLogin?.device && { lastLoginDevice: lastLogin.device }),
+    };
+  }
+}

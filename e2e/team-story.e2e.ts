@@ -1,0 +1,66 @@
+import { invite, linkIn, logIn } from './support/console';
+import { expectToHold } from './support/hold';
+import { ADMINISTRATOR, expect, startSite, test } from './support/test';
+
+const EMAIL = 'rajesh.yadav@example.org';
+const PASSWORD = 'nine brass lamps at dusk';
+
+test('an owner invites, gives rights, suspends and opens an account again, and cannot lose the last ownership', async ({
+  browser,
+}) => {
+  const site = await startSite();
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  const other = await elsewhere.newPage();
+  try {
+    await invite(site, EMAIL, ['contacts:read']);
+    await other.goto(await linkIn(site, EMAIL, 1));
+    await other.getByLabel('New Password', { exact: true }).fill(PASSWORD);
+    await other.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+    await other.getByRole('button', { name: 'CHOOSE PASSWORD' }).click();
+    await logIn(other, { email: EMAIL, password: PASSWORD });
+    const tabs = other.getByRole('navigation');
+    await expect(tabs.getByRole('link', { name: /^Contacts/ })).toBeVisible();
+
+    await page.goto('/admin');
+    await logIn(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Team' }).click();
+    await page.getByRole('button', { name: 'Invite a person' }).click();
+    await expectToHold(page, 'team-invite');
+    await page.getByLabel('E-mail').fill('neelam.kumari@example.org');
+    await page.getByRole('radio', { name: /^Shareholder desk/ }).check();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText('2 people, 1 invitation out')).toBeVisible();
+    await expectToHold(page, 'team');
+
+    await page.getByRole('button', { name: ADMINISTRATOR.email, exact: true }).click();
+    await expect(page.getByText(/^This is the last owner/)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    // Another right counts at the person's next call.
+    await page.getByRole('button', { name: EMAIL, exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Applications: see' }).check();
+    await expectToHold(page, 'team-member');
+    await page.getByRole('button', { name: 'Save 1 change' }).click();
+    await expect(page.getByText(`Rights of ${EMAIL} saved`)).toBeVisible();
+    await other.reload();
+    await expect(tabs.getByRole('link', { name: /^Applications/ })).toBeVisible();
+    expect((await site.inbox.mailsTo(EMAIL, 2))[1]?.text).toContain('applications:read');
+
+    await page.getByRole('button', { name: 'Suspend' }).click();
+    await page.getByLabel('Reason').fill('On leave until April.');
+    await page.getByRole('button', { name: 'Suspend account' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(`^${EMAIL}.*Suspended`) })).toBeVisible();
+    await tabs.getByRole('link', { name: /^Contacts/ }).click();
+    await other.waitForURL('**/admin-login');
+
+    await page.getByRole('button', { name: EMAIL, exact: true }).click();
+    await page.getByRole('button', { name: 'Open again' }).click();
+    await logIn(other, { email: EMAIL, password: PASSWORD });
+  } finally {
+    await context.close();
+    await elsewhere.close();
+    await site.stop();
+  }
+});

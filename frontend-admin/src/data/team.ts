@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getJson, sendJson } from 'frontend-shared/api/client';
+import type { components } from 'frontend-shared/api/types.generated';
+
+type Schemas = components['schemas'];
+type Permission = Schemas['Permission'];
+export type TeamMember = Schemas['TeamMember'];
+
+/** Everyone who has an account or an invitation, by e-mail address. */
+export function team() {
+  return queryOptions({
+    queryKey: ['team'],
+    queryFn: async ({ signal }) => (await getJson<Schemas['Team']>('api/admin/team', { signal })).members,
+  });
+}
+
+/** Invites somebody by mail; answers the id of the account. */
+export async function invite(email: string): Promise<string> {
+  return (await sendJson<Schemas['Registered']>('post', 'api/admin/register', { email })).userId;
+}
+
+/** Says what another account may do from now on. `adminId` is the account that is logged in. */
+export async function assign(
+  adminId: string,
+  userId: string,
+  permissions: readonly Permission[],
+): Promise<void> {
+  await sendJson<Schemas['PermissionsUpdated']>('post', 'api/admin/assign-permission', {
+    adminId,
+    userId,
+    permissions,
+  });
+}
+
+/** Ends every session of the account, and lets nobody log in to it. */
+export const suspend = (id: string, reason: string) => change(id, 'suspend', { reason });
+
+/** Lets a suspended account in again. */
+export const resume = (id: string) => change(id, 'resume', {});
+
+/** Removes an account, or takes an invitation back. */
+export const remove = (id: string, reason: string) => change(id, 'remove', { reason });
+
+/** Sends the invitation again; the earlier link works no longer. */
+export const inviteAgain = (id: string) => change(id, 'invitation', {});
+
+/** Takes the lost second factor of another account away and ends its sessions. */
+export async function resetFactor(userId: string, reason: string): Promise<void> {
+  await sendJson<Schemas['FactorChanged']>('post', 'api/admin/2fa/reset', { userId, reason });
+}
+
+async function change(id: string, what: 'suspend' | 'resume' | 'remove' | 'invitation', body: object) {
+  await sendJson<Schemas['StandingChanged']>(
+    'post',
+    `api/admin/team/${encodeURIComponent(id)}/${what}`,
+    body,
+  );
+}

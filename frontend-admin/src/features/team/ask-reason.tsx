@@ -1,0 +1,76 @@
+import Button from 'antd/es/button';
+import TextArea from 'antd/es/input/TextArea';
+import { type FormEvent, useId, useState } from 'react';
+import { common } from '../../content/en/common';
+import { team } from '../../content/en/team';
+import { errorSentence } from '../../ui/error-sentence';
+import { FormError } from '../../ui/form/form-messages';
+import '../../ui/form/form.css';
+
+const copy = team.member;
+const SHORTEST = 3;
+const LONGEST = 500;
+
+interface AskReasonProps {
+  /** What will happen. */
+  help: string;
+  yes: string;
+  /** Does it; what it throws is said, and the reason stays. */
+  onGiven: (reason: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks why, before something is done to another person's account. */
+export function AskReason({ help, yes, onGiven, onCancel }: AskReasonProps) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const given = reason.trim();
+    if (given.length < SHORTEST) return setError(copy.reasonNeeded);
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onGiven(given);
+    } catch (failure) {
+      setError(errorSentence(failure, common.failed));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className="ad-form" onSubmit={(event) => void onSubmit(event)} noValidate>
+      <p>{help}</p>
+      <FormError id={`${id}-error`} text={error} />
+      <div>
+        <label htmlFor={id}>{copy.reason}</label>
+        <TextArea
+          id={id}
+          autoFocus
+          rows={2}
+          maxLength={LONGEST}
+          value={reason}
+          status={error ? 'error' : ''}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-help ${id}-error`}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <p id={`${id}-help`} className="ad-quiet">
+          {copy.reasonHelp}
+        </p>
+      </div>
+      <div className="ad-member__buttons">
+        <Button disabled={busy} onClick={onCancel}>
+          {common.cancel}
+        </Button>
+        <Button type="primary" danger htmlType="submit" loading={busy}>
+          {yes}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import Tag from 'antd/es/tag';
+import { useId, useState } from 'react';
+import { common } from '../../content/en/common';
+import { team as copy } from '../../content/en/team';
+import { inviteAgain, remove, type TeamMember, team } from '../../data/team';
+import { useCan } from '../../state/permissions';
+import { showToast } from '../../state/toasts';
+import { errorSentence } from '../../ui/error-sentence';
+import { FormError } from '../../ui/form/form-messages';
+import { presetOf } from './rights';
+
+const HOUR_MS = 3_600_000;
+
+/** Who was invited and has not come in; each invitation can be sent again or taken back. */
+export function Invitations({ invited }: { invited: readonly TeamMember[] }) {
+  const queryClient = useQueryClient();
+  const canManage = useCan('admins:manage');
+  const id = useId();
+  const [asked, setAsked] = useState<string>();
+  const onSettled = () => queryClient.invalidateQueries(team());
+  const resend = useMutation({
+    mutationFn: ({ _id }: TeamMember) => inviteAgain(_id),
+    onSuccess: (_nothing, { email }) => showToast({ kind: 'success', text: copy.resent(email) }),
+    onSettled,
+  });
+  const revoke = useMutation({
+    mutationFn: ({ _id }: TeamMember) => remove(_id, copy.revokeReason),
+    onSuccess: () => showToast({ kind: 'success', text: copy.revoked }),
+    onSettled,
+  });
+  const failure = resend.error ?? revoke.error;
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <div className="ad-team__head">
+        <h2 id={`${id}-title`}>{copy.invitations}</h2>
+        <p className="ad-quiet">{copy.linkHelp}</p>
+      </div>
+      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, common.failed) : undefined} />
+      <ul className="ad-card ad-team__invitations">
+        {invited.map((member) => (
+          <li key={member._id}>
+            <div>
+              <p className="ad-team__name">{member.email}</p>
+              <p className="ad-quiet">{copy.presets[presetOf(member.permissions)]}</p>
+            </div>
+            <Tag>{leftOf(member)}</Tag>
+            {canManage &&
+              (asked === member._id ? (
+                // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+                <div className="ad-member__buttons" role="group" aria-label={copy.revokeOf(member.email)}>
+                  <p>{copy.confirmRevoke(member.email)}</p>
+                  <Button danger type="primary" autoFocus onClick={() => revoke.mutate(member)}>
+                    {copy.yesRevoke}
+                  </Button>
+                  <Button onClick={() => setAsked(undefined)}>{common.cancel}</Button>
+                </div>
+              ) : (
+                <div className="ad-member__buttons">
+                  <Button
+                    aria-label={copy.resendTo(member.email)}
+                    loading={resend.isPending && resend.variables._id === member._id}
+                    onClick={() => resend.mutate(member)}
+                  >
+                    {copy.resend}
+                  </Button>
+                  <Button
+                    danger
+                    aria-label={copy.revokeOf(member.email)}
+                    onClick={() => setAsked(member._id)}
+                  >
+                    {copy.revoke}
+                  </Button>
+                </div>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function leftOf({ invitationEndsAt = '' }: TeamMember): string {
+  const hours = Math.floor((new Date(invitationEndsAt).getTime() - Date.now()) / HOUR_MS);
+  return hours >= 0 ? copy.hoursLeft(hours) : copy.ended;
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import type { InputRef } from 'antd/es/input';
+import Radio from 'antd/es/radio';
+import { useSession } from 'frontend-shared/api/session';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { common } from '../../content/en/common';
+import { team as words } from '../../content/en/team';
+import { assign, invite, team } from '../../data/team';
+import { showToast } from '../../state/toasts';
+import { errorSentence } from '../../ui/error-sentence';
+import { EmailField } from '../../ui/form/account-fields';
+import { FormError } from '../../ui/form/form-messages';
+import { FrontDialog } from '../../ui/front-dialog';
+import { PRESET_NAMES, PRESETS, type Preset } from './rights';
+import '../../ui/form/form.css';
+
+const copy = words.invite;
+
+/** Invites somebody by mail, with one of the usual sets of rights. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const ownId = useSession((session) => session.admin?._id ?? '');
+  const id = useId();
+  const field = useRef<InputRef>(null);
+  const [email, setEmail] = useState('');
+  const [preset, setPreset] = useState<Preset>('reviewer');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const address = email.trim();
+    if (busy) return;
+    if (!address) {
+      setError(copy.enterEmail);
+      return field.current?.focus();
+    }
+    setBusy(true);
+    setError(undefined);
+    try {
+      await send(address);
+      onClose();
+    } catch (failure) {
+      setError(errorSentence(failure, common.failed));
+      field.current?.focus();
+    }
+    setBusy(false);
+    await queryClient.invalidateQueries(team());
+  }
+
+  async function send(address: string) {
+    const userId = await invite(address);
+    try {
+      await assign(ownId, userId, PRESETS[preset]);
+      showToast({ kind: 'success', text: copy.sent(address) });
+    } catch {
+      // The mail is on its way; only the rights are missing, which the person's own dialog gives.
+      showToast({ kind: 'error', text: copy.noRights(address) });
+    }
+  }
+
+  return (
+    <FrontDialog
+      title={copy.title}
+      className="ad-invite"
+      closeLabel={common.close}
+      onClose={onClose}
+      initialFocus={field}
+    >
+      <form className="ad-form" onSubmit={(event) => void onSubmit(event)} noValidate>
+        <FormError id={`${id}-error`} text={error} />
+        <EmailField
+          ref={field}
+          label={copy.email}
+          value={email}
+          onChange={setEmail}
+          isWrong={error !== undefined}
+          describedBy={error ? `${id}-error` : undefined}
+        />
+        <fieldset className="ad-invite__presets">
+          <legend>{copy.role}</legend>
+          <Radio.Group value={preset} onChange={({ target }) => setPreset(target.value as Preset)}>
+            {PRESET_NAMES.map((name) => (
+              <Radio key={name} value={name}>
+                {words.presets[name]}
+                <span className="ad-quiet ad-invite__help">{words.presetHelp[name]}</span>
+              </Radio>
+            ))}
+          </Radio.Group>
+        </fieldset>
+        <p className="ad-quiet">{copy.help}</p>
+        <Button type="primary" htmlType="submit" loading={busy} block>
+          {busy ? copy.submitting : copy.submit}
+        </Button>
+      </form>
+    </FrontDialog>
+  );
+}

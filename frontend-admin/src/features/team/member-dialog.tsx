@@ -1,0 +1,198 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Radio from 'antd/es/radio';
+import { useSession } from 'frontend-shared/api/session';
+import { Link } from 'frontend-shared/routing/router';
+import { useId, useState } from 'react';
+import { common } from '../../content/en/common';
+import { team as words } from '../../content/en/team';
+import { assign, remove, resetFactor, resume, suspend, type TeamMember, team } from '../../data/team';
+import { indianDay, longDay } from '../../format/moments';
+import { paths } from '../../routing/paths';
+import { type Permission, useCan } from '../../state/permissions';
+import { showToast } from '../../state/toasts';
+import { errorSentence } from '../../ui/error-sentence';
+import { FormError } from '../../ui/form/form-messages';
+import { FrontDialog } from '../../ui/front-dialog';
+import { AskReason } from './ask-reason';
+import { PermissionMatrix } from './permission-matrix';
+import { PRESET_NAMES, PRESETS, type Preset, presetOf } from './rights';
+
+const copy = words.member;
+
+const ASKED = {
+  suspend: { help: copy.suspendHelp, yes: copy.yesSuspend, act: suspend, done: copy.suspended },
+  remove: { help: copy.removeHelp, yes: copy.yesRemove, act: remove, done: copy.removed },
+  reset: { help: copy.resetHelp, yes: copy.yesReset, act: resetFactor, done: copy.wasReset },
+} as const;
+
+interface MemberProps {
+  member: TeamMember;
+  onClose: () => void;
+}
+
+/** One person: what they may do, and whether they are let in. What cannot be done here is explained before a press. */
+export function MemberDialog({ member, onClose }: MemberProps) {
+  const ownId = useSession((session) => session.admin?._id);
+  const canManage = useCan('admins:manage');
+  const isOwn = member._id === ownId;
+  const isFixed = isOwn || !canManage;
+  let why: string | undefined;
+  if (member.isLastManager) why = copy.last;
+  else if (isOwn) why = copy.own;
+  else if (!canManage) why = copy.readOnly;
+  return (
+    <FrontDialog title={member.email} className="ad-member" closeLabel={copy.close} onClose={onClose}>
+      {member.suspendedAt && (
+        <Alert
+          type="warning"
+          title={copy.suspendedSince(dayOf(member.suspendedAt), member.suspendedFor ?? '')}
+        />
+      )}
+      {why && <Alert type="info" title={why} />}
+      <Rights key={member.permissions.join()} member={member} ownId={ownId ?? ''} isFixed={isFixed} />
+      {!isFixed && !member.isLastManager && <Standing member={member} onClose={onClose} />}
+      <p>
+        <Link to={`${paths.activity}?${new URLSearchParams({ person: member._id })}`}>{copy.entries}</Link>
+      </p>
+    </FrontDialog>
+  );
+}
+
+interface RightsProps {
+  member: TeamMember;
+  ownId: string;
+  isFixed: boolean;
+}
+
+function Rights({ member, ownId, isFixed }: RightsProps) {
+  const queryClient = useQueryClient();
+  const id = useId();
+  const saved = new Set<Permission>(member.permissions);
+  const [held, setHeld] = useState<ReadonlySet<Permission>>(saved);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const changes =
+    [...held].filter((one) => !saved.has(one)).length + [...saved].filter((one) => !held.has(one)).length;
+  const isDisabled = (permission: Permission) =>
+    isFixed || busy || (member.isLastManager && permission === 'admins:manage');
+
+  function change(permission: Permission, isHeld: boolean) {
+    const next = new Set(held);
+    if (isHeld) next.add(permission);
+    else next.delete(permission);
+    setHeld(next);
+  }
+
+  async function save() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await assign(ownId, member._id, [...held]);
+      showToast({ kind: 'success', text: copy.saved(member.email) });
+      await queryClient.invalidateQueries(team());
+    } catch (failure) {
+      setError(errorSentence(failure, common.failed));
+    }
+    setBusy(false);
+  }
+
+  const preset = presetOf([...held]);
+  return (
+    <>
+      <div className="ad-member__preset">
+        <span id={id}>{copy.choosePreset}</span>
+        <Radio.Group
+          aria-labelledby={id}
+          className="ad-member__presets"
+          value={preset}
+          disabled={isFixed || busy}
+          onChange={({ target }) => setHeld(new Set(PRESETS[target.value as Preset]))}
+        >
+          {PRESET_NAMES.map((name) => (
+            <Radio key={name} value={name}>
+              {words.presets[name]}
+            </Radio>
+          ))}
+        </Radio.Group>
+        <p role="status" className="ad-quiet">
+          {words.presets[preset]}
+        </p>
+      </div>
+      <PermissionMatrix held={held} saved={saved} isDisabled={isDisabled} onChange={change} />
+      <FormError id={`${id}-error`} text={error} />
+      {changes > 0 && (
+        <div className="ad-member__save">
+          <p className="ad-quiet">{copy.told}</p>
+          <div className="ad-member__buttons">
+            <Button disabled={busy} onClick={() => setHeld(saved)}>
+              {common.cancel}
+            </Button>
+            <Button type="primary" loading={busy} onClick={() => void save()}>
+              {busy ? copy.saving : copy.save(changes)}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Standing({ member, onClose }: MemberProps) {
+  const queryClient = useQueryClient();
+  const id = useId();
+  const [asked, setAsked] = useState<keyof typeof ASKED>();
+  const [error, setError] = useState<string>();
+
+  async function done(text: string) {
+    showToast({ kind: 'success', text });
+    onClose();
+    await queryClient.invalidateQueries(team());
+  }
+
+  async function openAgain() {
+    setError(undefined);
+    try {
+      await resume(member._id);
+      await done(copy.resumed(member.email));
+    } catch (failure) {
+      setError(errorSentence(failure, common.failed));
+    }
+  }
+
+  if (asked) {
+    const { help, yes, act, done: said } = ASKED[asked];
+    return (
+      <AskReason
+        help={help}
+        yes={yes}
+        onCancel={() => setAsked(undefined)}
+        onGiven={async (reason) => {
+          await act(member._id, reason);
+          await done(said(member.email));
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <FormError id={`${id}-error`} text={error} />
+      <div className="ad-member__buttons">
+        {member.state === 'suspended' ? (
+          <Button onClick={() => void openAgain()}>{copy.resume}</Button>
+        ) : (
+          <Button onClick={() => setAsked('suspend')}>{copy.suspend}</Button>
+        )}
+        {member.factors.length > 0 && <Button onClick={() => setAsked('reset')}>{copy.reset}</Button>}
+        <Button danger onClick={() => setAsked('remove')}>
+          {copy.remove}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function dayOf(iso: string): string {
+  return longDay(indianDay(0, new Date(iso)));
+}

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, failure } from '../../../test/api-stand-in';
+import { openConsole } from '../../../test/open-console';
+import type { TeamMember } from '../../data/team';
+
+const member = (changes: Partial<TeamMember>): TeamMember => ({
+  _id: 'm1',
+  email: 'rajesh@example.org',
+  state: 'active',
+  permissions: ['contacts:read', 'applications:read'],
+  createdAt: '2025-01-10T09:00:00.000Z',
+  factors: [],
+  mustSetUpFactor: false,
+  isLastManager: false,
+  ...changes,
+});
+const OWN = { _id: 'a1', email: 'office@saajha.example' };
+
+/** A server with this team, which does what it is told. */
+async function atTeam(members: TeamMember[]) {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = ['admins:read', 'admins:manage'];
+  api.override((request, url) => {
+    const [, id, act] = /^\/api\/admin\/team\/(\w+)\/(\w+)$/.exec(url.pathname) ?? [];
+    if (url.pathname === '/api/admin/team') return { body: { members } };
+    if (url.pathname === '/api/admin/register') return { body: { message: 'ok', userId: 'new' } };
+    if (url.pathname === '/api/admin/assign-permission') {
+      const { userId, permissions } = api.lastBody<{
+        userId: string;
+        permissions: TeamMember['permissions'];
+      }>();
+      for (const one of members) if (one._id === userId) one.permissions = permissions;
+      return { body: { message: 'ok' } };
+    }
+    if (!act || request.method !== 'POST') return undefined;
+    const one = members.find(({ _id }) => _id === id);
+    if (!one) return failure(404, 'NOT_FOUND', 'There is no such administrator.');
+    if (act === 'suspend') Object.assign(one, { state: 'suspended', suspendedAt: one.createdAt });
+    if (act === 'resume') Object.assign(one, { state: 'active', suspendedAt: undefined });
+    if (act === 'remove') members.splice(members.indexOf(one), 1);
+    return { body: { message: 'ok' } };
+  });
+  const { user } = openConsole('/admin/team', api);
+  await screen.findByRole('heading', { name: 'Team' });
+  const open = async (email: string) => {
+    await user.click(await screen.findByRole('button', { name: email }));
+    return within(await screen.findByRole('dialog', { name: email }));
+  };
+  return { api, user, open };
+}
+
+describe('the team', () => {
+  it('shows people with rights, last login and factor, and who is only invited', async () => {
+    await atTeam([
+      member({ factors: ['passkey', 'totp'], lastLoginAt: '2025-01-15T10:30:00.000Z' }),
+      member({ _id: 'm2', email: 'debashis@example.org', mustSetUpFactor: true }),
+      member({
+        _id: 'm3',
+        email: 'neelam@example.org',
+        state: 'invited',
+        invitationEndsAt: new Date(Date.now() + 51.5 * 3_600_000).toISOString(),
+      }),
+    ]);
+    expect(await screen.findByText('2 people, 1 invitation out')).toBeVisible();
+    const row = within(screen.getByRole('row', { name: /^rajesh@example.org/ }));
+    expect(row.getByText('Passkey, TOTP')).toBeVisible();
+    expect(row.getByText('Own choice')).toBeVisible();
+    expect(screen.getByText(/^debashis@example.org may do what needs a second factor/)).toBeVisible();
+    const invitations = within(screen.getByRole('region', { name: 'Outstanding invitations' }));
+    expect(invitations.getByText('51 h left')).toBeVisible();
+  });
+
+  it('changes rights by preset and by tick, says each row in words, and saves what differs', async () => {
+    const { api, user, open } = await atTeam([member({})]);
+    const dialog = await open('rajesh@example.org');
+    expect(dialog.getByRole('rowheader', { name: /^Applications/ })).toHaveTextContent(
+      'sees; does not decide',
+    );
+    expect(dialog.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('checkbox', { name: 'Applications: decide, change' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Messages: decide, change' }));
+    expect(dialog.getByRole('radio', { name: 'Reviewer' })).toBeChecked();
+    expect(dialog.getByRole('rowheader', { name: /^Applications/ })).toHaveTextContent('sees, decides');
+    await user.click(dialog.getByRole('button', { name: 'Save 2 changes' }));
+    expect(await screen.findByText('Rights of rajesh@example.org saved')).toBeVisible();
+    const [sent] = api.callsTo('POST', '/api/admin/assign-permission');
+    expect(sent?.body).toEqual({
+      adminId: 'a1',
+      userId: 'm1',
+      permissions: expect.arrayContaining([
+        'contacts:read',
+        'contacts:update',
+        'applications:read',
+        'applications:review',
+      ]),
+    });
+  });
+
+  it('explains before a press why one cannot change oneself, or the last owner', async () => {
+    const { user, open } = await atTeam([
+      member({ ...OWN }),
+      member({ _id: 'm2', email: 'sunita@example.org', permissions: ['admins:manage'], isLastManager: true }),
+    ]);
+    const own = await open(OWN.email);
+    expect(own.getByText(/^Nobody changes their own rights/)).toBeVisible();
+    expect(own.getByRole('checkbox', { name: 'Messages: see' })).toBeDisabled();
+    expect(own.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
+    await user.click(own.getByRole('button', { name: 'Close' }));
+    const last = await open('sunita@example.org');
+    expect(last.getByText(/^This is the last owner/)).toBeVisible();
+    expect(last.getByRole('checkbox', { name: 'People: manage' })).toBeDisabled();
+    expect(last.getByRole('checkbox', { name: 'Messages: see' })).toBeEnabled();
+    expect(last.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+  });
+
+  it('suspends with a reason, opens again and removes', async () => {
+    const { api, user, open } = await atTeam([member({})]);
+    let dialog = await open('rajesh@example.org');
+    await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+    await user.click(dialog.getByRole('button', { name: 'Suspend account' }));
+    expect(dialog.getByText('Please say why, in a few words.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Reason'), 'On leave until April.');
+    await user.click(dialog.getByRole('button', { name: 'Suspend account' }));
+    expect(await screen.findByText('rajesh@example.org is suspended')).toBeVisible();
+    expect(api.callsTo('POST', '/api/admin/team/m1/suspend')[0]?.body).toEqual({
+      reason: 'On leave until April.',
+    });
+    expect(await screen.findByText('Suspended')).toBeVisible();
+
+    dialog = await open('rajesh@example.org');
+    await user.click(dialog.getByRole('button', { name: 'Open again' }));
+    await waitFor(() => expect(screen.queryByText('Suspended')).not.toBeInTheDocument());
+
+    dialog = await open('rajesh@example.org');
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await user.type(dialog.getByLabelText('Reason'), 'Has left the office.');
+    await user.click(dialog.getByRole('button', { name: 'Remove account' }));
+    expect(await screen.findByText('rajesh@example.org is removed')).toBeVisible();
+    expect(await screen.findByText('0 people, 0 invitations out')).toBeVisible();
+  });
+
+  it('invites somebody with a preset', async () => {
+    const { api, user } = await atTeam([member({})]);
+    await user.click(await screen.findByRole('button', { name: 'Invite a person' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(dialog.getByText('Please type an e-mail address.')).toBeVisible();
+    await user.type(dialog.getByLabelText('E-mail'), 'neelam@example.org');
+    await user.click(dialog.getByRole('radio', { name: /^Shareholder desk/ }));
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Invitation sent to neelam@example.org')).toBeVisible();
+    expect(api.callsTo('POST', '/api/admin/register')[0]?.body).toEqual({ email: 'neelam@example.org' });
+    expect(api.callsTo('POST', '/api/admin/assign-permission')[0]?.body).toMatchObject({ userId: 'new' });
+  });
+
+  it('sends an invitation again, and takes it back after a question', async () => {
+    const { api, user } = await atTeam([member({ state: 'invited' })]);
+    await user.click(
+      await screen.findByRole('button', { name: 'Resend the invitation to rajesh@example.org' }),
+    );
+    expect(await screen.findByText('Invitation sent again to rajesh@example.org')).toBeVisible();
+    expect(api.callsTo('POST', '/api/admin/team/m1/invitation')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Revoke the invitation of rajesh@example.org' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, revoke' }));
+    expect(await screen.findByText('Invitation revoked')).toBeVisible();
+  });
+
+  it('can be looked at, and nothing more, by those who may not manage', async () => {
+    const api = new ApiStandIn();
+    if (api.admin) api.admin.permissions = ['admins:read'];
+    api.override((_request, url) =>
+      url.pathname === '/api/admin/team' ? { body: { members: [member({})] } } : undefined,
+    );
+    const { user } = openConsole('/admin/team', api);
+    await user.click(await screen.findByRole('button', { name: 'rajesh@example.org' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'rajesh@example.org' }));
+    expect(dialog.getByText(/^You can look at this/)).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: 'Messages: see' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Invite a person' })).not.toBeInTheDocument();
+  });
+});
