@@ -1,4 +1,3 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountEffects } from '../admin/accounts/account-effects.js';
 import { AccountsService, type Origin } from '../admin/accounts/accounts.service.js';
@@ -11,11 +10,17 @@ import { PasswordRules } from '../admin/passwords/password-rules.js';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { AppError } from '../common/errors/app-error.js';
-import { isEmail } from '../common/fields/text-fields.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
 import { KeyRotation } from '../submissions/key-rotation.js';
-import { normalizeReference, REFERENCE_PATTERN } from '../submissions/record/reference.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
+import {
+  readEmail,
+  readOptions,
+  readPermissions,
+  readReason,
+  readReference,
+  USAGE,
+} from './admin-arguments.js';
 import { CommandError } from './with-application.js';
 
 /** How the command talks to the person in front of it. */
@@ -28,21 +33,6 @@ export interface Terminal {
 /** Stands for a network address in the audit log. */
 const FROM = 'command line';
 const ORIGIN: Origin = { actor: null, from: FROM };
-
-const USAGE = `Usage:
-  admin create --email <address> [--permissions <name,name…>]   makes an account; all permissions by default
-  admin invite --email <address> [--permissions <name,name…>]   invites somebody by mail; no permissions by default
-  admin list                                                    shows all accounts and what they may do
-  admin suspend --email <address> --reason <text>               ends its sessions and lets nobody log in to it
-  admin resume --email <address>                                lets a suspended account in again
-  admin reset-password --email <address>                        sets a new password and ends its sessions
-  admin reset-factor --email <address>                          removes a lost second factor and ends its sessions
-  admin erase --reference <FA-7K3M9Q>                           erases what somebody sent: record, papers, mails, notes
-  admin rewrap                                                  encrypts what is kept with the present DATA_ENCRYPTION_KEY
-  admin verify-audit [--kept <hash>]                            finds entries of the audit log that were changed or removed
-
-A password is asked for; leave it empty to have one made up and printed once. From a pipe it is the first line.
-Permissions: ${PERMISSIONS.join(', ')}`;
 
 /** Reads the arguments without needing a database; throws CommandError. */
 export function readAdminCommand(
@@ -254,52 +244,4 @@ async function choosePassword(
 
 function announce(terminal: Terminal, { password, madeUp }: ChosenPassword): void {
   if (madeUp) terminal.print(`Password: ${password}`);
-}
-
-function readOptions<const Name extends string>(
-  args: string[],
-  names: readonly Name[],
-): Partial<Record<Name, string>> {
-  const options: ParseArgsConfig['options'] = Object.fromEntries(
-    names.map((name) => [name, { type: 'string' as const }]),
-  );
-  try {
-    return parseArgs({ args, options }).values as Partial<Record<Name, string>>;
-  } catch {
-    throw new CommandError(USAGE);
-  }
-}
-
-function readEmail(value: string | undefined): string {
-  const email = value?.trim().toLowerCase();
-  if (email === undefined || !isEmail(email)) throw new CommandError('--email must be an e-mail address.');
-  return email;
-}
-
-function readReason(value = ''): string {
-  const reason = value.trim();
-  if (reason.length < 3 || reason.length > 500)
-    throw new CommandError('--reason must be 3 to 500 characters.');
-  return reason;
-}
-
-function readReference(value: string | undefined): string {
-  const reference = normalizeReference(value ?? '');
-  if (!new RegExp(REFERENCE_PATTERN).test(reference)) {
-    throw new CommandError('--reference must look like FA-7K3M9Q.');
-  }
-  return reference;
-}
-
-function readPermissions(value: string | undefined): Permission[] {
-  if (value === undefined) return [...PERMISSIONS];
-  const named = value
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  const unknown = named.find((name) => !PERMISSIONS.some((permission) => permission === name));
-  if (unknown !== undefined) {
-    throw new CommandError(`--permissions: there is no "${unknown}". There are: ${PERMISSIONS.join(', ')}.`);
-  }
-  return PERMISSIONS.filter((permission) => named.includes(permission));
 }
