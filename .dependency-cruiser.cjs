@@ -21,7 +21,7 @@ const LAYERS = {
     'audit|mail|payments',
     'documents',
     'effects',
-    'submissions',
+    'reveals|submissions',
     'admin|factory-applications|contact|shareholders|subscriptions',
     'track|downloads|presentation-rooms',
     'health|site|api-page',

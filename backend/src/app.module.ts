@@ -23,6 +23,7 @@ import { MailModule } from './mail/mail.module.js';
 import { PresentationRoomsModule } from './presentation-rooms/presentation-rooms.module.js';
 import { InvalidBodyGuard } from './rate-limit/invalid-body.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
+import { RevealsModule } from './reveals/reveals.module.js';
 import { ShareholdersModule } from './shareholders/shareholders.module.js';
 import { SiteModule } from './site/site.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
@@ -42,6 +43,7 @@ export function appModule(config: AppConfig): DynamicModule {
       RateLimitModule,
       HealthModule,
       AuditModule,
+      RevealsModule,
       AdminModule,
       MailModule,
       DocumentsModule,

@@ -67,6 +67,7 @@ describe('another administrator’s account', () => {
       mustSetUpFactor: false,
       isLastManager: false,
       lastLoginAt: expect.any(String),
+      reveals: { used: 0, perDay: 40, resetsAt: expect.any(String) },
     });
     expect(member(body, owner.email)).toMatchObject({ isLastManager: true });
     await invite('shown@example.org');

@@ -98,6 +98,8 @@ export class ApiStandIn {
   };
   /** The second factor of the account that is logged in. */
   secondFactor: SecondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: false };
+  /** PANs that it revealed today. */
+  reveals = { used: 0, perDay: 40, resetsAt: '2030-01-15T18:30:00.000Z' };
   /** Where that account is logged in. */
   sessions: OwnSession[] = [];
   /** Another administrator acts first; called before a status change is judged. */
@@ -163,6 +165,7 @@ export class ApiStandIn {
     if (path === '/api/downloads') {
       return { body: { message: 'Download prepared', data: { path: '/api/downloads/once', expiresIn: 60 } } };
     }
+    if (path === '/api/admin/reveals') return { body: { ...this.reveals } };
     const [, kind = '', ...steps] = path.slice('/api'.length).split('/');
     const records = this.kept(kind);
     if (!records) return failure(404, 'NOT_FOUND', 'There is no such address.');
@@ -178,7 +181,10 @@ export class ApiStandIn {
     if (rest === 'document' || rest === 'id-proof') {
       return { body: new Blob(['%PDF-1.7 plan'], { type: 'application/pdf' }) };
     }
-    if (rest === 'pan') return { body: { panNumber: 'ABCDE1234F' } };
+    if (rest === 'pan') {
+      this.reveals.used += 1;
+      return { body: { panNumber: 'ABCDE1234F', reveals: { ...this.reveals } } };
+    }
     if (request.method === 'DELETE') {
       records.splice(at, 1);
       return { body: { message: 'Application deleted', data: { _id: id } } };

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
 import { isEmail } from '../common/fields/text-fields.js';
+import { FEWEST_REVEALS, MOST_REVEALS } from '../reveals/reveal-limits.js';
 import { normalizeReference, REFERENCE_PATTERN } from '../submissions/record/reference.js';
 import { CommandError } from './with-application.js';
 
@@ -14,6 +15,7 @@ export const USAGE = `Usage:
   admin resume --email <address>                                lets a suspended account in again
   admin reset-password --email <address>                        sets a new password and ends its sessions
   admin reset-factor --email <address>                          removes a lost second factor and ends its sessions
+  admin set-reveals --email <address> --per-day <number>        changes how many PANs an account may reveal in a day
   admin erase --reference <FA-7K3M9Q>                           erases what somebody sent: record, papers, mails, notes
   admin rewrap                                                  encrypts what is kept with the present DATA_ENCRYPTION_KEY
   admin verify-audit [--kept <hash>]                            finds entries of the audit log that were changed or removed
@@ -46,6 +48,12 @@ export function readReason(value = ''): string {
   if (reason.length < 3 || reason.length > 500)
     throw new CommandError('--reason must be 3 to 500 characters.');
   return reason;
+}
+
+export function readRevealsPerDay(value = ''): number {
+  const perDay = /^\d{1,4}$/.test(value.trim()) ? Number(value) : Number.NaN;
+  if (perDay >= FEWEST_REVEALS && perDay <= MOST_REVEALS) return perDay;
+  throw new CommandError(`--per-day must be a whole number from ${FEWEST_REVEALS} to ${MOST_REVEALS}.`);
 }
 
 export function readReference(value: string | undefined): string {

@@ -4,35 +4,25 @@ import { AccountsService, type Origin } from '../admin/accounts/accounts.service
 import type { AdminRecord } from '../admin/accounts/admin.schema.js';
 import { StandingService } from '../admin/accounts/standing.service.js';
 import { FactorResetService } from '../admin/factors/reset/factor-reset.service.js';
-import { SealedFactors } from '../admin/factors/sealed-factors.js';
 import { PasswordHasher } from '../admin/passwords/password-hasher.js';
 import { PasswordRules } from '../admin/passwords/password-rules.js';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { RevealLimitService } from '../admin/team/reveal-limit.service.js';
 import { AppError } from '../common/errors/app-error.js';
-import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
-import { KeyRotation } from '../submissions/key-rotation.js';
-import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import {
   readEmail,
   readOptions,
   readPermissions,
   readReason,
   readReference,
+  readRevealsPerDay,
   USAGE,
 } from './admin-arguments.js';
+import { erase, rewrap, verifyAudit } from './data-commands.js';
+import { COMMAND_LINE, type Terminal } from './terminal.js';
 import { CommandError } from './with-application.js';
 
-/** How the command talks to the person in front of it. */
-export interface Terminal {
-  print(line: string): void;
-  /** The password typed or piped in; undefined when the person leaves it to us. */
-  askPassword(): Promise<string | undefined>;
-}
-
-/** Stands for a network address in the audit log. */
-const FROM = 'command line';
-const ORIGIN: Origin = { actor: null, from: FROM };
+const ORIGIN: Origin = { actor: null, from: COMMAND_LINE };
 
 /** Reads the arguments without needing a database; throws CommandError. */
 export function readAdminCommand(
@@ -69,6 +59,11 @@ export function readAdminCommand(
     case 'reset-factor': {
       const address = readEmail(readOptions(rest, ['email']).email);
       return (app, terminal) => resetFactor(app, terminal, address);
+    }
+    case 'set-reveals': {
+      const options = readOptions(rest, ['email', 'per-day']);
+      const [address, perDay] = [readEmail(options.email), readRevealsPerDay(options['per-day'])];
+      return (app, terminal) => setReveals(app, terminal, address, perDay);
     }
     case 'erase': {
       const reference = readReference(readOptions(rest, ['reference']).reference);
@@ -143,6 +138,18 @@ async function resume(app: INestApplicationContext, terminal: Terminal, email: s
   terminal.print(`${email} can log in again.`);
 }
 
+/** For the only owner, whose number nobody else can change. */
+async function setReveals(
+  app: INestApplicationContext,
+  terminal: Terminal,
+  email: string,
+  perDay: number,
+): Promise<void> {
+  const { _id } = await accountOf(app, email);
+  await app.get(RevealLimitService).set(_id.toHexString(), perDay, ORIGIN);
+  terminal.print(`${email} may reveal ${perDay} PANs a day.`);
+}
+
 async function accountOf(app: INestApplicationContext, email: string): Promise<AdminRecord> {
   const admin = await app.get(AccountsService).findByEmail(email);
   if (!admin) throw new CommandError(`There is no account for ${email}.`);
@@ -176,52 +183,6 @@ async function resetFactor(app: INestApplicationContext, terminal: Terminal, ema
     throw new CommandError(`${email} has no second factor.`);
   }
   terminal.print(`The second factor of ${email} is removed; its sessions have ended.`);
-}
-
-/** For people who write to the office: not everybody has the address of e-mail that the tracking page asks for. */
-async function erase(app: INestApplicationContext, terminal: Terminal, reference: string): Promise<void> {
-  const kind = app.get(SubmissionKinds).ofReference(reference);
-  const record = await kind?.store.findByReference(reference);
-  if (!kind || !record) throw new CommandError(`There is no record ${reference}.`);
-  await app.get(SubmissionEraser).erase(kind, record._id.toHexString(), { by: null, from: FROM });
-  terminal.print(`${reference} (${kind.subject}) is erased, with its papers, mails and notes.`);
-}
-
-/** After a new DATA_ENCRYPTION_KEY: until this has run, the previous ones must stay. */
-async function rewrap(app: INestApplicationContext, terminal: Terminal): Promise<void> {
-  const result = await app
-    .get(KeyRotation)
-    .run((kind, records) => terminal.print(`${kind}: ${records} records looked at`));
-  const factors = await app.get(SealedFactors).rewrapAll();
-  terminal.print(`${factors.rewrapped} secrets of second factors were wrapped anew.`);
-  result.unreadable.push(...factors.unreadable);
-  terminal.print(`${result.rewrapped} files and PANs of ${result.records} records were wrapped anew.`);
-  if (result.unreadable.length > 0) {
-    const which = result.unreadable.join(', ');
-    throw new CommandError(`The key of these is not in DATA_ENCRYPTION_KEYS_PREVIOUS: ${which}.`);
-  }
-  if (result.left > 0) {
-    throw new CommandError(
-      `${result.left} files need an older key still, since they are being received or erased. Run this again in a minute.`,
-    );
-  }
-  terminal.print('Everything is under the present key: DATA_ENCRYPTION_KEYS_PREVIOUS can be emptied.');
-}
-
-/** The last hash, kept elsewhere, also tells of a log that was made anew as a whole, or of which the end was cut off. */
-async function verifyAudit(app: INestApplicationContext, terminal: Terminal, kept?: string): Promise<void> {
-  const log = app.get(AuditLog);
-  const { entries, last, problems, holdsKept } = await log.verify(kept);
-  const older = await log.countOutsideChain();
-  if (older > 0) terminal.print(`${older} entries are older than the chain: nothing can be said about them.`);
-  if (problems.count > 0) {
-    const more = problems.count - problems.named.length;
-    const rest = more > 0 ? [`And ${more} more.`] : [];
-    throw new CommandError(['The audit log was tampered with.', ...problems.named, ...rest].join('\n'));
-  }
-  if (kept !== undefined && !holdsKept) throw new CommandError('No entry has the hash that was kept.');
-  terminal.print(`${entries} entries follow each other without a gap, and none was changed.`);
-  if (last) terminal.print(`The last is of ${last.at.toISOString()}. Keep its hash elsewhere: ${last.hash}`);
 }
 
 interface ChosenPassword {

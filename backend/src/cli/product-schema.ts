@@ -14,6 +14,7 @@ import { quotaDaySchema } from '../mail/daily-mail-quota-schema.js';
 import { outboxSchema } from '../mail/outbox-schema.js';
 import { presentationRoomSchema } from '../presentation-rooms/presentation-room.schema.js';
 import { RATE_LIMITS } from '../rate-limit/rate-limits.js';
+import { revealAllowanceSchema } from '../reveals/reveal-allowance.schema.js';
 import { shareholderSchema } from '../shareholders/shareholder.schema.js';
 import { subscriptionSchema } from '../subscriptions/subscription.schema.js';
 import { trackCodeSchema } from '../track/track-code.schema.js';
@@ -39,6 +40,7 @@ export const PRODUCT_SCHEMA: ProductSchema = {
       downloadTicketSchema,
       outboxSchema,
       quotaDaySchema,
+      revealAllowanceSchema,
       trackCodeSchema,
       presentationRoomSchema,
     ].map((schema) => collectionOf(schema)),

@@ -1,7 +1,16 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import type { Terminal } from './admin-command.js';
 import { CommandError } from './with-application.js';
+
+/** Stands for a network address in the audit log. */
+export const COMMAND_LINE = 'command line';
+
+/** How a command talks to the person in front of it. */
+export interface Terminal {
+  print(line: string): void;
+  /** The password typed or piped in; undefined when the person leaves it to us. */
+  askPassword(): Promise<string | undefined>;
+}
 
 /**
  * The real terminal. A typed password is not shown; from a pipe or file the first line is taken. An empty line, or none

@@ -3,6 +3,7 @@ import { type CallerIdentity, CallerResolver } from '../common/access/caller.js'
 import { AppError } from '../common/errors/app-error.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
+import { DocumentOpenings } from '../submissions/review/document-openings.js';
 import { type OutgoingDocument, SubmissionDocuments } from '../submissions/review/submission-documents.js';
 import type { DownloadTicket } from './download-ticket.schema.js';
 import { DownloadTickets, type IssuedTicket } from './download-tickets.js';
@@ -14,17 +15,20 @@ export class DownloadsService {
     private readonly kinds: SubmissionKinds,
     private readonly tickets: DownloadTickets,
     private readonly documents: SubmissionDocuments,
+    private readonly openings: DocumentOpenings,
     private readonly callers: CallerResolver,
   ) {}
 
-  /** @throws AppError FORBIDDEN without the permission to open such documents; NOT_FOUND when there is no document */
-  async prepare(
-    reference: string,
-    { adminId, sessionId, permissions }: CallerIdentity,
-  ): Promise<IssuedTicket> {
+  /**
+   * @throws AppError FORBIDDEN without the permission to open such documents; PROOF_REQUIRED when the caller has opened
+   * many; NOT_FOUND when there is no document
+   */
+  async prepare(reference: string, caller: CallerIdentity): Promise<IssuedTicket> {
+    const { adminId, sessionId, permissions } = caller;
     const kind = this.kindOf(reference, permissions);
     const record = await kind.store.findByReference(reference);
     if (!record?.document) throw new AppError('NOT_FOUND', 'There is no such document.');
+    await this.openings.check(kind, caller);
     return this.tickets.issue({ reference, recordId: record._id, adminId, sessionId });
   }
 

@@ -27,6 +27,7 @@ export class ShareholderKind extends SubmissionKind<Shareholder, ShareholderForm
     'shareholders:review',
     'shareholders:reveal',
   ];
+  override readonly openingsWithoutProof = { name: 'shareholder.id-proof', limit: 20, windowMs: 3_600_000 };
   readonly limit = { name: 'shareholder.address', limit: 60, windowMs: 3_600_000 };
   readonly rules = REVIEW_RULES;
   override readonly documentKind = ID_PROOF;

@@ -27,6 +27,7 @@ import { DocumentDownload } from '../documents/document-download.docs.js';
 import { sendDocument } from '../documents/send-document.js';
 import { FileUpload } from '../documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import { dailyRevealsView } from '../reveals/dto/daily-reveals.view.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
 import { RecordIdParam } from '../submissions/record/dto/record-id.param.js';
@@ -44,6 +45,7 @@ import { ShareholderListQuery } from './dto/shareholder-list.query.js';
 import { ID_PROOF } from './id-proof.js';
 import { ShareholderService } from './shareholder.service.js';
 
+const ALL_REVEALED = 'The account has revealed as many PANs today as it may; `Retry-After` says until when.';
 const KEY_MISSING = 'It was encrypted with a data key that this server does not have.';
 
 /** Applications of shareholders: sent by anyone, read and decided by administrators. */
@@ -143,7 +145,10 @@ export class ShareholderController {
     return { message: 'Application deleted', data: { _id: id.toLowerCase() } };
   }
 
-  /** The identity paper, as a download. Written to the audit log before the first byte leaves. */
+  /**
+   * The identity paper, as a download. Written to the audit log before the first byte leaves. Whoever has opened 20 within
+   * an hour shows once more who they are (403, `PROOF_REQUIRED`).
+   */
   @Get(':id/id-proof')
   @RequireAnyPermission('shareholders:review', 'shareholders:reveal')
   @WithoutHead()
@@ -165,7 +170,10 @@ export class ShareholderController {
     await sendDocument(response, opened, name, contentType);
   }
 
-  /** The whole PAN. Written to the audit log before it leaves. */
+  /**
+   * The whole PAN. Written to the audit log before it leaves. An account reveals a number of PANs in a day, 40 unless an
+   * owner has chosen another; the same one again on that day does not count.
+   */
   @Get(':id/pan')
   @RequirePermission('shareholders:reveal')
   @RequireProof()
@@ -174,12 +182,13 @@ export class ShareholderController {
   @RecordIdParam
   @ApiOperation({ summary: 'Reveal the PAN of a shareholder' })
   @ApiOkResponse({ type: RevealedPan })
-  @ApiErrors(401, 403, 404, { status: 409, when: KEY_MISSING })
+  @ApiErrors(401, 403, 404, { status: 409, when: KEY_MISSING }, { status: 429, when: ALL_REVEALED })
   async pan(
     @Param('id') id: string,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<RevealedPan> {
-    return { panNumber: await this.shareholders.revealPan(id, caller, clientAddress(request)) };
+    const { pan, reveals } = await this.shareholders.revealPan(id, caller, clientAddress(request));
+    return { panNumber: pan, reveals: dailyRevealsView(reveals) };
   }
 }

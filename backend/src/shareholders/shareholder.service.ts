@@ -6,6 +6,7 @@ import { fieldError } from '../common/errors/app-error.js';
 import { SiteSettings } from '../config/site/site-settings.js';
 import { orMissingKey } from '../crypto/missing-key.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import { type DailyReveals, RevealAllowances } from '../reveals/reveal-allowances.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
 import { auditSubject } from '../submissions/record/author.js';
 import { findRecord } from '../submissions/record/find-record.js';
@@ -37,6 +38,7 @@ export class ShareholderService extends SubmissionService<
     private readonly kind: ShareholderKind,
     private readonly eraser: SubmissionEraser,
     private readonly pans: PanVault,
+    private readonly reveals: RevealAllowances,
     private readonly audit: AuditLog,
     private readonly settings: SiteSettings,
   ) {
@@ -56,15 +58,24 @@ export class ShareholderService extends SubmissionService<
     return this.submit(form, context, file);
   }
 
-  /** The whole PAN, once it is on record who asked. @throws AppError NOT_FOUND; CONFLICT when its key is missing */
-  async revealPan(id: string, caller: CallerIdentity, from: string): Promise<string> {
+  /**
+   * The whole PAN, once it is counted and on record who asked.
+   * @throws AppError NOT_FOUND; CONFLICT when its key is missing; RATE_LIMITED as `RevealAllowances.take`
+   */
+  async revealPan(
+    id: string,
+    caller: CallerIdentity,
+    from: string,
+  ): Promise<{ pan: string; reveals: DailyReveals }> {
     const record = await findRecord(this.kind, id);
-    const pan = orMissingKey(() => this.pans.open(record.pan, record._id.toHexString()), 'This PAN');
+    const recordId = record._id.toHexString();
+    const pan = orMissingKey(() => this.pans.open(record.pan, recordId), 'This PAN');
+    const reveals = await this.reveals.take(caller.adminId, recordId);
     await this.audit.record({
       ...auditSubject(this.kind, record, { by: actorOf(caller), from }),
       action: `${this.kind.auditPrefix}.pan_revealed`,
     });
-    return pan;
+    return { pan, reveals };
   }
 
   /** @throws AppError NOT_FOUND */

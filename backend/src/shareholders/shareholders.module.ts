@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { RevealsModule } from '../reveals/reveals.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { PanVault } from './pan-vault.js';
 import { ShareholderController } from './shareholder.controller.js';
@@ -16,6 +17,7 @@ import { ShareholderKind } from './shareholder-kind.js';
     MongooseModule.forFeature([{ name: SHAREHOLDER, schema: shareholderSchema }]),
     AuditModule,
     DocumentsModule,
+    RevealsModule,
     SubmissionsModule,
   ],
   controllers: [ShareholderController],

@@ -68,7 +68,7 @@ export abstract class SubmissionService<
     return data;
   }
 
-  /** The file of a record, once it is on record who takes it. @throws AppError NOT_FOUND */
+  /** The file of a record, once it is on record who takes it. @throws AppError NOT_FOUND or PROOF_REQUIRED */
   openDocument(id: string, caller: CallerIdentity, from: string): Promise<OutgoingDocument> {
     return this.documents.open(this.submissionKind, id, caller, from);
   }

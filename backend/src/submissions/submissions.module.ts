@@ -12,6 +12,7 @@ import { SubmissionCreator } from './intake/submission-creator.js';
 import { KeyRotation } from './key-rotation.js';
 import { SubmissionLists } from './list/submission-lists.js';
 import { SubmissionKinds } from './record/submission-kinds.js';
+import { DocumentOpenings } from './review/document-openings.js';
 import { StatusChanger } from './review/status-changer.js';
 import { SubmissionDocuments } from './review/submission-documents.js';
 
@@ -20,6 +21,7 @@ import { SubmissionDocuments } from './review/submission-documents.js';
   imports: [DiscoveryModule, AuditModule, DocumentsModule, EffectsModule, MailModule],
   providers: [
     BodyHashes,
+    DocumentOpenings,
     KeyRotation,
     RecordRemoval,
     SubmissionEffects,
@@ -31,6 +33,7 @@ import { SubmissionDocuments } from './review/submission-documents.js';
     SubmissionLists,
   ],
   exports: [
+    DocumentOpenings,
     KeyRotation,
     SubmissionEffects,
     StatusChanger,

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { getJson, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 import { recordSource } from './records';
@@ -21,11 +22,17 @@ export const shareholderSource = recordSource<ShareholderRow, Shareholder>({
 export const waitingShareholders = () => shareholderSource.waiting('pending', 5);
 
 /** The whole PAN. The API writes the call into its log; the answer is never kept for a second look. */
-export async function revealPan(id: string): Promise<string> {
-  const { panNumber } = await getJson<components['schemas']['RevealedPan']>(
-    `${shareholderSource.of(id)}/pan`,
-  );
-  return panNumber;
+export function revealPan(id: string): Promise<components['schemas']['RevealedPan']> {
+  return getJson(`${shareholderSource.of(id)}/pan`);
+}
+
+/** How many PANs whoever is logged in has revealed today, and may. */
+export function ownReveals() {
+  return queryOptions({
+    queryKey: ['reveals'],
+    queryFn: ({ signal }) =>
+      getJson<components['schemas']['DailyRevealsView']>('api/admin/reveals', { signal }),
+  });
 }
 
 /** Erases record, PAN, identity paper and waiting mails for good. */

@@ -44,6 +44,13 @@ export const remove = (id: string, reason: string) => change(id, 'remove', { rea
 /** Sends the invitation again; the earlier link works no longer. */
 export const inviteAgain = (id: string) => change(id, 'invitation', {});
 
+/** Says how many PANs another account may reveal in a day. */
+export async function changeReveals(id: string, perDay: number): Promise<void> {
+  await sendJson<Schemas['RevealLimitChanged']>('patch', `api/admin/team/${encodeURIComponent(id)}/reveals`, {
+    perDay,
+  });
+}
+
 /** Takes the lost second factor of another account away and ends its sessions. */
 export async function resetFactor(userId: string, reason: string): Promise<void> {
   await sendJson<Schemas['FactorChanged']>('post', 'api/admin/2fa/reset', { userId, reason });

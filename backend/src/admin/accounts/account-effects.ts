@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EffectSource } from '../../effects/effect-source.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
+import { RevealAllowances } from '../../reveals/reveal-allowances.js';
 import { accountMailOrder, stateMailOrder } from './account-mails.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
@@ -17,6 +18,7 @@ export class AccountEffects {
     private readonly relay: EffectsRelay,
     admins: AdminRepository,
     states: AdminStateRepository,
+    allowances: RevealAllowances,
   ) {
     this.accounts = { name: 'admin', store: admins.effects, composeMail: accountMailOrder };
     this.state = {
@@ -29,6 +31,7 @@ export class AccountEffects {
           await states.removeFounder();
         }
         for (const adminId of Object.keys(removals)) {
+          await allowances.remove(adminId);
           await admins.remove(adminId);
           await states.endRemoval(adminId);
         }

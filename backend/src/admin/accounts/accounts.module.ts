@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { EffectsModule } from '../../effects/effects.module.js';
+import { RevealsModule } from '../../reveals/reveals.module.js';
 import { FactorRepository } from '../factors/factor.repository.js';
 import { RecoveryCodeVault } from '../factors/recovery-code-vault.js';
 import { FactorResetService } from '../factors/reset/factor-reset.service.js';
@@ -8,6 +9,7 @@ import { SealedFactors } from '../factors/sealed-factors.js';
 import { Totp } from '../factors/totp.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
+import { RevealLimitService } from '../team/reveal-limit.service.js';
 import { AccountEffects } from './account-effects.js';
 import { AccountsService } from './accounts.service.js';
 import { AdminRepository } from './admin.repository.js';
@@ -21,6 +23,7 @@ import { StateChanges } from './state-changes.js';
 @Module({
   imports: [
     EffectsModule,
+    RevealsModule,
     MongooseModule.forFeature([
       { name: ADMIN, schema: adminSchema },
       { name: ADMIN_STATE, schema: adminStateSchema },
@@ -36,12 +39,15 @@ import { StateChanges } from './state-changes.js';
     FactorRepository,
     FactorResetService,
     RecoveryCodeVault,
+    RevealLimitService,
     SealedFactors,
     Totp,
     PasswordHasher,
     PasswordRules,
   ],
   exports: [
+    RevealsModule,
+    RevealLimitService,
     AccountsService,
     AdminRepository,
     AdminStateRepository,

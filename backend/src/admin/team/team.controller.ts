@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { actorOf } from '../../audit/audit-actor.js';
@@ -8,12 +8,14 @@ import type { CallerIdentity } from '../../common/access/caller.js';
 import { RequireProof, STALE_PROOF } from '../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../../common/http/client-address.js';
+import { dailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
 import { RecordIdParam } from '../../submissions/record/dto/record-id.param.js';
 import { AccountsService, NO_SUCH_ADMINISTRATOR, NOT_INVITED } from '../accounts/accounts.service.js';
 import { LAST_MANAGER_LEAVES } from '../accounts/permission-rules.js';
 import { IS_SUSPENDED, NOT_SUSPENDED, StandingService } from '../accounts/standing.service.js';
 import { MANAGE_ADMINS } from '../permissions.js';
-import { StandingChanged, StandingReason, Team } from './team.dto.js';
+import { NOT_ONES_OWN_REVEALS, RevealLimitService } from './reveal-limit.service.js';
+import { RevealLimit, RevealLimitChanged, StandingChanged, StandingReason, Team } from './team.dto.js';
 import { TeamService } from './team.service.js';
 
 const UNKNOWN = { status: 404, sentence: NO_SUCH_ADMINISTRATOR } as const;
@@ -26,6 +28,7 @@ export class TeamController {
     private readonly team: TeamService,
     private readonly standing: StandingService,
     private readonly accounts: AccountsService,
+    private readonly revealLimits: RevealLimitService,
   ) {}
 
   /** Everyone who has an account or an invitation. */
@@ -125,6 +128,29 @@ export class TeamController {
   ): Promise<StandingChanged> {
     await this.accounts.inviteAgain(id, originOf(caller, request));
     return { message: 'Invitation sent' };
+  }
+
+  /** Changes how many PANs another account may reveal in a day, from now on. */
+  @Patch(':id/reveals')
+  @RecordIdParam
+  @RequirePermission(MANAGE_ADMINS)
+  @RequireProof()
+  @ApiOperation({ summary: 'Change how many PANs an administrator may reveal in a day' })
+  @ApiOkResponse({ type: RevealLimitChanged })
+  @ApiErrors(
+    { status: 400, fields: { perDay: ['Per day is required.'] } },
+    401,
+    { status: 403, when: 'The caller means their own account.', sentence: NOT_ONES_OWN_REVEALS },
+    UNKNOWN,
+  )
+  async changeReveals(
+    @Param('id') id: string,
+    @Caller() caller: CallerIdentity,
+    @Body() { perDay }: RevealLimit,
+    @Req() request: Request,
+  ): Promise<RevealLimitChanged> {
+    const reveals = await this.revealLimits.set(id, perDay, originOf(caller, request));
+    return { message: 'Reveals a day changed', data: dailyRevealsView(reveals) };
   }
 }
 

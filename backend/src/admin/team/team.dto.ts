@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PlainText } from '../../common/fields/text-fields.js';
+import { WholeNumber } from '../../common/fields/value-fields.js';
+import { DailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
+import { FEWEST_REVEALS, MOST_REVEALS, REVEALS_PER_DAY } from '../../reveals/reveal-limits.js';
 import { AdminUser } from '../dto/admin-account.dto.js';
 
 export class StandingReason {
@@ -16,6 +19,24 @@ export class StandingReason {
 export class StandingChanged {
   @ApiProperty({ example: 'Account suspended' })
   message!: string;
+}
+
+export class RevealLimit {
+  @WholeNumber({
+    min: FEWEST_REVEALS,
+    max: MOST_REVEALS,
+    description: 'PANs that the account may reveal in an Indian day.',
+    example: REVEALS_PER_DAY,
+  })
+  perDay!: number;
+}
+
+export class RevealLimitChanged {
+  @ApiProperty({ example: 'Reveals a day changed' })
+  message!: string;
+
+  @ApiProperty()
+  data!: DailyRevealsView;
 }
 
 const moment = (description: string) => ({
@@ -80,6 +101,13 @@ export class TeamMember extends AdminUser {
     example: 'Firefox on Windows',
   })
   lastLoginDevice?: string;
+
+  @ApiProperty({
+    description: 'PANs revealed today, and how many there may be; of holders of `shareholders:reveal` only.',
+    required: false,
+    type: () => DailyRevealsView,
+  })
+  reveals?: DailyRevealsView;
 }
 
 export class Team {

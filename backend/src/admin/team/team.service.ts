@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
+import { type DailyRevealsView, dailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
+import { RevealAllowances } from '../../reveals/reveal-allowances.js';
 import { stateOf } from '../accounts/accounts.service.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
@@ -18,6 +20,7 @@ export class TeamService {
   constructor(
     private readonly admins: AdminRepository,
     private readonly state: AdminStateRepository,
+    private readonly allowances: RevealAllowances,
     private readonly config: AppConfig,
   ) {}
 
@@ -25,12 +28,20 @@ export class TeamService {
   async list(): Promise<TeamMember[]> {
     const [admins, state] = await Promise.all([this.admins.findAllByEmail(), this.state.find()]);
     const present = state ?? NOBODY;
+    const reveals = await this.allowances.todayOf(
+      Object.keys(present.grants).filter((adminId) =>
+        present.grants[adminId]?.includes('shareholders:reveal'),
+      ),
+    );
     return admins
       .filter(({ _id }) => !present.removals?.[_id.toHexString()])
-      .map((admin) => this.memberOf(admin, present));
+      .map((admin) => {
+        const today = reveals.get(admin._id.toHexString());
+        return this.memberOf(admin, present, today && dailyRevealsView(today));
+      });
   }
 
-  private memberOf(admin: AdminRecord, state: typeof NOBODY): TeamMember {
+  private memberOf(admin: AdminRecord, state: typeof NOBODY, reveals?: DailyRevealsView): TeamMember {
     const adminId = admin._id.toHexString();
     const permissions = state.grants[adminId] ?? [];
     const suspension = state.suspensions?.[adminId];
@@ -53,6 +64,7 @@ export class TeamService {
       ...(invitation && { invitationEndsAt: invitation.expiresAt.toISOString() }),
       ...(suspension && { suspendedAt: suspension.at.toISOString(), suspendedFor: suspension.reason }),
       ...(lastLogin && { lastLoginAt: lastLogin.at.toISOString() }),
+      ...(reveals && { reveals }),
       ...(lastLogin?.device && { lastLoginDevice: lastLogin.device }),
     };
   }

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { PROOF_MINUTES } from './second-factor.decorators.js';
 
 /** A signed-in administrator, as far as other modules need to know one. */
 export interface CallerIdentity {
@@ -10,6 +11,13 @@ export interface CallerIdentity {
   mustSetUpFactor?: boolean;
   /** When the factor, or without one the password, was last shown in this session. */
   provenAt?: Date;
+}
+
+/** Whether it was shown lately who they are. A proof from the future is of a clock that was put back since, and counts for nothing. */
+export function isProven({ provenAt }: CallerIdentity, now: number): boolean {
+  if (!provenAt) return false;
+  const age = now - provenAt.getTime();
+  return age <= PROOF_MINUTES * 60_000 && age > -60_000;
 }
 
 /**

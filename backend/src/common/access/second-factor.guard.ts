@@ -2,8 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { AppError } from '../errors/app-error.js';
-import type { CallerIdentity } from './caller.js';
-import { NEEDS_PROOF, PROOF_MINUTES, WITHOUT_FACTOR } from './second-factor.decorators.js';
+import { isProven } from './caller.js';
+import { NEEDS_PROOF, WITHOUT_FACTOR } from './second-factor.decorators.js';
 
 /** Stands after the access guard: what a caller may do at all is decided there, and public routes have no caller here. */
 @Injectable()
@@ -20,11 +20,4 @@ export class SecondFactorGuard implements CanActivate {
     if (needed && !isProven(caller, Date.now())) throw new AppError('PROOF_REQUIRED');
     return true;
   }
-}
-
-/** A proof from the future is of a clock that was put back since, and counts for nothing. */
-function isProven({ provenAt }: CallerIdentity, now: number): boolean {
-  if (!provenAt) return false;
-  const age = now - provenAt.getTime();
-  return age <= PROOF_MINUTES * 60_000 && age > -60_000;
 }

@@ -14,12 +14,16 @@ export function endOf(value: string): Date | undefined {
   return new Date(start.getTime() + (DAY.test(value) ? DAY_MS : 1));
 }
 
+/** The day that it is in India: `2025-01-31`. */
+export function indianDayOf(moment: Date): string {
+  return new Date(moment.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+}
+
 function indianMidnight(day: string): Date | undefined {
   const midnight = new Date(`${day}T00:00:00+05:30`);
   if (Number.isNaN(midnight.getTime())) return undefined;
   // Date rolls 31 February over to March; the day must come back as it was typed.
-  const typed = new Date(midnight.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-  return typed === day ? midnight : undefined;
+  return indianDayOf(midnight) === day ? midnight : undefined;
 }
 
 function instant(value: string): Date | undefined {

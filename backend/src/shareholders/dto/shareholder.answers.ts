@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { DailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
 import { ReceiptView } from '../../submissions/intake/dto/receipt.view.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 import { ShareholderDetailView } from './shareholder.view.js';
@@ -31,6 +32,9 @@ export class ShareholderApprovalChanged {
 export class RevealedPan {
   @ApiProperty({ example: 'ABCDE1234F' })
   panNumber!: string;
+
+  @ApiProperty({ description: 'How many the caller has revealed today, this one included.' })
+  reveals!: DailyRevealsView;
 }
 
 /** What is left of an erased application. */

@@ -59,6 +59,11 @@ export abstract class SubmissionKind<
   abstract readonly readPermission: PermissionName;
   /** Its file is for those only who hold one of these; for everyone who may read the record when it is left out. */
   readonly documentPermissions?: readonly PermissionName[];
+  /**
+   * How many of its files one account may open before each further one takes a proof of who is there; any number when it is
+   * left out.
+   */
+  readonly openingsWithoutProof?: RateLimitRule;
   /** How often one network address may submit. */
   abstract readonly limit: RateLimitRule;
   abstract readonly rules: StatusRules<R['status']>;

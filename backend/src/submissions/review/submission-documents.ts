@@ -10,6 +10,7 @@ import { findRecord } from '../record/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
+import { DocumentOpenings } from './document-openings.js';
 
 /** A document on its way out. */
 export interface OutgoingDocument {
@@ -23,6 +24,7 @@ export interface OutgoingDocument {
 export class SubmissionDocuments implements OnModuleInit {
   constructor(
     private readonly documents: DocumentStore,
+    private readonly openings: DocumentOpenings,
     private readonly audit: AuditLog,
     private readonly references: DocumentReferences,
     private readonly kinds: SubmissionKinds,
@@ -34,7 +36,7 @@ export class SubmissionDocuments implements OnModuleInit {
     }
   }
 
-  /** The file of a submission, once it is on record who takes it. @throws AppError NOT_FOUND */
+  /** The file of a submission, once it is on record who takes it. @throws AppError NOT_FOUND or PROOF_REQUIRED */
   async open<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     id: string,
@@ -44,6 +46,7 @@ export class SubmissionDocuments implements OnModuleInit {
     const record = await findRecord(kind, id);
     const { document } = record;
     if (!document) throw new AppError('NOT_FOUND', 'No document was sent with this application.');
+    await this.openings.count(kind, caller);
     const { fileId, name, contentType } = document;
     // Opened first, so that the log tells of nothing that could not be read. No byte leaves before the entry is there.
     const opened = await this.documents.open({ fileId, recordId: record._id });

@@ -17,6 +17,7 @@ const acts: Readonly<Record<string, string>> = {
   'admin.recovery_codes_replaced': 'Recovery codes replaced',
   'admin.removed': 'Account removed',
   'admin.reset_requested': 'Asked to reset a password',
+  'admin.reveals_changed': 'Reveals a day changed',
   'admin.resumed': 'Account opened again',
   'admin.session_revoked': 'Session ended',
   'admin.suspended': 'Account suspended',

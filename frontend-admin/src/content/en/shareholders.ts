@@ -19,6 +19,8 @@ export const shareholders = {
   hidePan: 'Hide PAN',
   revealLogged: (seconds: number) =>
     `Each reveal is recorded in the activity log with your name. The PAN is hidden again after ${seconds} seconds.`,
+  revealsToday: (used: number, perDay: number) => `${used} of ${perDay} PANs revealed today.`,
+  revealsEnd: 'Beyond that an owner has to raise the number.',
   revealFailed: 'The PAN could not be revealed.',
   idProof: 'Identity proof',
   noIdProof: 'No identity proof is stored.',

@@ -111,4 +111,16 @@ export const team = {
     wasReset: (email: string) => `Second factor of ${email} reset`,
     entries: 'What this person did',
   },
+  reveals: {
+    title: 'Reveals today',
+    of: (used: number, perDay: number) => `${used} of ${perDay} allowed`,
+    change: 'Change',
+    changeOf: (email: string) => `Change how many PANs ${email} may reveal in a day`,
+    perDay: 'PANs a day',
+    help: 'It holds from now on, every day.',
+    notWhole: 'Please type a whole number.',
+    save: 'Save',
+    saving: 'Saving…',
+    saved: (email: string, perDay: number) => `${email} may reveal ${counted(perDay, 'PAN', 'PANs')} a day`,
+  },
 } as const;

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useEffect, useId, useState } from 'react';
 import { common } from '../../content/en/common';
 import { shareholders as copy } from '../../content/en/shareholders';
-import { revealPan } from '../../data/shareholders';
+import { ownReveals, revealPan } from '../../data/shareholders';
 import { useCan } from '../../state/permissions';
 import { errorSentence } from '../../ui/error-sentence';
 import { Icon } from '../../ui/icon';
@@ -11,16 +11,25 @@ import { Icon } from '../../ui/icon';
 /** How long a whole PAN stays on screen. */
 const SHOWN_SECONDS = 30;
 
+/** So many left are few enough to be told what comes after. */
+const FEW_LEFT = 5;
+
 /** The PAN: masked, and whole for half a minute to those who may see it. It lives in this component alone. */
 export function PanValue({ id, masked }: { id: string; masked: string }) {
   const mayReveal = useCan('shareholders:reveal');
   const [pan, setPan] = useState<string>();
   const note = useId();
+  const queryClient = useQueryClient();
+  const { data: reveals } = useQuery({ ...ownReveals(), enabled: mayReveal });
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => revealPan(id),
     // Kept nowhere else, not even as the answer of a finished call.
     gcTime: 0,
-    onSuccess: setPan,
+    onSuccess: ({ panNumber, reveals: today }) => {
+      setPan(panNumber);
+      queryClient.setQueryData(ownReveals().queryKey, today);
+    },
+    onError: () => queryClient.invalidateQueries(ownReveals()),
   });
   useEffect(() => {
     if (!pan) return;
@@ -45,7 +54,8 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
             {pan ? copy.hidePan : isPending ? copy.revealing : copy.revealPan}
           </Button>
           <p id={note} className="ad-pan__note ad-quiet">
-            {copy.revealLogged(SHOWN_SECONDS)}
+            {copy.revealLogged(SHOWN_SECONDS)} {reveals && copy.revealsToday(reveals.used, reveals.perDay)}{' '}
+            {reveals && reveals.perDay - reveals.used <= FEW_LEFT && <b>{copy.revealsEnd}</b>}
           </p>
         </>
       )}

@@ -185,6 +185,24 @@ describe('the PAN', () => {
     expect(screen.queryByText('ABCDE1234F')).not.toBeInTheDocument();
   });
 
+  it('tells how many were revealed today, and what comes when few are left', async () => {
+    const api = apiWith(['Asha']);
+    api.reveals.used = 33;
+    const { user } = open(api);
+    await heading('Asha');
+    const button = screen.getByRole('button', { name: 'Reveal PAN' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/33 of 40 PANs revealed today\./));
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/34 of 40 PANs revealed today\. *$/));
+    await user.click(button);
+    await user.click(button);
+    await waitFor(() =>
+      expect(button).toHaveAccessibleDescription(
+        /35 of 40 .* Beyond that an owner has to raise the number\.$/,
+      ),
+    );
+  });
+
   it('is hidden again after 30 seconds', async () => {
     const { user } = open(apiWith(['Asha']));
     await heading('Asha');

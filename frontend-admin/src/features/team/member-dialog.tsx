@@ -16,6 +16,7 @@ import { errorSentence } from '../../ui/error-sentence';
 import { FormError } from '../../ui/form/form-messages';
 import { FrontDialog } from '../../ui/front-dialog';
 import { AskReason } from './ask-reason';
+import { MemberReveals } from './member-reveals';
 import { PermissionMatrix } from './permission-matrix';
 import { PRESET_NAMES, PRESETS, type Preset, presetOf } from './rights';
 
@@ -52,6 +53,7 @@ export function MemberDialog({ member, onClose }: MemberProps) {
       )}
       {why && <Alert type="info" title={why} />}
       <Rights key={member.permissions.join()} member={member} ownId={ownId ?? ''} isFixed={isFixed} />
+      {member.reveals && <MemberReveals member={member} reveals={member.reveals} isFixed={isFixed} />}
       {!isFixed && !member.isLastManager && <Standing member={member} onClose={onClose} />}
       <p>
         <Link to={`${paths.activity}?${new URLSearchParams({ person: member._id })}`}>{copy.entries}</Link>

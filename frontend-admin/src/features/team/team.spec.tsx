@@ -32,6 +32,14 @@ async function atTeam(members: TeamMember[]) {
       for (const one of members) if (one._id === userId) one.permissions = permissions;
       return { body: { message: 'ok' } };
     }
+    if (act === 'reveals') {
+      const { perDay } = api.lastBody<{ perDay: number }>();
+      if (perDay > 500) {
+        return failure(400, 'VALIDATION_FAILED', 'Per day must be a whole number from 1 to 500.');
+      }
+      for (const one of members) if (one._id === id && one.reveals) one.reveals.perDay = perDay;
+      return { body: { message: 'ok' } };
+    }
     if (!act || request.method !== 'POST') return undefined;
     const one = members.find(({ _id }) => _id === id);
     if (!one) return failure(404, 'NOT_FOUND', 'There is no such administrator.');
@@ -137,6 +145,32 @@ describe('the team', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove account' }));
     expect(await screen.findByText('rajesh@example.org is removed')).toBeVisible();
     expect(await screen.findByText('0 people, 0 invitations out')).toBeVisible();
+  });
+
+  it('shows how many PANs somebody revealed today, and lets an owner change how many it may be', async () => {
+    const reveals = { used: 6, perDay: 40, resetsAt: '2025-01-15T18:30:00.000Z' };
+    const { api, user, open } = await atTeam([
+      member({ permissions: ['shareholders:reveal'], reveals }),
+      member({ ...OWN, permissions: ['shareholders:reveal'], reveals: { ...reveals } }),
+    ]);
+    const own = await open(OWN.email);
+    expect(own.getByText('6 of 40 allowed')).toBeVisible();
+    expect(own.queryByRole('button', { name: /^Change how many PANs/ })).not.toBeInTheDocument();
+    await user.click(own.getByRole('button', { name: 'Close' }));
+    const dialog = await open('rajesh@example.org');
+    await user.click(dialog.getByRole('button', { name: /^Change how many PANs/ }));
+    const field = dialog.getByLabelText('PANs a day');
+    await user.clear(field);
+    await user.type(field, 'many{Enter}');
+    expect(dialog.getByText('Please type a whole number.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '501{Enter}');
+    expect(await dialog.findByText('Per day must be a whole number from 1 to 500.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '60{Enter}');
+    expect(await dialog.findByText('6 of 60 allowed')).toBeVisible();
+    expect(await screen.findByText('rajesh@example.org may reveal 60 PANs a day')).toBeVisible();
+    expect(api.callsTo('PATCH', '/api/admin/team/m1/reveals')[1]?.body).toEqual({ perDay: 60 });
   });
 
   it('invites somebody with a preset', async () => {

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/errors/app-error.js';
+import { auditEffect } from '../../effects/effects.js';
+import { type DailyReveals, RevealAllowances } from '../../reveals/reveal-allowances.js';
+import { NO_SUCH_ADMINISTRATOR, type Origin } from '../accounts/accounts.service.js';
+import { AdminRepository } from '../accounts/admin.repository.js';
+import { actorOfAccount, adminSubject } from '../accounts/admin-subject.js';
+
+export const NOT_ONES_OWN_REVEALS = 'Another owner has to change how many PANs you may reveal.';
+
+/** Changes how many PANs an account may reveal in a day. */
+@Injectable()
+export class RevealLimitService {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly allowances: RevealAllowances,
+  ) {}
+
+  /** @throws AppError NOT_FOUND, or FORBIDDEN for one’s own account */
+  async set(userId: string, perDay: number, origin: Origin): Promise<DailyReveals> {
+    if (origin.actor?.adminId === userId) throw new AppError('FORBIDDEN', NOT_ONES_OWN_REVEALS);
+    const admin = await this.admins.findById(userId);
+    if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
+    const adminId = admin._id.toHexString();
+    const before = await this.allowances.today(adminId);
+    if (before.perDay === perDay) return before;
+    const entry = auditEffect(randomUUID(), new Date(), {
+      action: 'admin.reveals_changed',
+      ...origin,
+      subject: adminSubject(actorOfAccount(admin)),
+      before: { revealsPerDay: before.perDay },
+      after: { revealsPerDay: perDay },
+    });
+    await this.allowances.setPerDay(adminId, perDay, entry);
+    return { ...before, perDay };
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { AppError } from '../common/errors/app-error.js';
+import { endOf, indianDayOf } from '../common/lists/indian-days.js';
+import { duplicateKeyIndex } from '../database/database-errors.js';
+import type { EffectSource } from '../effects/effect-source.js';
+import { EffectStore } from '../effects/effect-store.js';
+import { EffectsRelay } from '../effects/effects-relay.js';
+import type { AuditEffect } from '../effects/pending-effect.js';
+import { REVEAL_ALLOWANCE, type RevealAllowance } from './reveal-allowance.schema.js';
+import { REVEALS_PER_DAY } from './reveal-limits.js';
+
+/** How many PANs an account has revealed on this Indian day, of how many. */
+export interface DailyReveals {
+  used: number;
+  perDay: number;
+  /** When the next day begins. */
+  resetsAt: Date;
+}
+
+/** Admits exactly so many reveals a day to each account, whoever asks at once. */
+@Injectable()
+export class RevealAllowances {
+  private readonly source: EffectSource<RevealAllowance>;
+
+  constructor(
+    @InjectModel(REVEAL_ALLOWANCE) private readonly allowances: Model<RevealAllowance>,
+    private readonly relay: EffectsRelay,
+  ) {
+    this.source = { name: 'reveal-allowance', store: new EffectStore(allowances) };
+    relay.register(this.source);
+  }
+
+  /**
+   * Counts a reveal. The same record again on the same day costs nothing more.
+   * @throws AppError RATE_LIMITED, until the next Indian day, when the account has revealed as many as it may
+   */
+  async take(adminId: string, recordId: string): Promise<DailyReveals> {
+    const now = new Date();
+    const { perDay } = await this.beginDay(adminId, now);
+    const day = indianDayOf(now);
+    await this.allowances.updateOne(
+      { _id: adminId, day, records: { $ne: recordId }, [`records.${perDay - 1}`]: { $exists: false } },
+      { $push: { records: recordId } },
+    );
+    const allowance = await this.find(adminId);
+    const reveals = revealsOn(allowance, now);
+    if (!allowance?.records?.includes(recordId)) throw exhausted(reveals, now);
+    return reveals;
+  }
+
+  async today(adminId: string): Promise<DailyReveals> {
+    return revealsOn(await this.find(adminId), new Date());
+  }
+
+  /** Of several accounts, by their id. */
+  async todayOf(adminIds: readonly string[]): Promise<Map<string, DailyReveals>> {
+    const now = new Date();
+    const found = await this.allowances.find({ _id: { $in: [...adminIds] } }).lean<RevealAllowance[]>();
+    const byId = new Map(found.map((allowance) => [allowance._id, allowance]));
+    return new Map(adminIds.map((adminId) => [adminId, revealsOn(byId.get(adminId), now)]));
+  }
+
+  /** Says how many a day there may be from now on, and owes the entry of the audit log about it. */
+  async setPerDay(adminId: string, perDay: number, entry: AuditEffect): Promise<void> {
+    await this.beginDay(adminId, new Date());
+    await this.allowances.updateOne({ _id: adminId }, { $set: { perDay }, $push: { pendingEffects: entry } });
+    await this.relay.process(this.source, adminId);
+  }
+
+  /** The account is gone. An entry that is still owed is written first. */
+  async remove(adminId: string): Promise<void> {
+    await this.relay.process(this.source, adminId);
+    await this.allowances.deleteOne({ _id: adminId });
+  }
+
+  private async beginDay(adminId: string, now: Date): Promise<DailyReveals> {
+    const day = indianDayOf(now);
+    const allowance = await this.find(adminId);
+    if (allowance?.day !== day) {
+      try {
+        await this.allowances.updateOne(
+          { _id: adminId, day: { $ne: day } },
+          { $set: { day, records: [] } },
+          { upsert: true },
+        );
+      } catch (thrown) {
+        // Two reveals at the same moment both begin the day; the loser finds it begun.
+        if (duplicateKeyIndex(thrown) === undefined) throw thrown;
+      }
+    }
+    return revealsOn(allowance, now);
+  }
+
+  private find(adminId: string): Promise<RevealAllowance | null> {
+    return this.allowances.findById(adminId).lean<RevealAllowance>();
+  }
+}
+
+function revealsOn(allowance: RevealAllowance | null | undefined, now: Date): DailyReveals {
+  const day = indianDayOf(now);
+  return {
+    used: allowance?.day === day ? (allowance.records?.length ?? 0) : 0,
+    perDay: allowance?.perDay ?? REVEALS_PER_DAY,
+    resetsAt: endOf(day) as Date,
+  };
+}
+
+function exhausted({ perDay, resetsAt }: DailyReveals, now: Date): AppError {
+  const often = perDay === 1 ? 'one PAN' : `${perDay} PANs`;
+  return new AppError(
+    'RATE_LIMITED',
+    `You have revealed ${often} today, as many as your account may. An owner can raise the number; otherwise go on tomorrow.`,
+    { retryAfterSeconds: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000) },
+  );
+}

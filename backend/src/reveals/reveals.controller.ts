@@ -1,0 +1,24 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../common/access/access.decorators.js';
+import { Caller } from '../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { DailyRevealsView, dailyRevealsView } from './dto/daily-reveals.view.js';
+import { RevealAllowances } from './reveal-allowances.js';
+
+@ApiTags('administrators')
+@Controller('api/admin/reveals')
+export class RevealsController {
+  constructor(private readonly allowances: RevealAllowances) {}
+
+  /** How many PANs the caller has revealed today, and may. */
+  @Get()
+  @RequirePermission('shareholders:reveal')
+  @ApiOperation({ summary: 'One’s own reveals of the day' })
+  @ApiOkResponse({ type: DailyRevealsView })
+  @ApiErrors(401, 403)
+  async today(@Caller() { adminId }: CallerIdentity): Promise<DailyRevealsView> {
+    return dailyRevealsView(await this.allowances.today(adminId));
+  }
+}

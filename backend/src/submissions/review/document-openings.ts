@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { type CallerIdentity, isProven } from '../../common/access/caller.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { RateLimiter } from '../../rate-limit/rate-limiter.js';
+import type { SubmissionKind } from '../record/submission-kind.js';
+
+/** Sees to it that whoever opens files in number has shown who they are. */
+@Injectable()
+export class DocumentOpenings {
+  constructor(private readonly limiter: RateLimiter) {}
+
+  /** Counts a file that is about to be opened. @throws AppError PROOF_REQUIRED */
+  async count({ openingsWithoutProof: rule }: SubmissionKind, caller: CallerIdentity): Promise<void> {
+    if (!rule) return;
+    try {
+      await this.limiter.consume(rule, caller.adminId);
+    } catch (thrown) {
+      if (!(thrown instanceof AppError) || thrown.code !== 'RATE_LIMITED') throw thrown;
+      assertProven(caller);
+    }
+  }
+
+  /** The same without counting, for a file that is opened in another call. @throws AppError PROOF_REQUIRED */
+  async check({ openingsWithoutProof: rule }: SubmissionKind, caller: CallerIdentity): Promise<void> {
+    if (rule && (await this.limiter.secondsUntilAllowed(rule, caller.adminId)) > 0) assertProven(caller);
+  }
+}
+
+function assertProven(caller: CallerIdentity): void {
+  if (!isProven(caller, Date.now())) throw new AppError('PROOF_REQUIRED');
+}

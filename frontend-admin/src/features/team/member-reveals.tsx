@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import Input from 'antd/es/input/Input';
+import { type FormEvent, useId, useState } from 'react';
+import { common } from '../../content/en/common';
+import { team as words } from '../../content/en/team';
+import { changeReveals, type TeamMember, team } from '../../data/team';
+import { showToast } from '../../state/toasts';
+import { errorSentence } from '../../ui/error-sentence';
+import { FormError } from '../../ui/form/form-messages';
+import '../../ui/form/form.css';
+
+const copy = words.reveals;
+
+/** Bricks that stand for all reveals of a day. */
+const BRICKS = 20;
+
+interface MemberRevealsProps {
+  member: TeamMember;
+  reveals: NonNullable<TeamMember['reveals']>;
+  /** Nobody changes their own number. */
+  isFixed: boolean;
+}
+
+/** How many PANs somebody has revealed today, and how many it may be. */
+export function MemberReveals({ member, reveals: { used, perDay }, isFixed }: MemberRevealsProps) {
+  const id = useId();
+  const [isChanging, setIsChanging] = useState(false);
+  const filled = Math.min(BRICKS, Math.ceil((used / perDay) * BRICKS));
+  return (
+    <section className="ad-reveals" aria-labelledby={id}>
+      <div className="ad-reveals__head">
+        <h3 id={id}>{copy.title}</h3>
+        <span>{copy.of(used, perDay)}</span>
+        {!isFixed && !isChanging && (
+          <Button size="small" aria-label={copy.changeOf(member.email)} onClick={() => setIsChanging(true)}>
+            {copy.change}
+          </Button>
+        )}
+      </div>
+      <div className="ad-reveals__bricks" aria-hidden="true">
+        {Array.from({ length: BRICKS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bricks have nothing but their place
+          <span key={index} data-filled={index < filled || undefined} />
+        ))}
+      </div>
+      {isChanging && <ChangeReveals member={member} perDay={perDay} onClose={() => setIsChanging(false)} />}
+    </section>
+  );
+}
+
+interface ChangeRevealsProps {
+  member: TeamMember;
+  perDay: number;
+  onClose: () => void;
+}
+
+function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
+  const queryClient = useQueryClient();
+  const id = useId();
+  const [typed, setTyped] = useState(String(perDay));
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const wanted = Number(typed);
+    if (!/^\d+$/.test(typed.trim())) return setError(copy.notWhole);
+    setBusy(true);
+    setError(undefined);
+    try {
+      await changeReveals(member._id, wanted);
+      await queryClient.invalidateQueries(team());
+      showToast({ kind: 'success', text: copy.saved(member.email, wanted) });
+      onClose();
+    } catch (failure) {
+      setError(errorSentence(failure, common.failed));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className="ad-form" onSubmit={(event) => void onSubmit(event)} noValidate>
+      <div>
+        <label htmlFor={id}>{copy.perDay}</label>
+        <Input
+          id={id}
+          autoFocus
+          inputMode="numeric"
+          maxLength={4}
+          value={typed}
+          status={error ? 'error' : ''}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-help ${id}-error`}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p id={`${id}-help`} className="ad-quiet">
+          {copy.help}
+        </p>
+      </div>
+      <FormError id={`${id}-error`} text={error} />
+      <div className="ad-member__buttons">
+        <Button disabled={busy} onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {busy ? copy.saving : copy.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
