@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RecordSource, SubmittedRecord } from '../data/records';
+import type { BulkAction } from './bulk/bulk-action';
 import type { ListRules } from './list/list-address';
 
 /** A filter of one kind's own, drawn between the status and the dates. */
@@ -7,10 +8,18 @@ export type OwnFilter =
   | { type: 'choice'; key: string; label: string; any: string; values: readonly string[] }
   | { type: 'place'; key: string; label: string };
 
-/** A column between the name and the day of arrival. On a narrow list its text moves below the name. */
+/** A column beside the name. On a narrow list its text moves below the name. */
 export interface Column<R> {
-  head: string;
+  /** Stands for it in addresses and exports. */
+  key: string;
+  label: string;
   text: (row: R) => string;
+  /** What is shown instead of the text alone. */
+  render?: (row: R) => ReactNode;
+  /** The list can be ordered by it, by this name of the API. */
+  sort?: 'createdAt';
+  /** Not shown until somebody chooses it. */
+  hidden?: boolean;
 }
 
 /** The sentences in which one kind differs from the others. */
@@ -78,7 +87,10 @@ export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
   rules: ListRules;
   messages: RecordMessages;
   filters: readonly OwnFilter[];
+  /** Its own; every list has reference, day of arrival, last change and status besides. */
   columns: readonly Column<R>[];
+  /** What can be done with several at once. */
+  bulkActions: readonly BulkAction<R['status']>[];
   /** Whose record it is. */
   name: (row: R) => string;
   /** The second line of a row. */

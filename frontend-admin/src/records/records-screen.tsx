@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Skeleton from 'antd/es/skeleton';
 import { ApiError } from 'frontend-shared/api/error';
+import { useSession } from 'frontend-shared/api/session';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useShortcuts } from '../browser/shortcuts';
@@ -9,16 +10,23 @@ import { common } from '../content/en/common';
 import type { SubmittedRecord } from '../data/records';
 import { ErrorNote } from '../ui/error-note';
 import { SidePanel, TopBarSearch } from '../ui/slots';
+import { BulkBar } from './bulk/bulk-bar';
+import { useBulk } from './bulk/use-bulk';
+import { ColumnMenu } from './list/columns/column-menu';
+import { shownColumns } from './list/columns/list-columns';
+import { DensityButton } from './list/density-button';
 import { EmptyList } from './list/empty-list';
 import { FilterRow } from './list/filters/filter-row';
 import { SearchBox } from './list/filters/search-box';
 import { apiQuery, writeAddress } from './list/list-address';
 import { ListFoot } from './list/list-foot';
-import { RecordsTable, rowLinkId } from './list/records-table';
+import { useSelection } from './list/selection/use-selection';
+import { RecordsTable, rowLinkId } from './list/table/records-table';
 import { type ListNavigation, useListAddress } from './list/use-list-address';
 import { RecordPanel } from './panel/record-panel';
 import { nextWaiting, oldestWaitingQuery, useRecordQueue } from './panel/use-record-queue';
 import type { RecordKind, RecordMoves } from './record-kind';
+import './list/columns/columns.css';
 import './list/list.css';
 
 /** The page of the list that the address names. */
@@ -100,6 +108,13 @@ function useOpenRow({ address, open }: ListNavigation) {
   };
 }
 
+/** Whether there is anything that the account may do with several records at once. */
+function useMayAct<R extends SubmittedRecord, D extends R>({ bulkActions }: RecordKind<R, D>): boolean {
+  return useSession(({ admin }) =>
+    bulkActions.some(({ permission }) => admin?.permissions.includes(permission)),
+  );
+}
+
 function ListSkeleton() {
   return (
     <div className="ad-card ad-list__skeleton" aria-busy="true">
@@ -125,6 +140,9 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const { address, requested, filterWhileTyping, open, sortBy, goToPage } = navigation;
   const { data: page, error, isPlaceholderData, refetch } = useList(kind, navigation);
   const queue = useRecordQueue(kind, page, navigation);
+  const selection = useSelection<R>();
+  const bulk = useBulk(kind);
+  const mayAct = useMayAct(kind);
   const close = useOpenRow(navigation);
   const moves = useMoves(kind, page?.rows ?? [], navigation, close);
   useShortcuts({ j: queue.goNext, k: queue.goPrevious, Escape: address.record ? close : undefined });
@@ -145,8 +163,11 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
         <RecordsTable
           rows={page.rows}
           look={kind}
+          columns={shownColumns(kind, address.columns)}
+          density={address.density}
           address={address}
           stale={isPlaceholderData}
+          selection={mayAct ? selection : undefined}
           linkTo={moves.linkTo}
           onOpen={open}
           onSort={sortBy}
@@ -168,9 +189,25 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
       <TopBarSearch>
         <SearchBox value={requested.filters.q} onChange={(q) => filterWhileTyping({ q })} />
       </TopBarSearch>
-      <h1>{messages.heading}</h1>
+      <div className="ad-list__head">
+        <h1>{messages.heading}</h1>
+        <div className="ad-list__tools">
+          <DensityButton navigation={navigation} />
+          <ColumnMenu kind={kind} navigation={navigation} />
+        </div>
+      </div>
       <FilterRow rules={rules} messages={messages} filters={kind.filters} navigation={navigation} />
       {content}
+      {mayAct && page && (
+        <BulkBar
+          kind={kind}
+          selection={selection}
+          bulk={bulk}
+          page={page}
+          address={address}
+          linkTo={moves.linkTo}
+        />
+      )}
       {address.record && (
         <SidePanel>
           <RecordPanel

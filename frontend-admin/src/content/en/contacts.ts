@@ -2,6 +2,7 @@ export const contacts = {
   pageTitle: 'Contacts',
   heading: 'Contact messages',
   who: 'From',
+  subject: 'Subject',
   status: { new: 'New', read: 'Read' },
   excerpt: (subject: string, message: string) => `${subject}: ${message}`,
   empty: 'No messages found.',
@@ -25,6 +26,7 @@ export const contacts = {
   reply: 'Reply by e-mail',
   /** Subject of the answer; the reference finds the message again. */
   replySubject: (reference: string, subject: string) => `${reference}: ${subject}`,
+  marking: 'Marking',
   markNew: 'Mark as new',
   markRead: 'Mark as read',
   markedNew: (name: string) => `New again: ${name}`,

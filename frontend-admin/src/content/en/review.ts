@@ -5,6 +5,8 @@ export const review = {
   keepPending: 'Keep pending',
   approve: 'Approve',
   approving: 'Approving…',
+  approvingMany: 'Approving',
+  rejectingMany: 'Rejecting',
   reopen: 'Reopen',
   reopening: 'Reopening…',
   reason: 'Reason',

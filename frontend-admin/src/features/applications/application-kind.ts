@@ -4,6 +4,7 @@ import { records } from '../../content/en/records';
 import { reviewMessages } from '../../content/en/review';
 import { type Application, applicationSource } from '../../data/applications';
 import { shortRange } from '../../format/money';
+import { reviewActions } from '../../records/bulk/review-actions';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedApplication } from './opened-application';
@@ -40,7 +41,14 @@ export const applicationKind: RecordKind<Application> = {
     },
     { type: 'place', key: 'location', label: records.place },
   ],
-  columns: [{ head: copy.amount, text: (row) => shortRange(row.required_amount) }],
+  columns: [
+    { key: 'amount', label: copy.amount, text: (row) => shortRange(row.required_amount) },
+    { key: 'idea', label: copy.businessIdea, text: (row) => row.business_idea, hidden: true },
+    { key: 'place', label: records.place, text: (row) => row.location, hidden: true },
+    { key: 'email', label: records.email, text: (row) => row.email ?? '', hidden: true },
+    { key: 'mobile', label: records.mobile, text: (row) => row.mobile ?? '', hidden: true },
+  ],
+  bulkActions: reviewActions('applications:review'),
   name: (row) => row.name,
   summary: (row) => `${row.business_idea}, ${row.location}`,
   Opened: OpenedApplication,

@@ -1,4 +1,5 @@
 import { contacts as copy } from '../../content/en/contacts';
+import { records } from '../../content/en/records';
 import { type ContactMessage, contactSource } from '../../data/contacts';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
@@ -15,7 +16,32 @@ export const contactKind: RecordKind<ContactMessage> = {
   rules: { statuses: ['new', 'read'], waiting: 'new', home: 'new', filters: [], lookedUp: [] },
   messages: copy,
   filters: [],
-  columns: [],
+  columns: [
+    { key: 'subject', label: copy.subject, text: (row) => row.subject, hidden: true },
+    { key: 'email', label: records.email, text: (row) => row.email, hidden: true },
+  ],
+  bulkActions: [
+    {
+      status: 'read',
+      from: ['new'],
+      label: copy.markRead,
+      doing: copy.marking,
+      done: copy.verbs.read,
+      icon: 'mailOpen',
+      look: 'primary',
+      permission: 'contacts:update',
+    },
+    {
+      status: 'new',
+      from: ['read'],
+      label: copy.markNew,
+      doing: copy.marking,
+      done: copy.verbs.new,
+      icon: 'mail',
+      look: 'plain',
+      permission: 'contacts:update',
+    },
+  ],
   name: (row) => row.name,
   summary: (row) => copy.excerpt(row.subject, row.message.slice(0, EXCERPT_LENGTH)),
   Opened: OpenedMessage,

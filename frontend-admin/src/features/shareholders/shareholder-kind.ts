@@ -1,7 +1,9 @@
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import { records } from '../../content/en/records';
 import { reviewMessages } from '../../content/en/review';
 import { shareholders as copy } from '../../content/en/shareholders';
 import { type Shareholder, type ShareholderRow, shareholderSource } from '../../data/shareholders';
+import { reviewActions } from '../../records/bulk/review-actions';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedShareholder } from './opened-shareholder';
@@ -22,11 +24,23 @@ export const shareholderKind: RecordKind<ShareholderRow, Shareholder> = {
   filters: [],
   columns: [
     {
-      head: copy.shares,
+      key: 'shares',
+      label: copy.shares,
       text: ({ sharePurchase, amount }) =>
         copy.sharesAndAmount(formatNumber(sharePurchase), formatRupees(amount)),
     },
+    { key: 'place', label: records.place, text: (row) => row.location, hidden: true },
+    { key: 'mobile', label: records.mobile, text: (row) => row.mobile, hidden: true },
+    { key: 'email', label: records.email, text: (row) => row.email, hidden: true },
+    { key: 'referral', label: copy.referral, text: (row) => row.referralCode ?? '', hidden: true },
+    {
+      key: 'nominee',
+      label: copy.nominee,
+      text: (row) => copy.nomineeIs(row.nomineeName, row.nomineeRelation),
+      hidden: true,
+    },
   ],
+  bulkActions: reviewActions('shareholders:review'),
   name: (row) => row.fullName,
   summary: (row) => row.location,
   Opened: OpenedShareholder,

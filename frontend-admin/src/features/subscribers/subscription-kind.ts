@@ -1,4 +1,5 @@
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import { records } from '../../content/en/records';
 import { subscribers as copy } from '../../content/en/subscribers';
 import { type Subscription, subscriptionSource } from '../../data/subscriptions';
 import { EVERY_STATUS } from '../../records/list/list-address';
@@ -19,7 +20,40 @@ export const subscriptionKind: RecordKind<Subscription> = {
   },
   messages: copy,
   filters: [],
-  columns: [{ head: copy.total, text: (row) => formatRupees(row.total) }],
+  columns: [
+    { key: 'total', label: copy.total, text: (row) => formatRupees(row.total) },
+    {
+      key: 'packs',
+      label: copy.order,
+      text: (row) => copy.packs(row.combo, formatNumber(row.quantity)),
+      hidden: true,
+    },
+    { key: 'pinCode', label: copy.pinCode, text: (row) => row.pinCode, hidden: true },
+    { key: 'mobile', label: records.mobile, text: (row) => row.mobile, hidden: true },
+    { key: 'email', label: records.email, text: (row) => row.email, hidden: true },
+  ],
+  bulkActions: [
+    {
+      status: 'paused',
+      from: ['active'],
+      label: copy.pause,
+      doing: copy.pausing,
+      done: copy.verbs.paused,
+      icon: 'pause',
+      look: 'plain',
+      permission: 'subscriptions:update',
+    },
+    {
+      status: 'active',
+      from: ['paused'],
+      label: copy.resume,
+      doing: copy.resuming,
+      done: copy.verbs.active,
+      icon: 'play',
+      look: 'plain',
+      permission: 'subscriptions:update',
+    },
+  ],
   name: (row) => row.name,
   summary: (row) => {
     const sent = copy.summary(copy.packs(row.combo, formatNumber(row.quantity)), row.pinCode);

@@ -13,9 +13,9 @@ import { paths } from '../../routing/paths';
 import { type Permission, useCan } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { errorSentence } from '../../ui/error-sentence';
+import { AskReason } from '../../ui/form/ask-reason';
 import { FormError } from '../../ui/form/form-messages';
 import { FrontDialog } from '../../ui/front-dialog';
-import { AskReason } from './ask-reason';
 import { MemberReveals } from './member-reveals';
 import { PermissionMatrix } from './permission-matrix';
 import { PRESET_NAMES, PRESETS, type Preset, presetOf } from './rights';
@@ -168,6 +168,7 @@ function Standing({ member, onClose }: MemberProps) {
     return (
       <AskReason
         help={help}
+        readers={copy.reasonHelp}
         yes={yes}
         onCancel={() => setAsked(undefined)}
         onGiven={async (reason) => {

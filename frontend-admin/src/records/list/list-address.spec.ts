@@ -39,6 +39,8 @@ describe('address of a list', () => {
       },
       cursor: 'eyJhIjoxfQ',
       page: 3,
+      columns: ['shares', 'place'],
+      density: 'compact',
       record: '65a000000000000000000001',
     };
     const link = writeAddress(RULES, seen).toString();
@@ -50,11 +52,12 @@ describe('address of a list', () => {
   });
 
   it('ignores what it does not know instead of failing', () => {
-    expect(read('status=lost&sort=shoe&from=yesterday&page=-4&cursor=')).toEqual({
+    expect(read('status=lost&sort=shoe&from=yesterday&page=-4&cursor=&density=loose')).toEqual({
       status: 'pending',
       sort: 'createdAt',
       filters: {},
       page: 1,
+      density: 'comfortable',
     });
   });
 

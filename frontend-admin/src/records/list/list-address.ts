@@ -4,6 +4,10 @@ export type Sort = (typeof SORTS)[number];
 /** Stands for every status; no API knows the word. */
 export const EVERY_STATUS = 'all';
 
+/** How close to each other the rows stand. */
+export const DENSITIES = ['comfortable', 'compact'] as const;
+export type Density = (typeof DENSITIES)[number];
+
 /** Rows on one page of the list. */
 export const PAGE_SIZE = 50;
 
@@ -31,6 +35,9 @@ export interface ListAddress {
   cursor?: string | undefined;
   /** 1-based; only for saying "51–100 of 86", the cursor is what the API reads. */
   page: number;
+  /** Keys of the columns beside the first, in their order; absent: as delivered. */
+  columns?: readonly string[] | undefined;
+  density: Density;
   /** `_id` of the record that is open beside the list. */
   record?: string | undefined;
 }
@@ -71,7 +78,10 @@ export function readAddress(rules: ListRules, search: URLSearchParams): ListAddr
     const value = search.get(key)?.trim();
     if (value && (!DAYS.includes(key) || isDay(value))) filters[key] = value;
   }
-  const address: ListAddress = { status, sort, filters, page: 1 };
+  const density = DENSITIES.find((known) => known === search.get('density')) ?? 'comfortable';
+  const address: ListAddress = { status, sort, filters, density, page: 1 };
+  const columns = search.get('columns');
+  if (columns !== null) address.columns = [...new Set(columns.split(',').filter(Boolean))];
   for (const key of ['cursor', 'record'] as const) {
     const value = search.get(key)?.trim();
     if (value) address[key] = value;
@@ -90,6 +100,8 @@ export function writeAddress(rules: ListRules, address: ListAddress): URLSearchP
     const value = address.filters[key];
     if (value) search.set(key, value);
   }
+  if (address.columns) search.set('columns', address.columns.join(','));
+  if (address.density !== 'comfortable') search.set('density', address.density);
   if (address.cursor) search.set('cursor', address.cursor);
   if (address.record) search.set('record', address.record);
   if (address.cursor && address.page > 1) search.set('page', String(address.page));
@@ -109,9 +121,16 @@ export function apiQuery(rules: ListRules, address: ListAddress): Record<string,
   return query;
 }
 
-/** The same list without anything that narrows it. */
-export function clearedAddress(rules: ListRules): ListAddress {
-  return { status: rules.home, sort: defaultSort(rules, rules.home), filters: {}, page: 1 };
+/** The same list without anything that narrows it; it looks as it did. */
+export function clearedAddress(rules: ListRules, { columns, density }: ListAddress): ListAddress {
+  return {
+    status: rules.home,
+    sort: defaultSort(rules, rules.home),
+    filters: {},
+    page: 1,
+    density,
+    ...(columns && { columns }),
+  };
 }
 
 /** Whether the visitor has narrowed the list, or widened it, beyond its default view. */

@@ -22,6 +22,8 @@ export interface ListNavigation {
   showStatus: (status: string) => void;
   clearAll: () => void;
   sortBy: (sort: ListAddress['sort']) => void;
+  /** Another choice of columns, or of how close the rows stand; no step of history. */
+  lookLike: (look: Pick<Partial<ListAddress>, 'columns' | 'density'>) => void;
   goToPage: (page: number, cursor: string | undefined, record?: string) => void;
   /** Leaves a page that is none any more; Back does not lead to it again, and what is open stays open. */
   startOver: () => void;
@@ -73,9 +75,10 @@ export function useListAddress(rules: ListRules): ListNavigation {
       },
       showStatus: (status) => change({ status, sort: defaultSort(rules, status), ...firstPage }),
       clearAll: () => {
-        latest.current = clearedAddress(rules);
+        latest.current = clearedAddress(rules, latest.current);
         change(firstPage);
       },
+      lookLike: (look) => change(look, true),
       sortBy: (sort) => change({ sort, ...firstPage }),
       goToPage: (page, cursor, record) =>
         change({ page, cursor: cursor || undefined, record }, record !== undefined),

@@ -17,7 +17,20 @@ export function useRecordCache<R extends SubmittedRecord, D extends R>(source: R
       countAgain();
     };
     const setRecord = (record: D) => queryClient.setQueryData(keys.record(record._id), record);
+    const putRow = (record: D) => {
+      setRecord(record);
+      queryClient.setQueriesData<RecordsPage<R>>(
+        { queryKey: keys.lists },
+        (page) => page && { ...page, rows: page.rows.map((row) => (row._id === record._id ? record : row)) },
+      );
+    };
     return {
+      /** What waits is counted again. */
+      countAgain,
+      /** The lists are read again, and what waits is counted. */
+      listAgain,
+      /** The record as it is now, and its row where it stands; nothing is asked again. */
+      putRow,
       /** The record as it is now. The lists are asked again, since it may belong into others. */
       put: (record: D) => {
         setRecord(record);
@@ -25,12 +38,7 @@ export function useRecordCache<R extends SubmittedRecord, D extends R>(source: R
       },
       /** The same, but its row stays where it is for as long as the list is looked at. */
       putInPlace: (record: D) => {
-        setRecord(record);
-        queryClient.setQueriesData<RecordsPage<R>>(
-          { queryKey: keys.lists },
-          (page) =>
-            page && { ...page, rows: page.rows.map((row) => (row._id === record._id ? record : row)) },
-        );
+        putRow(record);
         countAgain();
       },
       /** An erased record is in no list any more, also before the lists have been asked again. */

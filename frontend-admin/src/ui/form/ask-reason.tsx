@@ -1,27 +1,28 @@
 import Button from 'antd/es/button';
 import TextArea from 'antd/es/input/TextArea';
 import { type FormEvent, useId, useState } from 'react';
+import { askReason as copy } from '../../content/en/ask-reason';
 import { common } from '../../content/en/common';
-import { team } from '../../content/en/team';
-import { errorSentence } from '../../ui/error-sentence';
-import { FormError } from '../../ui/form/form-messages';
-import '../../ui/form/form.css';
+import { errorSentence } from '../error-sentence';
+import { FormError } from './form-messages';
+import './form.css';
 
-const copy = team.member;
 const SHORTEST = 3;
 const LONGEST = 500;
 
 interface AskReasonProps {
   /** What will happen. */
   help: string;
+  /** Who reads the reason. */
+  readers: string;
   yes: string;
   /** Does it; what it throws is said, and the reason stays. */
   onGiven: (reason: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks why, before something is done to another person's account. */
-export function AskReason({ help, yes, onGiven, onCancel }: AskReasonProps) {
+/** Asks why, before something is done that people are told the reason of. */
+export function AskReason({ help, readers, yes, onGiven, onCancel }: AskReasonProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
@@ -31,7 +32,7 @@ export function AskReason({ help, yes, onGiven, onCancel }: AskReasonProps) {
     event.preventDefault();
     if (busy) return;
     const given = reason.trim();
-    if (given.length < SHORTEST) return setError(copy.reasonNeeded);
+    if (given.length < SHORTEST) return setError(copy.needed);
     setBusy(true);
     setError(undefined);
     try {
@@ -60,10 +61,10 @@ export function AskReason({ help, yes, onGiven, onCancel }: AskReasonProps) {
           onChange={({ target }) => setReason(target.value)}
         />
         <p id={`${id}-help`} className="ad-quiet">
-          {copy.reasonHelp}
+          {readers}
         </p>
       </div>
-      <div className="ad-member__buttons">
+      <div className="ad-form__buttons">
         <Button disabled={busy} onClick={onCancel}>
           {common.cancel}
         </Button>

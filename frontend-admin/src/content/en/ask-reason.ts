@@ -1,0 +1,4 @@
+export const askReason = {
+  reason: 'Reason',
+  needed: 'Please say why, in a few words.',
+} as const;

@@ -1,0 +1,39 @@
+import { counted } from '../../format/counted';
+
+/** What is said of doing one thing with several records. */
+export const bulk = {
+  bar: 'Selected records',
+  selected: (count: string) => `${count} selected`,
+  selectAll: (total: string) => `Select all ${total}`,
+  selecting: 'Selecting…',
+  selectFailed: 'The rest of the list could not be read.',
+  selectMost: (most: string) => `Only the first ${most} of the list were selected.`,
+  clear: 'Clear selection',
+  none: (statuses: string) => `None of them is ${statuses}.`,
+  some: (count: string, all: string) => `${count} of ${all} can be changed; the others are left as they are.`,
+  reasonReaders: 'Each of them may see it.',
+  sure: (label: string, count: number) => `${label} ${counted(count, 'record', 'records')}`,
+  progress: (doing: string, done: string, all: string) => `${doing} ${done} of ${all}`,
+  over: 'Finished',
+  stopping: 'Stopping after this one…',
+  undoing: 'Undoing…',
+  counts: {
+    done: (count: number) => `${count} done`,
+    failed: (count: number) => `${count} not changed`,
+    left: (count: number) => `${count} left as they were`,
+    undone: (count: number) => `${count} undone`,
+  },
+  stop: 'Stop after this one',
+  undo: (count: string, seconds: number) => `Undo ${count}, ${seconds} s`,
+  close: 'Close report',
+  report: 'Report',
+  states: {
+    waiting: 'in line',
+    working: 'working…',
+    left: 'left as it was',
+    undone: 'undone',
+  },
+  openShort: 'Open',
+  open: (name: string) => `Open ${name}`,
+  more: (count: string) => `and ${count} more`,
+} as const;

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+
+function apiWith(count: number) {
+  const api = new ApiStandIn();
+  api.applications = Array.from({ length: count }, (_, index) =>
+    anApplication({
+      _id: `id${index}`,
+      name: `Person ${index}`,
+      createdAt: `2025-11-10T06:00:${String(index).padStart(2, '0')}.000Z`,
+    }),
+  );
+  return api;
+}
+
+const tick = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
+const changes = (api: ApiStandIn) => api.calls.filter(({ method }) => method === 'PATCH');
+
+beforeEach(forgetPreferences);
+
+describe('several applications at once', () => {
+  it('are approved one after the other, with a report that names whom somebody else was faster with', async () => {
+    const api = apiWith(3);
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await tick('Person 0'));
+    await user.click(await tick('Person 1'));
+    await user.click(await tick('Person 2'));
+    expect(bar().getByText('3 selected')).toBeVisible();
+    const [, second] = api.applications;
+    if (second) {
+      second.status = 'rejected';
+      second.history.push({ status: 'rejected', at: '2025-11-18T09:28:00.000Z', by: 'farida@example.org' });
+    }
+    await user.click(bar().getByRole('button', { name: 'Approve' }));
+    expect(await bar().findByText('2 done, 1 not changed')).toBeVisible();
+    expect(api.applications.map(({ status }) => status)).toEqual(['approved', 'rejected', 'approved']);
+    expect(
+      bar().getByText(/farida@example.org rejected this application on 18 November 2025, 2:58 pm\./),
+    ).toBeVisible();
+    expect(bar().getByRole('link', { name: 'Open Person 1' })).toHaveAttribute(
+      'href',
+      '/admin/applications?record=id1',
+    );
+    expect(changes(api)[0]?.body).toEqual({ status: 'approved', expectedStatus: 'pending', undoable: true });
+    await user.click(bar().getByRole('button', { name: 'Close report' }));
+    expect(screen.queryByRole('region', { name: 'Selected records' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Person 0')).not.toBeInTheDocument());
+  });
+
+  it('are taken back together, as long as their mails wait', async () => {
+    const api = apiWith(2);
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(bar().getByRole('button', { name: 'Approve' }));
+    await user.click(await bar().findByRole('button', { name: /^Undo 2, \d+ s$/ }));
+    expect(await bar().findByText('2 undone')).toBeVisible();
+    expect(api.applications.map(({ status }) => status)).toEqual(['pending', 'pending']);
+    expect(bar().queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+
+  it('are rejected with one reason, which is asked for before', async () => {
+    const api = apiWith(2);
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(bar().getByRole('button', { name: 'Reject…' }));
+    await user.click(bar().getByRole('button', { name: 'Reject 2 records' }));
+    expect(bar().getByText('Please say why, in a few words.')).toBeVisible();
+    await user.type(bar().getByLabelText('Reason'), 'No site was named.');
+    await user.click(bar().getByRole('button', { name: 'Reject 2 records' }));
+    expect(await bar().findByText('2 done')).toBeVisible();
+    expect(changes(api).map(({ body }) => body)).toEqual(
+      [0, 1].map(() => ({
+        status: 'rejected',
+        expectedStatus: 'pending',
+        undoable: true,
+        reason: 'No site was named.',
+      })),
+    );
+  });
+
+  it('are stopped after the one that is being changed; the others are left', async () => {
+    const api = apiWith(3);
+    let answer = () => {};
+    api.override((request, url) =>
+      request.method === 'PATCH' && url.pathname.includes('id1')
+        ? new Promise((resolve) => {
+            answer = () => resolve(failure(500, 'INTERNAL', 'Something went wrong.'));
+          })
+        : undefined,
+    );
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(bar().getByRole('button', { name: 'Approve' }));
+    expect(await bar().findByText('Approving 2 of 3')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Stop after this one' }));
+    answer();
+    expect(await bar().findByText('1 done, 1 not changed, 1 left as they were')).toBeVisible();
+    expect(changes(api)).toHaveLength(2);
+    expect(api.applications[2]?.status).toBe('pending');
+  });
+
+  it('are chosen across pages, and all of the list at once; what cannot be changed is said', async () => {
+    const api = apiWith(5);
+    api.pageSize = 2;
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await tick('Person 0'));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(await tick('Person 2'));
+    expect(bar().getByText('2 selected')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Select all 5' }));
+    expect(await bar().findByText('5 selected')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('region', { name: 'Selected records' })).not.toBeInTheDocument();
+    const [first] = api.applications;
+    if (first) first.status = 'approved';
+    await user.click(screen.getByRole('button', { name: /^Status/ }));
+    await user.click(screen.getByRole('button', { name: 'Approved' }));
+    await user.click(await tick('Person 0'));
+    expect(bar().getByRole('button', { name: 'Approve' })).toBeDisabled();
+  });
+
+  it('need the permission to decide', async () => {
+    const api = apiWith(1);
+    if (api.admin) api.admin.permissions = ['applications:read'];
+    openConsole('/admin/applications', api);
+    await screen.findByText('Person 0');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the columns of a list', () => {
+  const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+
+  it('are chosen, moved by keyboard and brought back, and stand in the address', async () => {
+    const api = apiWith(1);
+    if (api.admin) api.admin.permissions = ['applications:read'];
+    const { user } = openConsole('/admin/applications', api);
+    await screen.findByText('Person 0');
+    expect(heads()).toEqual(['Applicant', 'Amount', 'Received', 'Status']);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getByRole('checkbox', { name: 'Applicant' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Place' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Received' }));
+    expect(heads()).toEqual(['Applicant', 'Amount', 'Status', 'Place']);
+    screen.getByRole('checkbox', { name: 'Place' }).focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(await screen.findByText('Place: column 3 of 4')).toBeInTheDocument();
+    expect(heads()).toEqual(['Applicant', 'Amount', 'Place', 'Status']);
+    expect(address()).toBe('/admin/applications?columns=amount%2Cplace%2Cstatus');
+    await user.click(screen.getByRole('button', { name: 'As delivered' }));
+    expect(heads()).toEqual(['Applicant', 'Amount', 'Received', 'Status']);
+    expect(address()).toBe('/admin/applications');
+  });
+
+  it('stand close together when asked to, also from a link', async () => {
+    const { user } = openConsole('/admin/applications?columns=place,nonsense&density=compact', apiWith(1));
+    await screen.findByText('Person 0');
+    expect(heads().filter(Boolean)).toEqual(['Applicant', 'Place']);
+    const dense = screen.getByRole('button', { name: 'Rows close together' });
+    expect(dense).toHaveAttribute('aria-pressed', 'true');
+    await user.click(dense);
+    expect(address()).toBe('/admin/applications?columns=place%2Cnonsense');
+  });
+});

@@ -1,0 +1,163 @@
+import Button from 'antd/es/button';
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
+import { useEffect, useState } from 'react';
+import { bulk as copy } from '../../content/en/bulk';
+import type { SubmittedRecord } from '../../data/records';
+import { Icon, type IconName } from '../../ui/icon';
+import { UNDO_MS } from '../panel/use-undo';
+import { type BulkItem, type BulkRun, revocable, tally } from './bulk-run';
+import type { Bulk } from './use-bulk';
+
+/** Up to so many records have a brick each. */
+const BRICKS = 20;
+/** So many names are listed; those that were not changed always are. */
+const LISTED = 9;
+
+const ICONS: Record<BulkItem<SubmittedRecord>['state'], IconName> = {
+  waiting: 'minus',
+  working: 'clock',
+  done: 'tick',
+  failed: 'warning',
+  left: 'minus',
+  undone: 'undo',
+};
+
+interface BulkReportProps<R extends SubmittedRecord> {
+  run: BulkRun<R>;
+  bulk: Bulk<R>;
+  name: (row: R) => string;
+  linkTo: (record: string) => string;
+  onClose: () => void;
+}
+
+/** How far it is, record by record, with the ways to stop it and to take it back. */
+export function BulkReport<R extends SubmittedRecord>({
+  run,
+  bulk,
+  name,
+  linkTo,
+  onClose,
+}: BulkReportProps<R>) {
+  const { action, phase } = run;
+  const counts = tally(run);
+  const over = phase === 'over';
+  const total = run.items.size - counts.left;
+  const handled = counts.done + counts.failed + counts.undone;
+  const summary = (['done', 'failed', 'left', 'undone'] as const)
+    .filter((state) => counts[state] > 0)
+    .map((state) => copy.counts[state](counts[state]))
+    .join(', ');
+  const headings = {
+    working: copy.progress(action.doing, formatNumber(Math.min(handled + 1, total)), formatNumber(total)),
+    stopping: copy.stopping,
+    undoing: copy.undoing,
+    over: copy.over,
+  };
+  return (
+    <div className="ad-bulk__report">
+      <div className="ad-bulk__progress">
+        <p className="ad-bulk__line">
+          <b>{headings[phase]}</b>
+          {/* Every single record spoken would drown everything else; the end is told. */}
+          <span className="ad-quiet" role={over ? 'status' : undefined}>
+            {summary}
+          </span>
+        </p>
+        <Bricks items={[...run.items.values()]} />
+        <div className="ad-bulk__row">
+          {phase === 'working' && (
+            <Button icon={<Icon name="pause" />} onClick={bulk.stop}>
+              {copy.stop}
+            </Button>
+          )}
+          {over && <Undo run={run} onUndo={bulk.undo} />}
+          {over && (
+            <Button icon={<Icon name="close" />} onClick={onClose}>
+              {copy.close}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Outcomes run={run} name={name} linkTo={linkTo} />
+    </div>
+  );
+}
+
+function Bricks<R extends SubmittedRecord>({ items }: { items: BulkItem<R>[] }) {
+  const count = Math.min(items.length, BRICKS);
+  const bricks = Array.from({ length: count }, (_, index) => {
+    const part = items.slice(
+      Math.floor((index * items.length) / count),
+      Math.floor(((index + 1) * items.length) / count),
+    );
+    const worst =
+      part.find(({ state }) => state === 'failed') ?? part.find(({ state }) => state === 'working');
+    return worst?.state ?? part.at(-1)?.state ?? 'waiting';
+  });
+  return (
+    <div className="ad-bulk__bricks" aria-hidden="true">
+      {bricks.map((state, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bricks have nothing but their place
+        <span key={index} data-state={state} />
+      ))}
+    </div>
+  );
+}
+
+/** Counts down while there is something to take back, and goes when there is nothing any more. */
+function Undo<R extends SubmittedRecord>({ run, onUndo }: { run: BulkRun<R>; onUndo: () => void }) {
+  const [now, setNow] = useState(Date.now);
+  const items = revocable(run, now);
+  const isEmpty = items.length === 0;
+  useEffect(() => {
+    if (isEmpty) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [isEmpty]);
+  if (isEmpty) return null;
+  const first = Math.min(...items.map(({ sentAt }) => sentAt));
+  return (
+    <Button icon={<Icon name="undo" />} onClick={onUndo}>
+      {copy.undo(formatNumber(items.length), Math.max(1, Math.ceil((first + UNDO_MS - now) / 1000)))}
+    </Button>
+  );
+}
+
+function Outcomes<R extends SubmittedRecord>({
+  run,
+  name,
+  linkTo,
+}: Pick<BulkReportProps<R>, 'run' | 'name' | 'linkTo'>) {
+  const items = [...run.items.values()];
+  const failed = items.filter(({ state }) => state === 'failed');
+  const others = items.filter(({ state }) => state !== 'failed');
+  // The one that is worked on stays in view, with what came just before it.
+  const at = others.findIndex(({ state }) => state === 'working' || state === 'waiting');
+  const start = Math.max(0, Math.min(at < 0 ? 0 : at - 2, others.length - LISTED));
+  const listed = others.slice(start, start + LISTED);
+  const rest = others.length - listed.length;
+  return (
+    <ul className="ad-bulk__outcomes" aria-label={copy.report}>
+      {[...failed, ...listed].map((item) => (
+        <li key={item.row._id} data-state={item.state}>
+          <Icon name={ICONS[item.state]} size={16} />
+          <span>
+            <b>{name(item.row)}</b> {outcome(run, item)}{' '}
+            {item.state === 'failed' && (
+              <Link className="ad-link" to={linkTo(item.row._id)} aria-label={copy.open(name(item.row))}>
+                {copy.openShort}
+              </Link>
+            )}
+          </span>
+        </li>
+      ))}
+      {rest > 0 && <li className="ad-quiet">{copy.more(formatNumber(rest))}</li>}
+    </ul>
+  );
+}
+
+function outcome<R extends SubmittedRecord>({ action }: BulkRun<R>, item: BulkItem<R>): string {
+  if (item.state === 'failed') return item.why;
+  return item.state === 'done' ? action.done : copy.states[item.state];
+}

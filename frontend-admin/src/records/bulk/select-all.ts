@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RecordSource, SubmittedRecord } from '../../data/records';
+
+/** Beyond so many an office wants a filter, not ticks. */
+export const MOST_SELECTED = 1_000;
+
+/** The most rows that the API gives in one answer. */
+const API_PAGE = 200;
+
+/** The first records of a list, from its beginning, page after page. */
+export async function selectAll<R extends SubmittedRecord, D extends R>(
+  queryClient: QueryClient,
+  source: RecordSource<R, D>,
+  query: Record<string, string>,
+): Promise<R[]> {
+  const rows: R[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await queryClient.fetchQuery({
+      ...source.page({ ...query, limit: String(API_PAGE), count: 'none', ...(cursor && { cursor }) }),
+      staleTime: 0,
+      gcTime: 0,
+    });
+    rows.push(...page.rows);
+    cursor = page.next || undefined;
+  } while (cursor && rows.length < MOST_SELECTED);
+  return rows.slice(0, MOST_SELECTED);
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../../ui/icon';
+import type { Sort } from '../list-address';
+
+interface SortHeadProps {
+  field: 'name' | 'createdAt';
+  label: string;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** What a column head that orders the list says to screen readers. */
+export function ariaSort(field: string, sort: Sort): 'ascending' | 'descending' | undefined {
+  if (sort === field) return 'ascending';
+  return sort === `-${field}` ? 'descending' : undefined;
+}
+
+/** Orders the list by its column, and the other way round when pressed again: a button, where Ant Design has a cell. */
+export function SortHead({ field, label, sort, onSort }: SortHeadProps) {
+  const direction = ariaSort(field, sort);
+  return (
+    <button
+      type="button"
+      className="ad-sort"
+      onClick={() => onSort(direction === 'ascending' ? `-${field}` : field)}
+    >
+      {label}
+      {direction && <Icon name={direction === 'ascending' ? 'up' : 'down'} size={14} />}
+    </button>
+  );
+}
