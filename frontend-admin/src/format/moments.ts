@@ -80,6 +80,11 @@ export function waitedShort(iso: string, now = new Date()): string {
 const hoursSince = (iso: string, now: Date) =>
   Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000);
 
+/** Whole days since then. */
+export function daysSince(iso: string, now = new Date()): number {
+  return Math.floor(hoursSince(iso, now) / 24);
+}
+
 /** How long something has waited: "6 days", "1 day", "5 hours", "less than an hour". */
 export function waited(iso: string, now = new Date()): string {
   const hours = hoursSince(iso, now);

@@ -29,8 +29,8 @@ export const shareholderKind: RecordKind<ShareholderRow, Shareholder> = {
       text: ({ sharePurchase, amount }) =>
         copy.sharesAndAmount(formatNumber(sharePurchase), formatRupees(amount)),
     },
-    { key: 'place', label: records.place, text: (row) => row.location, hidden: true },
-    { key: 'mobile', label: records.mobile, text: (row) => row.mobile, hidden: true },
+    { key: 'place', label: records.place, text: (row) => row.location },
+    { key: 'mobile', label: records.mobile, text: (row) => row.mobile },
     { key: 'email', label: records.email, text: (row) => row.email, hidden: true },
     { key: 'referral', label: copy.referral, text: (row) => row.referralCode ?? '', hidden: true },
     {
@@ -42,6 +42,6 @@ export const shareholderKind: RecordKind<ShareholderRow, Shareholder> = {
   ],
   bulkActions: reviewActions('shareholders:review'),
   name: (row) => row.fullName,
-  summary: (row) => row.location,
+  summary: (row) => row.reference,
   Opened: OpenedShareholder,
 };

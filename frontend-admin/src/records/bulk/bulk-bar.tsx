@@ -31,7 +31,7 @@ interface BulkBarProps<R extends SubmittedRecord, D extends R> {
 export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, D>) {
   const { kind, selection, bulk, linkTo } = props;
   const { run } = bulk;
-  if (!run && selection.ids.length === 0) return null;
+  if (!run && selection.rows.length === 0) return null;
   return (
     <section className="ad-bulk" aria-label={copy.bar}>
       {run ? (
@@ -64,7 +64,7 @@ function Choose<R extends SubmittedRecord, D extends R>({
   const actions = kind.bulkActions.filter(({ permission }) => permissions?.includes(permission));
   const fitting = (action: BulkAction<R['status']>) =>
     selection.rows.filter((row) => action.from.includes(row.status));
-  const note = useFitNote(asked, asked ? fitting(asked).length : 0, selection.ids.length);
+  const note = useFitNote(asked, asked ? fitting(asked).length : 0, selection.rows.length);
 
   function begin(action: BulkAction<R['status']>, reason?: string) {
     setAsked(undefined);
@@ -84,7 +84,7 @@ function Choose<R extends SubmittedRecord, D extends R>({
   }
   return (
     <div className="ad-bulk__row">
-      <b role="status">{copy.selected(formatNumber(selection.ids.length))}</b>
+      <b role="status">{copy.selected(formatNumber(selection.rows.length))}</b>
       <SelectAll kind={kind} selection={selection} page={page} address={address} />
       {actions.map((action) => {
         const count = fitting(action).length;
@@ -149,7 +149,7 @@ function SelectAll<R extends SubmittedRecord, D extends R>({
         kind.source,
         apiQuery(kind.rules, { ...address, cursor: undefined }),
       );
-      selection.add(rows);
+      selection.set(rows, true);
       if (page.total > rows.length) {
         showToast({ kind: 'success', text: copy.selectMost(formatNumber(MOST_SELECTED)) });
       }

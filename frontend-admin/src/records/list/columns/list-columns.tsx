@@ -1,10 +1,13 @@
 import { records as copy } from '../../../content/en/records';
 import type { SubmittedRecord } from '../../../data/records';
-import { longMoment, shortDay, waited } from '../../../format/moments';
+import { daysSince, longMoment, shortDay, waited } from '../../../format/moments';
 import type { Column, RecordKind } from '../../record-kind';
 
 /** What of a kind says which columns its list has. */
 export type Described<R extends SubmittedRecord> = Pick<RecordKind<R>, 'columns' | 'messages' | 'rules'>;
+
+/** From so many days on a wait is a long one (design.md §9a). */
+const LONG_DAYS = 7;
 
 /** The column that says whose record it is: always first, and never hidden. */
 export const FIRST_COLUMN = 'name';
@@ -15,17 +18,11 @@ export function allColumns<R extends SubmittedRecord>({
   messages,
   rules,
 }: Described<R>): Column<R>[] {
-  const waiting: Column<R> = {
-    key: 'waiting',
-    label: copy.waitingFor,
-    text: (row) => (row.status === rules.waiting ? waited(row.createdAt) : ''),
-    hidden: true,
-  };
   return [
     ...columns,
     { key: 'reference', label: copy.reference, text: (row) => row.reference, hidden: true },
     { key: 'createdAt', label: copy.received, text: (row) => shortDay(row.createdAt), sort: 'createdAt' },
-    ...(rules.waiting ? [waiting] : []),
+    ...(rules.waiting ? [waitingColumn<R>(rules.waiting)] : []),
     {
       key: 'decidedAt',
       label: copy.lastChange,
@@ -37,6 +34,20 @@ export function allColumns<R extends SubmittedRecord>({
     },
     { key: 'status', label: copy.status, text: (row) => messages.status[row.status] ?? row.status },
   ];
+}
+
+/** How long somebody has waited; a week or more stands out. */
+function waitingColumn<R extends SubmittedRecord>(waiting: string): Column<R> {
+  const text = (row: R) => (row.status === waiting ? waited(row.createdAt) : '');
+  return {
+    key: 'waiting',
+    label: copy.waitingFor,
+    text,
+    render: (row) =>
+      row.status === waiting && (
+        <b className={daysSince(row.createdAt) >= LONG_DAYS ? 'ad-table__long' : undefined}>{text(row)}</b>
+      ),
+  };
 }
 
 /** Keys of the columns that are shown as delivered. */
