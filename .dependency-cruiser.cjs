@@ -21,7 +21,7 @@ const LAYERS = {
     'audit|mail|payments',
     'documents',
     'effects',
-    'reveals|submissions',
+    'reveals|saved-views|submissions',
     'admin|factory-applications|contact|shareholders|subscriptions',
     'track|downloads|presentation-rooms',
     'health|site|api-page',

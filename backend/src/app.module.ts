@@ -24,6 +24,7 @@ import { PresentationRoomsModule } from './presentation-rooms/presentation-rooms
 import { InvalidBodyGuard } from './rate-limit/invalid-body.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { RevealsModule } from './reveals/reveals.module.js';
+import { SavedViewsModule } from './saved-views/saved-views.module.js';
 import { ShareholdersModule } from './shareholders/shareholders.module.js';
 import { SiteModule } from './site/site.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
@@ -44,6 +45,7 @@ export function appModule(config: AppConfig): DynamicModule {
       HealthModule,
       AuditModule,
       RevealsModule,
+      SavedViewsModule,
       AdminModule,
       MailModule,
       DocumentsModule,

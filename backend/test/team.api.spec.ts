@@ -77,6 +77,13 @@ describe('another administrator’s account', () => {
     expect(JSON.stringify(later)).not.toMatch(/argon2|passwordHash|secret/i);
   });
 
+  test('that does not exist is not found, whatever stands in the address', async () => {
+    for (const adminId of ['65f1c0ffee65f1c0ffee65f1', 'nonsense', 'abcdefabcdef', '%00']) {
+      const answer = await act(owner, { adminId }, 'suspend').expect(404);
+      expect(answer.body.message).toBe('There is no such administrator.');
+    }
+  });
+
   describe('that is suspended', () => {
     test('is over at the next call, lets nobody in, and keeps its permissions for its return', async () => {
       const user = await administratorWith(running, ['contacts:read']);

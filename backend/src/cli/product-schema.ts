@@ -15,6 +15,7 @@ import { outboxSchema } from '../mail/outbox-schema.js';
 import { presentationRoomSchema } from '../presentation-rooms/presentation-room.schema.js';
 import { RATE_LIMITS } from '../rate-limit/rate-limits.js';
 import { revealAllowanceSchema } from '../reveals/reveal-allowance.schema.js';
+import { savedViewSchema } from '../saved-views/saved-view.schema.js';
 import { shareholderSchema } from '../shareholders/shareholder.schema.js';
 import { subscriptionSchema } from '../subscriptions/subscription.schema.js';
 import { trackCodeSchema } from '../track/track-code.schema.js';
@@ -41,6 +42,7 @@ export const PRODUCT_SCHEMA: ProductSchema = {
       outboxSchema,
       quotaDaySchema,
       revealAllowanceSchema,
+      savedViewSchema,
       trackCodeSchema,
       presentationRoomSchema,
     ].map((schema) => collectionOf(schema)),

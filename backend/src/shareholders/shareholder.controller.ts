@@ -20,6 +20,7 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import { RequireProof } from '../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
+import { RecordIdParam } from '../common/http/record-id.param.js';
 import { WithoutHead } from '../common/http/without-head.decorator.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
@@ -30,7 +31,6 @@ import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { dailyRevealsView } from '../reveals/dto/daily-reveals.view.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
-import { RecordIdParam } from '../submissions/record/dto/record-id.param.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
 import {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EffectSource } from '../../effects/effect-source.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
 import { RevealAllowances } from '../../reveals/reveal-allowances.js';
+import { SavedViewsService } from '../../saved-views/saved-views.service.js';
 import { accountMailOrder, stateMailOrder } from './account-mails.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
@@ -19,6 +20,7 @@ export class AccountEffects {
     admins: AdminRepository,
     states: AdminStateRepository,
     allowances: RevealAllowances,
+    views: SavedViewsService,
   ) {
     this.accounts = { name: 'admin', store: admins.effects, composeMail: accountMailOrder };
     this.state = {
@@ -32,6 +34,7 @@ export class AccountEffects {
         }
         for (const adminId of Object.keys(removals)) {
           await allowances.remove(adminId);
+          await views.removeAllOf(adminId);
           await admins.remove(adminId);
           await states.endRemoval(adminId);
         }

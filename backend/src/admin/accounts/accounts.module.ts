@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { EffectsModule } from '../../effects/effects.module.js';
 import { RevealsModule } from '../../reveals/reveals.module.js';
+import { SavedViewsModule } from '../../saved-views/saved-views.module.js';
 import { FactorRepository } from '../factors/factor.repository.js';
 import { RecoveryCodeVault } from '../factors/recovery-code-vault.js';
 import { FactorResetService } from '../factors/reset/factor-reset.service.js';
@@ -24,6 +25,7 @@ import { StateChanges } from './state-changes.js';
   imports: [
     EffectsModule,
     RevealsModule,
+    SavedViewsModule,
     MongooseModule.forFeature([
       { name: ADMIN, schema: adminSchema },
       { name: ADMIN_STATE, schema: adminStateSchema },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types, UpdateQuery } from 'mongoose';
+import { isRecordId } from '../../common/http/record-id.param.js';
 import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
@@ -23,8 +24,9 @@ export class AdminRepository {
     return this.admins.findOne({ email }).lean<AdminRecord>();
   }
 
-  findById(adminId: string): Promise<AdminRecord | null> {
-    return this.admins.findById(adminId).lean<AdminRecord>();
+  /** null for anything that is no id as well. */
+  async findById(adminId: string): Promise<AdminRecord | null> {
+    return isRecordId(adminId) ? this.admins.findById(adminId).lean<AdminRecord>() : null;
   }
 
   findAllByEmail(): Promise<AdminRecord[]> {

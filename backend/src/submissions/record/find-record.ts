@@ -1,16 +1,15 @@
 import { Types } from 'mongoose';
 import { AppError } from '../../common/errors/app-error.js';
+import { isRecordId } from '../../common/http/record-id.param.js';
 import type { SubmissionKind } from './submission-kind.js';
 import type { SubmissionRecord } from './submission-record.js';
-
-const RECORD_ID = /^[0-9a-f]{24}$/i;
 
 /** The record with this id. @throws AppError NOT_FOUND, for anything that is no id as well. */
 export async function findRecord<R extends SubmissionRecord>(
   kind: SubmissionKind<R>,
   id: string,
 ): Promise<R> {
-  const record = RECORD_ID.test(id) ? await kind.store.findById(new Types.ObjectId(id)) : null;
+  const record = isRecordId(id) ? await kind.store.findById(new Types.ObjectId(id)) : null;
   if (record === null || record.erasing) throw new AppError('NOT_FOUND', 'There is no such record.');
   return record;
 }

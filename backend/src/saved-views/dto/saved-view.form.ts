@@ -1,0 +1,55 @@
+import { PlainText } from '../../common/fields/text-fields.js';
+import { OneOf, YesNo } from '../../common/fields/value-fields.js';
+import { VIEW_LISTS, type ViewList } from '../saved-view.schema.js';
+
+const LISTS = Object.keys(VIEW_LISTS) as ViewList[];
+
+const name = { min: 1, max: 40, description: 'What its tab says.', example: 'Hajipur, 20+ shares' };
+const query = {
+  max: 1000,
+  optional: true,
+  description: 'What follows the question mark in the address of the list.',
+  example: 'status=pending&location=hajipur',
+};
+const shared = { optional: true, description: 'Everyone who may see the list sees it too.', example: false };
+
+/** Which list’s views are asked for. */
+export class SavedViewQuery {
+  @OneOf(LISTS, {
+    enumName: 'ViewList',
+    description: 'The list, as in its address.',
+    example: 'applications',
+  })
+  list!: ViewList;
+}
+
+/** A way of looking at a list. */
+export class SavedViewForm {
+  @OneOf(LISTS, {
+    enumName: 'ViewList',
+    description: 'The list, as in its address.',
+    example: 'applications',
+  })
+  list!: ViewList;
+
+  @PlainText(name)
+  name!: string;
+
+  @PlainText(query)
+  query?: string;
+
+  @YesNo(shared)
+  shared?: boolean;
+}
+
+/** What of a view is to be another; the rest stays. */
+export class SavedViewChange {
+  @PlainText({ ...name, optional: true })
+  name?: string;
+
+  @PlainText(query)
+  query?: string;
+
+  @YesNo(shared)
+  shared?: boolean;
+}

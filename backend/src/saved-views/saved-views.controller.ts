@@ -1,0 +1,81 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { RequirePermission } from '../common/access/access.decorators.js';
+import { Caller } from '../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../common/http/client-address.js';
+import { RecordIdParam } from '../common/http/record-id.param.js';
+import { SavedViewChange, SavedViewForm, SavedViewQuery } from './dto/saved-view.form.js';
+import { SavedViewDeleted, SavedViewSaved, SavedViewView, savedViewView } from './dto/saved-view.view.js';
+import { NO_SUCH_VIEW, SavedViewsService, TOO_MANY_VIEWS } from './saved-views.service.js';
+
+const NOT_OWN = { status: 404, when: 'The caller has no such view.', sentence: NO_SUCH_VIEW } as const;
+const UNSEEN = { status: 403, when: 'The caller may not see that list.' } as const;
+
+/** Ways of looking at the console's lists that people have saved. */
+@ApiTags('administrators')
+@Controller('api/admin/views')
+@RequirePermission()
+export class SavedViewsController {
+  constructor(private readonly views: SavedViewsService) {}
+
+  /** The caller's own views of a list, then those that others share. */
+  @Get()
+  @ApiOperation({ summary: 'Saved views of a list' })
+  @ApiOkResponse({ type: [SavedViewView] })
+  @ApiErrors(400, 401, UNSEEN)
+  async list(@Query() { list }: SavedViewQuery, @Caller() caller: CallerIdentity): Promise<SavedViewView[]> {
+    const views = await this.views.list(list, caller);
+    return views.map((view) => savedViewView(view, caller.adminId));
+  }
+
+  /** Saves a way of looking at a list, for oneself or for everyone who may see it. */
+  @Post()
+  @ApiOperation({ summary: 'Save a view of a list' })
+  @ApiCreatedResponse({ type: SavedViewSaved })
+  @ApiErrors({ status: 400, fields: { name: ['Name is required.'] } }, 401, UNSEEN, {
+    status: 409,
+    sentence: TOO_MANY_VIEWS,
+  })
+  async save(
+    @Body() form: SavedViewForm,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<SavedViewSaved> {
+    const view = await this.views.save(form, caller, clientAddress(request));
+    return { message: 'View saved', data: savedViewView(view, caller.adminId) };
+  }
+
+  /** Changes name, query or sharing of one of the caller's views. */
+  @Patch(':id')
+  @RecordIdParam
+  @ApiOperation({ summary: 'Change a saved view' })
+  @ApiOkResponse({ type: SavedViewSaved })
+  @ApiErrors(400, 401, NOT_OWN)
+  async change(
+    @Param('id') id: string,
+    @Body() changes: SavedViewChange,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<SavedViewSaved> {
+    const view = await this.views.change(id, changes, caller, clientAddress(request));
+    return { message: 'View saved', data: savedViewView(view, caller.adminId) };
+  }
+
+  /** Deletes one of the caller's views; shared with others it is gone for them too. */
+  @Delete(':id')
+  @RecordIdParam
+  @ApiOperation({ summary: 'Delete a saved view' })
+  @ApiOkResponse({ type: SavedViewDeleted })
+  @ApiErrors(401, NOT_OWN)
+  async remove(
+    @Param('id') id: string,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<SavedViewDeleted> {
+    await this.views.remove(id, caller, clientAddress(request));
+    return { message: 'View deleted' };
+  }
+}

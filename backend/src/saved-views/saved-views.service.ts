@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { actorOf } from '../audit/audit-actor.js';
+import { AuditLog } from '../audit/audit-log.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { SavedViewChange, SavedViewForm } from './dto/saved-view.form.js';
+import { SavedViewRepository } from './saved-view.repository.js';
+import { type SavedView, VIEW_LISTS, type ViewList } from './saved-view.schema.js';
+
+/** Most views of one account, over all lists. */
+export const MOST_VIEWS = 100;
+export const NO_SUCH_VIEW = 'There is no such view of yours.';
+export const TOO_MANY_VIEWS = `You have ${MOST_VIEWS} saved views. Delete one that you no longer need first.`;
+
+/** Ways of looking at the console's lists that people have saved, for themselves or for all who see the list. */
+@Injectable()
+export class SavedViewsService {
+  constructor(
+    private readonly views: SavedViewRepository,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** The caller's own views of a list, then those that others share. @throws AppError FORBIDDEN */
+  async list(list: ViewList, caller: CallerIdentity): Promise<SavedView[]> {
+    assertMaySee(list, caller);
+    const [own, shared] = await Promise.all([
+      this.views.findOwn(caller.adminId, list),
+      this.views.findShared(list),
+    ]);
+    return [...own, ...shared.filter(({ owner }) => owner !== caller.adminId)];
+  }
+
+  /** @throws AppError FORBIDDEN without the permission to see the list; CONFLICT beyond the number of views */
+  async save(form: SavedViewForm, caller: CallerIdentity, from: string): Promise<SavedView> {
+    assertMaySee(form.list, caller);
+    if ((await this.views.countOf(caller.adminId)) >= MOST_VIEWS) {
+      throw new AppError('CONFLICT', TOO_MANY_VIEWS);
+    }
+    const { list, name, query = '', shared = false } = form;
+    const view = {
+      _id: new Types.ObjectId(),
+      owner: caller.adminId,
+      list,
+      name,
+      query,
+      shared,
+      createdAt: new Date(),
+    };
+    await this.record('view.saved', view, caller, from);
+    await this.views.insert(view);
+    return view;
+  }
+
+  /** @throws AppError NOT_FOUND when it is not the caller's own */
+  async change(
+    id: string,
+    changes: SavedViewChange,
+    caller: CallerIdentity,
+    from: string,
+  ): Promise<SavedView> {
+    const before = await this.views.findOwnById(caller.adminId, id);
+    if (!before) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
+    await this.record('view.changed', { ...before, ...changes }, caller, from);
+    const changed = await this.views.change(caller.adminId, id, changes);
+    if (!changed) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
+    return changed;
+  }
+
+  /** @throws AppError NOT_FOUND when it is not the caller's own */
+  async remove(id: string, caller: CallerIdentity, from: string): Promise<void> {
+    const view = await this.views.findOwnById(caller.adminId, id);
+    if (!view) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
+    await this.record('view.deleted', view, caller, from);
+    await this.views.remove(caller.adminId, id);
+  }
+
+  /** The account is gone. Repeatable. */
+  removeAllOf(adminId: string): Promise<void> {
+    return this.views.removeAllOf(adminId);
+  }
+
+  /** What a view is called and looks for can name a person, so the log keeps neither. */
+  private record(action: string, view: SavedView, caller: CallerIdentity, from: string): Promise<void> {
+    const { _id, list, shared } = view;
+    return this.audit.record({
+      action,
+      actor: actorOf(caller),
+      subject: { kind: 'view', id: _id.toHexString() },
+      from,
+      detail: { list, shared },
+    });
+  }
+}
+
+function assertMaySee(list: ViewList, { permissions }: CallerIdentity): void {
+  if (!permissions.includes(VIEW_LISTS[list])) throw new AppError('FORBIDDEN');
+}
