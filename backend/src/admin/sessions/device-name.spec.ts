@@ -23,9 +23,15 @@ describe('the name of a device', () => {
     expect(deviceName('')).toBeUndefined();
   });
 
-  test('is never long, whatever a stranger sends', () => {
+  test('is never in the words of whoever sends it, nor long', () => {
+    for (const userAgent of [
+      'Your account is locked, call evil.example now/1.0 x',
+      'evil.example/1 (Windows NT 10.0)',
+    ]) {
+      expect(deviceName(userAgent)).toBeUndefined();
+    }
     for (const piece of ['(', 'Mozilla/5.0 ', 'version/1.', ' safari ', '((((;;;']) {
-      expect((deviceName(piece.repeat(5_000)) ?? '').length).toBeLessThan(500);
+      expect((deviceName(piece.repeat(5_000)) ?? '').length).toBeLessThan(60);
     }
   });
 });
