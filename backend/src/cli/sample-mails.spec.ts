@@ -4,7 +4,10 @@ import type { MailTemplate } from '../mail/templates/mail-template.js';
 import { sampleMails } from './sample-mails.js';
 
 const site = placeholderSite('https://udyog.example.org');
-const links = { addressOf: (id: string) => `${site.siteUrl}/admin/reset-password/${id}` };
+const links = {
+  addressOf: (id: string) => `${site.siteUrl}/admin/reset-password/${id}`,
+  accountPage: `${site.siteUrl}/admin/account`,
+};
 const mails = Object.entries(sampleMails('Asha Devi')).flatMap(([template, cases]) =>
   Object.entries(cases).flatMap(([word, params]) =>
     (['en', 'hi'] as const).map((locale) => ({

@@ -13,6 +13,7 @@ export function sampleMails(name: string): { [T in MailTemplate]: Record<string,
     total: 4000,
     delivery: '2025-02-15',
   } as const;
+  const at = '2025-01-15T10:30:00.000Z';
   const reason = 'The committee read your plan twice.\nPlease send the rent agreement of the shed as well.';
   return {
     'application-received': { '': application },
@@ -46,26 +47,34 @@ export function sampleMails(name: string): { [T in MailTemplate]: Record<string,
     'track-code': { '': { reference: 'SP-9D5RJH', code: '402713', validMinutes: 10 } },
     'administrator-invited': { '': { linkId: 'sample', validHours: 72 } },
     'password-reset': { '': { linkId: 'sample', validMinutes: 30 } },
-    'password-changed': { '': { at: '2025-01-15T10:30:00.000Z' } },
+    'password-changed': { '': { at } },
     'account-notice': {
       permissions: {
         change: 'permissions',
-        at: '2025-01-15T10:30:00.000Z',
+        at,
         permissions: ['applications:read', 'applications:review'],
       },
-      suspended: { change: 'suspended', at: '2025-01-15T10:30:00.000Z', reason: 'On leave until April.' },
+      'no permissions': { change: 'permissions', at, permissions: [] },
+      suspended: { change: 'suspended', at, reason: 'On leave until April.' },
+      resumed: { change: 'resumed', at },
+      removed: { change: 'removed', at, reason: 'Left the company.' },
     },
     'second-factor-notice': {
-      'app added': { change: 'app-added', at: '2025-01-15T10:30:00.000Z' },
+      'app added': { change: 'app-added', at },
       'passkey added': {
         change: 'passkey-added',
-        at: '2025-01-15T10:30:00.000Z',
+        at,
         device: 'Chrome on Android',
       },
-      'app removed': { change: 'app-removed', at: '2025-01-15T10:30:00.000Z' },
-      'codes replaced': { change: 'codes-replaced', at: '2025-01-15T10:30:00.000Z' },
-      'code used': { change: 'code-used', at: '2025-01-15T10:30:00.000Z', codesLeft: 9 },
-      reset: { change: 'reset', at: '2025-01-15T10:30:00.000Z', reason: 'The phone was lost on the train.' },
+      'passkey removed': { change: 'passkey-removed', at, device: 'Chrome on Android' },
+      'app removed': { change: 'app-removed', at },
+      'codes replaced': { change: 'codes-replaced', at },
+      'code used': { change: 'code-used', at, codesLeft: 9 },
+      reset: { change: 'reset', at, reason: 'The phone was lost on the train.' },
+    },
+    'login-from-new-device': {
+      '': { at, device: 'Firefox on Windows', network: '203.0.113.0/24' },
+      unknown: { at },
     },
   };
 }

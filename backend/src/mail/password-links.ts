@@ -26,6 +26,11 @@ export class PasswordLinks {
     return `${this.publicUrl}/admin/reset-password/${id}${this.hash.of(id)}`;
   }
 
+  /** The page at which administrators end their sessions and change their password. It asks who comes to log in. */
+  get accountPage(): string {
+    return `${this.publicUrl}/admin/account`;
+  }
+
   /** The id of a genuine token, whether its link still works or not; undefined for all others. */
   idOf(token: string): string | undefined {
     if (!TOKEN.test(token)) return undefined;

@@ -3,7 +3,7 @@ import type { EffectSource } from '../../effects/effect-source.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
 import { RevealAllowances } from '../../reveals/reveal-allowances.js';
 import { SavedViewsService } from '../../saved-views/saved-views.service.js';
-import { accountMailOrder, stateMailOrder } from './account-mails.js';
+import { accountMailOrder, addressedMailOrder } from './account-mails.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
@@ -26,7 +26,7 @@ export class AccountEffects {
     this.state = {
       name: 'admin-state',
       store: states.effects,
-      composeMail: stateMailOrder,
+      composeMail: addressedMailOrder,
       prepare: async ({ founder, removals = {} }) => {
         if (founder) {
           await admins.insertIfNew(founder);

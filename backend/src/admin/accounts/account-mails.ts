@@ -1,19 +1,11 @@
 import { mailEffect } from '../../effects/effects.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
 import type { MailOrder } from '../../mail/outbox.js';
-import type { MailParams } from '../../mail/templates/mail-template.js';
+import type { AccountMailTemplate, MailParams } from '../../mail/templates/mail-template.js';
 import type { AdminRecord } from './admin.schema.js';
-import type { AdminState } from './admin-state.schema.js';
 
-type AccountMail =
-  | 'administrator-invited'
-  | 'password-reset'
-  | 'password-changed'
-  | 'second-factor-notice'
-  | 'account-notice';
-
-/** A mail to the person behind an account. @param key unique per mail */
-export function accountMail<T extends AccountMail>(
+/** A mail to the person behind an account, written with the account. @param key unique per mail */
+export function accountMail<T extends AccountMailTemplate>(
   key: string,
   at: Date,
   template: T,
@@ -27,21 +19,21 @@ export function accountMailOrder(
   { email }: Pick<AdminRecord, 'email'>,
   { key, content }: MailEffect,
 ): MailOrder {
-  const { template, params } = content as Pick<MailOrder<AccountMail>, 'template' | 'params'>;
+  const { template, params } = content as Pick<MailOrder<AccountMailTemplate>, 'template' | 'params'>;
   return { key, to: email, verified: true, locale: 'en', template, params };
 }
 
-/** A mail to somebody of whom the state of all accounts has changed, and who may be gone when it is sent. */
-export function stateMail<T extends AccountMail>(
+/** The same written with another document, as a session: it brings its address, since the account may be gone when it is sent. */
+export function addressedMail<T extends AccountMailTemplate>(
   key: string,
   at: Date,
-  { email }: AdminRecord,
+  { email }: Pick<AdminRecord, 'email'>,
   template: T,
   params: MailParams[T],
 ): MailEffect {
   return mailEffect(key, at, { template, params, email });
 }
 
-export function stateMailOrder(_state: AdminState, effect: MailEffect): MailOrder {
+export function addressedMailOrder(_record: unknown, effect: MailEffect): MailOrder {
   return accountMailOrder({ email: String(effect.content.email) }, effect);
 }

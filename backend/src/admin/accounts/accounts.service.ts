@@ -7,7 +7,7 @@ import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { MANAGE_ADMINS, type Permission } from '../permissions.js';
 import { AccountEffects } from './account-effects.js';
-import { accountMail, stateMail } from './account-mails.js';
+import { accountMail, addressedMail } from './account-mails.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord, PasswordLink } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
@@ -293,5 +293,5 @@ function permissionEffects(
     after: { permissions },
   });
   const params = { change: 'permissions', at: at.toISOString(), permissions } as const;
-  return isTold ? [entry, stateMail(`${key}:mail`, at, admin, 'account-notice', params)] : [entry];
+  return isTold ? [entry, addressedMail(`${key}:mail`, at, admin, 'account-notice', params)] : [entry];
 }

@@ -57,8 +57,12 @@ export class AdminRepository {
     return written.matchedCount === 1;
   }
 
-  async noteLogin(adminId: Types.ObjectId, lastLogin: LastLogin): Promise<void> {
-    await this.admins.updateOne({ _id: adminId }, { $set: { lastLogin } });
+  /** Answers whether anybody had logged in to the account before: of any number of first logins at once, one was first. */
+  async noteLogin(adminId: Types.ObjectId, lastLogin: LastLogin): Promise<boolean> {
+    const before = await this.admins
+      .findOneAndUpdate({ _id: adminId }, { $set: { lastLogin } }, { returnDocument: 'before' })
+      .lean<AdminRecord>();
+    return before?.lastLogin !== undefined;
   }
 
   /** Ends every session of the account, and every login that has begun. */

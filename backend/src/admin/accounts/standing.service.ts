@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
-import { stateMail } from './account-mails.js';
+import { addressedMail } from './account-mails.js';
 import { NO_SUCH_ADMINISTRATOR, type Origin } from './accounts.service.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
@@ -91,6 +91,6 @@ function told(
   const params = { change, at: at.toISOString(), ...(reason && { reason }) };
   return [
     auditEffect(key, at, { action: `admin.${change}`, ...origin, subject, ...detail }),
-    stateMail(`${key}:mail`, at, admin, 'account-notice', params),
+    addressedMail(`${key}:mail`, at, admin, 'account-notice', params),
   ];
 }

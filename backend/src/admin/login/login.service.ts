@@ -40,7 +40,7 @@ export class LoginService {
 
   /** An account with a second factor gets no tokens yet. Throws UNAUTHENTICATED, RATE_LIMITED, or UNAVAILABLE when too many log in at once. */
   async login(attempt: LoginAttempt, password: string): Promise<IssuedTokens | FactorAsked> {
-    const { from, userAgent } = attempt;
+    const { from, userAgent, device } = attempt;
     const { known, matched } = await this.check(attempt, password);
     if (!known || !matched) {
       await this.recordFailure(attempt, known);
@@ -49,7 +49,7 @@ export class LoginService {
     if (hasFactor(known)) return this.askFor(known);
     const actor = actorOfAccount(known);
     const event = { action: 'admin.login', actor, subject: adminSubject(actor), from };
-    return this.sessions.open(known, { userAgent, from, event });
+    return this.sessions.open(known, { userAgent, from, isNewDevice: device === undefined, event });
   }
 
   private askFor(admin: AdminRecord): FactorAsked {

@@ -5,23 +5,23 @@ import { actorOf } from '../../audit/audit-actor.js';
 import { type AuditEvent, AuditLog } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { widerNetwork } from '../../common/http/client-address.js';
 import { AppConfig } from '../../config/app-config.js';
 import type { EffectSource } from '../../effects/effect-source.js';
 import { auditEffect } from '../../effects/effects.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
 import type { AuditEffect } from '../../effects/pending-effect.js';
+import { addressedMailOrder } from '../accounts/account-mails.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { AdminStateRepository } from '../accounts/admin-state.repository.js';
 import { adminSubject } from '../accounts/admin-subject.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from './access-tokens.js';
 import { identityOf } from './caller-identity.js';
-import { deviceName } from './device-name.js';
 import { hashOf, RefreshTokens } from './refresh-tokens.js';
 import { SessionRepository } from './session.repository.js';
-import type { Proof, SessionRecord } from './session.schema.js';
+import type { SessionRecord } from './session.schema.js';
 import { expiryOf, isAlive, withinReuseGrace } from './session-life.js';
+import { type Opening, openedSession, openingEffects } from './session-opening.js';
 
 /** Refreshes within the time in which a token may be shown again; no browser makes so many. */
 const MAX_SUCCESSORS = 100;
@@ -30,17 +30,6 @@ const MAX_SUCCESSORS = 100;
 const MOST_LISTED = 50;
 
 export const SUSPENDED = 'This account is suspended. Please ask another administrator.';
-
-/** How and where a session is opened. */
-export interface Opening {
-  by: Proof['by'];
-  /** As the browser names itself. */
-  userAgent?: string | undefined;
-  /** The caller's network address. */
-  from?: string;
-  /** What the audit log gets about it. */
-  event?: AuditEvent;
-}
 
 /** What a login or a refresh hands out. */
 export interface IssuedTokens {
@@ -67,7 +56,7 @@ export class SessionsService {
     private readonly audit: AuditLog,
     private readonly config: AppConfig,
   ) {
-    this.source = { name: 'session', store: sessions.effects };
+    this.source = { name: 'session', store: sessions.effects, composeMail: addressedMailOrder };
     relay.register(this.source);
   }
 
@@ -82,26 +71,18 @@ export class SessionsService {
   async openOnce(
     admin: AdminRecord,
     sessionId: Types.ObjectId,
-    { by, userAgent, from, event }: Opening,
+    opening: Opening,
   ): Promise<IssuedTokens | undefined> {
-    await this.assertLetIn(admin, from);
-    const now = new Date();
-    const device = deviceName(userAgent);
-    const session: SessionRecord = {
-      _id: sessionId,
-      adminId: admin._id,
-      credentialVersion: admin.credentialVersion,
-      createdAt: now,
-      openedFrom: { ...(device && { device }), ...(from && { network: widerNetwork(from) }) },
-      refreshedAt: now,
-      expiresAt: expiryOf(now, now),
-      proof: { at: now, by },
-    };
-    const audit = event && auditOf(event, now);
-    const isNew = await this.sessions.insertIfNew({ ...session, ...(audit && { pendingEffects: [audit] }) });
-    if (!isNew) return undefined;
-    await this.admins.noteLogin(admin._id, { at: now, ...(device && { device }) });
-    if (audit) await this.relay.process(this.source, session._id);
+    await this.assertLetIn(admin, opening.from);
+    const session = openedSession(admin, sessionId, opening);
+    const { createdAt: at, openedFrom } = session;
+    const device = openedFrom?.device;
+    // Before the session is there: cut off in between, the next login counts as one more, and the person is told rather than not.
+    const isFirst = !(await this.admins.noteLogin(admin._id, { at, ...(device && { device }) }));
+    const isTold = opening.isNewDevice === true && !isFirst;
+    const pendingEffects = openingEffects(session, admin, opening.event, isTold);
+    if (!(await this.sessions.insertIfNew({ ...session, pendingEffects }))) return undefined;
+    if (pendingEffects.length > 0) await this.relay.process(this.source, session._id);
     return this.issue(session, await this.callerOf(session, admin), this.refreshTokens.first());
   }
 

@@ -3,7 +3,10 @@ import { composeMail } from './compose-mail.js';
 import type { MailLocale, MailParams } from './mail-template.js';
 
 const site = placeholderSite('https://udyog.example.org');
-const links = { addressOf: (id: string) => `${site.siteUrl}/admin/reset-password/${id}` };
+const links = {
+  addressOf: (id: string) => `${site.siteUrl}/admin/reset-password/${id}`,
+  accountPage: `${site.siteUrl}/admin/account`,
+};
 const LOCALES: MailLocale[] = ['en', 'hi'];
 const reference = 'FA-7K3M9Q';
 

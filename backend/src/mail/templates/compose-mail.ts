@@ -3,20 +3,29 @@ import { en } from './en.js';
 import { hi } from './hi.js';
 import type { MailPage, MailSite, MailTexts } from './mail-body.js';
 import { renderHtml } from './mail-html.js';
-import type { MailLocale, MailParams, MailTemplate } from './mail-template.js';
+import type { AccountMailTemplate, MailLocale, MailParams, MailTemplate } from './mail-template.js';
 import { renderText } from './mail-text.js';
 import { nameWithoutLinks } from './name-without-links.js';
 
 const TEXTS: Record<MailLocale, MailTexts> = { en, hi };
 
-/** Mails to administrators; nobody typed their address into the site. */
-const ABOUT_ACCOUNTS = new Set<MailTemplate>([
-  'administrator-invited',
-  'password-reset',
-  'password-changed',
-  'second-factor-notice',
-  'account-notice',
-]);
+/** Which mails go to administrators; the compiler finds one that is missing. */
+const ABOUT_ACCOUNTS: Readonly<Record<AccountMailTemplate, true>> = {
+  'administrator-invited': true,
+  'password-reset': true,
+  'password-changed': true,
+  'second-factor-notice': true,
+  'account-notice': true,
+  'login-from-new-device': true,
+};
+
+/** Addresses of the back office that mails lead to. */
+export interface AccountLinks {
+  /** The page at which the link with this id chooses a password. */
+  addressOf(id: string): string;
+  /** The page of whoever is logged in; it asks others to log in. */
+  readonly accountPage: string;
+}
 
 export interface ComposedMail {
   subject: string;
@@ -30,7 +39,7 @@ export function composeMail<T extends MailTemplate>(
   params: MailParams[T],
   locale: MailLocale,
   config: SiteConfig,
-  links: { addressOf(id: string): string },
+  links: AccountLinks,
 ): ComposedMail {
   const texts = TEXTS[locale];
   const site: MailSite = {
@@ -40,6 +49,7 @@ export function composeMail<T extends MailTemplate>(
     supportEmail: config.supportEmail,
     siteUrl: config.siteUrl,
     passwordLink: (id) => links.addressOf(id),
+    accountPage: links.accountPage,
   };
   const body = texts.bodies[template](params, site);
   // A mail that names a record leads to it; who asked for a code is there already.
@@ -56,7 +66,7 @@ export function composeMail<T extends MailTemplate>(
     closing: texts.closing(site),
     footer: [
       `${site.legalName}, ${site.registeredOffice}`,
-      ABOUT_ACCOUNTS.has(template) ? texts.reasonOfAccount(site) : texts.reason(site),
+      template in ABOUT_ACCOUNTS ? texts.reasonOfAccount(site) : texts.reason(site),
     ],
   };
   return { subject: body.subject, text: renderText(page), html: renderHtml(page) };

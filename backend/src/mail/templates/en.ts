@@ -1,8 +1,9 @@
-import { accountNoticeEn } from './account-notice-mails.js';
+import { accountNoticeEn } from './accounts/account-notice-mails.js';
+import { newDeviceEn } from './accounts/new-device-mails.js';
+import { secondFactorEn } from './accounts/second-factor-mails.js';
 import { decisionMails } from './decision-mails.js';
 import { momentInWords } from './indian-figures.js';
 import type { MailTexts } from './mail-body.js';
-import { secondFactorEn } from './second-factor-mails.js';
 import { spiceClubEn } from './spice-club.en.js';
 
 const decided = decisionMails({
@@ -218,5 +219,6 @@ export const en: MailTexts = {
 
     'account-notice': accountNoticeEn,
     'second-factor-notice': secondFactorEn,
+    'login-from-new-device': newDeviceEn,
   },
 };

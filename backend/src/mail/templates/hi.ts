@@ -1,8 +1,9 @@
-import { accountNoticeHi } from './account-notice-mails.js';
+import { accountNoticeHi } from './accounts/account-notice-mails.js';
+import { newDeviceHi } from './accounts/new-device-mails.js';
+import { secondFactorHi } from './accounts/second-factor-mails.js';
 import { decisionMails } from './decision-mails.js';
 import { momentInWords } from './indian-figures.js';
 import type { MailTexts } from './mail-body.js';
-import { secondFactorHi } from './second-factor-mails.js';
 import { spiceClubHi } from './spice-club.hi.js';
 
 const decided = decisionMails({
@@ -173,12 +174,12 @@ export const hi: MailTexts = {
     }),
 
     'administrator-invited': ({ linkId, validHours }, { name, passwordLink }) => ({
-      subject: `${name} के एडमिन पोर्टल में आपका प्रवेश`,
+      subject: `${name} के एडमिन पोर्टल का निमंत्रण`,
       greetingName: '',
       blocks: [
         {
           kind: 'paragraph',
-          text: `आपको ${name} के एडमिन पोर्टल में आमंत्रित किया गया है। शुरू करने के लिए पासवर्ड चुनें।`,
+          text: `आपको ${name} के एडमिन पोर्टल का निमंत्रण दिया गया है। शुरू करने के लिए पासवर्ड चुनें।`,
         },
         { kind: 'link', label: 'पासवर्ड चुनें', href: passwordLink(linkId) },
         { kind: 'paragraph', text: `यह लिंक एक ही बार और ${validHours} घंटे तक काम करता है। इसे किसी को न दें।` },
@@ -207,7 +208,7 @@ export const hi: MailTexts = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `आपके खाते का पासवर्ड ${momentInWords(at, 'hi')} (भारतीय समय) बदला गया और हर डिवाइस पर लॉगआउट हो गया।`,
+          text: `आपके खाते का पासवर्ड ${momentInWords(at, 'hi')} (भारतीय समय) बदला गया और आपको हर डिवाइस से लॉगआउट कर दिया गया।`,
         },
         {
           kind: 'paragraph',
@@ -218,5 +219,6 @@ export const hi: MailTexts = {
 
     'account-notice': accountNoticeHi,
     'second-factor-notice': secondFactorHi,
+    'login-from-new-device': newDeviceHi,
   },
 };

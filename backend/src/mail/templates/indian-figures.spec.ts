@@ -16,5 +16,6 @@ test('a day is the same day in both languages, with Latin digits', () => {
 
 test('a moment is told in Indian time', () => {
   expect(momentInWords('2025-01-15T19:30:00.000Z', 'en')).toBe('16 January 2025 at 1:00 am');
-  expect(momentInWords('2025-01-15T10:30:00.000Z', 'hi')).toBe('15 जनवरी 2025 को 4:00 pm बजे');
+  expect(momentInWords('2025-01-15T10:30:00.000Z', 'hi')).toBe('15 जनवरी 2025 को शाम 4:00 बजे');
+  expect(momentInWords('2025-01-15T20:05:00.000Z', 'hi')).toBe('16 जनवरी 2025 को रात 1:35 बजे');
 });

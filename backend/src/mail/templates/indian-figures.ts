@@ -24,12 +24,16 @@ export function dayInWords(day: string, locale: MailLocale): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A moment such as `2025-01-15T10:30:00.000Z` in Indian time: 15 January 2025, 4:00 pm. */
+/** A moment such as `2025-01-15T10:30:00.000Z` in Indian time: 15 January 2025 at 4:00 pm, 15 जनवरी 2025 को शाम 4:00 बजे. */
 export function momentInWords(moment: string, locale: MailLocale): string {
-  const format = new Intl.DateTimeFormat(TAGS[locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  });
-  return format.format(new Date(moment));
+  const inIndia = { timeZone: 'Asia/Kolkata' } as const;
+  const at = new Date(moment);
+  if (locale === 'en') {
+    const both = { ...inIndia, dateStyle: 'long', timeStyle: 'short' } as const;
+    return new Intl.DateTimeFormat(TAGS.en, both).format(at);
+  }
+  // Hindi says the part of the day before the hour; the ready-made format says "4:00 pm बजे".
+  const day = new Intl.DateTimeFormat(TAGS.hi, { ...inIndia, dateStyle: 'long' }).format(at);
+  const hour = { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod: 'long' } as const;
+  return `${day} को ${new Intl.DateTimeFormat(TAGS.hi, { ...inIndia, ...hour }).format(at)} बजे`;
 }

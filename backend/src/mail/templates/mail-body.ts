@@ -37,6 +37,8 @@ export interface MailSite
   name: string;
   /** Address at which the link with this id chooses a password. */
   passwordLink(id: string): string;
+  /** Address of the page at which administrators end their sessions and change their password. */
+  accountPage: string;
 }
 
 export type MailBodies = { [T in keyof MailParams]: (params: MailParams[T], site: MailSite) => MailBody };

@@ -52,8 +52,33 @@ export interface AccountNoticeParams {
   permissions?: readonly string[];
 }
 
+/** A login from a browser that had not logged in to the account before; `at` in ISO form. */
+export interface NewDeviceParams {
+  at: string;
+  /** Such as "Firefox on Windows"; absent when the browser did not say. */
+  device?: string;
+  /** The /24 of an IPv4 address, the /48 of an IPv6 one. */
+  network?: string;
+}
+
+/** The mails to people who have an account of the back office, or are to get one; nobody typed their address into the site. */
+export interface AccountMailParams {
+  /** To a person invited to the back office; the link with this id works once and for `validHours`. */
+  'administrator-invited': { linkId: string; validHours: number };
+  /** To an administrator who forgot the password; the link with this id works once and for `validMinutes`. */
+  'password-reset': { linkId: string; validMinutes: number };
+  /** To an administrator whose password was changed, whoever did it; `at` in ISO form. */
+  'password-changed': { at: string };
+  /** To an administrator whose account another one has changed. */
+  'account-notice': AccountNoticeParams;
+  /** To an administrator whose second factor was changed, whoever did it. */
+  'second-factor-notice': SecondFactorParams;
+  /** To an administrator as whom somebody logged in. */
+  'login-from-new-device': NewDeviceParams;
+}
+
 /** What each mail needs to know. Values are plain text; composing escapes them. */
-export interface MailParams {
+export interface MailParams extends AccountMailParams {
   /** To the applicant, as soon as the application is stored. */
   'application-received': { name: string; reference: string };
   /** To the applicant, after a reviewer's decision or reopening. `reason` is the reviewer's text. */
@@ -84,16 +109,7 @@ export interface MailParams {
   'subscription-paid': { name: string; reference: string; amount: number; cancelled: boolean };
   /** To whoever asked for it with their reference and this address; `code` works once and for `validMinutes`. */
   'track-code': { reference: string; code: string; validMinutes: number };
-  /** To a person invited to the back office; the link with this id works once and for `validHours`. */
-  'administrator-invited': { linkId: string; validHours: number };
-  /** To an administrator who forgot the password; the link with this id works once and for `validMinutes`. */
-  'password-reset': { linkId: string; validMinutes: number };
-  /** To an administrator whose password was changed, whoever did it; `at` in ISO form. */
-  'password-changed': { at: string };
-  /** To an administrator whose account another one has changed. */
-  'account-notice': AccountNoticeParams;
-  /** To an administrator whose second factor was changed, whoever did it. */
-  'second-factor-notice': SecondFactorParams;
 }
 
 export type MailTemplate = keyof MailParams;
+export type AccountMailTemplate = keyof AccountMailParams;

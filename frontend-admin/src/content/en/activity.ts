@@ -39,6 +39,11 @@ const acts: Readonly<Record<string, string>> = {
   'subscription.status_changed': 'Subscription changed',
 };
 
+/** What is said of an act beside its name when the entry marks it so. */
+const remarks: Readonly<Record<string, string>> = {
+  newDevice: 'From a new device',
+};
+
 export const activity = {
   pageTitle: 'Activity',
   help: 'Who did what, and when, in Indian time. Nobody can change or remove an entry unnoticed.',
@@ -70,6 +75,7 @@ export const activity = {
   act: (name: string) => acts[name] ?? name,
   changed: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
   fact: (name: string, value: string) => `${name}: ${value}`,
+  remark: (name: string) => remarks[name],
   nothing: 'none',
   empty: 'Nothing was done that matches these filters.',
   pages: 'Pages of the log',

@@ -26,6 +26,14 @@ const ENTRIES: ActivityEntry[] = [
     after: { permissions: ['audit:read', 'contacts:read'] },
   },
   {
+    _id: 'e0',
+    at: '2025-11-16T21:00:00.000Z',
+    action: 'admin.login',
+    actor: asha,
+    subject: { kind: 'admin', id: asha.adminId, reference: asha.email },
+    detail: { method: 'passkey', newDevice: true },
+  },
+  {
     _id: 'e1',
     at: '2025-11-16T20:00:00.000Z',
     action: 'parcel.lost_again',
@@ -52,6 +60,7 @@ test('says who did what to which record, when, from where, and what changed', as
   expect(rows.slice(1).map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
     'Application decidedstatus: pending → rejectedreason: No land',
     'Permissions changedpermissions: audit:read, contacts:read',
+    'Logged inmethod: passkeyFrom a new device',
     'parcel.lost_againsent to: Patna',
   ]);
   expect(rows[1]).toHaveTextContent(/17 Nov.*4:12 pm.*asha@example\.org.*192\.0\.2\.7/);
@@ -59,7 +68,7 @@ test('says who did what to which record, when, from where, and what changed', as
     'href',
     `/admin/applications?record=${application.id}`,
   );
-  expect(rows[3]).toHaveTextContent('Nobody signed in');
+  expect(rows[4]).toHaveTextContent('Nobody signed in');
 });
 
 test('is narrowed to one account by its name, and the filter can be taken away', async () => {

@@ -11,7 +11,9 @@ export function changesOf({ before = {}, after = {}, detail = {} }: ActivityEntr
   });
   return [
     ...changes,
-    ...Object.entries(detail).map(([name, value]) => copy.fact(nameOf(name), written(value))),
+    ...Object.entries(detail).map(
+      ([name, value]) => (value === true && copy.remark(name)) || copy.fact(nameOf(name), written(value)),
+    ),
   ];
 }
 

@@ -54,7 +54,7 @@ export class FactorLoginService {
     shown: ShownFactor,
     attempt: LoginAttempt,
   ): Promise<IssuedTokens> {
-    const { from, userAgent } = attempt;
+    const { from, userAgent, device } = attempt;
     const actor = actorOfAccount(admin);
     const subject = adminSubject(actor);
     if (!(await this.attempts.run(attempt, () => this.proofs.prove(admin, shown, from, mustSign)))) {
@@ -67,6 +67,7 @@ export class FactorLoginService {
       by: 'factor',
       userAgent,
       from,
+      isNewDevice: device === undefined,
       event,
     });
     if (!tokens) throw new AppError('UNAUTHENTICATED', CHALLENGE_OVER);

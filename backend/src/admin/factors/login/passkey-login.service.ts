@@ -58,7 +58,7 @@ export class PasskeyLoginService {
   ): Promise<IssuedTokens> {
     const sessionId = this.challenges.readForPasskey(challenge);
     if (!sessionId) throw new AppError('UNAUTHENTICATED', PASSKEY_OVER);
-    const { from, userAgent } = attempt;
+    const { from, userAgent, device } = attempt;
     const actor = actorOfAccount(admin);
     const subject = adminSubject(actor);
     const detail = { method: 'passkey', alone: true };
@@ -68,7 +68,13 @@ export class PasskeyLoginService {
       throw new AppError('UNAUTHENTICATED', WRONG_PASSKEY);
     }
     const event = { action: 'admin.login', actor, subject, from, detail };
-    const tokens = await this.sessions.openOnce(admin, sessionId, { by: 'factor', userAgent, from, event });
+    const tokens = await this.sessions.openOnce(admin, sessionId, {
+      by: 'factor',
+      userAgent,
+      from,
+      isNewDevice: device === undefined,
+      event,
+    });
     if (!tokens) throw new AppError('UNAUTHENTICATED', PASSKEY_OVER);
     return tokens;
   }

@@ -1,6 +1,6 @@
-import { momentInWords } from './indian-figures.js';
-import type { MailBody, MailSite } from './mail-body.js';
-import type { MailLocale, SecondFactorParams } from './mail-template.js';
+import { momentInWords } from '../indian-figures.js';
+import type { MailBody, MailSite } from '../mail-body.js';
+import type { MailLocale, SecondFactorParams } from '../mail-template.js';
 
 /** What the mail about a changed second factor says in one language. */
 interface SecondFactorWords {
@@ -66,7 +66,7 @@ export const secondFactorHi = secondFactorMail('hi', {
     'code-used': (moment, left) =>
       `${moment} (भारतीय समय) आपके खाते का एक रिकवरी कोड इस्तेमाल हुआ। बचे हुए कोड: ${left}।`,
     reset: (moment) =>
-      `${moment} (भारतीय समय) आपके खाते का दूसरा सुरक्षा चरण रीसेट किया गया और हर डिवाइस पर लॉगआउट हो गया। अपने पासवर्ड से लॉगिन करके नया चरण सेट करें।`,
+      `${moment} (भारतीय समय) आपके खाते का दूसरा सुरक्षा चरण रीसेट किया गया और आपको हर डिवाइस से लॉगआउट कर दिया गया। अपने पासवर्ड से लॉगिन करके नया चरण सेट करें।`,
   },
   device: 'जिससे जोड़ी गई',
   reason: 'कारण',

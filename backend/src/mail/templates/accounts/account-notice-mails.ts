@@ -1,6 +1,6 @@
-import { momentInWords } from './indian-figures.js';
-import type { MailBody, MailSite } from './mail-body.js';
-import type { AccountNoticeParams, MailLocale } from './mail-template.js';
+import { momentInWords } from '../indian-figures.js';
+import type { MailBody, MailSite } from '../mail-body.js';
+import type { AccountNoticeParams, MailLocale } from '../mail-template.js';
 
 /** What the mail about an account that another administrator has changed says in one language. */
 interface AccountNoticeWords {
@@ -56,8 +56,8 @@ export const accountNoticeHi = accountNoticeMail('hi', {
   news: {
     permissions: (moment) => `${moment} (भारतीय समय) आपके खाते के अधिकार बदले गए।`,
     suspended: (moment) =>
-      `${moment} (भारतीय समय) आपका खाता रोक दिया गया। इसे वापस खोले जाने तक आप लॉगिन नहीं कर सकते।`,
-    resumed: (moment) => `${moment} (भारतीय समय) आपका खाता फिर खोल दिया गया। कृपया फिर से लॉगिन करें।`,
+      `${moment} (भारतीय समय) आपका खाता रोक दिया गया। जब तक इसे फिर से नहीं खोला जाता, आप लॉगिन नहीं कर सकते।`,
+    resumed: (moment) => `${moment} (भारतीय समय) आपका खाता फिर से खोल दिया गया। कृपया फिर से लॉगिन करें।`,
     removed: (moment) => `${moment} (भारतीय समय) आपका खाता हटा दिया गया।`,
   },
   permissions: 'अब से इसके अधिकार',
