@@ -45,6 +45,8 @@ import { RefreshTokens } from './sessions/refresh-tokens.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { REFRESH_TOKEN, refreshTokenSchema, SESSION, sessionSchema } from './sessions/session.schema.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { SettingsController } from './settings/settings.controller.js';
+import { SettingsService } from './settings/settings.service.js';
 import { TeamController } from './team/team.controller.js';
 import { TeamService } from './team/team.service.js';
 
@@ -74,6 +76,7 @@ import { TeamService } from './team/team.service.js';
     RegistrationController,
     PasswordResetController,
     AdministratorsController,
+    SettingsController,
     TeamController,
   ],
   providers: [
@@ -101,6 +104,7 @@ import { TeamService } from './team/team.service.js';
     ResetRequests,
     SessionRepository,
     SessionsService,
+    SettingsService,
     StepUpService,
     TeamService,
     { provide: CallerResolver, useExisting: AccessTokenStrategy },

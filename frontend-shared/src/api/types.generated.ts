@@ -588,6 +588,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s own settings
+         * @description All settings of the caller; those that were never chosen have their default.
+         */
+        get: operations["Settings_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one’s own settings
+         * @description Changes the settings that are sent and leaves the others.
+         */
+        patch: operations["Settings_change"];
+        trace?: never;
+    };
     "/api/admin/team": {
         parameters: {
             query?: never;
@@ -1590,6 +1614,13 @@ export interface components {
             /** @example Profile fetched */
             message: string;
         };
+        AdminSettings: {
+            /**
+             * @description Language of the mails about the account.
+             * @example hi
+             */
+            locale: components["schemas"]["MailLocale"];
+        };
         AdminUser: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
@@ -2325,12 +2356,22 @@ export interface components {
              */
             pending: number;
         };
+        /**
+         * @description Language of the invitation and of later mails; English when absent. Its owner can change it.
+         * @enum {string}
+         */
+        MailLocale: "en" | "hi";
         NewAdministrator: {
             /**
              * Format: email
              * @example ravi@example.org
              */
             email: string;
+            /**
+             * @description Language of the invitation and of later mails; English when absent. Its owner can change it.
+             * @example hi
+             */
+            locale?: components["schemas"]["MailLocale"];
             /**
              * Format: password
              * @description Required with the set-up token. In an invitation it is checked and not kept: the person invited chooses one. At least `PASSWORD_MIN_LENGTH` characters (12 by default) and not a well-known one.
@@ -3226,6 +3267,19 @@ export interface components {
             ended: number;
             /** @example Session ended */
             message: string;
+        };
+        SettingsChange: {
+            /**
+             * @description Language of the mails about the account.
+             * @example hi
+             */
+            locale?: components["schemas"]["MailLocale"];
+        };
+        SettingsSaved: {
+            /** @example Settings saved successfully! */
+            message: string;
+            /** @description All settings as they are now. */
+            settings: components["schemas"]["AdminSettings"];
         };
         /**
          * @description How many shares of ₹500 each.
@@ -8923,6 +8977,255 @@ export interface operations {
                      *       "code": "REQUEST_TIMEOUT",
                      *       "message": "The request took too long to arrive. Please try again.",
                      *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Settings_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSettings"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Settings_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsSaved"];
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "locale": [
+                     *           "Language must be one of: en, hi."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Another call has changed the same setting at this moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "Your settings were changed elsewhere at this moment. Please look again.",
+                     *       "error": "Your settings were changed elsewhere at this moment. Please look again.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */

@@ -1,37 +1,45 @@
 import { mailEffect } from '../../effects/effects.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
 import type { MailOrder } from '../../mail/outbox.js';
-import type { AccountMailTemplate, MailParams } from '../../mail/templates/mail-template.js';
+import type { AccountMailTemplate, MailLocale, MailParams } from '../../mail/templates/mail-template.js';
 import type { AdminRecord } from './admin.schema.js';
 
-/** A mail to the person behind an account, written with the account. @param key unique per mail */
+type Content = Pick<MailOrder<AccountMailTemplate>, 'template' | 'params'> & { locale?: MailLocale };
+
+/** Language of the mails to the person behind an account. */
+export function mailLocaleOf({ locale }: Pick<AdminRecord, 'locale'>): MailLocale {
+  return locale ?? 'en';
+}
+
+/** A mail to the person behind an account, written with the account, in the language that it has then. @param key unique per mail */
 export function accountMail<T extends AccountMailTemplate>(
   key: string,
   at: Date,
+  admin: Pick<AdminRecord, 'locale'>,
   template: T,
   params: MailParams[T],
 ): MailEffect {
-  return mailEffect(key, at, { template, params });
+  return mailEffect(key, at, { template, params, locale: mailLocaleOf(admin) });
 }
 
-/** Such a mail as the outbox takes it. The console speaks English, and so do its mails. */
+/** Such a mail as the outbox takes it. The version before wrote no language: its mails were English. */
 export function accountMailOrder(
   { email }: Pick<AdminRecord, 'email'>,
   { key, content }: MailEffect,
 ): MailOrder {
-  const { template, params } = content as Pick<MailOrder<AccountMailTemplate>, 'template' | 'params'>;
-  return { key, to: email, verified: true, locale: 'en', template, params };
+  const { template, params, locale = 'en' } = content as Content;
+  return { key, to: email, verified: true, locale, template, params };
 }
 
 /** The same written with another document, as a session: it brings its address, since the account may be gone when it is sent. */
 export function addressedMail<T extends AccountMailTemplate>(
   key: string,
   at: Date,
-  { email }: Pick<AdminRecord, 'email'>,
+  admin: Pick<AdminRecord, 'email' | 'locale'>,
   template: T,
   params: MailParams[T],
 ): MailEffect {
-  return mailEffect(key, at, { template, params, email });
+  return mailEffect(key, at, { template, params, locale: mailLocaleOf(admin), email: admin.email });
 }
 
 export function addressedMailOrder(_record: unknown, effect: MailEffect): MailOrder {

@@ -5,6 +5,7 @@ import type { AuditActor } from '../../audit/audit-actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
+import type { MailLocale } from '../../mail/templates/mail-template.js';
 import { MANAGE_ADMINS, type Permission } from '../permissions.js';
 import { AccountEffects } from './account-effects.js';
 import { accountMail, addressedMail } from './account-mails.js';
@@ -35,6 +36,8 @@ export interface NewAccount {
   /** Absent: the person is invited by mail and cannot log in yet. */
   passwordHash?: string;
   permissions: Permission[];
+  /** Language of the mails to the person; English when absent. */
+  locale?: MailLocale | undefined;
 }
 
 /** Who did it and from where, for the audit log. */
@@ -75,7 +78,7 @@ export class AccountsService {
   async create(account: NewAccount, origin: Origin): Promise<Account> {
     const admin = recordOf(account);
     const audit = auditEffect(randomUUID(), new Date(), createdEvent(admin, [], origin));
-    const invitation = admin.passwordHash === undefined ? invitationAt(admin.createdAt) : undefined;
+    const invitation = admin.passwordHash === undefined ? invitationAt(admin.createdAt, admin) : undefined;
     const record = invitation
       ? { ...admin, passwordLinks: [invitation.link], pendingEffects: [audit, invitation.mail] }
       : { ...admin, pendingEffects: [audit] };
@@ -97,7 +100,7 @@ export class AccountsService {
     const admin = await this.admins.findById(userId);
     if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
     const at = new Date();
-    const { link, mail } = invitationAt(at);
+    const { link, mail } = invitationAt(at, admin);
     const entry = auditEffect(`${link.id}:again`, at, {
       action: 'admin.invited_again',
       ...origin,
@@ -158,7 +161,7 @@ export class AccountsService {
     const event = { action: 'admin.reset_requested', actor: null, from, subject: subjectOf(admin) };
     await this.admins.addPasswordLink(admin._id, link, [
       auditEffect(`${link.id}:requested`, now, event),
-      accountMail(`${link.id}:mail`, now, 'password-reset', {
+      accountMail(`${link.id}:mail`, now, admin, 'password-reset', {
         linkId: link.id,
         validMinutes: RESET_MINUTES,
       }),
@@ -221,13 +224,14 @@ export class AccountsService {
   }
 }
 
-function recordOf({ email, passwordHash }: NewAccount): AdminRecord {
+function recordOf({ email, passwordHash, locale }: NewAccount): AdminRecord {
   return {
     _id: new Types.ObjectId(),
     email,
     ...(passwordHash === undefined ? {} : { passwordHash }),
     credentialVersion: 1,
     createdAt: new Date(),
+    ...(locale && { locale }),
   };
 }
 
@@ -250,10 +254,10 @@ function subjectOf(admin: AdminRecord) {
 }
 
 /** The link of an invitation, with the mail that carries it. */
-function invitationAt(at: Date) {
+function invitationAt(at: Date, admin: AdminRecord) {
   const link = newPasswordLink('invitation', at);
   const params = { linkId: link.id, validHours: INVITATION_HOURS };
-  return { link, mail: accountMail(`${link.id}:mail`, at, 'administrator-invited', params) };
+  return { link, mail: accountMail(`${link.id}:mail`, at, admin, 'administrator-invited', params) };
 }
 
 /** What is owed when a password has changed: the entry, and word to the person in case it was somebody else. */
@@ -261,7 +265,7 @@ function passwordEffects(action: string, admin: AdminRecord, origin: Origin, at:
   const key = randomUUID();
   return [
     auditEffect(key, at, { action, ...origin, subject: subjectOf(admin) }),
-    accountMail(`${key}:mail`, at, 'password-changed', { at: at.toISOString() }),
+    accountMail(`${key}:mail`, at, admin, 'password-changed', { at: at.toISOString() }),
   ];
 }
 

@@ -65,6 +65,20 @@ export class AdminRepository {
     return before?.lastLogin !== undefined;
   }
 
+  /** Changes settings over those that were read. False when one of them has changed since. */
+  async changeSettings(
+    admin: AdminRecord,
+    changes: Pick<AdminRecord, 'locale'>,
+    effects: readonly PendingEffect[],
+  ): Promise<boolean> {
+    const written = await this.admins.updateOne(
+      // `null` also finds an account without one.
+      { _id: admin._id, locale: admin.locale ?? null },
+      { $set: changes, $push: { pendingEffects: { $each: [...effects] } } },
+    );
+    return written.matchedCount === 1;
+  }
+
   /** Ends every session of the account, and every login that has begun. */
   async endSessions(adminId: Types.ObjectId): Promise<void> {
     await this.admins.updateOne({ _id: adminId }, { $inc: { credentialVersion: 1 } });

@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effect.js';
+import { MAIL_LOCALES, type MailLocale } from '../../mail/templates/mail-template.js';
 import { SECOND_FACTORS, type SecondFactors } from '../factors/factor.schema.js';
 
 /** A link that lets the person behind an account choose a password. See `PasswordLinks`. */
@@ -26,6 +27,8 @@ export interface AdminRecord extends SecondFactors {
   /** Counts passwords. A session belongs to one of them, so that a new password ends every session in one write. */
   credentialVersion: number;
   createdAt: Date;
+  /** Language of the mails to the person; English when absent. */
+  locale?: MailLocale;
   /** Sessions are removed some time after their end; this stays. */
   lastLogin?: LastLogin;
   /** Those that were sent and not used; any change of the password takes all of them away. */
@@ -52,6 +55,7 @@ export const adminFields = {
   passwordHash: String,
   credentialVersion: { type: Number, required: true },
   createdAt: { type: Date, required: true },
+  locale: { type: String, enum: MAIL_LOCALES },
   lastLogin: {
     type: new Schema<LastLogin>(
       { at: { type: Date, required: true }, device: String },

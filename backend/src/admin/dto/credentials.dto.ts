@@ -1,4 +1,6 @@
 import { Email, Secret } from '../../common/fields/text-fields.js';
+import { OneOf } from '../../common/fields/value-fields.js';
+import { MAIL_LOCALES, type MailLocale } from '../../mail/templates/mail-template.js';
 
 export class Credentials {
   @Email({ example: 'asha@example.org' })
@@ -20,4 +22,14 @@ export class NewAdministrator {
       'At least `PASSWORD_MIN_LENGTH` characters (12 by default) and not a well-known one.',
   })
   password?: string;
+
+  @OneOf(MAIL_LOCALES, {
+    optional: true,
+    enumName: 'MailLocale',
+    label: 'Language',
+    description:
+      'Language of the invitation and of later mails; English when absent. Its owner can change it.',
+    example: 'hi',
+  })
+  locale?: MailLocale;
 }

@@ -32,6 +32,6 @@ export function factorEffects(
   const detail = { change, ...more };
   return [
     auditEffect(key, at, { action: ACTIONS[change], ...origin, subject, detail }),
-    accountMail(`${key}:mail`, at, 'second-factor-notice', { change, at: at.toISOString(), ...more }),
+    accountMail(`${key}:mail`, at, admin, 'second-factor-notice', { change, at: at.toISOString(), ...more }),
   ];
 }

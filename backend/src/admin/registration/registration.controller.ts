@@ -54,7 +54,7 @@ export class RegistrationController {
     { status: 429, when: 'Too many wrong set-up tokens; `Retry-After` says how many seconds to wait.' },
   )
   async register(
-    @Body() { email, password }: NewAdministrator,
+    @Body() administrator: NewAdministrator,
     @Headers('x-setup-token') setupToken: string | undefined,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -62,15 +62,15 @@ export class RegistrationController {
     const message = 'Registration successful';
     const from = clientAddress(request);
     if (request.headers.authorization === undefined && setupToken !== undefined) {
-      const tokens = await this.registration.registerFirst(setupToken, email, password, from);
+      const tokens = await this.registration.registerFirst(setupToken, administrator, from);
       this.cookie.set(response, tokens);
-      this.devices.remember(request, response, email);
+      this.devices.remember(request, response, administrator.email);
       const session = sessionOf(message, tokens);
       return { ...session, data: { ...session.admin, state: 'active' } };
     }
     const caller = await this.callers.resolve(request);
     if (!caller) throw new AppError('UNAUTHENTICATED');
-    const account = await this.registration.invite(caller, email, password, from);
+    const account = await this.registration.invite(caller, administrator, from);
     return { message, data: adminUserOf(account), userId: account.adminId };
   }
 }

@@ -7,6 +7,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { isSameSecret } from '../../crypto/same-secret.js';
 import { RateLimiter } from '../../rate-limit/rate-limiter.js';
 import { type Account, AccountsService } from '../accounts/accounts.service.js';
+import type { NewAdministrator } from '../dto/credentials.dto.js';
 import { LOGIN_FAILURES_BY_ADDRESS } from '../login/login-limits.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
@@ -31,8 +32,7 @@ export class RegistrationService {
    */
   async registerFirst(
     setupToken: string,
-    email: string,
-    password: string | undefined,
+    { email, password, locale }: NewAdministrator,
     from: string,
   ): Promise<IssuedTokens> {
     await this.assertSetupToken(setupToken, from);
@@ -45,7 +45,7 @@ export class RegistrationService {
     this.rules.assertUsable(password, email);
     const passwordHash = await this.hasher.hash(password);
     const admin = await this.accounts.createFirst(
-      { email, passwordHash, permissions: [...PERMISSIONS] },
+      { email, passwordHash, permissions: [...PERMISSIONS], locale },
       { actor: null, from },
     );
     if (!admin) throw tooLate();
@@ -55,15 +55,14 @@ export class RegistrationService {
   /** Invites somebody. A password in the call is checked and then forgotten: only the person invited chooses one. */
   async invite(
     caller: CallerIdentity,
-    email: string,
-    password: string | undefined,
+    { email, password, locale }: NewAdministrator,
     from: string,
   ): Promise<Account> {
     if (!caller.permissions.includes(MANAGE_ADMINS)) {
       throw new AppError('FORBIDDEN');
     }
     if (password !== undefined) this.rules.assertUsable(password, email);
-    return this.accounts.create({ email, permissions: [] }, { actor: actorOf(caller), from });
+    return this.accounts.create({ email, permissions: [], locale }, { actor: actorOf(caller), from });
   }
 
   private async assertSetupToken(shown: string, from: string): Promise<void> {

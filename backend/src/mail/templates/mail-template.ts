@@ -1,5 +1,6 @@
 /** Languages of mails. */
-export type MailLocale = 'en' | 'hi';
+export const MAIL_LOCALES = ['en', 'hi'] as const;
+export type MailLocale = (typeof MAIL_LOCALES)[number];
 
 /** What a mail about a reviewer's decision needs to know. */
 export interface DecisionParams {

@@ -1,0 +1,47 @@
+import { Body, Controller, Get, Patch, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { Caller } from '../../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { WithoutSecondFactor } from '../../common/access/second-factor.decorators.js';
+import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../../common/http/client-address.js';
+import { AdminSettings, SettingsChange, SettingsSaved } from './settings.dto.js';
+import { SETTINGS_CHANGED, SettingsService } from './settings.service.js';
+
+/** How the caller likes the product, on every device. */
+@ApiTags('administrators')
+@Controller('api/admin/settings')
+@RequirePermission()
+@WithoutSecondFactor()
+export class SettingsController {
+  constructor(private readonly settings: SettingsService) {}
+
+  /** All settings of the caller; those that were never chosen have their default. */
+  @Get()
+  @ApiOperation({ summary: 'One’s own settings' })
+  @ApiOkResponse({ type: AdminSettings })
+  @ApiErrors(401)
+  find(@Caller() caller: CallerIdentity): Promise<AdminSettings> {
+    return this.settings.find(caller);
+  }
+
+  /** Changes the settings that are sent and leaves the others. */
+  @Patch()
+  @ApiOperation({ summary: 'Change one’s own settings' })
+  @ApiOkResponse({ type: SettingsSaved })
+  @ApiErrors({ status: 400, fields: { locale: ['Language must be one of: en, hi.'] } }, 401, {
+    status: 409,
+    when: 'Another call has changed the same setting at this moment.',
+    sentence: SETTINGS_CHANGED,
+  })
+  async change(
+    @Caller() caller: CallerIdentity,
+    @Body() change: SettingsChange,
+    @Req() request: Request,
+  ): Promise<SettingsSaved> {
+    const settings = await this.settings.change(caller, change, clientAddress(request));
+    return { message: 'Settings saved successfully!', settings };
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { actorOf } from '../../audit/audit-actor.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { auditEffect } from '../../effects/effects.js';
+import { AccountEffects } from '../accounts/account-effects.js';
+import { mailLocaleOf } from '../accounts/account-mails.js';
+import { AdminRepository } from '../accounts/admin.repository.js';
+import type { AdminRecord } from '../accounts/admin.schema.js';
+import { adminSubject } from '../accounts/admin-subject.js';
+import type { AdminSettings, SettingsChange } from './settings.dto.js';
+
+export const SETTINGS_CHANGED = 'Your settings were changed elsewhere at this moment. Please look again.';
+
+/** The settings of whoever asks. They are kept with the account, so that they are the same on every device. */
+@Injectable()
+export class SettingsService {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly effects: AccountEffects,
+  ) {}
+
+  async find(caller: CallerIdentity): Promise<AdminSettings> {
+    return settingsOf(await this.account(caller));
+  }
+
+  /** Changes what is given and is not so already. @throws AppError CONFLICT when another call changed it meanwhile */
+  async change(caller: CallerIdentity, { locale }: SettingsChange, from: string): Promise<AdminSettings> {
+    const admin = await this.account(caller);
+    const before = settingsOf(admin);
+    if (locale === undefined || locale === before.locale) return before;
+    const after = { locale };
+    const actor = actorOf(caller);
+    const action = 'admin.settings_changed';
+    const event = { action, actor, subject: adminSubject(actor), from, before: { ...before }, after };
+    const entry = auditEffect(randomUUID(), new Date(), event);
+    if (!(await this.admins.changeSettings(admin, after, [entry]))) {
+      throw new AppError('CONFLICT', SETTINGS_CHANGED);
+    }
+    await this.effects.processAccount(admin);
+    return after;
+  }
+
+  private async account({ adminId }: CallerIdentity): Promise<AdminRecord> {
+    const admin = await this.admins.findById(adminId);
+    if (!admin) throw new AppError('UNAUTHENTICATED');
+    return admin;
+  }
+}
+
+function settingsOf(admin: AdminRecord): AdminSettings {
+  return { locale: mailLocaleOf(admin) };
+}
