@@ -3,6 +3,7 @@ import type { ContactMessage } from '../src/data/contacts';
 import type { OwnSession } from '../src/data/own-sessions';
 import type { SubmittedRecord } from '../src/data/records';
 import type { SecondFactor } from '../src/data/second-factor';
+import type { Settings } from '../src/data/settings';
 import type { Shareholder } from '../src/data/shareholders';
 import type { Subscription } from '../src/data/subscriptions';
 import { answerList, aRecord, changeRecord } from './records-stand-in';
@@ -102,6 +103,8 @@ export class ApiStandIn {
   reveals = { used: 0, perDay: 40, resetsAt: '2030-01-15T18:30:00.000Z' };
   /** Where that account is logged in. */
   sessions: OwnSession[] = [];
+  /** The settings of that account. */
+  settings: Settings = { locale: 'en' };
   /** Another administrator acts first; called before a status change is judged. */
   beforeChange: (() => void) | undefined;
   /** How many rows a page of the list has, whatever the console asks for. */
@@ -161,6 +164,7 @@ export class ApiStandIn {
     if (!this.admin) return failure(401, 'UNAUTHENTICATED', 'Please log in.');
     if (path === '/api/admin/profile') return { body: { admin: this.admin } };
     if (path === '/api/admin/sessions') return { body: { sessions: this.sessions } };
+    if (path === '/api/admin/settings') return this.answerSettings(request);
     if (path === '/api/admin/2fa') return { body: this.secondFactor };
     if (path === '/api/downloads') {
       return { body: { message: 'Download prepared', data: { path: '/api/downloads/once', expiresIn: 60 } } };
@@ -190,6 +194,12 @@ export class ApiStandIn {
       return { body: { message: 'Application deleted', data: { _id: id } } };
     }
     return { body: record };
+  }
+
+  private async answerSettings(request: Request): Promise<Answer> {
+    if (request.method === 'GET') return { body: this.settings };
+    this.settings = { ...this.settings, ...(await request.json()) };
+    return { body: { message: 'Settings saved successfully!', settings: this.settings } };
   }
 
   /** The records behind the first step of an address. */

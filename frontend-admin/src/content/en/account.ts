@@ -1,3 +1,4 @@
+import type { MailLocale } from '../../data/settings';
 import { counted } from '../../format/counted';
 import type { Permission } from '../../state/permissions';
 
@@ -37,6 +38,15 @@ export const account = {
     ended: (device: string) => `Ended: ${device}`,
     endOthers: 'End all other sessions',
     othersEnded: (count: number) => `${counted(count, 'other session', 'other sessions')} ended`,
+  },
+  mails: {
+    title: 'Mails',
+    intro: 'Mails about your account, such as the one about a login from a new device.',
+    loadFailed: 'Failed to load your settings',
+    language: 'Language of mails',
+    languages: { en: 'English', hi: 'Hindi (हिन्दी)' } satisfies Record<MailLocale, string>,
+    saving: 'Saving…',
+    saved: 'Settings saved successfully!',
   },
   /** What each permission lets a person do, for people rather than programs. */
   permissionNames: {

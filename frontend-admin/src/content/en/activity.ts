@@ -20,6 +20,7 @@ const acts: Readonly<Record<string, string>> = {
   'admin.reveals_changed': 'Reveals a day changed',
   'admin.resumed': 'Account opened again',
   'admin.session_revoked': 'Session ended',
+  'admin.settings_changed': 'Settings changed',
   'admin.suspended': 'Account suspended',
   'application.document_downloaded': 'Document opened',
   'application.erased': 'Application erased',

@@ -12,6 +12,7 @@ import { type ColourChoice, usePreferences } from '../../state/preferences';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
 import './account.css';
+import { MailsCard } from './mails-card';
 import { PasswordCard } from './password-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SessionsCard } from './sessions-card';
@@ -95,7 +96,7 @@ function DevicePreferences() {
   );
 }
 
-/** Who is logged in, what they may do, their second factor and password, where they are logged in, and how they like the console on this device. */
+/** Who is logged in, what they may do, their second factor and password, where they are logged in, in which language they get mails, and how they like the console on this device. */
 export default function AccountScreen({ site }: { site: SiteConfig }) {
   usePageTitle(account.pageTitle, site.name);
   return (
@@ -104,6 +105,7 @@ export default function AccountScreen({ site }: { site: SiteConfig }) {
       <Profile company={site.name} />
       <PasswordCard />
       <SessionsCard />
+      <MailsCard />
       <DevicePreferences />
     </div>
   );

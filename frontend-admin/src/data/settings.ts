@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getJson, sendJson } from 'frontend-shared/api/client';
+import type { components } from 'frontend-shared/api/types.generated';
+
+type Schemas = components['schemas'];
+export type Settings = Schemas['AdminSettings'];
+export type MailLocale = Schemas['MailLocale'];
+
+/** How the account likes the product, on every device. */
+export function settings() {
+  return queryOptions({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => getJson<Settings>('api/admin/settings', { signal }),
+  });
+}
+
+/** Changes what is given; answers all settings as they are then. */
+export async function saveSettings(changes: Schemas['SettingsChange']): Promise<Settings> {
+  return (await sendJson<Schemas['SettingsSaved']>('patch', 'api/admin/settings', changes)).settings;
+}
