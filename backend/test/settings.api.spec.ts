@@ -112,6 +112,7 @@ describe('an administrator’s settings', () => {
       .expect(200);
     const all = await inbox.mailsTo(admin.email, 6);
     expect(all.filter(({ text }) => !HINDI.test(text))).toHaveLength(1);
+    expect(await textOf(admin.email, /में आपका खाता/)).toContain('> लोगों के भेजे संदेश पढ़ना\n');
   });
 
   test('begin with the language of the invitation', async () => {

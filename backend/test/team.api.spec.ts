@@ -201,7 +201,7 @@ describe('another administrator’s account', () => {
       await assign(owner, user, ['contacts:read']).expect(200);
       const [mail] = await inbox.mailsTo(user.email);
       expect(mail?.text).toContain('What your account may do was changed');
-      expect(mail?.text).toContain('contacts:read');
+      expect(mail?.text).toContain('> Read contact messages');
     });
   });
 

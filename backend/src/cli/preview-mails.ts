@@ -27,7 +27,7 @@ async function run(folder: string): Promise<void> {
   const locales = Object.keys(NAMES) as MailLocale[];
   const links = new PasswordLinks(config);
   const previews = locales.flatMap((locale) =>
-    Object.entries(sampleMails(NAMES[locale])).flatMap(([template, cases]) =>
+    Object.entries(sampleMails(NAMES[locale], locale)).flatMap(([template, cases]) =>
       Object.entries(cases).map(([word, params]): Preview => {
         const file = [locale, template, word].filter(Boolean).join('.');
         return { file, ...composeMail(template as MailTemplate, params, locale, site, links) };

@@ -1,6 +1,6 @@
 import { placeholderSite } from '../config/site/placeholder-site.js';
 import { composeMail } from '../mail/templates/compose-mail.js';
-import type { MailTemplate } from '../mail/templates/mail-template.js';
+import { MAIL_LOCALES, type MailTemplate } from '../mail/templates/mail-template.js';
 import { sampleMails } from './sample-mails.js';
 
 const site = placeholderSite('https://udyog.example.org');
@@ -8,9 +8,9 @@ const links = {
   addressOf: (id: string) => `${site.siteUrl}/admin/reset-password/${id}`,
   accountPage: `${site.siteUrl}/admin/account`,
 };
-const mails = Object.entries(sampleMails('Asha Devi')).flatMap(([template, cases]) =>
-  Object.entries(cases).flatMap(([word, params]) =>
-    (['en', 'hi'] as const).map((locale) => ({
+const mails = MAIL_LOCALES.flatMap((locale) =>
+  Object.entries(sampleMails('Asha Devi', locale)).flatMap(([template, cases]) =>
+    Object.entries(cases).map(([word, params]) => ({
       template,
       title: [template, word, locale].filter(Boolean).join(' '),
       locale,

@@ -1,7 +1,11 @@
-import type { MailParams, MailTemplate } from '../mail/templates/mail-template.js';
+import { permissionsInWords } from '../admin/accounts/permission-words.js';
+import type { MailLocale, MailParams, MailTemplate } from '../mail/templates/mail-template.js';
 
 /** Every mail with data of nobody, each case that reads differently under a word of its own; the compiler finds a mail without. */
-export function sampleMails(name: string): { [T in MailTemplate]: Record<string, MailParams[T]> } {
+export function sampleMails(
+  name: string,
+  locale: MailLocale,
+): { [T in MailTemplate]: Record<string, MailParams[T]> } {
   const application = { name, reference: 'FA-7K3M9Q' };
   const shares = { name, reference: 'SH-4T8WZC' };
   const message = { name, reference: 'CM-2B6NXV' };
@@ -52,7 +56,7 @@ export function sampleMails(name: string): { [T in MailTemplate]: Record<string,
       permissions: {
         change: 'permissions',
         at,
-        permissions: ['applications:read', 'applications:review'],
+        permissions: permissionsInWords(['applications:read', 'applications:review'], locale),
       },
       'no permissions': { change: 'permissions', at, permissions: [] },
       suspended: { change: 'suspended', at, reason: 'On leave until April.' },

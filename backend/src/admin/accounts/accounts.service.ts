@@ -8,7 +8,7 @@ import type { PendingEffect } from '../../effects/pending-effect.js';
 import type { MailLocale } from '../../mail/templates/mail-template.js';
 import { MANAGE_ADMINS, type Permission } from '../permissions.js';
 import { AccountEffects } from './account-effects.js';
-import { accountMail, addressedMail } from './account-mails.js';
+import { accountMail, addressedMail, mailLocaleOf } from './account-mails.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord, PasswordLink } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
@@ -16,6 +16,7 @@ import type { AdminState } from './admin-state.schema.js';
 import { actorOfAccount, adminSubject } from './admin-subject.js';
 import { INVITATION_HOURS, newPasswordLink, RESET_MINUTES } from './password-link.js';
 import { assertAssignable, inListedOrder } from './permission-rules.js';
+import { permissionsInWords } from './permission-words.js';
 import { StateChanges } from './state-changes.js';
 
 export const NO_SUCH_ADMINISTRATOR = 'There is no such administrator.';
@@ -296,6 +297,7 @@ function permissionEffects(
     before: { permissions: before },
     after: { permissions },
   });
-  const params = { change: 'permissions', at: at.toISOString(), permissions } as const;
+  const inWords = permissionsInWords(permissions, mailLocaleOf(admin));
+  const params = { change: 'permissions', at: at.toISOString(), permissions: inWords } as const;
   return isTold ? [entry, addressedMail(`${key}:mail`, at, admin, 'account-notice', params)] : [entry];
 }

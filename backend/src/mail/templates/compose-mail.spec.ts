@@ -1,16 +1,15 @@
 import { placeholderSite } from '../../config/site/placeholder-site.js';
 import { composeMail } from './compose-mail.js';
-import type { MailLocale, MailParams } from './mail-template.js';
+import { MAIL_LOCALES, type MailParams } from './mail-template.js';
 
 const site = placeholderSite('https://udyog.example.org');
 const links = {
   addressOf: (id: string) => `${site.siteUrl}/admin/reset-password/${id}`,
   accountPage: `${site.siteUrl}/admin/account`,
 };
-const LOCALES: MailLocale[] = ['en', 'hi'];
 const reference = 'FA-7K3M9Q';
 
-describe.each(LOCALES)('mails in %s', (locale) => {
+describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
   const received = (name: string) =>
     composeMail('application-received', { name, reference }, locale, site, links);
   const decided = (params: Omit<MailParams['application-decided'], 'name' | 'reference'>) =>
@@ -116,6 +115,43 @@ describe.each(LOCALES)('mails in %s', (locale) => {
     const forgotten = composeMail('password-reset', { linkId: 'abc', validMinutes: 30 }, locale, site, links);
     expect(forgotten.text).toContain(link);
     expect(forgotten.text).toContain('30');
+  });
+
+  describe('about an account', () => {
+    const at = '2025-01-15T10:30:00.000Z';
+    const newDevice = (params: Omit<MailParams['login-from-new-device'], 'at'>) =>
+      composeMail('login-from-new-device', { at, ...params }, locale, site, links);
+
+    it('tell of a login from a new device: when, with which browser, from where, and lead to the account', () => {
+      const { text, html } = newDevice({ device: 'Firefox on Windows', network: '203.0.113.0/24' });
+      for (const part of [/15 \S+ 2025/, /4:00/, /: Firefox on Windows\n/, /: 203\.0\.113\.0\/24\n/]) {
+        expect(text).toMatch(part);
+      }
+      expect(text).toMatch(/1\. .+\n2\. .+\n3\. /);
+      expect(text).toContain(`: ${links.accountPage}\n`);
+      expect(html.match(/href="[^"]*"/g)).toEqual([`href="${links.accountPage}"`]);
+    });
+
+    it('say of a browser and a network that nobody knows that they are unknown', () => {
+      expect(newDevice({}).text.match(/: (Unknown|पता नहीं)\n/g)).toHaveLength(2);
+    });
+
+    it('say each change in words of its own, and the administrator’s reason as it was written', () => {
+      const changes = ['permissions', 'suspended', 'resumed', 'removed'] as const;
+      const texts = changes.map(
+        (change) =>
+          composeMail('account-notice', { change, at, reason: 'First\nSecond' }, locale, site, links).text,
+      );
+      expect(new Set(texts).size).toBe(changes.length);
+      for (const text of texts) expect(text).toContain('> First\n> Second');
+    });
+
+    it('say that they come because of the account, and not because somebody typed the address', () => {
+      const reasonOf = (text: string) => text.trimEnd().split('\n').at(-1);
+      const changed = reasonOf(composeMail('password-changed', { at }, locale, site, links).text);
+      expect(reasonOf(newDevice({}).text)).toBe(changed);
+      expect(changed).not.toBe(reasonOf(received('Asha').text));
+    });
   });
 
   it('escape whatever was typed', () => {

@@ -49,7 +49,7 @@ export interface AccountNoticeParams {
   at: string;
   /** In the words of the administrator who did it. */
   reason?: string;
-  /** What the account may do from now on, by their names in the API; said when that has changed. */
+  /** What the account may do from now on, in words, a line each; said when that has changed. */
   permissions?: readonly string[];
 }
 

@@ -1,0 +1,41 @@
+import type { MailLocale } from '../../mail/templates/mail-template.js';
+import type { Permission } from '../permissions.js';
+
+/** What each permission lets a person do, as mails say it. */
+const WORDS: Readonly<Record<MailLocale, Readonly<Record<Permission, string>>>> = {
+  en: {
+    'contacts:read': 'Read contact messages',
+    'contacts:update': 'Mark contact messages as read',
+    'applications:read': 'See factory applications and their documents',
+    'applications:review': 'Approve, reject and reopen factory applications',
+    'shareholders:read': 'See shareholder applications',
+    'shareholders:review': 'Approve and reject shareholder applications',
+    'shareholders:delete': 'Delete shareholder applications',
+    'shareholders:reveal': 'Reveal a full PAN',
+    'subscriptions:read': 'See spice subscriptions',
+    'subscriptions:update': 'Pause and cancel spice subscriptions',
+    'admins:read': 'See administrators',
+    'admins:manage': 'Invite administrators and give permissions',
+    'audit:read': 'Read the activity log',
+  },
+  hi: {
+    'contacts:read': 'लोगों के भेजे संदेश पढ़ना',
+    'contacts:update': 'संदेशों पर "पढ़ा गया" का निशान लगाना',
+    'applications:read': 'कारख़ाने के आवेदन और उनके काग़ज़ देखना',
+    'applications:review': 'कारख़ाने के आवेदन मंज़ूर या नामंज़ूर करना और उन पर फिर से विचार करना',
+    'shareholders:read': 'शेयरधारक बनने के आवेदन देखना',
+    'shareholders:review': 'शेयरधारक बनने के आवेदन मंज़ूर या नामंज़ूर करना',
+    'shareholders:delete': 'शेयरधारक बनने के आवेदन हटाना',
+    'shareholders:reveal': 'पूरा पैन देखना',
+    'subscriptions:read': 'मासिक मसाला ऑर्डर देखना',
+    'subscriptions:update': 'मासिक मसाला ऑर्डर रोकना और बंद करना',
+    'admins:read': 'एडमिन पोर्टल के खाते देखना',
+    'admins:manage': 'लोगों को एडमिन पोर्टल में बुलाना और अधिकार देना',
+    'audit:read': 'किसने कब क्या किया, इसकी सूची देखना',
+  },
+};
+
+/** A line for each of them, in the order given. */
+export function permissionsInWords(permissions: readonly Permission[], locale: MailLocale): string[] {
+  return permissions.map((permission) => WORDS[locale][permission]);
+}
