@@ -6,7 +6,9 @@ import type { SecondFactor } from '../src/data/second-factor';
 import type { Settings } from '../src/data/settings';
 import type { Shareholder } from '../src/data/shareholders';
 import type { Subscription } from '../src/data/subscriptions';
+import type { SavedView } from '../src/data/views';
 import { answerList, aRecord, changeRecord } from './records-stand-in';
+import { answerViews } from './views-stand-in';
 
 export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 type Handler = (request: Request, url: URL) => Answer | undefined | Promise<Answer | undefined>;
@@ -99,6 +101,8 @@ export class ApiStandIn {
   };
   /** The second factor of the account that is logged in. */
   secondFactor: SecondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: false };
+  /** Saved ways of looking at the lists. */
+  views: SavedView[] = [];
   /** PANs that it revealed today. */
   reveals = { used: 0, perDay: 40, resetsAt: '2030-01-15T18:30:00.000Z' };
   /** Where that account is logged in. */
@@ -168,6 +172,10 @@ export class ApiStandIn {
     if (path === '/api/admin/2fa') return { body: this.secondFactor };
     if (path === '/api/downloads') {
       return { body: { message: 'Download prepared', data: { path: '/api/downloads/once', expiresIn: 60 } } };
+    }
+    if (path.startsWith('/api/admin/views')) {
+      const answer = answerViews(this.views, request, url, this.calls.at(-1)?.body);
+      if (answer) return answer;
     }
     if (path === '/api/admin/reveals') return { body: { ...this.reveals } };
     const [, kind = '', ...steps] = path.slice('/api'.length).split('/');

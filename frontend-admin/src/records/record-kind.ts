@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RecordSource, SubmittedRecord } from '../data/records';
+import type { ViewList } from '../data/views';
 import type { BulkAction } from './bulk/bulk-action';
 import type { ListRules } from './list/list-address';
 
@@ -81,6 +82,8 @@ export interface OpenedProps<R extends SubmittedRecord, D extends R = R> {
 export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
   /** Address of its tab. */
   path: string;
+  /** What its saved views are filed under: the last step of that address. */
+  list: ViewList;
   /** What the audit log calls it. */
   auditKind: string;
   source: RecordSource<R, D>;

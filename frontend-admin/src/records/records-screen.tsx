@@ -23,6 +23,7 @@ import { ListFoot } from './list/list-foot';
 import { useSelection } from './list/selection/use-selection';
 import { RecordsTable, rowLinkId } from './list/table/records-table';
 import { type ListNavigation, useListAddress } from './list/use-list-address';
+import { ViewTabs } from './list/views/view-tabs';
 import { RecordPanel } from './panel/record-panel';
 import { nextWaiting, oldestWaitingQuery, useRecordQueue } from './panel/use-record-queue';
 import type { RecordKind, RecordMoves } from './record-kind';
@@ -196,6 +197,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           <ColumnMenu kind={kind} navigation={navigation} />
         </div>
       </div>
+      <ViewTabs kind={kind} navigation={navigation} />
       <FilterRow rules={rules} messages={messages} filters={kind.filters} navigation={navigation} />
       {content}
       {mayAct && page && (

@@ -14,6 +14,7 @@ const RULES = fieldRules.factoryApplication;
 /** What the console shows of factory applications, and how they are found. */
 export const applicationKind: RecordKind<Application> = {
   path: paths.applications,
+  list: 'applications',
   auditKind: 'factory-application',
   source: applicationSource,
   rules: {

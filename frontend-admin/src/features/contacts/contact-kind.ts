@@ -11,6 +11,7 @@ const EXCERPT_LENGTH = 200;
 /** What the console shows of contact messages, and how they are found. */
 export const contactKind: RecordKind<ContactMessage> = {
   path: paths.contacts,
+  list: 'contacts',
   auditKind: 'contact-message',
   source: contactSource,
   rules: { statuses: ['new', 'read'], waiting: 'new', home: 'new', filters: [], lookedUp: [] },

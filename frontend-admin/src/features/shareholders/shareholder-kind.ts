@@ -11,6 +11,7 @@ import { OpenedShareholder } from './opened-shareholder';
 /** What the console shows of shareholders' applications, and how they are found. */
 export const shareholderKind: RecordKind<ShareholderRow, Shareholder> = {
   path: paths.shareholders,
+  list: 'shareholders',
   auditKind: 'shareholder',
   source: shareholderSource,
   rules: {

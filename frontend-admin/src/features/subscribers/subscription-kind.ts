@@ -10,6 +10,7 @@ import { OpenedSubscription } from './opened-subscription';
 /** What the console shows of spice subscriptions, and how they are found. Nothing waits: all are shown, newest first. */
 export const subscriptionKind: RecordKind<Subscription> = {
   path: paths.subscribers,
+  list: 'subscribers',
   auditKind: 'subscription',
   source: subscriptionSource,
   rules: {

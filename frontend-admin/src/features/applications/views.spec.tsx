@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+import type { SavedView } from '../../data/views';
+
+const view = (part: Partial<SavedView>): SavedView => ({
+  _id: 'v9',
+  list: 'applications',
+  name: 'Hajipur',
+  query: 'location=hajipur&columns=place%2Cstatus',
+  shared: false,
+  isOwn: true,
+  ...part,
+});
+
+function apiWith(...views: SavedView[]) {
+  const api = new ApiStandIn();
+  api.applications = ['pending', 'pending', 'approved'].map((status, index) =>
+    anApplication({ _id: `id${index}`, name: `Person ${index}`, status: status as 'pending' }),
+  );
+  api.views = views;
+  return api;
+}
+
+const tabs = () => within(screen.getByRole('navigation', { name: 'Views' }));
+const tabNames = () =>
+  tabs()
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+beforeEach(forgetPreferences);
+
+describe('views of a list', () => {
+  it('are what waits and all, with their counts, and what was saved or is shared', async () => {
+    const { user } = openConsole(
+      '/admin/applications',
+      apiWith(view({}), view({ _id: 'v8', name: 'Old ones', query: '', shared: true, isOwn: false })),
+    );
+    await screen.findByRole('navigation', { name: 'Views' });
+    await tabs().findByText('Hajipur');
+    await tabs().findAllByText('3');
+    expect(tabNames()).toEqual(['Pending 2', 'All 3', 'Hajipur 2', 'Old ones (shared) 2']);
+    expect(tabs().getByRole('link', { name: /^Pending/ })).toHaveAttribute('aria-current', 'page');
+    await user.click(tabs().getByRole('link', { name: /^Hajipur/ }));
+    expect(address()).toBe('/admin/applications?location=hajipur&columns=place%2Cstatus');
+    expect(tabs().getByRole('link', { name: /^Hajipur/ })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible();
+  });
+
+  it('are saved from what is on screen, without the record that is open, and renamed, shared and deleted', async () => {
+    const api = apiWith();
+    const { user } = openConsole('/admin/applications?status=all&q=person&record=id1', api);
+    await user.click(await screen.findByRole('button', { name: 'Save view' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Please type a name.')).toBeVisible();
+    await user.type(screen.getByLabelText('Name'), 'Everybody{Enter}');
+    expect(await screen.findByText('View saved: Everybody')).toBeVisible();
+    expect(api.callsTo('POST', '/api/admin/views')[0]?.body).toEqual({
+      list: 'applications',
+      name: 'Everybody',
+      query: 'status=all&q=person',
+      shared: false,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit view' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Everyone who sees this list/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit view' }));
+    expect(api.views).toEqual([expect.objectContaining({ name: 'Everybody', shared: true })]);
+    await user.click(screen.getByRole('button', { name: 'Delete view' }));
+    expect(await screen.findByText('View deleted: Everybody')).toBeVisible();
+    expect(api.views).toEqual([]);
+  });
+
+  it('replace the one of the same name, and stay as typed when saving fails', async () => {
+    const api = apiWith(view({}));
+    const mend = api.override((request) =>
+      request.method === 'PATCH' ? failure(503, 'UNAVAILABLE', 'The service is busy.') : undefined,
+    );
+    const { user } = openConsole('/admin/applications?status=approved', api);
+    await user.click(await screen.findByRole('button', { name: 'Save view' }));
+    await user.type(screen.getByLabelText('Name'), 'Hajipur{Enter}');
+    expect(await screen.findByText('The service is busy.')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Hajipur');
+    mend();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('View saved: Hajipur');
+    expect(api.views).toEqual([view({ query: 'status=approved' })]);
+  });
+});

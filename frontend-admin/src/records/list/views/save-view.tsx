@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import Checkbox from 'antd/es/checkbox';
+import Input from 'antd/es/input/Input';
+import { type FormEvent, useId, useState } from 'react';
+import { common } from '../../../content/en/common';
+import { views as copy } from '../../../content/en/views';
+import {
+  changeView,
+  deleteView,
+  type SavedView,
+  savedViews,
+  saveView,
+  type ViewList,
+} from '../../../data/views';
+import { showToast } from '../../../state/toasts';
+import { Disclosure } from '../../../ui/disclosure';
+import { errorSentence } from '../../../ui/error-sentence';
+import { FormError } from '../../../ui/form/form-messages';
+import { Icon } from '../../../ui/icon';
+import type { ListView } from './list-views';
+import '../../../ui/form/form.css';
+
+const LONGEST = 40;
+
+interface SaveViewProps {
+  list: ViewList;
+  /** How the list is looked at now. */
+  query: string;
+  /** The view that this is, when it has a name. */
+  current: ListView | undefined;
+  saved: readonly SavedView[];
+}
+
+/** Gives a name to how the list is looked at; what has one of one's own can be renamed, shared and deleted. */
+export function SaveView({ list, query, current, saved }: SaveViewProps) {
+  const own = current?.saved?.isOwn ? current.saved : undefined;
+  // Every list has these views, or a colleague has named this one.
+  if (current && !own) return null;
+  const label = own ? copy.edit : copy.save;
+  return (
+    <Disclosure label={label} icon={<Icon name="bookmark" />} align="end">
+      {(close) => <ViewForm list={list} query={query} own={own} saved={saved} onDone={close} />}
+    </Disclosure>
+  );
+}
+
+interface ViewFormProps extends Pick<SaveViewProps, 'list' | 'query' | 'saved'> {
+  own: SavedView | undefined;
+  onDone: () => void;
+}
+
+function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
+  const queryClient = useQueryClient();
+  const id = useId();
+  const [name, setName] = useState(own?.name ?? '');
+  const [shared, setShared] = useState(own?.shared ?? false);
+  const [busy, setBusy] = useState<'saving' | 'deleting'>();
+  const [error, setError] = useState<string>();
+
+  async function carryOut(what: 'saving' | 'deleting', task: () => Promise<void>, said: string) {
+    if (busy) return;
+    setBusy(what);
+    setError(undefined);
+    try {
+      await task();
+      await queryClient.invalidateQueries(savedViews(list));
+      showToast({ kind: 'success', text: said });
+      onDone();
+    } catch (failure) {
+      setError(errorSentence(failure, common.failed));
+      setBusy(undefined);
+    }
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const given = name.trim();
+    if (!given) return setError(copy.nameNeeded);
+    const form = { name: given, query, shared };
+    const replaced = own ?? saved.find((view) => view.isOwn && view.name === given);
+    const task = () => (replaced ? changeView(replaced._id, form) : saveView(list, form));
+    void carryOut('saving', task, copy.saved(given));
+  }
+
+  return (
+    <form className="ad-form ad-views__form" onSubmit={onSubmit} noValidate>
+      <div>
+        <label htmlFor={id}>{copy.name}</label>
+        <Input
+          id={id}
+          autoFocus
+          maxLength={LONGEST}
+          value={name}
+          status={error ? 'error' : ''}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-help ${id}-error`}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <p id={`${id}-help`} className="ad-quiet">
+          {copy.nameHelp}
+        </p>
+      </div>
+      <Checkbox checked={shared} onChange={({ target }) => setShared(target.checked)}>
+        {copy.share}
+      </Checkbox>
+      <FormError id={`${id}-error`} text={error} />
+      <div className="ad-form__buttons">
+        <Button type="primary" htmlType="submit" loading={busy === 'saving'}>
+          {busy === 'saving' ? copy.saving : copy.submit}
+        </Button>
+        {own && (
+          <Button
+            danger
+            loading={busy === 'deleting'}
+            onClick={() => void carryOut('deleting', () => deleteView(own._id), copy.deleted(own.name))}
+          >
+            {busy === 'deleting' ? copy.deleting : copy.delete}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
