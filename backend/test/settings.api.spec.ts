@@ -5,6 +5,13 @@ import { Inbox } from './support/inbox.js';
 import { addApp, factorCall } from './support/second-factor.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
+const DEFAULTS = {
+  locale: 'en',
+  colours: 'system',
+  density: 'comfortable',
+  startPage: 'dashboard',
+  shortcuts: true,
+};
 const HINDI = /[\u0900-\u097f]{3}/;
 
 describe('an administrator’s settings', () => {
@@ -43,21 +50,52 @@ describe('an administrator’s settings', () => {
 
   test('begin with mails in English, keep what is chosen, and the log has the change', async () => {
     const admin = await administratorWith(running, []);
-    expect((await read(admin).expect(200)).body).toEqual({ locale: 'en' });
+    expect((await read(admin).expect(200)).body).toEqual(DEFAULTS);
     expect((await change(admin, { locale: 'hi' }).expect(200)).body).toEqual({
       message: 'Settings saved successfully!',
-      settings: { locale: 'hi' },
+      settings: { ...DEFAULTS, locale: 'hi' },
     });
-    expect((await read(admin).expect(200)).body).toEqual({ locale: 'hi' });
+    expect((await read(admin).expect(200)).body).toMatchObject({ locale: 'hi' });
     expect(await entriesOf(admin)).toMatchObject([
       { subject: { kind: 'admin', id: admin.adminId }, before: { locale: 'en' }, after: { locale: 'hi' } },
     ]);
   });
 
+  test('of the console are kept one by one, and only those that are sent change', async () => {
+    const admin = await administratorWith(running, []);
+    await change(admin, { colours: 'dark', shortcuts: false }).expect(200);
+    const answer = await change(admin, { density: 'compact', startPage: 'applications' }).expect(200);
+    const now = {
+      locale: 'en',
+      colours: 'dark',
+      density: 'compact',
+      startPage: 'applications',
+      shortcuts: false,
+    };
+    expect(answer.body.settings).toEqual(now);
+    expect((await read(admin)).body).toEqual(now);
+    await change(admin, { colours: 'system' }).expect(200);
+    expect((await read(admin)).body).toEqual({ ...now, colours: 'system' });
+    expect((await entriesOf(admin)).map(({ before, after }) => [before, after])).toEqual([
+      [
+        { colours: 'system', shortcuts: true },
+        { colours: 'dark', shortcuts: false },
+      ],
+      [
+        { density: 'comfortable', startPage: 'dashboard' },
+        { density: 'compact', startPage: 'applications' },
+      ],
+      [{ colours: 'dark' }, { colours: 'system' }],
+    ]);
+    for (const wrong of [{ colours: 'red' }, { density: 1 }, { startPage: '/x' }, { shortcuts: 'maybe' }]) {
+      await change(admin, wrong).expect(400);
+    }
+  });
+
   test('stay as they are when nothing or the same is sent, and nothing is written of it', async () => {
     const admin = await administratorWith(running, []);
     for (const body of [{}, { locale: 'en' }, { locale: '' }]) {
-      expect((await change(admin, body).expect(200)).body.settings).toEqual({ locale: 'en' });
+      expect((await change(admin, body).expect(200)).body.settings).toMatchObject({ locale: 'en' });
     }
     expect(await entriesOf(admin)).toEqual([]);
   });
@@ -68,14 +106,14 @@ describe('an administrator’s settings', () => {
       const admin = await administratorWith(running, []);
       const refused = await change(admin, { locale }).expect(400);
       expect(refused.body.fields).toEqual({ locale: ['Language must be one of: en, hi.'] });
-      expect((await read(admin)).body).toEqual({ locale: 'en' });
+      expect((await read(admin)).body).toMatchObject({ locale: 'en' });
     },
   );
 
   test('are of whoever is signed in, and of nobody else', async () => {
     const [admin, other] = [await administratorWith(running, []), await administratorWith(running, [])];
     await change(admin, { locale: 'hi' }).expect(200);
-    expect((await read(other)).body).toEqual({ locale: 'en' });
+    expect((await read(other)).body).toMatchObject({ locale: 'en' });
     await change(admin, { locale: 'en', email: 'x@example.org' }).expect(400);
     for (const call of [read({ ...admin, token: '' }), change({ ...admin, token: '' }, { locale: 'en' })]) {
       await call.expect(401);
@@ -99,7 +137,7 @@ describe('an administrator’s settings', () => {
     });
     const answers = await Promise.all([1, 2].map(() => change(admin, { locale: 'hi' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await read(admin)).body).toEqual({ locale: 'hi' });
+    expect((await read(admin)).body).toMatchObject({ locale: 'hi' });
     expect(await entriesOf(admin)).toHaveLength(1);
   });
 

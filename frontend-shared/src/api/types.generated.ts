@@ -1616,10 +1616,30 @@ export interface components {
         };
         AdminSettings: {
             /**
+             * @description Colours of the console; `system`: those of the device.
+             * @example dark
+             */
+            colours: components["schemas"]["ColourChoice"];
+            /**
+             * @description How close the rows of lists stand.
+             * @example compact
+             */
+            density: components["schemas"]["Density"];
+            /**
              * @description Language of the mails about the account.
              * @example hi
              */
             locale: components["schemas"]["MailLocale"];
+            /**
+             * @description Single keys act, such as J for the next record.
+             * @example true
+             */
+            shortcuts: boolean;
+            /**
+             * @description Screen that a login leads to, by the last step of its address.
+             * @example applications
+             */
+            startPage: components["schemas"]["StartPage"];
         };
         AdminUser: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
@@ -1949,6 +1969,11 @@ export interface components {
              */
             clickerKey: string;
         };
+        /**
+         * @description Colours of the console; `system`: those of the device.
+         * @enum {string}
+         */
+        ColourChoice: "system" | "light" | "dark";
         ConfirmedPayment: {
             /**
              * @example paid
@@ -2139,6 +2164,11 @@ export interface components {
              */
             used: number;
         };
+        /**
+         * @description How close the rows of lists stand.
+         * @enum {string}
+         */
+        Density: "comfortable" | "compact";
         DocumentView: {
             /**
              * @description As the applicant called it.
@@ -3270,10 +3300,30 @@ export interface components {
         };
         SettingsChange: {
             /**
+             * @description Colours of the console; `system`: those of the device.
+             * @example dark
+             */
+            colours?: components["schemas"]["ColourChoice"];
+            /**
+             * @description How close the rows of lists stand.
+             * @example compact
+             */
+            density?: components["schemas"]["Density"];
+            /**
              * @description Language of the mails about the account.
              * @example hi
              */
             locale?: components["schemas"]["MailLocale"];
+            /**
+             * @description Single keys act, such as J for the next record.
+             * @example true
+             */
+            shortcuts?: boolean;
+            /**
+             * @description Screen that a login leads to, by the last step of its address.
+             * @example applications
+             */
+            startPage?: components["schemas"]["StartPage"];
         };
         SettingsSaved: {
             /** @example Settings saved successfully! */
@@ -3707,6 +3757,11 @@ export interface components {
              */
             reason: string;
         };
+        /**
+         * @description Screen that a login leads to, by the last step of its address.
+         * @enum {string}
+         */
+        StartPage: "dashboard" | "contacts" | "applications" | "shareholders" | "subscribers" | "team" | "activity";
         SubscriptionAccepted: {
             data: components["schemas"]["SubscriptionReceipt"];
             /** @example Monthly Spices Combo Subscription Successful! 🎉 */

@@ -5,6 +5,7 @@ import { isRecordId } from '../../common/http/record-id.param.js';
 import { duplicateKeyIndex } from '../../database/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
+import type { Preferences } from '../settings/preferences.js';
 import { ADMIN, type AdminRecord, type LastLogin, type PasswordLink } from './admin.schema.js';
 
 /** Links of one account that work at a time: somebody asks again and then opens the mail that came first. */
@@ -68,13 +69,23 @@ export class AdminRepository {
   /** Changes settings over those that were read. False when one of them has changed since. */
   async changeSettings(
     admin: AdminRecord,
-    changes: Pick<AdminRecord, 'locale'>,
+    { locale, ...preferences }: Pick<AdminRecord, 'locale'> & Partial<Preferences>,
     effects: readonly PendingEffect[],
   ): Promise<boolean> {
+    const seen: Record<string, unknown> = {};
+    const set: Record<string, unknown> = {};
+    // `null` also finds an account that has never chosen one.
+    if (locale !== undefined) {
+      seen.locale = admin.locale ?? null;
+      set.locale = locale;
+    }
+    for (const [name, value] of Object.entries(preferences)) {
+      seen[`preferences.${name}`] = admin.preferences?.[name as keyof Preferences] ?? null;
+      set[`preferences.${name}`] = value;
+    }
     const written = await this.admins.updateOne(
-      // `null` also finds an account without one.
-      { _id: admin._id, locale: admin.locale ?? null },
-      { $set: changes, $push: { pendingEffects: { $each: [...effects] } } },
+      { _id: admin._id, ...seen },
+      { $set: set, $push: { pendingEffects: { $each: [...effects] } } },
     );
     return written.matchedCount === 1;
   }

@@ -2,6 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effect.js';
 import { MAIL_LOCALES, type MailLocale } from '../../mail/templates/mail-template.js';
 import { SECOND_FACTORS, type SecondFactors } from '../factors/factor.schema.js';
+import { COLOURS, DENSITIES, type Preferences, START_PAGES } from '../settings/preferences.js';
 
 /** A link that lets the person behind an account choose a password. See `PasswordLinks`. */
 export interface PasswordLink {
@@ -29,6 +30,8 @@ export interface AdminRecord extends SecondFactors {
   createdAt: Date;
   /** Language of the mails to the person; English when absent. */
   locale?: MailLocale;
+  /** How the person likes the console; what was never chosen is absent. */
+  preferences?: Partial<Preferences>;
   /** Sessions are removed some time after their end; this stays. */
   lastLogin?: LastLogin;
   /** Those that were sent and not used; any change of the password takes all of them away. */
@@ -56,6 +59,17 @@ export const adminFields = {
   credentialVersion: { type: Number, required: true },
   createdAt: { type: Date, required: true },
   locale: { type: String, enum: MAIL_LOCALES },
+  preferences: {
+    type: new Schema<Preferences>(
+      {
+        colours: { type: String, enum: COLOURS },
+        density: { type: String, enum: DENSITIES },
+        startPage: { type: String, enum: START_PAGES },
+        shortcuts: Boolean,
+      },
+      { _id: false, strict: 'throw' },
+    ),
+  },
   lastLogin: {
     type: new Schema<LastLogin>(
       { at: { type: Date, required: true }, device: String },

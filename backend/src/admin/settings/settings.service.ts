@@ -9,6 +9,7 @@ import { mailLocaleOf } from '../accounts/account-mails.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { adminSubject } from '../accounts/admin-subject.js';
+import { DEFAULT_PREFERENCES } from './preferences.js';
 import type { AdminSettings, SettingsChange } from './settings.dto.js';
 
 export const SETTINGS_CHANGED = 'Your settings were changed elsewhere at this moment. Please look again.';
@@ -26,20 +27,32 @@ export class SettingsService {
   }
 
   /** Changes what is given and is not so already. @throws AppError CONFLICT when another call changed it meanwhile */
-  async change(caller: CallerIdentity, { locale }: SettingsChange, from: string): Promise<AdminSettings> {
+  async change(caller: CallerIdentity, change: SettingsChange, from: string): Promise<AdminSettings> {
     const admin = await this.account(caller);
     const before = settingsOf(admin);
-    if (locale === undefined || locale === before.locale) return before;
-    const after = { locale };
+    const names = (Object.keys(before) as (keyof AdminSettings)[]).filter(
+      (name) => change[name] !== undefined && change[name] !== before[name],
+    );
+    if (names.length === 0) return before;
+    const pick = (settings: SettingsChange): SettingsChange =>
+      Object.fromEntries(names.map((name) => [name, settings[name]]));
+    const after = pick(change);
     const actor = actorOf(caller);
     const action = 'admin.settings_changed';
-    const event = { action, actor, subject: adminSubject(actor), from, before: { ...before }, after };
+    const event = {
+      action,
+      actor,
+      subject: adminSubject(actor),
+      from,
+      before: { ...pick(before) },
+      after: { ...after },
+    };
     const entry = auditEffect(randomUUID(), new Date(), event);
     if (!(await this.admins.changeSettings(admin, after, [entry]))) {
       throw new AppError('CONFLICT', SETTINGS_CHANGED);
     }
     await this.effects.processAccount(admin);
-    return after;
+    return { ...before, ...after };
   }
 
   private async account({ adminId }: CallerIdentity): Promise<AdminRecord> {
@@ -50,5 +63,5 @@ export class SettingsService {
 }
 
 function settingsOf(admin: AdminRecord): AdminSettings {
-  return { locale: mailLocaleOf(admin) };
+  return { locale: mailLocaleOf(admin), ...DEFAULT_PREFERENCES, ...admin.preferences };
 }
