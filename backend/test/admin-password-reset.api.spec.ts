@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { PasswordLinks } from '../src/mail/password-links.js';
+import { PasswordLinks } from '../src/mail/account-links.js';
 import { eventually } from './support/eventually.js';
 import {
   administratorWith,

@@ -56,6 +56,7 @@ describe('errors of browsers', () => {
   test.each([
     ['/admin/shareholders/65f1c0ffee65f1c0ffee65f1', '/admin/shareholders'],
     ['/admin/reset-password/k3J9xTq0aZ81mmLQ', '/admin/reset-password'],
+    ['/admin/confirm-email/k3J9xTq0aZ81mmLQ', '/admin/confirm-email'],
     ['/hi/presentation/7', '/presentation'],
     ['/hi/monthly-spice-subscription/pay', '/monthly-spice-subscription/pay'],
     ['/', '/'],

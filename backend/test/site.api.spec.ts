@@ -83,6 +83,7 @@ describe('the web', () => {
     '/admin/applications',
     '/admin/applications/65f1',
     '/admin/reset-password/t',
+    '/admin/confirm-email/t',
     '/Admin/applications',
   ])('the console page %s carries a nonce of its own and is not stored', async (address) => {
     const [one, other] = await Promise.all([get(address).expect(200), get(address).expect(200)]);

@@ -9,6 +9,10 @@ import { MailModule } from '../mail/mail.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdministratorsController } from './administrators.controller.js';
 import { AdministratorsService } from './administrators.service.js';
+import { EmailChangeController } from './email-change/email-change.controller.js';
+import { EmailChangeService } from './email-change/email-change.service.js';
+import { EmailConfirmationController } from './email-change/email-confirmation.controller.js';
+import { EmailConfirmationService } from './email-change/email-confirmation.service.js';
 import { FactorsController } from './factors/factors.controller.js';
 import { FactorsService } from './factors/factors.service.js';
 import { FactorLoginController } from './factors/login/factor-login.controller.js';
@@ -73,6 +77,8 @@ import { TeamService } from './team/team.service.js';
     FactorResetController,
     OwnPasswordController,
     OwnSessionsController,
+    EmailChangeController,
+    EmailConfirmationController,
     RegistrationController,
     PasswordResetController,
     AdministratorsController,
@@ -84,6 +90,8 @@ import { TeamService } from './team/team.service.js';
     AccessTokenStrategy,
     AdministratorsService,
     DeviceCookie,
+    EmailChangeService,
+    EmailConfirmationService,
     FactorAttempts,
     FactorLoginService,
     FactorProofService,

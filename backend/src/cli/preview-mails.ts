@@ -4,7 +4,7 @@ import path from 'node:path';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { loadConfig } from '../config/app-config.js';
 import { SiteSettings } from '../config/site/site-settings.js';
-import { PasswordLinks } from '../mail/password-links.js';
+import { EmailLinks, mailLinks, PasswordLinks } from '../mail/account-links.js';
 import { type ComposedMail, composeMail } from '../mail/templates/compose-mail.js';
 import type { MailLocale, MailTemplate } from '../mail/templates/mail-template.js';
 import { sampleMails } from './sample-mails.js';
@@ -25,7 +25,7 @@ async function run(folder: string): Promise<void> {
   const config = loadConfig(process.env);
   const site = await (await SiteSettings.load(config, new AppLogger('silent'))).site();
   const locales = Object.keys(NAMES) as MailLocale[];
-  const links = new PasswordLinks(config);
+  const links = mailLinks(config, new PasswordLinks(config), new EmailLinks(config));
   const previews = locales.flatMap((locale) =>
     Object.entries(sampleMails(NAMES[locale], locale)).flatMap(([template, cases]) =>
       Object.entries(cases).map(([word, params]): Preview => {

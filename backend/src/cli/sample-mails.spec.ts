@@ -5,7 +5,8 @@ import { sampleMails } from './sample-mails.js';
 
 const site = placeholderSite('https://udyog.example.org');
 const links = {
-  addressOf: (id: string) => `${site.siteUrl}/admin/reset-password/${id}`,
+  passwordLink: (id: string) => `${site.siteUrl}/admin/reset-password/${id}`,
+  emailLink: (id: string) => `${site.siteUrl}/admin/confirm-email/${id}`,
   accountPage: `${site.siteUrl}/admin/account`,
 };
 const mails = MAIL_LOCALES.flatMap((locale) =>

@@ -63,6 +63,14 @@ export function sampleMails(
       resumed: { change: 'resumed', at },
       removed: { change: 'removed', at, reason: 'Left the company.' },
     },
+    'email-change-current': {
+      '': { linkId: 'sample', newAddress: 'a•••@example.org', validHours: 24 },
+    },
+    'email-change-new': { '': { linkId: 'sample', account: 's•••@example.org', validHours: 24 } },
+    'email-change-done': {
+      former: { at: '2025-01-15T10:30:00.000Z', reader: 'former', newAddress: 'a•••@example.org' },
+      present: { at: '2025-01-15T10:30:00.000Z', reader: 'present', newAddress: 'a•••@example.org' },
+    },
     'second-factor-notice': {
       'app added': { change: 'app-added', at },
       'passkey added': {

@@ -2,20 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
 import { AppConfig } from '../config/app-config.js';
 import { SiteSettings } from '../config/site/site-settings.js';
+import { EmailLinks, mailLinks, PasswordLinks } from './account-links.js';
 import type { OutboxMail } from './outbox-schema.js';
-import { PasswordLinks } from './password-links.js';
 import { senderAddress } from './sender-address.js';
 import { composeMail } from './templates/compose-mail.js';
+import type { MailLinks } from './templates/mail-body.js';
 
 /** Composes a mail of the outbox and hands it to the mail server (or writes it as a file). */
 @Injectable()
 export class MailSender {
+  private readonly links: MailLinks;
+
   constructor(
     private readonly mailer: MailerService,
     private readonly settings: SiteSettings,
-    private readonly links: PasswordLinks,
     private readonly config: AppConfig,
-  ) {}
+    passwords: PasswordLinks,
+    emails: EmailLinks,
+  ) {
+    this.links = mailLinks(config, passwords, emails);
+  }
 
   /** Resolves when the server has taken the mail. @throws what the transport reports. */
   async send(mail: OutboxMail): Promise<void> {
@@ -39,7 +45,9 @@ export class MailSender {
     });
     // Without a mail server a person reads it here. Past the log on purpose: no log keeps it.
     if ('linkId' in params && this.config.mail.smtpUrl === undefined && this.config.logLevel !== 'silent') {
-      process.stdout.write(`${subject}: ${this.links.addressOf(params.linkId)}\n`);
+      const isAboutEmail = template === 'email-change-current' || template === 'email-change-new';
+      const address = this.links[isAboutEmail ? 'emailLink' : 'passwordLink'](params.linkId);
+      process.stdout.write(`${subject}: ${address}\n`);
     }
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MailerModule, type MailerOptions } from '@nestjs-modules/mailer';
 import { AppConfig } from '../config/app-config.js';
+import { EmailLinks, PasswordLinks } from './account-links.js';
 import { DailyMailQuota } from './daily-mail-quota.js';
 import { QUOTA_DAY_MODEL, quotaDaySchema } from './daily-mail-quota-schema.js';
 import { EmlTransport } from './eml-transport.js';
@@ -10,7 +11,6 @@ import { MailSender } from './mail-sender.js';
 import { MailWorker } from './mail-worker.js';
 import { Outbox } from './outbox.js';
 import { OUTBOX_MODEL, outboxSchema } from './outbox-schema.js';
-import { PasswordLinks } from './password-links.js';
 
 /** A server that says nothing for so long is given up for this try, in ms; well within the lease. */
 const SERVER_SILENT_MS = 15_000;
@@ -25,8 +25,8 @@ const SERVER_SILENT_MS = 15_000;
     // Without a template adapter: with one, a mail without text and template would end the process.
     MailerModule.forRootAsync({ imports: [], inject: [AppConfig], useFactory: mailerOptions }),
   ],
-  providers: [Outbox, MailQueue, DailyMailQuota, MailSender, MailWorker, PasswordLinks],
-  exports: [Outbox, PasswordLinks],
+  providers: [Outbox, MailQueue, DailyMailQuota, MailSender, MailWorker, EmailLinks, PasswordLinks],
+  exports: [Outbox, EmailLinks, PasswordLinks],
 })
 export class MailModule {}
 

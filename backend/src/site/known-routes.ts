@@ -31,6 +31,9 @@ const CONSOLE_TABS = new Set([
   'account',
 ]);
 
+/** Pages of the console that the link of a mail leads to; its token follows. */
+const LINKED_PAGES = new Set(['reset-password', 'confirm-email']);
+
 /** Address of "page not found", which stands for every address that leads nowhere. */
 export const NOT_FOUND_PATH = '/404';
 /** First segments that belong to others: what is not found below them is never a page. */
@@ -88,7 +91,7 @@ export function pageRoute(segments: readonly string[]): string {
   const lower = segments.map((one) => one.toLowerCase());
   const [first = '', second] = lower[0] === 'hi' ? lower.slice(1) : lower;
   if (`${first}/${second}` === PAYMENT_PAGE) return `/${PAYMENT_PAGE}`;
-  if (first === 'admin' && (second === 'reset-password' || CONSOLE_TABS.has(second ?? '')))
+  if (first === 'admin' && (LINKED_PAGES.has(second ?? '') || CONSOLE_TABS.has(second ?? '')))
     return `/admin/${second}`;
   const isPage = PUBLIC_PAGES.has(first) || ['presentation', 'admin', 'admin-login'].includes(first);
   return isPage ? `/${first}` : NOT_FOUND_PATH;
@@ -116,6 +119,6 @@ function isConsolePage([first, tab, record, ...rest]: readonly string[]): boolea
   if (first === 'admin-login') return tab === undefined;
   if (rest.length > 0) return false;
   if (tab === undefined) return true;
-  if (tab === 'reset-password') return record !== undefined && record.length > 0;
+  if (LINKED_PAGES.has(tab)) return record !== undefined && record.length > 0;
   return CONSOLE_TABS.has(tab);
 }

@@ -4,7 +4,11 @@ import type { MailOrder } from '../../mail/outbox.js';
 import type { AccountMailTemplate, MailLocale, MailParams } from '../../mail/templates/mail-template.js';
 import type { AdminRecord } from './admin.schema.js';
 
-type Content = Pick<MailOrder<AccountMailTemplate>, 'template' | 'params'> & { locale?: MailLocale };
+type Content = Pick<MailOrder<AccountMailTemplate>, 'template' | 'params'> & {
+  locale?: MailLocale;
+  email?: string;
+  verified?: boolean;
+};
 
 /** Language of the mails to the person behind an account. */
 export function mailLocaleOf({ locale }: Pick<AdminRecord, 'locale'>): MailLocale {
@@ -27,8 +31,20 @@ export function accountMailOrder(
   { email }: Pick<AdminRecord, 'email'>,
   { key, content }: MailEffect,
 ): MailOrder {
-  const { template, params, locale = 'en' } = content as Content;
-  return { key, to: email, verified: true, locale, template, params };
+  const { template, params, locale = 'en', email: to = email, verified = true } = content as Content;
+  return { key, to, verified, locale, template, params };
+}
+
+/** A mail to this address, whatever the account's own is when it is sent. `verified` as the outbox has it. */
+export function mailToAddress<T extends AccountMailTemplate>(
+  key: string,
+  at: Date,
+  admin: Pick<AdminRecord, 'locale'>,
+  { email, verified }: { email: string; verified: boolean },
+  template: T,
+  params: MailParams[T],
+): MailEffect {
+  return mailEffect(key, at, { template, params, locale: mailLocaleOf(admin), email, verified });
 }
 
 /** The same written with another document, as a session: it brings its address, since the account may be gone when it is sent. */

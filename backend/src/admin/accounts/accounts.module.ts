@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { EffectsModule } from '../../effects/effects.module.js';
 import { RevealsModule } from '../../reveals/reveals.module.js';
 import { SavedViewsModule } from '../../saved-views/saved-views.module.js';
+import { EmailChangeRepository } from '../email-change/email-change.repository.js';
 import { FactorRepository } from '../factors/factor.repository.js';
 import { RecoveryCodeVault } from '../factors/recovery-code-vault.js';
 import { FactorResetService } from '../factors/reset/factor-reset.service.js';
@@ -38,6 +39,7 @@ import { StateChanges } from './state-changes.js';
     AccountEffects,
     StandingService,
     StateChanges,
+    EmailChangeRepository,
     FactorRepository,
     FactorResetService,
     RecoveryCodeVault,
@@ -55,6 +57,7 @@ import { StateChanges } from './state-changes.js';
     AdminStateRepository,
     AccountEffects,
     StandingService,
+    EmailChangeRepository,
     FactorRepository,
     FactorResetService,
     RecoveryCodeVault,

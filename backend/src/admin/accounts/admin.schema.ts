@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effect.js';
 import { MAIL_LOCALES, type MailLocale } from '../../mail/templates/mail-template.js';
+import { type EmailChange, emailChangeSchema } from '../email-change/email-change.schema.js';
 import { SECOND_FACTORS, type SecondFactors } from '../factors/factor.schema.js';
 import { COLOURS, DENSITIES, type Preferences, START_PAGES } from '../settings/preferences.js';
 
@@ -36,6 +37,8 @@ export interface AdminRecord extends SecondFactors {
   lastLogin?: LastLogin;
   /** Those that were sent and not used; any change of the password takes all of them away. */
   passwordLinks?: PasswordLink[];
+  /** Another address that waits to be confirmed, also one whose time is over. */
+  emailChange?: EmailChange;
   /** Entries that the audit log is still to get, written together with the change they tell of. */
   pendingEffects?: PendingEffect[];
 }
@@ -80,6 +83,7 @@ export const adminFields = {
     type: [passwordLinkSchema],
     default: undefined,
   },
+  emailChange: { type: emailChangeSchema },
   ...SECOND_FACTORS,
   pendingEffects: PENDING_EFFECTS,
 };
@@ -92,4 +96,5 @@ export const adminSchema = new Schema<AdminRecord>(adminFields, {
 
 adminSchema.index({ email: 1 }, { name: 'admins_email', unique: true });
 adminSchema.index({ 'passwordLinks.id': 1 }, { name: 'admins_password_links' });
+adminSchema.index({ 'emailChange.links.id': 1 }, { name: 'admins_email_links' });
 adminSchema.index(EFFECTS_DUE.key, { name: EFFECTS_DUE.name });

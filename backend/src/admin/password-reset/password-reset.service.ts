@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, fieldError } from '../../common/errors/app-error.js';
 import { clientNetwork } from '../../common/http/client-address.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
-import { PasswordLinks } from '../../mail/password-links.js';
+import { PasswordLinks } from '../../mail/account-links.js';
 import { RateLimiter, type RateLimitRule } from '../../rate-limit/rate-limiter.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { AdminRecord, PasswordLink } from '../accounts/admin.schema.js';

@@ -4,7 +4,8 @@ import { MAIL_LOCALES, type MailParams } from './mail-template.js';
 
 const site = placeholderSite('https://udyog.example.org');
 const links = {
-  addressOf: (id: string) => `${site.siteUrl}/admin/reset-password/${id}`,
+  passwordLink: (id: string) => `${site.siteUrl}/admin/reset-password/${id}`,
+  emailLink: (id: string) => `${site.siteUrl}/admin/confirm-email/${id}`,
   accountPage: `${site.siteUrl}/admin/account`,
 };
 const reference = 'FA-7K3M9Q';

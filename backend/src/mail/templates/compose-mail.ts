@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/site/site-config.dto.js';
 import { en } from './en.js';
 import { hi } from './hi.js';
-import type { MailPage, MailSite, MailTexts } from './mail-body.js';
+import type { MailLinks, MailPage, MailSite, MailTexts } from './mail-body.js';
 import { renderHtml } from './mail-html.js';
 import type { AccountMailTemplate, MailLocale, MailParams, MailTemplate } from './mail-template.js';
 import { renderText } from './mail-text.js';
@@ -9,22 +9,22 @@ import { nameWithoutLinks } from './name-without-links.js';
 
 const TEXTS: Record<MailLocale, MailTexts> = { en, hi };
 
-/** Which mails go to administrators; the compiler finds one that is missing. */
-const ABOUT_ACCOUNTS: Readonly<Record<AccountMailTemplate, true>> = {
+/** Which of the mails that accounts cause go to administrators; the compiler finds one that is missing. */
+const ABOUT_ACCOUNTS: Readonly<Record<AccountMailTemplate, boolean>> = {
   'administrator-invited': true,
   'password-reset': true,
   'password-changed': true,
   'second-factor-notice': true,
   'account-notice': true,
   'login-from-new-device': true,
+  'email-change-current': true,
+  'email-change-done': true,
+  // The address may be a stranger's.
+  'email-change-new': false,
 };
 
-/** Addresses of the back office that mails lead to. */
-export interface AccountLinks {
-  /** The page at which the link with this id chooses a password. */
-  addressOf(id: string): string;
-  /** The page of whoever is logged in; it asks others to log in. */
-  readonly accountPage: string;
+function isAboutAccount(template: MailTemplate): boolean {
+  return template in ABOUT_ACCOUNTS && ABOUT_ACCOUNTS[template as AccountMailTemplate];
 }
 
 export interface ComposedMail {
@@ -39,7 +39,7 @@ export function composeMail<T extends MailTemplate>(
   params: MailParams[T],
   locale: MailLocale,
   config: SiteConfig,
-  links: AccountLinks,
+  links: MailLinks,
 ): ComposedMail {
   const texts = TEXTS[locale];
   const site: MailSite = {
@@ -48,8 +48,7 @@ export function composeMail<T extends MailTemplate>(
     registeredOffice: config.registeredOffice,
     supportEmail: config.supportEmail,
     siteUrl: config.siteUrl,
-    passwordLink: (id) => links.addressOf(id),
-    accountPage: links.accountPage,
+    ...links,
   };
   const body = texts.bodies[template](params, site);
   // A mail that names a record leads to it; who asked for a code is there already.
@@ -66,7 +65,7 @@ export function composeMail<T extends MailTemplate>(
     closing: texts.closing(site),
     footer: [
       `${site.legalName}, ${site.registeredOffice}`,
-      template in ABOUT_ACCOUNTS ? texts.reasonOfAccount(site) : texts.reason(site),
+      isAboutAccount(template) ? texts.reasonOfAccount(site) : texts.reason(site),
     ],
   };
   return { subject: body.subject, text: renderText(page), html: renderHtml(page) };

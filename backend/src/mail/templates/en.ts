@@ -2,6 +2,7 @@ import { accountNoticeEn } from './accounts/account-notice-mails.js';
 import { newDeviceEn } from './accounts/new-device-mails.js';
 import { secondFactorEn } from './accounts/second-factor-mails.js';
 import { decisionMails } from './decision-mails.js';
+import { emailChangeEn } from './email-change-mails.js';
 import { momentInWords } from './indian-figures.js';
 import type { MailTexts } from './mail-body.js';
 import { spiceClubEn } from './spice-club.en.js';
@@ -25,7 +26,7 @@ export const en: MailTexts = {
   reason: (site) =>
     `You received this e-mail because this address was entered at ${site.siteUrl}. If that was not you, you do not need to do anything.`,
   reasonOfAccount: (site) =>
-    `You received this e-mail because this address belongs to an account in the back office of ${site.name}.`,
+    `You received this e-mail because it is about an account in the back office of ${site.name}.`,
 
   bodies: {
     'application-received': ({ name, reference }, { supportEmail }) => ({
@@ -218,6 +219,7 @@ export const en: MailTexts = {
     }),
 
     'account-notice': accountNoticeEn,
+    ...emailChangeEn,
     'second-factor-notice': secondFactorEn,
     'login-from-new-device': newDeviceEn,
   },

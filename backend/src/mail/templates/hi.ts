@@ -2,6 +2,7 @@ import { accountNoticeHi } from './accounts/account-notice-mails.js';
 import { newDeviceHi } from './accounts/new-device-mails.js';
 import { secondFactorHi } from './accounts/second-factor-mails.js';
 import { decisionMails } from './decision-mails.js';
+import { emailChangeHi } from './email-change-mails.js';
 import { momentInWords } from './indian-figures.js';
 import type { MailTexts } from './mail-body.js';
 import { spiceClubHi } from './spice-club.hi.js';
@@ -25,7 +26,7 @@ export const hi: MailTexts = {
   reason: (site) =>
     `यह ई-मेल इसलिए भेजा गया है क्योंकि ${site.siteUrl} पर यह पता लिखा गया था। अगर वह आप नहीं थे, तो आपको कुछ करने की ज़रूरत नहीं है।`,
   reasonOfAccount: (site) =>
-    `यह ई-मेल आपको इसलिए मिला है क्योंकि यह पता ${site.name} के एडमिन पोर्टल के एक खाते का है।`,
+    `यह ई-मेल आपको इसलिए मिला है क्योंकि यह ${site.name} के एडमिन पोर्टल के एक खाते के बारे में है।`,
 
   bodies: {
     'application-received': ({ name, reference }, { supportEmail }) => ({
@@ -218,6 +219,7 @@ export const hi: MailTexts = {
     }),
 
     'account-notice': accountNoticeHi,
+    ...emailChangeHi,
     'second-factor-notice': secondFactorHi,
     'login-from-new-device': newDeviceHi,
   },

@@ -31,14 +31,21 @@ export interface MailPage {
   footer: readonly string[];
 }
 
-/** Who writes, in the language of the mail. */
-export interface MailSite
-  extends Pick<SiteConfig, 'legalName' | 'registeredOffice' | 'supportEmail' | 'siteUrl'> {
-  name: string;
+/** Where the links of mails about accounts lead. */
+export interface MailLinks {
   /** Address at which the link with this id chooses a password. */
   passwordLink(id: string): string;
   /** Address of the page at which administrators end their sessions and change their password. */
   accountPage: string;
+  /** Address at which the link with this id confirms an e-mail address. */
+  emailLink(id: string): string;
+}
+
+/** Who writes, in the language of the mail. */
+export interface MailSite
+  extends MailLinks,
+    Pick<SiteConfig, 'legalName' | 'registeredOffice' | 'supportEmail' | 'siteUrl'> {
+  name: string;
 }
 
 export type MailBodies = { [T in keyof MailParams]: (params: MailParams[T], site: MailSite) => MailBody };
@@ -57,6 +64,6 @@ export interface MailTexts {
   follow(recordUrl: string): readonly MailBlock[];
   /** Why the reader gets this mail. */
   reason(site: MailSite): string;
-  /** The same for somebody who has an account of the back office, or is to get one. */
+  /** The same for somebody who has an account of the back office, is to get one, or had one under this address. */
   reasonOfAccount(site: MailSite): string;
 }

@@ -53,6 +53,15 @@ export interface AccountNoticeParams {
   permissions?: readonly string[];
 }
 
+/** That the e-mail address of an account has changed; `at` in ISO form. */
+export interface EmailChangeDoneParams {
+  at: string;
+  /** Whether the mail goes to the address that the account had or to the one it has. */
+  reader: 'former' | 'present';
+  /** The new one, as far as it is shown. */
+  newAddress: string;
+}
+
 /** A login from a browser that had not logged in to the account before; `at` in ISO form. */
 export interface NewDeviceParams {
   at: string;
@@ -76,6 +85,12 @@ export interface AccountMailParams {
   'second-factor-notice': SecondFactorParams;
   /** To an administrator as whom somebody logged in. */
   'login-from-new-device': NewDeviceParams;
+  /** To the address that an account is to lose; the link with this id confirms or refuses for `validHours`. */
+  'email-change-current': { linkId: string; newAddress: string; validHours: number };
+  /** To the address that it is to have, which may be a stranger's; the link with this id confirms for `validHours`. */
+  'email-change-new': { linkId: string; account: string; validHours: number };
+  /** To both addresses when the change is made. */
+  'email-change-done': EmailChangeDoneParams;
 }
 
 /** What each mail needs to know. Values are plain text; composing escapes them. */

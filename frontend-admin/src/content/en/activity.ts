@@ -1,6 +1,11 @@
 /** What each act of the audit log is called, after who did it. Acts without a line are written as they are named. */
 const acts: Readonly<Record<string, string>> = {
   'admin.created': 'Account made',
+  'admin.email_change_refused': 'Another e-mail address refused',
+  'admin.email_change_requested': 'Asked for another e-mail address',
+  'admin.email_change_withdrawn': 'Another e-mail address withdrawn',
+  'admin.email_changed': 'E-mail address changed',
+  'admin.email_confirmed': 'E-mail address confirmed',
   'admin.factor_added': 'Second factor added',
   'admin.factor_removed': 'Second factor removed',
   'admin.factor_reset': 'Second factor reset',

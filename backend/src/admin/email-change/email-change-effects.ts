@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { auditEffect } from '../../effects/effects.js';
+import type { PendingEffect } from '../../effects/pending-effect.js';
+import { mailToAddress } from '../accounts/account-mails.js';
+import type { Origin } from '../accounts/accounts.service.js';
+import type { AdminRecord } from '../accounts/admin.schema.js';
+import { actorOfAccount, adminSubject } from '../accounts/admin-subject.js';
+import { EMAIL_CHANGE_HOURS, linkTo } from './email-change.js';
+import type { EmailChange, EmailLink } from './email-change.schema.js';
+import { maskedAddress } from './masked-address.js';
+
+/** What is owed for a change that was asked for: the entry, and a link to each address. */
+export function requestedEffects(admin: AdminRecord, change: EmailChange, origin: Origin): PendingEffect[] {
+  const { email, requestedAt: at } = change;
+  const [current, next] = [linkTo(change, 'current'), linkTo(change, 'new')];
+  const validHours = EMAIL_CHANGE_HOURS;
+  return [
+    auditEffect(`${current.id}:requested`, at, {
+      action: 'admin.email_change_requested',
+      ...origin,
+      subject: subjectOf(admin),
+      detail: { email },
+    }),
+    mailToAddress(
+      `${current.id}:mail`,
+      at,
+      admin,
+      { email: admin.email, verified: true },
+      'email-change-current',
+      {
+        linkId: current.id,
+        newAddress: maskedAddress(email),
+        validHours,
+      },
+    ),
+    // It may be anybody's: the bounds for mails to strangers hold for it.
+    mailToAddress(`${next.id}:mail`, at, admin, { email, verified: false }, 'email-change-new', {
+      linkId: next.id,
+      account: maskedAddress(admin.email),
+      validHours,
+    }),
+  ];
+}
+
+/** The entry for an address that has confirmed. Whoever opened the link is not logged in. */
+export function confirmedEffect(
+  admin: AdminRecord,
+  { id, address }: EmailLink,
+  from: string,
+  at: Date,
+): PendingEffect {
+  return auditEffect(`${id}:confirmed`, at, {
+    action: 'admin.email_confirmed',
+    actor: null,
+    from,
+    subject: subjectOf(admin),
+    detail: { address },
+  });
+}
+
+/** What is owed when the address has changed: the entry, and word to both addresses. */
+export function changedEffects(
+  admin: AdminRecord,
+  { email }: EmailChange,
+  from: string,
+  at: Date,
+): PendingEffect[] {
+  const key = randomUUID();
+  const params = { at: at.toISOString(), newAddress: maskedAddress(email) };
+  return [
+    auditEffect(key, at, {
+      action: 'admin.email_changed',
+      actor: null,
+      from,
+      subject: subjectOf(admin),
+      before: { email: admin.email },
+      after: { email },
+    }),
+    mailToAddress(`${key}:former`, at, admin, { email: admin.email, verified: true }, 'email-change-done', {
+      ...params,
+      reader: 'former',
+    }),
+    mailToAddress(`${key}:present`, at, admin, { email, verified: true }, 'email-change-done', {
+      ...params,
+      reader: 'present',
+    }),
+  ];
+}
+
+/** The entry for a change that will not be: withdrawn by whoever is logged in, or refused at the current address. */
+export function endedEffect(
+  action: 'admin.email_change_withdrawn' | 'admin.email_change_refused',
+  admin: AdminRecord,
+  { email }: EmailChange,
+  origin: Origin,
+): PendingEffect {
+  const subject = subjectOf(admin);
+  return auditEffect(randomUUID(), new Date(), { action, ...origin, subject, detail: { email } });
+}
+
+function subjectOf(admin: AdminRecord) {
+  return adminSubject(actorOfAccount(admin));
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { duplicateKeyIndex } from '../../database/database-errors.js';
+import type { PendingEffect } from '../../effects/pending-effect.js';
+import { ADMIN, type AdminRecord } from '../accounts/admin.schema.js';
+import type { EmailChange, EmailLink } from './email-change.schema.js';
+
+type Account = Pick<AdminRecord, '_id' | 'email' | 'credentialVersion'>;
+
+/** One address of a change, confirmed at this moment. */
+export interface Confirmation {
+  change: EmailChange;
+  link: EmailLink;
+  at: Date;
+}
+
+/** Everything a change of an account's e-mail address is written with. Each is one conditional write of one document. */
+@Injectable()
+export class EmailChangeRepository {
+  constructor(@InjectModel(ADMIN) private readonly admins: Model<AdminRecord>) {}
+
+  /** The account that a link belongs to, whether it still works or not. */
+  findByLink(linkId: string): Promise<AdminRecord | null> {
+    return this.admins.findOne({ 'emailChange.links.id': linkId }).lean<AdminRecord>();
+  }
+
+  /** Puts a change in the place of an earlier one. False when address or password are others than those that were read. */
+  async begin(
+    { _id, email, credentialVersion }: Account,
+    emailChange: EmailChange,
+    effects: readonly PendingEffect[],
+  ): Promise<boolean> {
+    const written = await this.admins.updateOne(
+      { _id, email, credentialVersion },
+      { $set: { emailChange }, ...owing(effects) },
+    );
+    return written.matchedCount === 1;
+  }
+
+  /** Notes that the first of the two addresses has confirmed. False when it came too late, or the other did meanwhile. */
+  async confirmFirst(
+    { _id }: Account,
+    confirmation: Confirmation,
+    effects: readonly PendingEffect[],
+  ): Promise<boolean> {
+    const { link, at } = confirmation;
+    const written = await this.admins.updateOne(
+      { _id, ...unconfirmed(confirmation, { isOtherConfirmed: false }) },
+      { $set: { 'emailChange.links.$[link].confirmedAt': at }, ...owing(effects) },
+      { arrayFilters: [{ 'link.id': link.id }] },
+    );
+    return written.matchedCount === 1;
+  }
+
+  /**
+   * Gives the account its new address when the second of the two confirms; the change and all links to choose a password
+   * end with this write. Nothing is written when another account has the address.
+   */
+  async confirmSecond(
+    { _id }: Account,
+    confirmation: Confirmation,
+    effects: readonly PendingEffect[],
+  ): Promise<'changed' | 'taken' | 'late'> {
+    try {
+      const written = await this.admins.updateOne(
+        { _id, ...unconfirmed(confirmation, { isOtherConfirmed: true }) },
+        {
+          $set: { email: confirmation.change.email },
+          $unset: { emailChange: 1, passwordLinks: 1 },
+          ...owing(effects),
+        },
+      );
+      return written.matchedCount === 1 ? 'changed' : 'late';
+    } catch (thrown) {
+      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
+      return 'taken';
+    }
+  }
+
+  /** Takes the change away. False when it is gone or was made. */
+  async end(
+    { _id }: Account,
+    { links, credentialVersion }: EmailChange,
+    effects: readonly PendingEffect[],
+  ): Promise<boolean> {
+    const written = await this.admins.updateOne(
+      { _id, credentialVersion, 'emailChange.links.id': links[0]?.id },
+      { $unset: { emailChange: 1 }, ...owing(effects) },
+    );
+    return written.matchedCount === 1;
+  }
+}
+
+/** That the change can be confirmed by this link, which was not used, while the other was or was not. */
+function unconfirmed(
+  { change: { links, credentialVersion }, link, at }: Confirmation,
+  { isOtherConfirmed }: { isOtherConfirmed: boolean },
+) {
+  return {
+    credentialVersion,
+    'emailChange.expiresAt': { $gt: at },
+    $and: links.map(({ id }) => ({
+      'emailChange.links': {
+        $elemMatch: { id, confirmedAt: { $exists: id !== link.id && isOtherConfirmed } },
+      },
+    })),
+  };
+}
+
+function owing(effects: readonly PendingEffect[]) {
+  return { $push: { pendingEffects: { $each: [...effects] } } };
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { actorOf } from '../../audit/audit-actor.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { AppError, fieldError } from '../../common/errors/app-error.js';
+import { RateLimiter, type RateLimitRule } from '../../rate-limit/rate-limiter.js';
+import { AccountEffects } from '../accounts/account-effects.js';
+import { AdminRepository } from '../accounts/admin.repository.js';
+import type { AdminRecord } from '../accounts/admin.schema.js';
+import { newEmailChange, pendingChange } from './email-change.js';
+import { EmailChangeRepository } from './email-change.repository.js';
+import type { EmailChange } from './email-change.schema.js';
+import { endedEffect, requestedEffects } from './email-change-effects.js';
+
+/** Changes that one account may ask for; each is two mails. */
+const REQUESTS: RateLimitRule = { name: 'email-change', limit: 3, windowMs: 3_600_000 };
+
+export const SAME_ADDRESS = 'This is the address of your account already.';
+export const NO_EMAIL_CHANGE = 'No other e-mail address is waiting to be confirmed.';
+const ACCOUNT_CHANGED = 'Your account was changed at this moment. Please try again.';
+
+/** What administrators do with the e-mail address of their own account. */
+@Injectable()
+export class EmailChangeService {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly changes: EmailChangeRepository,
+    private readonly effects: AccountEffects,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** What waits to be confirmed. */
+  async pending(caller: CallerIdentity): Promise<EmailChange | undefined> {
+    return pendingChange(await this.find(caller), new Date());
+  }
+
+  /**
+   * Asks for another address, in the place of an earlier request. Whether another account has it is not looked up: only
+   * who reads its mails is told, when they confirm.
+   *
+   * @throws AppError VALIDATION_FAILED on `email`, CONFLICT, or RATE_LIMITED
+   */
+  async request(caller: CallerIdentity, email: string, from: string): Promise<EmailChange> {
+    const admin = await this.find(caller);
+    if (email === admin.email) throw fieldError('email', SAME_ADDRESS);
+    await this.limiter.consume(REQUESTS, caller.adminId);
+    const change = newEmailChange(email, admin, new Date());
+    const owed = requestedEffects(admin, change, { actor: actorOf(caller), from });
+    if (!(await this.changes.begin(admin, change, owed))) throw new AppError('CONFLICT', ACCOUNT_CHANGED);
+    await this.effects.processAccount(admin);
+    return change;
+  }
+
+  /** Takes the request back; its links work no longer. @throws AppError NOT_FOUND */
+  async withdraw(caller: CallerIdentity, from: string): Promise<void> {
+    const admin = await this.find(caller);
+    const change = pendingChange(admin, new Date());
+    if (!change) throw new AppError('NOT_FOUND', NO_EMAIL_CHANGE);
+    const entry = endedEffect('admin.email_change_withdrawn', admin, change, {
+      actor: actorOf(caller),
+      from,
+    });
+    if (!(await this.changes.end(admin, change, [entry]))) throw new AppError('NOT_FOUND', NO_EMAIL_CHANGE);
+    await this.effects.processAccount(admin);
+  }
+
+  private async find({ adminId }: CallerIdentity): Promise<AdminRecord> {
+    const admin = await this.admins.findById(adminId);
+    if (!admin) throw new AppError('UNAUTHENTICATED');
+    return admin;
+  }
+}

@@ -1,0 +1,69 @@
+import { Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Public } from '../../common/access/access.decorators.js';
+import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../../common/http/client-address.js';
+import { EmailChangeEnded } from './email-change.dto.js';
+import { EmailConfirmed, EmailLinkView, emailLinkViewOf } from './email-confirmation.dto.js';
+import {
+  EMAIL_LINK_IS_OVER,
+  EmailConfirmationService,
+  NEW_ADDRESS_TAKEN,
+} from './email-confirmation.service.js';
+
+const LINK_OVER = {
+  status: 404,
+  when: 'The link is wrong, was used, or its time is over; the change was withdrawn or made.',
+  sentence: EMAIL_LINK_IS_OVER,
+} as const;
+
+/** What the links of the two mails lead to. Looking changes nothing: programs that check mails open every link. */
+@ApiTags('administrators')
+@Controller('api/admin/confirm-email/:token')
+@Public()
+export class EmailConfirmationController {
+  constructor(private readonly confirmations: EmailConfirmationService) {}
+
+  /** What the link of a mail confirms. */
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Look at a link to confirm an e-mail address' })
+  @ApiOkResponse({ type: EmailLinkView })
+  @ApiErrors(LINK_OVER)
+  async look(@Param('token') token: string): Promise<EmailLinkView> {
+    return emailLinkViewOf(await this.confirmations.look(token));
+  }
+
+  /**
+   * Confirms the address that the link was sent to. With the second one the address of the account changes: sessions go on,
+   * links to choose a password end, and both addresses are told by mail.
+   */
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Confirm an e-mail address by a link' })
+  @ApiOkResponse({ type: EmailConfirmed })
+  @ApiErrors(LINK_OVER, {
+    status: 409,
+    when: 'Another account has the new address; nothing was changed.',
+    sentence: NEW_ADDRESS_TAKEN,
+  })
+  async confirm(@Param('token') token: string, @Req() request: Request): Promise<EmailConfirmed> {
+    const isChanged = await this.confirmations.confirm(token, clientAddress(request));
+    const message = isChanged
+      ? 'The e-mail address is changed.'
+      : 'This address is confirmed; the other one is not yet.';
+    return { message, isChanged };
+  }
+
+  /** Ends the change, by the link that was sent to the address that the account has. */
+  @Post('refuse')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Refuse another e-mail address by a link' })
+  @ApiOkResponse({ type: EmailChangeEnded })
+  @ApiErrors(LINK_OVER)
+  async refuse(@Param('token') token: string, @Req() request: Request): Promise<EmailChangeEnded> {
+    await this.confirmations.refuse(token, clientAddress(request));
+    return { message: 'The e-mail address stays as it is.' };
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, busy } from '../../common/errors/app-error.js';
+import { EmailLinks } from '../../mail/account-links.js';
+import { AccountEffects } from '../accounts/account-effects.js';
+import type { AdminRecord } from '../accounts/admin.schema.js';
+import { AdminStateRepository } from '../accounts/admin-state.repository.js';
+import { linkTo, pendingChange } from './email-change.js';
+import { EmailChangeRepository } from './email-change.repository.js';
+import type { EmailChange, EmailLink } from './email-change.schema.js';
+import { changedEffects, confirmedEffect, endedEffect } from './email-change-effects.js';
+
+export const EMAIL_LINK_IS_OVER =
+  'This link does not work any more. It was used, its time is over, or the change was withdrawn.';
+export const NEW_ADDRESS_TAKEN =
+  'Another account has this e-mail address by now, so nothing was changed. Please choose another address.';
+
+/** The other address may confirm while this one does, which leaves one thing to do: more tries mean something else. */
+const TRIES = 5;
+
+/** What the link of a mail leads to. */
+export interface OpenedLink {
+  admin: AdminRecord;
+  change: EmailChange;
+  link: EmailLink;
+  other: EmailLink;
+}
+
+/** What those do who open the links of a change, without being logged in. */
+@Injectable()
+export class EmailConfirmationService {
+  constructor(
+    private readonly links: EmailLinks,
+    private readonly changes: EmailChangeRepository,
+    private readonly state: AdminStateRepository,
+    private readonly effects: AccountEffects,
+  ) {}
+
+  /** @throws AppError NOT_FOUND when nothing waits for this link, or nobody is let in to the account */
+  async look(token: string): Promise<OpenedLink> {
+    const linkId = this.links.idOf(token);
+    const admin = linkId === undefined ? null : await this.changes.findByLink(linkId);
+    const change = admin ? pendingChange(admin, new Date()) : undefined;
+    const link = change?.links.find(({ id }) => id === linkId);
+    if (!admin || !change || !link) throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
+    const { isOut } = await this.state.findStanding(admin._id.toHexString());
+    if (isOut) throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
+    return { admin, change, link, other: linkTo(change, link.address === 'new' ? 'current' : 'new') };
+  }
+
+  /**
+   * Confirms the address that the link was sent to, once. With the second of the two the account's address changes.
+   *
+   * @returns whether it has changed
+   * @throws AppError NOT_FOUND when the link does not work, CONFLICT when another account has the new address
+   */
+  async confirm(token: string, from: string): Promise<boolean> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const opened = await this.look(token);
+      if (opened.link.confirmedAt) throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
+      const outcome = await this.write(opened, from);
+      if (outcome === 'taken') throw new AppError('CONFLICT', NEW_ADDRESS_TAKEN);
+      if (outcome === 'late') continue;
+      await this.effects.processAccount(opened.admin);
+      return outcome === 'changed';
+    }
+    throw busy(2);
+  }
+
+  /** Ends the change, by the link that was sent to the account's address. @throws AppError NOT_FOUND */
+  async refuse(token: string, from: string): Promise<void> {
+    const { admin, change, link } = await this.look(token);
+    const entry = endedEffect('admin.email_change_refused', admin, change, { actor: null, from });
+    if (link.address !== 'current' || !(await this.changes.end(admin, change, [entry]))) {
+      throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
+    }
+    await this.effects.processAccount(admin);
+  }
+
+  private async write({ admin, change, link, other }: OpenedLink, from: string) {
+    const at = new Date();
+    const entry = confirmedEffect(admin, link, from, at);
+    if (other.confirmedAt) {
+      const owed = [entry, ...changedEffects(admin, change, from, at)];
+      return this.changes.confirmSecond(admin, { change, link, at }, owed);
+    }
+    return (await this.changes.confirmFirst(admin, { change, link, at }, [entry])) ? 'confirmed' : 'late';
+  }
+}

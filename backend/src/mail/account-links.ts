@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../config/app-config.js';
+import { KeyedHash } from '../crypto/keyed-hash.js';
+import { isSameSecret } from '../crypto/same-secret.js';
+import type { MailLinks } from './templates/mail-body.js';
+
+/** 16 random bytes in base64url. */
+const ID_LENGTH = 22;
+const TOKEN = /^[\w-]{65}$/;
+
+/**
+ * Links that let the person behind an account do something without being logged in. The database and the outbox know a link
+ * by its id alone; its token, the id and a signature of it, is made when the mail is sent. So whoever reads the database
+ * opens no account.
+ */
+abstract class AccountLinks {
+  private readonly hash: KeyedHash;
+  private readonly page: string;
+
+  /** @param purpose of the signature, so that a link of one kind is none of another */
+  constructor({ jwtSecrets, publicUrl }: AppConfig, purpose: string, path: string) {
+    this.hash = new KeyedHash(jwtSecrets, purpose);
+    this.page = `${publicUrl}${path}`;
+  }
+
+  /** The page of the link with this id, below the configured address whatever host a request named. */
+  addressOf(id: string): string {
+    return `${this.page}/${id}${this.hash.of(id)}`;
+  }
+
+  /** The id of a genuine token, whether its link still works or not; undefined for all others. */
+  idOf(token: string): string | undefined {
+    if (!TOKEN.test(token)) return undefined;
+    const id = token.slice(0, ID_LENGTH);
+    const shown = token.slice(ID_LENGTH);
+    return this.hash.underEachKey(id).some((right) => isSameSecret(shown, right)) ? id : undefined;
+  }
+}
+
+/** Links at which an administrator chooses a password. */
+@Injectable()
+export class PasswordLinks extends AccountLinks {
+  constructor(config: AppConfig) {
+    super(config, 'password links', '/admin/reset-password');
+  }
+}
+
+/** Links at which an address of an account that is to change is confirmed. */
+@Injectable()
+export class EmailLinks extends AccountLinks {
+  constructor(config: AppConfig) {
+    super(config, 'e-mail links', '/admin/confirm-email');
+  }
+}
+
+/** The addresses that mails lead to. */
+export function mailLinks({ publicUrl }: AppConfig, passwords: PasswordLinks, emails: EmailLinks): MailLinks {
+  return {
+    passwordLink: (id) => passwords.addressOf(id),
+    emailLink: (id) => emails.addressOf(id),
+    accountPage: `${publicUrl}/admin/account`,
+  };
+}

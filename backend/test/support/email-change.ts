@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import request from 'supertest';
+import { administratorWith, type LoggedIn } from './factories/administrators.js';
+import type { Inbox, ReceivedMail } from './inbox.js';
+import type { TestApp } from './test-app.js';
+
+/** A change that an administrator has asked for, with what stands in the links of the two mails. */
+export interface AskedChange {
+  admin: LoggedIn;
+  email: string;
+  mails: { current: ReceivedMail; next: ReceivedMail };
+  current: string;
+  next: string;
+}
+
+/** An address that nobody has. */
+export const freshAddress = () => `new-${randomBytes(6).toString('hex')}@example.org`;
+
+/** Calls the routes of the caller's own address, and those of the links. */
+export function emailCalls({ origin }: Pick<TestApp, 'origin'>) {
+  const own = (method: 'get' | 'post' | 'delete', token: string) =>
+    request(origin)[method]('/api/admin/change-email').auth(token, { type: 'bearer' });
+  return {
+    ask: ({ token }: Pick<LoggedIn, 'token'>, email: string) => own('post', token).send({ email }),
+    pending: ({ token }: Pick<LoggedIn, 'token'>) => own('get', token),
+    withdraw: ({ token }: Pick<LoggedIn, 'token'>) => own('delete', token),
+    look: (token: string) => request(origin).get(`/api/admin/confirm-email/${token}`),
+    confirm: (token: string) => request(origin).post(`/api/admin/confirm-email/${token}`),
+    refuse: (token: string) => request(origin).post(`/api/admin/confirm-email/${token}/refuse`),
+    profile: ({ token }: Pick<LoggedIn, 'token'>) =>
+      request(origin).get('/api/admin/profile').auth(token, { type: 'bearer' }),
+  };
+}
+
+export const tokenIn = ({ text }: Pick<ReceivedMail, 'text'>) =>
+  /\/admin\/confirm-email\/([\w-]+)/.exec(text)?.[1] ?? '';
+
+/** The newest mail to an address that carries a link to confirm it, as soon as there are so many. */
+export async function confirmationTo(inbox: Inbox, address: string, count = 1): Promise<ReceivedMail> {
+  const mails = await inbox.mailsTo(address, count);
+  const mail = mails.filter((one) => tokenIn(one) !== '').at(-1);
+  if (!mail) throw new Error(`no mail to ${address} has a link to confirm it`);
+  return mail;
+}
+
+/** A new administrator who has asked for another address, once both mails have come. */
+export async function askedChange(
+  running: TestApp,
+  inbox: Inbox,
+  email = freshAddress(),
+): Promise<AskedChange> {
+  const admin = await administratorWith(running, []);
+  await emailCalls(running).ask(admin, email).expect(200);
+  const mails = {
+    current: await confirmationTo(inbox, admin.email),
+    next: await confirmationTo(inbox, email),
+  };
+  return { admin, email, mails, current: tokenIn(mails.current), next: tokenIn(mails.next) };
+}
