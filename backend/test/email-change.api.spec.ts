@@ -30,7 +30,7 @@ describe('asking for another e-mail address of one’s own account', () => {
   test('sends a link of its own to each address, says what waits, and changes nothing yet', async () => {
     const admin = await administratorWith(running, []);
     const email = freshAddress();
-    await calls.pending(admin).expect(200, {});
+    await calls.pending(admin).expect(200, { email: admin.email });
     const { body } = await calls.ask(admin, ` ${email.toUpperCase()} `).expect(200);
     const change = {
       email,
@@ -43,7 +43,10 @@ describe('asking for another e-mail address of one’s own account', () => {
     expect(Date.parse(body.change.expiresAt) - Date.parse(body.change.requestedAt)).toBe(24 * 3_600_000);
     const mails = [await confirmationTo(inbox, admin.email), await confirmationTo(inbox, email)];
     expect(new Set(mails.map(tokenIn)).size).toBe(2);
-    expect((await calls.pending(admin).expect(200)).body).toEqual({ change: body.change });
+    expect((await calls.pending(admin).expect(200)).body).toEqual({
+      email: admin.email,
+      change: body.change,
+    });
     expect((await calls.profile(admin).expect(200)).body.admin.email).toBe(admin.email);
     const [entry] = await entriesOf(admin.adminId, /email/);
     expect(entry).toMatchObject({
@@ -85,7 +88,7 @@ describe('asking for another e-mail address of one’s own account', () => {
   ])('with %j is refused', async (email, sentence) => {
     const admin = await administratorWith(running, []);
     expect((await calls.ask(admin, email).expect(400)).body.fields).toEqual({ email: [sentence] });
-    await calls.pending(admin).expect(200, {});
+    await calls.pending(admin).expect(200, { email: admin.email });
   });
 
   test('is refused with the address that the account has', async () => {
@@ -117,7 +120,7 @@ describe('asking for another e-mail address of one’s own account', () => {
     const { admin, current, next } = await askedChange(running, inbox);
     await calls.confirm(next).expect(200);
     await calls.withdraw(admin).expect(200, { message: 'The e-mail address stays as it is.' });
-    await calls.pending(admin).expect(200, {});
+    await calls.pending(admin).expect(200, { email: admin.email });
     await calls.confirm(current).expect(404);
     const again = await calls.withdraw(admin).expect(404);
     expect(again.body.message).toBe('No other e-mail address is waiting to be confirmed.');
@@ -129,7 +132,7 @@ describe('asking for another e-mail address of one’s own account', () => {
   test('is nobody else’s to see or withdraw', async () => {
     const { admin } = await askedChange(running, inbox);
     const other = await administratorWith(running, ['admins:read', 'admins:manage']);
-    await calls.pending(other).expect(200, {});
+    await calls.pending(other).expect(200, { email: other.email });
     await calls.withdraw(other).expect(404);
     expect((await calls.pending(admin).expect(200)).body.change).toBeDefined();
   });

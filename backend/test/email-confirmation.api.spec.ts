@@ -65,7 +65,7 @@ describe('the links of a change of an e-mail address', () => {
       const { body: whole } = await calls.confirm(asked[second]).expect(200);
       expect(whole).toEqual({ message: 'The e-mail address is changed.', isChanged: true });
       expect((await calls.profile(admin).expect(200)).body.admin.email).toBe(email);
-      await calls.pending(admin).expect(200, {});
+      await calls.pending(admin).expect(200, { email });
       await login(admin.email).expect(401);
       await login(email).expect(200);
       const [, former] = await inbox.mailsTo(admin.email, 2);
@@ -144,7 +144,7 @@ describe('the links of a change of an e-mail address', () => {
     );
     await calls.look(next).expect(404);
     await calls.confirm(next).expect(404);
-    await calls.pending(admin).expect(200, {});
+    await calls.pending(admin).expect(200, { email: admin.email });
     await calls.withdraw(admin).expect(404);
     await login(admin.email).expect(200);
   });
@@ -178,7 +178,7 @@ describe('the links of a change of an e-mail address', () => {
     await calls.confirm(current).expect(200);
     await calls.refuse(current).expect(200, { message: 'The e-mail address stays as it is.' });
     for (const token of [current, next]) await calls.confirm(token).expect(404);
-    await calls.pending(admin).expect(200, {});
+    await calls.pending(admin).expect(200, { email: admin.email });
     expect((await actionsOf(admin.adminId)).at(-1)).toBe('admin.email_change_refused');
   });
 

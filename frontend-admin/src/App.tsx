@@ -5,14 +5,16 @@ import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, useEffect } from 'react';
 import { fetchPageAt } from './app/pages';
 import { useAccountData } from './app/use-account-data';
-import { paths, resetTokenAt } from './routing/paths';
+import { confirmTokenAt, paths, resetTokenAt } from './routing/paths';
 import { ConsoleTheme } from './theme/console-theme';
 import { Wait } from './ui/wait';
 
 const loginPart = () => import('./features/login/login-screen');
 const resetPart = () => import('./features/login/reset-screen');
+const confirmPart = () => import('./features/login/confirm-email-screen');
 const LoginScreen = lazy(() => codeInTime(loginPart));
 const ResetScreen = lazy(() => codeInTime(resetPart));
+const ConfirmEmailScreen = lazy(() => codeInTime(confirmPart));
 const Console = lazy(() => codeInTime(() => consolePart(window.location.pathname)));
 
 /** The frame of the console, and the page at an address with it, so that one time limit holds for both. */
@@ -39,8 +41,10 @@ export async function prepare(_basePath: string, pathname: string): Promise<void
   await Promise.all([loginPart(), isLogin(pathname) ? undefined : partAt(pathname)]);
 }
 
-const partAt = (pathname: string): Promise<unknown> =>
-  resetTokenAt(pathname) === undefined ? consolePart(pathname) : resetPart();
+function partAt(pathname: string): Promise<unknown> {
+  if (resetTokenAt(pathname) !== undefined) return resetPart();
+  return confirmTokenAt(pathname) === undefined ? consolePart(pathname) : confirmPart();
+}
 
 /** The console: the screens of those who are not logged in, and everything behind the guard. */
 export default function App({ site, nonce, onReady }: RemoteProps) {
@@ -48,10 +52,13 @@ export default function App({ site, nonce, onReady }: RemoteProps) {
   const pageNonce = nonce ?? document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   const atLogin = isLogin(pathname);
   const resetToken = resetTokenAt(pathname);
-  const { queryClient, accountSwitches } = useAccountData(atLogin || resetToken !== undefined);
+  const confirmToken = confirmTokenAt(pathname);
+  const isOutside = atLogin || resetToken !== undefined || confirmToken !== undefined;
+  const { queryClient, accountSwitches } = useAccountData(isOutside);
   let screen = <Console key={accountSwitches} site={site} />;
   if (atLogin) screen = <LoginScreen site={site} />;
   else if (resetToken !== undefined) screen = <ResetScreen site={site} token={resetToken} />;
+  else if (confirmToken !== undefined) screen = <ConfirmEmailScreen site={site} token={confirmToken} />;
   return (
     <QueryClientProvider client={queryClient}>
       <ConsoleTheme nonce={pageNonce}>

@@ -1,5 +1,6 @@
 import type { Application } from '../src/data/applications';
 import type { ContactMessage } from '../src/data/contacts';
+import type { OwnEmail } from '../src/data/email-change';
 import type { OwnSession } from '../src/data/own-sessions';
 import type { SubmittedRecord } from '../src/data/records';
 import type { SecondFactor } from '../src/data/second-factor';
@@ -108,7 +109,15 @@ export class ApiStandIn {
   /** Where that account is logged in. */
   sessions: OwnSession[] = [];
   /** The settings of that account. */
-  settings: Settings = { locale: 'en' };
+  settings: Settings = {
+    locale: 'en',
+    colours: 'system',
+    density: 'comfortable',
+    startPage: 'dashboard',
+    shortcuts: true,
+  };
+  /** The address that waits to take the place of that account's own. */
+  emailChange: OwnEmail['change'];
   /** Another administrator acts first; called before a status change is judged. */
   beforeChange: (() => void) | undefined;
   /** How many rows a page of the list has, whatever the console asks for. */
@@ -169,6 +178,9 @@ export class ApiStandIn {
     if (path === '/api/admin/profile') return { body: { admin: this.admin } };
     if (path === '/api/admin/sessions') return { body: { sessions: this.sessions } };
     if (path === '/api/admin/settings') return this.answerSettings(request);
+    if (path === '/api/admin/change-email') {
+      return { body: { email: this.admin.email, change: this.emailChange } };
+    }
     if (path === '/api/admin/2fa') return { body: this.secondFactor };
     if (path === '/api/downloads') {
       return { body: { message: 'Download prepared', data: { path: '/api/downloads/once', expiresIn: 60 } } };

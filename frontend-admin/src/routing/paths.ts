@@ -23,8 +23,14 @@ export function activityPath(kind: string, record: string): string {
 }
 
 const RESET_PASSWORD = /^\/admin\/reset-password\/([^/]+)\/?$/;
+const CONFIRM_EMAIL = /^\/admin\/confirm-email\/([^/]+)\/?$/;
 
 /** The token of the link to choose a password that leads to this address, if one does. */
 export function resetTokenAt(pathname: string): string | undefined {
   return RESET_PASSWORD.exec(pathname)?.[1];
+}
+
+/** The same of the link to confirm an e-mail address. */
+export function confirmTokenAt(pathname: string): string | undefined {
+  return CONFIRM_EMAIL.exec(pathname)?.[1];
 }

@@ -280,10 +280,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which address of one’s own account waits to be confirmed
-         * @description The address that waits to be confirmed, and which of the two has confirmed already.
+         * The e-mail address of one’s own account
+         * @description The address that the account has, and one that waits to be confirmed: which of the two has confirmed already.
          */
-        get: operations["EmailChange_pending"];
+        get: operations["EmailChange_own"];
         put?: never;
         /**
          * Ask for another e-mail address of one’s own account
@@ -2595,9 +2595,14 @@ export interface components {
              */
             presenterKey: string;
         };
-        OwnEmailChange: {
+        OwnEmail: {
             /** @description Absent while nothing waits to be confirmed. */
             change?: components["schemas"]["PendingEmailChange"];
+            /**
+             * @description The address that the account has.
+             * @example asha@example.org
+             */
+            email: string;
         };
         OwnPasskey: {
             /** @example 65f1c0ffee65f1c0ffee65f4 */
@@ -6944,7 +6949,7 @@ export interface operations {
             };
         };
     };
-    EmailChange_pending: {
+    EmailChange_own: {
         parameters: {
             query?: never;
             header?: never;
@@ -6958,7 +6963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnEmailChange"];
+                    "application/json": components["schemas"]["OwnEmail"];
                 };
             };
             /** @description The Bearer token is missing, expired or its session has ended. */

@@ -15,15 +15,18 @@ afterEach(() => jest.useRealTimers());
 
 const goTo = (link: string) => fireEvent.click(screen.getAllByRole('link', { name: link })[0] as HTMLElement);
 
-test.each(['/admin', '/admin/applications', '/admin-login', '/admin/reset-password/abc'])(
-  'header and footer are hidden on %s',
-  (address) => {
-    renderShell(address);
-    expect(screen.getByText('app_admin')).toBeInTheDocument();
-    expect(screen.queryByRole('banner')).toBeNull();
-    expect(screen.queryByRole('contentinfo')).toBeNull();
-  },
-);
+test.each([
+  '/admin',
+  '/admin/applications',
+  '/admin-login',
+  '/admin/reset-password/abc',
+  '/admin/confirm-email/abc',
+])('header and footer are hidden on %s', (address) => {
+  renderShell(address);
+  expect(screen.getByText('app_admin')).toBeInTheDocument();
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
 
 test('an unknown address gets the page that says so, with header and footer', async () => {
   renderShell('/no-such-page');

@@ -70,6 +70,7 @@ test('a report names the kind, the script with its place, the build and the page
 
 test.each([
   ['/admin/reset-password/k3J9xTq0', '/admin/reset-password'],
+  ['/admin/confirm-email/k3J9xTq0', '/admin/confirm-email'],
   ['/admin/shareholders/65f1c0ffee65f1c0ffee65f1', '/admin/shareholders'],
   ['/hi/monthly-spice-subscription/pay', '/hi/monthly-spice-subscription/pay'],
   ['/hindi/a/b', '/hindi/a'],

@@ -12,6 +12,7 @@ test.each([
   ['/admin/applications', 'admin', 'admin', '/admin'],
   ['/admin-login', 'admin', 'adminLogin', '/admin'],
   ['/admin/reset-password/abc', 'admin', 'resetPassword', '/admin'],
+  ['/admin/confirm-email/abc', 'admin', 'confirmEmail', '/admin'],
   ['/hi/admin', 'unknown', 'notFound', '/hi'],
   ['/administrator', 'unknown', 'notFound', '/'],
   ['/presentation/presenter', 'presentation', 'presentation', '/presentation'],

@@ -9,6 +9,7 @@ export type PageName =
   | 'admin'
   | 'adminLogin'
   | 'resetPassword'
+  | 'confirmEmail'
   | 'notFound';
 
 /** What an address leads to. */
@@ -29,9 +30,11 @@ const DECK_TEXT = '/presentation/text';
 /** Beside the deck: the speaker's window, the phone that turns the slides, and the page of those who follow. */
 const BESIDE_DECK = /^\/presentation\/(presenter|remote\/[^/]+|live(\/[^/]+)?)$/i;
 const RESET_PASSWORD = /^\/admin\/reset-password\/[^/]+$/;
+const CONFIRM_EMAIL = /^\/admin\/confirm-email\/[^/]+$/;
 
 function adminPage(path: string): PageName {
   if (path === '/admin-login') return 'adminLogin';
+  if (CONFIRM_EMAIL.test(path)) return 'confirmEmail';
   return RESET_PASSWORD.test(path) ? 'resetPassword' : 'admin';
 }
 

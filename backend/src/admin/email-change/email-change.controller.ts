@@ -15,7 +15,7 @@ import {
   EmailChangeEnded,
   EmailChangeRequest,
   EmailChangeRequested,
-  OwnEmailChange,
+  OwnEmail,
   pendingEmailChangeOf,
 } from './email-change.dto.js';
 import { EmailChangeService, NO_EMAIL_CHANGE, SAME_ADDRESS } from './email-change.service.js';
@@ -27,15 +27,15 @@ import { EmailChangeService, NO_EMAIL_CHANGE, SAME_ADDRESS } from './email-chang
 export class EmailChangeController {
   constructor(private readonly changes: EmailChangeService) {}
 
-  /** The address that waits to be confirmed, and which of the two has confirmed already. */
+  /** The address that the account has, and one that waits to be confirmed: which of the two has confirmed already. */
   @Get()
   @WithoutSecondFactor()
-  @ApiOperation({ summary: 'Which address of one’s own account waits to be confirmed' })
-  @ApiOkResponse({ type: OwnEmailChange })
+  @ApiOperation({ summary: 'The e-mail address of one’s own account' })
+  @ApiOkResponse({ type: OwnEmail })
   @ApiErrors(401)
-  async pending(@Caller() caller: CallerIdentity): Promise<OwnEmailChange> {
-    const change = await this.changes.pending(caller);
-    return change ? { change: pendingEmailChangeOf(change) } : {};
+  async own(@Caller() caller: CallerIdentity): Promise<OwnEmail> {
+    const { email, change } = await this.changes.own(caller);
+    return { email, ...(change && { change: pendingEmailChangeOf(change) }) };
   }
 
   /**

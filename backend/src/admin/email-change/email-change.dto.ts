@@ -31,7 +31,10 @@ export class PendingEmailChange {
   isNewConfirmed!: boolean;
 }
 
-export class OwnEmailChange {
+export class OwnEmail {
+  @ApiProperty({ description: 'The address that the account has.', example: 'asha@example.org' })
+  email!: string;
+
   @ApiProperty({ description: 'Absent while nothing waits to be confirmed.', required: false })
   change?: PendingEmailChange;
 }

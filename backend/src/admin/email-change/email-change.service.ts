@@ -28,9 +28,10 @@ export class EmailChangeService {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** What waits to be confirmed. */
-  async pending(caller: CallerIdentity): Promise<EmailChange | undefined> {
-    return pendingChange(await this.find(caller), new Date());
+  /** The address of the account, and what waits to be confirmed. */
+  async own(caller: CallerIdentity): Promise<{ email: string; change: EmailChange | undefined }> {
+    const admin = await this.find(caller);
+    return { email: admin.email, change: pendingChange(admin, new Date()) };
   }
 
   /**

@@ -12,6 +12,7 @@ import { type ColourChoice, usePreferences } from '../../state/preferences';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
 import './account.css';
+import { EmailCard } from './email-card';
 import { MailsCard } from './mails-card';
 import { PasswordCard } from './password-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
@@ -103,6 +104,7 @@ export default function AccountScreen({ site }: { site: SiteConfig }) {
     <div className="ad-account-page">
       <h1>{account.pageTitle}</h1>
       <Profile company={site.name} />
+      <EmailCard />
       <PasswordCard />
       <SessionsCard />
       <MailsCard />

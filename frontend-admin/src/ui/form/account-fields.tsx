@@ -28,12 +28,17 @@ function attributesOf({ value, onChange, isWrong, describedBy, ref }: FieldProps
   };
 }
 
-export function EmailField(props: FieldProps) {
+interface EmailFieldProps extends FieldProps {
+  /** `email` for another address than the one that somebody logs in with. */
+  autoComplete?: 'username' | 'email';
+}
+
+export function EmailField({ autoComplete = 'username', ...field }: EmailFieldProps) {
   const id = useId();
   return (
     <div className="ad-entry__field">
-      <label htmlFor={id}>{props.label}</label>
-      <Input {...attributesOf(props)} id={id} type="email" name="email" autoComplete="username" />
+      <label htmlFor={id}>{field.label}</label>
+      <Input {...attributesOf(field)} id={id} type="email" name="email" autoComplete={autoComplete} />
     </div>
   );
 }

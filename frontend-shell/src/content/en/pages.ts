@@ -3,7 +3,7 @@ import type { PageName } from '../../navigation/route-match';
 /** Pages that search engines and people who share them may describe. */
 export type DescribedPage = Exclude<
   PageName,
-  'payment' | 'admin' | 'adminLogin' | 'resetPassword' | 'notFound'
+  'payment' | 'admin' | 'adminLogin' | 'resetPassword' | 'confirmEmail' | 'notFound'
 >;
 
 interface PageMessages {

@@ -42,6 +42,7 @@ export const shell = {
     admin: 'Admin portal',
     adminLogin: 'Admin login',
     resetPassword: 'Reset password',
+    confirmEmail: 'Confirm e-mail address',
     notFound: 'Page not found',
   },
   loading: 'Loading…',

@@ -1,0 +1,59 @@
+/** What is said about another e-mail address of an account: on the account's page and behind the links of the mails. */
+export const emailChange = {
+  card: {
+    title: 'E-mail address',
+    intro:
+      'You log in with it, and mails about your account go there. Another one is confirmed at both addresses.',
+    open: 'Change e-mail address',
+    label: 'New e-mail address',
+    missing: 'Please enter your new e-mail address.',
+    submit: 'Send confirmations',
+    cancel: 'Cancel',
+    sent: 'Confirmations sent to both addresses',
+    loadFailed: 'Failed to load your e-mail address',
+    /** `until` in Indian time. */
+    waits: (until: string) =>
+      `Open the link in each of the two mails until ${until}. The address changes once both have confirmed.`,
+    addresses: 'Confirmations',
+    until: 'Address until now',
+    next: 'New address',
+    confirmed: 'Confirmed',
+    unconfirmed: 'Still to confirm',
+    withdraw: 'Keep the address until now',
+    withdrawn: 'Your e-mail address stays as it is',
+    changed: (email: string) => `Your e-mail address is ${email} now`,
+  },
+  confirm: {
+    pageTitle: 'Confirm e-mail address',
+    heading: 'Confirm e-mail address',
+    checking: 'Checking your link…',
+    checkFailed: 'The link could not be checked.',
+    asked: {
+      current: 'Somebody who is logged in to your account asks to give it another e-mail address.',
+      new: 'An account of the console is to have your e-mail address.',
+    },
+    until: 'Address until now',
+    next: 'New address',
+    decides: 'The other address has confirmed. If you confirm, the address changes at once.',
+    /** `until` in Indian time. */
+    first: (until: string) => `The address changes once both addresses have confirmed, until ${until}.`,
+    submit: 'Confirm',
+    refuse: 'This was not me',
+    failed: 'That did not work. Please try again.',
+    waits: 'Confirmed. Now open the link in the mail to the other address.',
+    changed: 'Both addresses have confirmed: the e-mail address is changed.',
+    changedHelp: 'Log in with the new address from now on. Your password is the same.',
+    toConsole: 'Go to the console',
+    refused: 'The e-mail address stays as it is.',
+    refusedHelp:
+      'Whoever asked for this was logged in to your account. Choose another password now, and end the sessions that you do not know.',
+    toAccount: 'Go to my account',
+  },
+  over: {
+    pageTitle: 'Link does not work',
+    heading: 'This link does not work any more',
+    why: 'Each link works once and for 24 hours. This one was used, is too old or was not copied whole, or the change was withdrawn.',
+    hint: 'If both addresses have confirmed, the change is made: log in with the new address.',
+    toLogin: 'Go to the login',
+  },
+} as const;

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useSession } from 'frontend-shared/api/session';
+import { type Answer, ApiStandIn, failure } from '../../../test/api-stand-in';
+import { openConsole } from '../../../test/open-console';
+
+const PATH = '/api/admin/change-email';
+const CHANGE = {
+  email: 'desk@saajha.example',
+  requestedAt: '2030-01-14T10:30:00.000Z',
+  expiresAt: '2030-01-15T10:30:00.000Z',
+  isCurrentConfirmed: false,
+  isNewConfirmed: true,
+};
+
+/** A server at which the address can be changed, unless it answers as `asked` says. */
+async function atCard(api = new ApiStandIn(), asked?: Answer) {
+  api.override((request, url) => {
+    if (url.pathname !== PATH || request.method === 'GET') return undefined;
+    if (request.method === 'POST' && asked) return asked;
+    api.emailChange = request.method === 'POST' ? CHANGE : undefined;
+    return { body: { message: 'ok', change: CHANGE } };
+  });
+  const { user } = openConsole('/admin/account', api);
+  const card = within(await screen.findByRole('region', { name: 'E-mail address' }));
+  return { api, user, card };
+}
+
+async function atForm(asked?: Answer) {
+  const { api, user, card } = await atCard(undefined, asked);
+  await user.click(await card.findByRole('button', { name: 'Change e-mail address' }));
+  expect(card.getByLabelText('New e-mail address')).toHaveFocus();
+  const send = async (email: string) => {
+    if (email) await user.type(card.getByLabelText('New e-mail address'), email);
+    await user.keyboard('{Enter}');
+  };
+  return { api, user, card, send };
+}
+
+/** An account for which another address waits. */
+function waiting() {
+  const api = new ApiStandIn();
+  api.emailChange = CHANGE;
+  return api;
+}
+
+describe('the e-mail address of the account', () => {
+  it('is asked to change, and then waits for both addresses', async () => {
+    const { api, card, send } = await atForm();
+    await send('desk@saajha.example');
+    expect(await screen.findByText('Confirmations sent to both addresses')).toBeVisible();
+    expect(api.callsTo('POST', PATH).map(({ body }) => body)).toEqual([{ email: 'desk@saajha.example' }]);
+    expect(await card.findByText('desk@saajha.example')).toBeVisible();
+    expect(card.queryByLabelText('New e-mail address')).not.toBeInTheDocument();
+  });
+
+  it('shows which address is still to confirm and until when', async () => {
+    const { card } = await atCard(waiting());
+    const [current, next] = within(await card.findByRole('list', { name: 'Confirmations' })).getAllByRole(
+      'listitem',
+    );
+    expect(current).toHaveTextContent('Address until nowoffice@saajha.exampleStill to confirm');
+    expect(next).toHaveTextContent('New addressdesk@saajha.exampleConfirmed');
+    expect(card.getByText(/until 15 January 2030, 4:00 pm/)).toBeVisible();
+  });
+
+  it('stays as it is when the request is withdrawn', async () => {
+    const { user, card, api } = await atCard(waiting());
+    await user.click(await card.findByRole('button', { name: 'Keep the address until now' }));
+    expect(await screen.findByText('Your e-mail address stays as it is')).toBeVisible();
+    expect(await card.findByRole('button', { name: 'Change e-mail address' })).toBeVisible();
+    expect(api.callsTo('DELETE', PATH)).toHaveLength(1);
+  });
+
+  it('is shown everywhere once it has changed, and the screen says so', async () => {
+    const api = waiting();
+    api.override((_request, url) =>
+      url.pathname === PATH ? { body: { email: 'desk@saajha.example' } } : undefined,
+    );
+    const { card } = await atCard(api);
+    expect(await screen.findByText('Your e-mail address is desk@saajha.example now')).toBeVisible();
+    expect(useSession.getState().admin?.email).toBe('desk@saajha.example');
+    expect(await card.findByRole('button', { name: 'Change e-mail address' })).toBeVisible();
+  });
+
+  it('needs an address before the server is asked', async () => {
+    const { api, card, send } = await atForm();
+    await send('');
+    expect(card.getByRole('alert')).toHaveTextContent('Please enter your new e-mail address.');
+    expect(card.getByLabelText('New e-mail address')).toHaveFocus();
+    expect(api.callsTo('POST', PATH)).toEqual([]);
+  });
+
+  it('says at its field what is wrong with it, and keeps what was typed', async () => {
+    const sentence = 'This is the address of your account already.';
+    const { card, send } = await atForm({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', message: 'Please correct.', fields: { email: [sentence] } },
+    });
+    await send('office@saajha.example');
+    await waitFor(() => expect(card.getByRole('alert')).toHaveTextContent(sentence));
+    expect(card.getByLabelText('New e-mail address')).toBeInvalid();
+    expect(card.getByLabelText('New e-mail address')).toHaveValue('office@saajha.example');
+  });
+
+  it('that cannot be loaded is asked for again on demand', async () => {
+    const api = new ApiStandIn();
+    const mend = api.override((_request, url) =>
+      url.pathname === PATH ? failure(500, 'INTERNAL', '') : undefined,
+    );
+    const { user, card } = await atCard(api);
+    expect(await card.findByText('Error: Failed to load your e-mail address')).toBeVisible();
+    mend();
+    await user.click(card.getByRole('button', { name: 'Retry' }));
+    expect(await card.findByRole('button', { name: 'Change e-mail address' })).toBeVisible();
+  });
+});

@@ -1,0 +1,154 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import type { InputRef } from 'antd/es/input';
+import Skeleton from 'antd/es/skeleton';
+import { useSession } from 'frontend-shared/api/session';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { common } from '../../content/en/common';
+import { emailChange } from '../../content/en/email-change';
+import { askForEmail, keepEmail, type OwnEmail, ownEmail } from '../../data/email-change';
+import { profile } from '../../data/profile';
+import { longMoment } from '../../format/moments';
+import { showToast } from '../../state/toasts';
+import { ErrorNote } from '../../ui/error-note';
+import { errorSentence } from '../../ui/error-sentence';
+import { EmailField } from '../../ui/form/account-fields';
+import { FormError } from '../../ui/form/form-messages';
+import '../../ui/form/form.css';
+import { Icon } from '../../ui/icon';
+
+const copy = emailChange.card;
+
+/** One of the two addresses, and whether it has confirmed. */
+function Address({ label, email, isConfirmed }: { label: string; email: string; isConfirmed: boolean }) {
+  return (
+    <li>
+      <div>
+        <p className="ad-quiet">{label}</p>
+        <p className="ad-sessions__device">{email}</p>
+      </div>
+      <p className={isConfirmed ? 'ad-email__state ad-email__state--confirmed' : 'ad-email__state'}>
+        <Icon name={isConfirmed ? 'tick' : 'clock'} size={16} />
+        {isConfirmed ? copy.confirmed : copy.unconfirmed}
+      </p>
+    </li>
+  );
+}
+
+/** The address that waits, which of the two has confirmed, and the way back. */
+function Waiting({ email, change }: { email: string; change: NonNullable<OwnEmail['change']> }) {
+  const id = useId();
+  const queryClient = useQueryClient();
+  const withdraw = useMutation({
+    mutationFn: keepEmail,
+    onSuccess: () => showToast({ kind: 'success', text: copy.withdrawn }),
+    onSettled: () => queryClient.invalidateQueries(ownEmail()),
+  });
+  return (
+    <>
+      <p>{copy.waits(longMoment(change.expiresAt))}</p>
+      <ul className="ad-sessions" aria-label={copy.addresses}>
+        <Address label={copy.until} email={email} isConfirmed={change.isCurrentConfirmed} />
+        <Address label={copy.next} email={change.email} isConfirmed={change.isNewConfirmed} />
+      </ul>
+      <FormError
+        id={`${id}-error`}
+        text={withdraw.error ? errorSentence(withdraw.error, common.failed) : undefined}
+      />
+      <Button loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+        {copy.withdraw}
+      </Button>
+    </>
+  );
+}
+
+/** Asks for the new address; what was typed stays until it is accepted. */
+function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const ask = useMutation({ mutationFn: askForEmail, onSuccess: onDone });
+  const field = useRef<InputRef>(null);
+  const failure = ask.error ? errorSentence(ask.error, common.failed) : undefined;
+  const problem = isMissing ? copy.missing : failure;
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (ask.isPending) return;
+    const typed = email.trim();
+    setMissing(!typed);
+    if (typed) ask.mutate(typed);
+    else field.current?.focus();
+  }
+
+  return (
+    <form className="ad-form ad-password" onSubmit={onSubmit} noValidate>
+      <FormError id={`${id}-error`} text={problem} />
+      <EmailField
+        ref={field}
+        label={copy.label}
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+        isWrong={problem !== undefined}
+        describedBy={problem ? `${id}-error` : undefined}
+      />
+      <div className="ad-password__buttons">
+        <Button type="primary" htmlType="submit" loading={ask.isPending}>
+          {copy.submit}
+        </Button>
+        <Button onClick={onCancel}>{copy.cancel}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** When the address changed while the console was open, it is said, and shown wherever the old one stands. */
+function useNewAddress(email: string | undefined) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const { admin } = useSession.getState();
+    if (!email || !admin || admin.email === email) return;
+    useSession.setState({ admin: { ...admin, email } });
+    void queryClient.invalidateQueries(profile());
+    showToast({ kind: 'success', text: copy.changed(email) });
+  }, [email, queryClient]);
+}
+
+/** Another address in the place of the one that the account is logged in with. */
+export function EmailCard() {
+  const { data, error, refetch } = useQuery(ownEmail());
+  const queryClient = useQueryClient();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  useNewAddress(data?.email);
+
+  async function onAsked() {
+    showToast({ kind: 'success', text: copy.sent });
+    await queryClient.invalidateQueries(ownEmail());
+    setOpen(false);
+  }
+
+  function content({ email, change }: OwnEmail) {
+    if (change) return <Waiting email={email} change={change} />;
+    if (isOpen) return <AskForm onDone={onAsked} onCancel={() => setOpen(false)} />;
+    return <Button onClick={() => setOpen(true)}>{copy.open}</Button>;
+  }
+
+  return (
+    <section className="ad-card ad-account-card" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{copy.title}</h2>
+      <p className="ad-quiet">{copy.intro}</p>
+      {!data && !error && <Skeleton active paragraph={{ rows: 1 }} />}
+      {!data && error && (
+        <ErrorNote error={error} fallback={copy.loadFailed} onRetry={() => void refetch()} />
+      )}
+      {data && content(data)}
+    </section>
+  );
+}
