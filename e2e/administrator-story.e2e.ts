@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { invite, linkIn, logIn } from './support/console';
+import { expectToHold } from './support/hold';
 import { expect, test } from './support/test';
 
 const EMAIL = 'meera@example.org';
+const NEW_EMAIL = 'meera.kumari@example.org';
 const FIRST = 'nine brass lamps at dusk';
 const SECOND = 'ten copper bells at dawn';
 const THIRD = 'eleven clay cups at noon';
@@ -12,6 +14,13 @@ async function choose(page: Page, password: string, button: string): Promise<voi
   await page.getByLabel('New Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: button }).click();
+}
+
+/** Confirms an address by the link of a mail, which somebody opens who is not logged in, with the keyboard alone. */
+async function confirm(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).focus();
+  await page.keyboard.press('Enter');
 }
 
 test('an administrator is invited by mail, sees only what is allowed, and gets back in after forgetting the password', async ({
@@ -75,10 +84,37 @@ test('an administrator is invited by mail, sees only what is allowed, and gets b
   await page.reload();
   await page.waitForURL('**/admin-login');
 
-  for (const used of [invitation, reset]) {
+  // Another address takes the place of the first once both have confirmed.
+  const address = other.getByRole('region', { name: 'E-mail address' });
+  await address.getByRole('button', { name: 'Change e-mail address' }).click();
+  await other.keyboard.type(NEW_EMAIL);
+  await other.keyboard.press('Enter');
+  const confirmations = address.getByRole('list', { name: 'Confirmations' }).getByRole('listitem');
+  await expect(confirmations).toContainText(['Still to confirm', 'Still to confirm']);
+  await expectToHold(other, 'account, another address waits');
+  const links = [await linkIn(site, EMAIL, 5), await linkIn(site, NEW_EMAIL, 1)] as const;
+  await page.goto(links[0]);
+  await expect(page.getByText('m•••@example.org')).toBeVisible();
+  await expectToHold(page, 'confirm-email');
+  await confirm(page, links[0]);
+  await expect(page.getByText(/^Confirmed\. Now open the link/)).toBeVisible();
+  await expectToHold(page, 'confirm-email, the other is missing');
+  await expect(confirmations).toContainText(['Confirmed', 'Still to confirm']);
+  await confirm(page, links[1]);
+  await expect(page.getByRole('heading', { name: /the e-mail address is changed\.$/ })).toBeFocused();
+  await expectToHold(page, 'confirm-email, changed');
+  await expect(other.getByText(`Your e-mail address is ${NEW_EMAIL} now`)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await logIn(page, { email: NEW_EMAIL, password: THIRD });
+  expect((await site.inbox.mailsTo(EMAIL, 6))[5]?.text).toContain('this address gets no more mails');
+
+  for (const used of [invitation, reset, ...links]) {
     await page.goto(used);
     await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   }
-  expect(site.api.log).not.toContain(new URL(reset).pathname.split('/').at(-1));
+  for (const link of [reset, ...links]) {
+    expect(site.api.log).not.toContain(new URL(link).pathname.split('/').at(-1));
+  }
   await elsewhere.close();
 });

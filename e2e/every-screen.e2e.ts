@@ -202,6 +202,8 @@ for (const [theme, widths] of [
     await expectToHoldUpAtEachWidth('/admin/reset-password');
     await page.goto('/admin/reset-password/unknown');
     await expectToHoldUpAtEachWidth('/admin/reset-password, over');
+    await page.goto('/admin/confirm-email/unknown');
+    await expectToHoldUpAtEachWidth('/admin/confirm-email, over');
     await page.goto('/admin');
     await logIn(page);
     for (const address of CONSOLE_SCREENS) {

@@ -40,10 +40,12 @@ export async function suspend(site: Site, adminId: string): Promise<void> {
   await post(`team/${adminId}/suspend`, { reason: 'On leave until April.' });
 }
 
-/** The link to choose a password in the newest of so many mails to an address. */
+/** The link in the newest of so many mails to an address: to choose a password, or to confirm the address. */
 export async function linkIn(site: Site, email: string, count: number): Promise<string> {
   const mails = await site.inbox.mailsTo(email, count);
-  const link = /https?:\/\/\S+\/admin\/reset-password\/[\w-]+/.exec(mails[count - 1]?.text ?? '')?.[0];
-  if (!link) throw new Error(`Mail ${count} to ${email} has no link to choose a password.`);
-  return link;
+  const link = /https?:\/\/\S+\/admin\/(?:reset-password|confirm-email)\/[\w-]+/.exec(
+    mails[count - 1]?.text ?? '',
+  );
+  if (!link) throw new Error(`Mail ${count} to ${email} has no link.`);
+  return link[0];
 }

@@ -91,7 +91,7 @@ export const emailChangeEn = emailChangeMails('en', {
     notYou: (supportEmail) => `If this was not agreed with you, write to ${supportEmail} at once.`,
   },
   newAddress: 'New address',
-  account: 'Account until now',
+  account: 'Its current address',
 });
 
 export const emailChangeHi = emailChangeMails('hi', {
@@ -120,5 +120,5 @@ export const emailChangeHi = emailChangeMails('hi', {
     notYou: (supportEmail) => `अगर यह आपकी सहमति से नहीं हुआ, तो तुरंत ${supportEmail} पर लिखें।`,
   },
   newAddress: 'नया पता',
-  account: 'अब तक का खाता',
+  account: 'उसका मौजूदा पता',
 });

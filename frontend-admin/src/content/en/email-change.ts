@@ -15,11 +15,11 @@ export const emailChange = {
     waits: (until: string) =>
       `Open the link in each of the two mails until ${until}. The address changes once both have confirmed.`,
     addresses: 'Confirmations',
-    until: 'Address until now',
+    current: 'Current address',
     next: 'New address',
     confirmed: 'Confirmed',
     unconfirmed: 'Still to confirm',
-    withdraw: 'Keep the address until now',
+    withdraw: 'Keep current address',
     withdrawn: 'Your e-mail address stays as it is',
     changed: (email: string) => `Your e-mail address is ${email} now`,
   },
@@ -32,7 +32,7 @@ export const emailChange = {
       current: 'Somebody who is logged in to your account asks to give it another e-mail address.',
       new: 'An account of the console is to have your e-mail address.',
     },
-    until: 'Address until now',
+    current: 'Current address',
     next: 'New address',
     decides: 'The other address has confirmed. If you confirm, the address changes at once.',
     /** `until` in Indian time. */

@@ -58,14 +58,14 @@ describe('the e-mail address of the account', () => {
     const [current, next] = within(await card.findByRole('list', { name: 'Confirmations' })).getAllByRole(
       'listitem',
     );
-    expect(current).toHaveTextContent('Address until nowoffice@saajha.exampleStill to confirm');
+    expect(current).toHaveTextContent('Current addressoffice@saajha.exampleStill to confirm');
     expect(next).toHaveTextContent('New addressdesk@saajha.exampleConfirmed');
     expect(card.getByText(/until 15 January 2030, 4:00 pm/)).toBeVisible();
   });
 
   it('stays as it is when the request is withdrawn', async () => {
     const { user, card, api } = await atCard(waiting());
-    await user.click(await card.findByRole('button', { name: 'Keep the address until now' }));
+    await user.click(await card.findByRole('button', { name: 'Keep current address' }));
     expect(await screen.findByText('Your e-mail address stays as it is')).toBeVisible();
     expect(await card.findByRole('button', { name: 'Change e-mail address' })).toBeVisible();
     expect(api.callsTo('DELETE', PATH)).toHaveLength(1);

@@ -47,8 +47,8 @@ function Waiting({ email, change }: { email: string; change: NonNullable<OwnEmai
   return (
     <>
       <p>{copy.waits(longMoment(change.expiresAt))}</p>
-      <ul className="ad-sessions" aria-label={copy.addresses}>
-        <Address label={copy.until} email={email} isConfirmed={change.isCurrentConfirmed} />
+      <ul className="ad-sessions ad-email" aria-label={copy.addresses}>
+        <Address label={copy.current} email={email} isConfirmed={change.isCurrentConfirmed} />
         <Address label={copy.next} email={change.email} isConfirmed={change.isNewConfirmed} />
       </ul>
       <FormError

@@ -75,7 +75,7 @@ describe('the link of a mail about another e-mail address', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('refuses at the address until now, and says what to do then', async () => {
+  it('refuses at the current address, and says what to do then', async () => {
     const { user, api } = atLink(aLink());
     await user.click(await screen.findByRole('button', { name: 'This was not me' }));
     expect(await screen.findByRole('heading', { name: 'The e-mail address stays as it is.' })).toHaveFocus();

@@ -18,7 +18,7 @@ interface ConfirmEmailProps {
   onStale: () => Promise<void>;
 }
 
-/** What is to change, with the button that confirms it; at the address until now, with the one that refuses it. */
+/** What is to change, with the button that confirms it; at the current address, with the one that refuses it. */
 export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +52,7 @@ export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps
       <p>{copy.asked[link.address]}</p>
       <dl className="ad-rows">
         <div>
-          <dt>{copy.until}</dt>
+          <dt>{copy.current}</dt>
           <dd className="ad-login__account">{link.currentEmail}</dd>
         </div>
         <div>
