@@ -67,7 +67,7 @@ describe('the e-mail address of the account', () => {
     const { user, card, api } = await atCard(waiting());
     await user.click(await card.findByRole('button', { name: 'Keep current address' }));
     expect(await screen.findByText('Your e-mail address stays as it is')).toBeVisible();
-    expect(await card.findByRole('button', { name: 'Change e-mail address' })).toBeVisible();
+    expect(card.getByRole('button', { name: 'Change e-mail address' })).toBeVisible();
     expect(api.callsTo('DELETE', PATH)).toHaveLength(1);
   });
 

@@ -41,8 +41,12 @@ function Waiting({ email, change }: { email: string; change: NonNullable<OwnEmai
   const queryClient = useQueryClient();
   const withdraw = useMutation({
     mutationFn: keepEmail,
-    onSuccess: () => showToast({ kind: 'success', text: copy.withdrawn }),
-    onSettled: () => queryClient.invalidateQueries(ownEmail()),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(ownEmail());
+      showToast({ kind: 'success', text: copy.withdrawn });
+    },
+    // It may have been confirmed meanwhile.
+    onError: () => queryClient.invalidateQueries(ownEmail()),
   });
   return (
     <>
