@@ -71,6 +71,13 @@ export class Inbox {
     return found();
   }
 
+  /** The newest mail to an address that says this, as soon as there are so many. */
+  async mailSaying(address: string, words: string, count = 1): Promise<ReceivedMail> {
+    const found = () => this.mails.filter(({ to, text }) => to === address && text.includes(words));
+    await this.until(() => found().length >= count, `${count} mails to ${address} that say "${words}"`);
+    return found().at(-1) as ReceivedMail;
+  }
+
   async close(): Promise<void> {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
