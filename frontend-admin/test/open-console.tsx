@@ -35,7 +35,14 @@ export const address = () => `${window.location.pathname}${window.location.searc
 
 /** Forgets what this device remembers between tests. */
 export function forgetPreferences() {
-  act(() => usePreferences.setState({ colours: 'system', sidebarCollapsed: false, shortcuts: true }));
+  act(() =>
+    usePreferences.setState({
+      colours: 'system',
+      density: 'comfortable',
+      sidebarCollapsed: false,
+      shortcuts: true,
+    }),
+  );
   localStorage.clear();
 }
 

@@ -11,6 +11,7 @@ import { Frame } from './frame/frame';
 import { Guard } from './guard';
 import { PageBoundary } from './page-boundary';
 import { lazyPages } from './pages';
+import { StartPage } from './start-page';
 import { ProofDialog } from './step-up/proof-dialog';
 import { TABS, type Tab } from './tabs';
 
@@ -55,7 +56,13 @@ function Pages({ site }: { site: SiteConfig }) {
                 path={path}
                 element={
                   <Permitted permission={permission}>
-                    <Screen site={site} />
+                    {path === paths.dashboard ? (
+                      <StartPage>
+                        <Screen site={site} />
+                      </StartPage>
+                    ) : (
+                      <Screen site={site} />
+                    )}
                   </Permitted>
                 }
               />

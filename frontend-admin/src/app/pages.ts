@@ -11,6 +11,7 @@ const loaders = {
   [paths.subscribers]: () => import('../features/subscribers/subscribers-screen'),
   [paths.team]: () => import('../features/team/team-screen'),
   [paths.activity]: () => import('../features/activity/activity-screen'),
+  [paths.settings]: () => import('../features/settings/settings-screen'),
   [paths.account]: () => import('../features/account/account-screen'),
 };
 

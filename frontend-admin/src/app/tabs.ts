@@ -10,7 +10,8 @@ type TabPath = (typeof paths)[
   | 'shareholders'
   | 'subscribers'
   | 'team'
-  | 'activity'];
+  | 'activity'
+  | 'settings'];
 
 export interface Tab {
   /** Address of the tab's page. */
@@ -50,4 +51,5 @@ export const TABS: readonly Tab[] = [
   { path: paths.subscribers, label: frame.subscribers, icon: 'box', permission: 'subscriptions:read' },
   { path: paths.team, label: frame.team, icon: 'people', permission: 'admins:read' },
   { path: paths.activity, label: frame.activity, icon: 'activity', permission: 'audit:read' },
+  { path: paths.settings, label: frame.settings, icon: 'gear' },
 ];

@@ -8,6 +8,7 @@ import { useShortcuts } from '../browser/shortcuts';
 import { usePageTitle } from '../browser/use-page-title';
 import { common } from '../content/en/common';
 import type { SubmittedRecord } from '../data/records';
+import { usePreferences } from '../state/preferences';
 import { ErrorNote } from '../ui/error-note';
 import { SidePanel, TopBarSearch } from '../ui/slots';
 import { BulkBar } from './bulk/bulk-bar';
@@ -141,6 +142,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const { address, requested, filterWhileTyping, open, sortBy, goToPage } = navigation;
   const { data: page, error, isPlaceholderData, refetch } = useList(kind, navigation);
   const queue = useRecordQueue(kind, page, navigation);
+  const density = usePreferences((preferences) => preferences.density);
   const selection = useSelection<R>();
   const bulk = useBulk(kind);
   const mayAct = useMayAct(kind);
@@ -165,7 +167,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           rows={page.rows}
           look={kind}
           columns={shownColumns(kind, address.columns)}
-          density={address.density}
+          density={address.density ?? density}
           address={address}
           stale={isPlaceholderData}
           selection={mayAct ? selection : undefined}

@@ -9,6 +9,7 @@ export const paths = {
   subscribers: '/admin/subscribers',
   team: '/admin/team',
   activity: '/admin/activity',
+  settings: '/admin/settings',
   account: '/admin/account',
 } as const;
 

@@ -1,34 +1,42 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import type { Settings } from '../data/settings';
 
-export type ColourChoice = 'system' | 'light' | 'dark';
+export type ColourChoice = Settings['colours'];
+export type Density = Settings['density'];
 
 interface Preferences {
   colours: ColourChoice;
+  /** How close the rows of lists stand, unless the address says otherwise. */
+  density: Density;
   sidebarCollapsed: boolean;
   /** Single-key shortcuts can be switched off (WCAG 2.1.4): speech input and shaky hands set them off by accident. */
   shortcuts: boolean;
   chooseColours: (colours: ColourChoice) => void;
   collapseSidebar: (collapsed: boolean) => void;
-  enableShortcuts: (enabled: boolean) => void;
 }
 
-/** How this person likes the console on this device; nothing personal, kept in the browser. */
+/** How this person likes the console: as the settings of the account have it, kept in the browser for the first paint. */
 export const usePreferences = create<Preferences>()(
   persist(
     (set) => ({
       colours: 'system',
+      density: 'comfortable',
       sidebarCollapsed: false,
       shortcuts: true,
       chooseColours: (colours) => set({ colours }),
       collapseSidebar: (sidebarCollapsed) => set({ sidebarCollapsed }),
-      enableShortcuts: (shortcuts) => set({ shortcuts }),
     }),
     {
       name: 'console-preferences',
       version: 1,
       storage: createJSONStorage(() => localStorage),
-      partialize: ({ colours, sidebarCollapsed, shortcuts }) => ({ colours, sidebarCollapsed, shortcuts }),
+      partialize: ({ colours, density, sidebarCollapsed, shortcuts }) => ({
+        colours,
+        density,
+        sidebarCollapsed,
+        shortcuts,
+      }),
     },
   ),
 );

@@ -13,6 +13,8 @@ import { Brand } from '../../ui/brand';
 import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
 import { SlotsProvider, useSlots } from '../../ui/slots';
+import { useStoredPreferences } from '../start-page';
+import { KeyboardHelp } from './keyboard-help';
 import { Navigation } from './navigation';
 import { Toasts } from './toasts';
 import { TopBar } from './top-bar';
@@ -71,6 +73,7 @@ function logOut() {
 }
 
 function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode }) {
+  useStoredPreferences();
   const phone = useMediaQuery(PHONE);
   const narrow = useMediaQuery(NARROW);
   const cramped = useMediaQuery(CRAMPED);
@@ -100,6 +103,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
       <div className="ad-frame__panel" ref={setPanel} />
       {phone && menuOpen && <PhoneMenu site={site} onClose={() => setMenuOpen(false)} />}
       <Toasts />
+      <KeyboardHelp />
     </div>
   );
 }

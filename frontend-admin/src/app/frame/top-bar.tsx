@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/en/frame';
+import { saveSettings, settings } from '../../data/settings';
 import { paths } from '../../routing/paths';
 import { usePreferences } from '../../state/preferences';
 import { useColourMode } from '../../theme/console-theme';
@@ -20,14 +22,25 @@ function shortEmail(email: string): string {
 function ThemeButton() {
   const mode = useColourMode();
   const choose = usePreferences((preferences) => preferences.chooseColours);
+  const queryClient = useQueryClient();
   const label = mode === 'dark' ? frame.toLight : frame.toDark;
+  const other = mode === 'dark' ? 'light' : 'dark';
+
+  function change() {
+    choose(other);
+    // A choice that could not be kept with the account holds on this device until the console is loaded again.
+    saveSettings({ colours: other })
+      .then((saved) => queryClient.setQueryData(settings().queryKey, saved))
+      .catch(() => undefined);
+  }
+
   return (
     <Button
       type="text"
       aria-label={label}
       title={label}
       icon={<Icon name={mode === 'dark' ? 'sun' : 'moon'} size={20} />}
-      onClick={() => choose(mode === 'dark' ? 'light' : 'dark')}
+      onClick={change}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { MailLocale } from '../../data/settings';
 import { counted } from '../../format/counted';
 import type { Permission } from '../../state/permissions';
 
@@ -7,13 +6,6 @@ export const account = {
   email: 'E-mail',
   permissions: 'Permissions',
   noPermissions: 'None yet. Someone who manages administrators can give you permissions.',
-  preferences: 'On this device',
-  colours: 'Colours',
-  system: 'As the device',
-  light: 'Light',
-  dark: 'Dark',
-  shortcuts: 'Keyboard shortcuts',
-  shortcutsHelp: 'J and K move through a list, / goes to the search, U undoes a decision.',
   loadFailed: 'Failed to fetch admin profile',
   password: {
     title: 'Password',
@@ -38,15 +30,6 @@ export const account = {
     ended: (device: string) => `Ended: ${device}`,
     endOthers: 'End all other sessions',
     othersEnded: (count: number) => `${counted(count, 'other session', 'other sessions')} ended`,
-  },
-  mails: {
-    title: 'Mails',
-    intro: 'Mails about your account, such as the one about a login from a new device.',
-    loadFailed: 'Failed to load your settings',
-    language: 'Language of mails',
-    languages: { en: 'English', hi: 'Hindi (हिन्दी)' } satisfies Record<MailLocale, string>,
-    saving: 'Saving…',
-    saved: 'Settings saved successfully!',
   },
   /** What each permission lets a person do, for people rather than programs. */
   permissionNames: {

@@ -9,6 +9,7 @@ export const frame = {
   subscribers: 'Subscribers',
   team: 'Team',
   activity: 'Activity',
+  settings: 'Settings',
   capped: (count: string) => `${count}+`,
   waiting: (count: string) => `${count} waiting`,
   collapse: 'Collapse',

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import Segmented from 'antd/es/segmented';
 import Skeleton from 'antd/es/skeleton';
-import Switch from 'antd/es/switch';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useStepUp } from 'frontend-shared/api/step-up';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
 import { account } from '../../content/en/account';
 import { profile } from '../../data/profile';
-import { type ColourChoice, usePreferences } from '../../state/preferences';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
 import './account.css';
 import { EmailCard } from './email-card';
-import { MailsCard } from './mails-card';
 import { PasswordCard } from './password-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SessionsCard } from './sessions-card';
@@ -56,48 +52,7 @@ function Profile({ company }: { company: string }) {
   return isFactorFirst ? cards.toReversed() : cards;
 }
 
-function DevicePreferences() {
-  const { colours, chooseColours, shortcuts, enableShortcuts } = usePreferences();
-  const id = useId();
-  return (
-    <section className="ad-card ad-account-card" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{account.preferences}</h2>
-      <dl className="ad-rows">
-        <div>
-          <dt id={`${id}-colours`}>{account.colours}</dt>
-          <dd>
-            <Segmented<ColourChoice>
-              aria-labelledby={`${id}-colours`}
-              value={colours}
-              onChange={chooseColours}
-              options={[
-                { value: 'system', label: account.system },
-                { value: 'light', label: account.light },
-                { value: 'dark', label: account.dark },
-              ]}
-            />
-          </dd>
-        </div>
-        <div>
-          <dt id={`${id}-keys`}>{account.shortcuts}</dt>
-          <dd>
-            <Switch
-              checked={shortcuts}
-              onChange={enableShortcuts}
-              aria-labelledby={`${id}-keys`}
-              aria-describedby={`${id}-keys-help`}
-            />
-            <p id={`${id}-keys-help`} className="ad-quiet ad-account-card__help">
-              {account.shortcutsHelp}
-            </p>
-          </dd>
-        </div>
-      </dl>
-    </section>
-  );
-}
-
-/** Who is logged in, what they may do, their second factor and password, where they are logged in, in which language they get mails, and how they like the console on this device. */
+/** Who is logged in, what they may do, their second factor and password, and where they are logged in. */
 export default function AccountScreen({ site }: { site: SiteConfig }) {
   usePageTitle(account.pageTitle, site.name);
   return (
@@ -107,8 +62,6 @@ export default function AccountScreen({ site }: { site: SiteConfig }) {
       <EmailCard />
       <PasswordCard />
       <SessionsCard />
-      <MailsCard />
-      <DevicePreferences />
     </div>
   );
 }

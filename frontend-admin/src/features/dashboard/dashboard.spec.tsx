@@ -101,6 +101,7 @@ it.each<[Permission, string, string[]]>([
   expect(terms).toEqual(labels);
   const asked = new Set(api.calls.filter(({ method }) => method === 'GET').map(({ path }) => path));
   asked.delete('/api/admin/profile');
+  asked.delete('/api/admin/settings');
   expect(asked.size).toBe(1);
 });
 

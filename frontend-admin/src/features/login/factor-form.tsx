@@ -2,6 +2,7 @@ import { type FactorChallenge, type ShownFactor, useSession } from 'frontend-sha
 import { useNavigate } from 'frontend-shared/routing/router';
 import { showPasskey } from '../../browser/passkeys';
 import { secondFactor } from '../../content/en/second-factor';
+import { AFTER_LOGIN } from '../../routing/start-pages';
 import { FactorWays, type Way } from '../../ui/form/factor-ways';
 import { ModeButton } from '../../ui/form/mode-button';
 
@@ -30,7 +31,7 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
   async function show(shown: ShownFactor) {
     if (Date.now() > endsAt) return onStartAgain(copy.over);
     await showFactor(challenge.challenge, shown);
-    navigate(destination, { replace: true });
+    navigate(destination, { replace: true, state: AFTER_LOGIN });
   }
 
   async function showWithPasskey() {

@@ -8,6 +8,7 @@ import { canUsePasskeys, showPasskey } from '../../browser/passkeys';
 import { login as copy } from '../../content/en/login';
 import { passkeys } from '../../content/en/passkeys';
 import { askForLogin } from '../../data/passkeys';
+import { AFTER_LOGIN } from '../../routing/start-pages';
 import { errorSentence } from '../../ui/error-sentence';
 import { EmailField, PasswordField } from '../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../ui/form/form-messages';
@@ -31,7 +32,7 @@ function useLogin(destination: string, onChallenge: (challenge: FactorChallenge)
     try {
       const challenge = await logIn(email, password);
       if (challenge) onChallenge(challenge);
-      else navigate(destination, { replace: true });
+      else navigate(destination, { replace: true, state: AFTER_LOGIN });
     } catch (failure) {
       setError(errorSentence(failure, copy.failed));
       setBusy(false);
@@ -77,7 +78,7 @@ export function LoginForm(props: LoginFormProps) {
   async function logInWithPasskey() {
     const { challenge, passkey } = await askForLogin();
     await showPasskeyAlone(challenge, await showPasskey(passkey));
-    navigate(destination, { replace: true });
+    navigate(destination, { replace: true, state: AFTER_LOGIN });
   }
 
   function onSubmit(event: FormEvent) {

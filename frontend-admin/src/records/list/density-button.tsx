@@ -1,18 +1,21 @@
 import Button from 'antd/es/button';
 import { records as copy } from '../../content/en/records';
+import { usePreferences } from '../../state/preferences';
 import { Icon } from '../../ui/icon';
 import type { ListNavigation } from './use-list-address';
 
 /** Brings the rows close together, and apart again. */
 export function DensityButton({ navigation: { address, lookLike } }: { navigation: ListNavigation }) {
-  const isCompact = address.density === 'compact';
+  const usual = usePreferences((preferences) => preferences.density);
+  const isCompact = (address.density ?? usual) === 'compact';
+  const other = isCompact ? 'comfortable' : 'compact';
   return (
     <Button
       aria-label={copy.compact}
       title={copy.compact}
       aria-pressed={isCompact}
       icon={<Icon name="rows" />}
-      onClick={() => lookLike({ density: isCompact ? 'comfortable' : 'compact' })}
+      onClick={() => lookLike({ density: other === usual ? undefined : other })}
     />
   );
 }

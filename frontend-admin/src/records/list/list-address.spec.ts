@@ -57,7 +57,6 @@ describe('address of a list', () => {
       sort: 'createdAt',
       filters: {},
       page: 1,
-      density: 'comfortable',
     });
   });
 

@@ -1,12 +1,12 @@
+import type { Density } from '../../state/preferences';
+
 const SORTS = ['createdAt', '-createdAt', 'name', '-name'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** Stands for every status; no API knows the word. */
 export const EVERY_STATUS = 'all';
 
-/** How close to each other the rows stand. */
-export const DENSITIES = ['comfortable', 'compact'] as const;
-export type Density = (typeof DENSITIES)[number];
+const DENSITIES: readonly Density[] = ['comfortable', 'compact'];
 
 /** Rows on one page of the list. */
 export const PAGE_SIZE = 50;
@@ -37,7 +37,8 @@ export interface ListAddress {
   page: number;
   /** Keys of the columns beside the first, in their order; absent: as delivered. */
   columns?: readonly string[] | undefined;
-  density: Density;
+  /** How close the rows stand; absent: as in the settings. */
+  density?: Density | undefined;
   /** `_id` of the record that is open beside the list. */
   record?: string | undefined;
 }
@@ -78,8 +79,9 @@ export function readAddress(rules: ListRules, search: URLSearchParams): ListAddr
     const value = search.get(key)?.trim();
     if (value && (!DAYS.includes(key) || isDay(value))) filters[key] = value;
   }
-  const density = DENSITIES.find((known) => known === search.get('density')) ?? 'comfortable';
-  const address: ListAddress = { status, sort, filters, density, page: 1 };
+  const address: ListAddress = { status, sort, filters, page: 1 };
+  const density = DENSITIES.find((known) => known === search.get('density'));
+  if (density) address.density = density;
   const columns = search.get('columns');
   if (columns !== null) address.columns = [...new Set(columns.split(',').filter(Boolean))];
   for (const key of ['cursor', 'record'] as const) {
@@ -101,7 +103,7 @@ export function writeAddress(rules: ListRules, address: ListAddress): URLSearchP
     if (value) search.set(key, value);
   }
   if (address.columns) search.set('columns', address.columns.join(','));
-  if (address.density !== 'comfortable') search.set('density', address.density);
+  if (address.density) search.set('density', address.density);
   if (address.cursor) search.set('cursor', address.cursor);
   if (address.record) search.set('record', address.record);
   if (address.cursor && address.page > 1) search.set('page', String(address.page));
@@ -128,7 +130,7 @@ export function clearedAddress(rules: ListRules, { columns, density }: ListAddre
     sort: defaultSort(rules, rules.home),
     filters: {},
     page: 1,
-    density,
+    ...(density && { density }),
     ...(columns && { columns }),
   };
 }

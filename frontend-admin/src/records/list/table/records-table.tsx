@@ -3,11 +3,12 @@ import { Link } from 'frontend-shared/routing/router';
 import type { MouseEvent } from 'react';
 import { records as copy } from '../../../content/en/records';
 import type { SubmittedRecord } from '../../../data/records';
+import type { Density } from '../../../state/preferences';
 import { Icon } from '../../../ui/icon';
 import { StatusTag } from '../../../ui/status-tag';
 import type { Column, RecordKind } from '../../record-kind';
 import { FIRST_COLUMN } from '../columns/list-columns';
-import type { Density, ListAddress, Sort } from '../list-address';
+import type { ListAddress, Sort } from '../list-address';
 import type { Selection } from '../selection/use-selection';
 import { ariaSort, SortHead } from './sort-head';
 

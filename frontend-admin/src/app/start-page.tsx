@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from 'frontend-shared/api/session';
+import { useLocation } from 'frontend-shared/routing/router';
+import { Navigate } from 'frontend-shared/routing/routes';
+import { type ReactNode, useEffect } from 'react';
+import { settings } from '../data/settings';
+import { paths } from '../routing/paths';
+import { isStart, startPath } from '../routing/start-pages';
+import { usePreferences } from '../state/preferences';
+import { Wait } from '../ui/wait';
+
+/** Has this device look as the account's settings say, as soon as they are known. */
+export function useStoredPreferences(): void {
+  const { data } = useQuery(settings());
+  useEffect(() => {
+    if (!data) return;
+    const { colours, density, shortcuts } = data;
+    usePreferences.setState({ colours, density, shortcuts });
+  }, [data]);
+}
+
+/** The dashboard, or right after a login the start page that was chosen. */
+export function StartPage({ children }: { children: ReactNode }) {
+  const isAtStart = isStart(useLocation().state);
+  const permissions = useSession((session) => session.admin?.permissions);
+  const { data, error } = useQuery({ ...settings(), enabled: isAtStart });
+  if (!isAtStart || error) return children;
+  if (!data) return <Wait />;
+  const path = startPath(data.startPage, permissions ?? []);
+  return path === paths.dashboard ? children : <Navigate to={path} replace />;
+}

@@ -1,0 +1,32 @@
+/** The keys of the console, as its help lists them. */
+export const keyboard = {
+  title: 'Keyboard',
+  off: 'Single keys are switched off in your settings. Esc always works.',
+  groups: [
+    {
+      name: 'Everywhere',
+      keys: [
+        { keys: ['?'], does: 'Show this help' },
+        { keys: ['/'], does: 'Go to the search' },
+        { keys: ['U'], does: 'Undo the last decision, as long as its message offers it' },
+        { keys: ['Esc'], does: 'Close what is open in front' },
+      ],
+    },
+    {
+      name: 'In a list',
+      keys: [
+        { keys: ['J'], does: 'Next record' },
+        { keys: ['K'], does: 'Previous record' },
+        { keys: ['Shift', 'click'], does: 'Tick all rows from the one ticked before' },
+        { keys: ['Alt', '↑ ↓'], does: 'Move a column, in the menu Columns' },
+      ],
+    },
+    {
+      name: 'While a reason is typed',
+      keys: [
+        { keys: ['Ctrl', 'Enter'], does: 'Send the decision' },
+        { keys: ['Esc'], does: 'Back to the decision, the reason is kept' },
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,148 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import Radio from 'antd/es/radio';
+import Segmented from 'antd/es/segmented';
+import Switch from 'antd/es/switch';
+import { useSession } from 'frontend-shared/api/session';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { common } from '../../content/en/common';
+import { frame } from '../../content/en/frame';
+import { settings as copy } from '../../content/en/settings';
+import { type Settings, saveSettings, settings } from '../../data/settings';
+import { START_PAGES } from '../../routing/start-pages';
+import { showToast } from '../../state/toasts';
+import { errorSentence } from '../../ui/error-sentence';
+import { FormError } from '../../ui/form/form-messages';
+
+/** Values with their words, as Ant Design takes them. */
+const choices = <T extends string>(words: Record<T, string>) =>
+  (Object.keys(words) as T[]).map((value) => ({ value, label: words[value] }));
+
+/** All settings, saved together; what was chosen stays on screen when saving fails. */
+export function SettingsForm({ saved }: { saved: Settings }) {
+  const queryClient = useQueryClient();
+  const id = useId();
+  const permissions = useSession((session) => session.admin?.permissions);
+  const [changes, setChanges] = useState<Partial<Settings>>({});
+  const shown = { ...saved, ...changes };
+  const names = Object.keys(changes) as (keyof Settings)[];
+  const isChanged = names.some((name) => changes[name] !== saved[name]);
+  const choose = (change: Partial<Settings>) => setChanges({ ...changes, ...change });
+  const save = useMutation({
+    mutationFn: () => saveSettings(changes),
+    onSuccess: (now) => {
+      queryClient.setQueryData(settings().queryKey, now);
+      setChanges({});
+      showToast({ kind: 'success', text: copy.saved });
+    },
+  });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isChanged && !save.isPending) save.mutate();
+  }
+
+  return (
+    <form onSubmit={onSubmit}>
+      <section className="ad-card ad-settings__card" aria-labelledby={`${id}-console`}>
+        <h2 id={`${id}-console`}>{copy.console}</h2>
+        <dl className="ad-rows">
+          <Row id={`${id}-colours`} label={copy.colours}>
+            <Segmented<Settings['colours']>
+              aria-labelledby={`${id}-colours`}
+              name={`${id}-colours-choice`}
+              options={choices(copy.coloursOf)}
+              value={shown.colours}
+              onChange={(colours) => choose({ colours })}
+            />
+          </Row>
+          <Row id={`${id}-density`} label={copy.density}>
+            <Segmented<Settings['density']>
+              aria-labelledby={`${id}-density`}
+              name={`${id}-density-choice`}
+              options={choices(copy.densityOf)}
+              value={shown.density}
+              onChange={(density) => choose({ density })}
+            />
+          </Row>
+          <Row id={`${id}-start`} label={copy.startPage} help={copy.startPageHelp}>
+            <Radio.Group
+              className="ad-settings__pages"
+              aria-labelledby={`${id}-start`}
+              name={`${id}-start-choice`}
+              value={shown.startPage}
+              onChange={({ target }) => choose({ startPage: target.value as Settings['startPage'] })}
+            >
+              {START_PAGES.filter(({ permission }) => !permission || permissions?.includes(permission)).map(
+                ({ page }) => (
+                  <Radio key={page} value={page}>
+                    {frame[page]}
+                  </Radio>
+                ),
+              )}
+            </Radio.Group>
+          </Row>
+          <Row id={`${id}-keys`} label={copy.shortcuts} help={copy.shortcutsHelp}>
+            <Switch
+              aria-labelledby={`${id}-keys`}
+              aria-describedby={`${id}-keys-help`}
+              checked={shown.shortcuts}
+              onChange={(shortcuts) => choose({ shortcuts })}
+            />
+          </Row>
+        </dl>
+      </section>
+      <section className="ad-card ad-settings__card" aria-labelledby={`${id}-mails`}>
+        <h2 id={`${id}-mails`}>{copy.mails}</h2>
+        <dl className="ad-rows">
+          <Row id={`${id}-locale`} label={copy.locale} help={copy.mailsHelp}>
+            <Segmented<Settings['locale']>
+              aria-labelledby={`${id}-locale`}
+              name={`${id}-locale-choice`}
+              options={choices(copy.localeOf)}
+              value={shown.locale}
+              onChange={(locale) => choose({ locale })}
+            />
+          </Row>
+        </dl>
+      </section>
+      <FormError
+        id={`${id}-error`}
+        text={save.isError ? errorSentence(save.error, common.failed) : undefined}
+      />
+      <div className="ad-settings__buttons">
+        <Button type="primary" htmlType="submit" disabled={!isChanged} loading={save.isPending}>
+          {save.isPending ? copy.saving : copy.save}
+        </Button>
+        {isChanged && (
+          <Button disabled={save.isPending} onClick={() => setChanges({})}>
+            {copy.discard}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface RowProps {
+  id: string;
+  label: string;
+  help?: string;
+  children: ReactNode;
+}
+
+function Row({ id, label, help, children }: RowProps) {
+  return (
+    <div>
+      <dt id={id}>{label}</dt>
+      <dd>
+        {children}
+        {help && (
+          <p id={`${id}-help`} className="ad-quiet ad-settings__help">
+            {help}
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import Skeleton from 'antd/es/skeleton';
+import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { usePageTitle } from '../../browser/use-page-title';
+import { settings as copy } from '../../content/en/settings';
+import { settings } from '../../data/settings';
+import { ErrorNote } from '../../ui/error-note';
+import { SettingsForm } from './settings-form';
+import './settings.css';
+
+/** How one likes the console and its mails. */
+export default function SettingsScreen({ site }: { site: SiteConfig }) {
+  usePageTitle(copy.pageTitle, site.name);
+  const { data, error, refetch } = useQuery(settings());
+  return (
+    <div className="ad-settings">
+      <h1>{copy.pageTitle}</h1>
+      <p className="ad-quiet">{copy.intro}</p>
+      {!data && error && (
+        <ErrorNote error={error} fallback={copy.loadFailed} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {data && <SettingsForm saved={data} />}
+    </div>
+  );
+}

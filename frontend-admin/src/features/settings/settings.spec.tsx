@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, failure } from '../../../test/api-stand-in';
+import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+
+const SAVED = 'Settings saved successfully!';
+const PATH = '/api/admin/settings';
+
+async function atSettings(api: ApiStandIn) {
+  const { user } = openConsole('/admin/settings', api);
+  const choose = async (group: string, name: string) =>
+    user.click(within(await screen.findByRole('radiogroup', { name: group })).getByRole('radio', { name }));
+  const chosen = (group: string) =>
+    within(screen.getByRole('radiogroup', { name: group }))
+      .getByRole('radio', { checked: true })
+      .closest('label')?.textContent;
+  const save = () => user.click(screen.getByRole('button', { name: 'Save settings' }));
+  return { user, choose, chosen, save };
+}
+
+beforeEach(forgetPreferences);
+
+describe('the settings', () => {
+  it('are saved together, and hold once the server has said so', async () => {
+    const api = new ApiStandIn();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.override(async (request, url) => {
+      if (url.pathname === PATH && request.method === 'PATCH') await answered;
+      return undefined;
+    });
+    const { user, choose, chosen, save } = await atSettings(api);
+    await choose('Colours', 'Dark');
+    await choose('Rows of lists', 'Compact');
+    await choose('Start page', 'Applications');
+    await choose('Language of mails', 'Hindi (हिन्दी)');
+    await user.click(screen.getByRole('switch', { name: 'Keyboard shortcuts' }));
+    await save();
+    expect(await screen.findByRole('button', { name: /Saving…/ })).toBeVisible();
+    expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
+    expect(document.documentElement.dataset.adMode).toBe('light');
+    answer();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    await waitFor(() => expect(document.documentElement.dataset.adMode).toBe('dark'));
+    expect(chosen('Start page')).toBe('Applications');
+    expect(api.callsTo('PATCH', PATH).map(({ body }) => body)).toEqual([
+      { colours: 'dark', density: 'compact', startPage: 'applications', locale: 'hi', shortcuts: false },
+    ]);
+    expect(screen.getByRole('button', { name: 'Save settings' })).toBeDisabled();
+  });
+
+  it('stay as chosen when saving fails, with the reason, and can be thrown away', async () => {
+    const api = new ApiStandIn();
+    api.override((request, url) =>
+      url.pathname === PATH && request.method === 'PATCH'
+        ? failure(409, 'CONFLICT', 'Your settings were changed elsewhere at this moment. Please look again.')
+        : undefined,
+    );
+    const { user, choose, chosen, save } = await atSettings(api);
+    await choose('Colours', 'Dark');
+    await save();
+    expect(await screen.findByText(/^Your settings were changed elsewhere/)).toBeVisible();
+    expect(chosen('Colours')).toBe('Dark');
+    expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(chosen('Colours')).toBe('As the device');
+  });
+
+  it('are asked for again when they do not come', async () => {
+    const api = new ApiStandIn();
+    const mend = api.override((_request, url) =>
+      url.pathname === PATH ? failure(500, 'INTERNAL', 'Something went wrong.') : undefined,
+    );
+    const { user } = openConsole('/admin/settings', api);
+    const again = await screen.findByRole('button', { name: 'Retry' });
+    mend();
+    await user.click(again);
+    expect(await screen.findByRole('radiogroup', { name: 'Colours' })).toBeVisible();
+  });
+
+  it('offer as start page what the account may see', async () => {
+    const api = new ApiStandIn();
+    if (api.admin) api.admin.permissions = ['contacts:read'];
+    await atSettings(api);
+    const pages = within(await screen.findByRole('radiogroup', { name: 'Start page' }));
+    expect(pages.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+      'Dashboard',
+      'Contacts',
+    ]);
+  });
+});
+
+describe('a login', () => {
+  async function logIn(api: ApiStandIn) {
+    const admin = api.admin;
+    api.admin = null;
+    const { user } = openConsole('/admin-login', api);
+    await user.type(await screen.findByLabelText('E-mail'), 'office@saajha.example');
+    await user.type(screen.getByLabelText('Password'), 'four quiet brick lanes');
+    api.admin = admin;
+    await user.keyboard('{Enter}');
+  }
+
+  it('leads to the start page, and the dashboard can be opened from there', async () => {
+    const api = new ApiStandIn();
+    api.settings.startPage = 'contacts';
+    if (api.admin) api.admin.permissions = ['applications:read', 'contacts:read'];
+    await logIn(api);
+    expect(await screen.findByRole('heading', { name: 'Contact messages' })).toBeVisible();
+    expect(address()).toBe('/admin/contacts');
+  });
+
+  it('leads to the dashboard when the start page may not be seen any more', async () => {
+    const api = new ApiStandIn();
+    api.settings.startPage = 'team';
+    if (api.admin) api.admin.permissions = ['contacts:read'];
+    await logIn(api);
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(address()).toBe('/admin');
+  });
+});
+
+it('all keys are listed when the question mark is pressed', async () => {
+  const { user } = await atSettings(new ApiStandIn());
+  await screen.findByRole('radiogroup', { name: 'Colours' });
+  await user.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard' }));
+  expect(dialog.getByText('Next record')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
