@@ -7,7 +7,7 @@
  */
 const BACKEND = '^backend/src';
 const FEATURES =
-  'factory-applications|contact|shareholders|subscriptions|track|downloads|admin|presentation-rooms';
+  'factory-applications|contact|shareholders|subscriptions|track|downloads|exports|admin|presentation-rooms';
 const REMOTES = 'frontend-public|frontend-admin|frontend-presentation';
 const TESTS = '\\.(spec|test)\\.tsx?$|/test/';
 
@@ -24,6 +24,7 @@ const LAYERS = {
     'reveals|saved-views|submissions',
     'admin|factory-applications|contact|shareholders|subscriptions',
     'track|downloads|presentation-rooms',
+    'exports',
     'health|site|api-page',
     'browser-errors',
     'cli',

@@ -17,6 +17,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { DatabaseReadyGuard } from './database/database-ready.guard.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { FactoryApplicationsModule } from './factory-applications/factory-applications.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -56,6 +57,7 @@ export function appModule(config: AppConfig): DynamicModule {
       SubscriptionsModule,
       TrackModule,
       DownloadsModule,
+      ExportsModule,
       BrowserErrorsModule,
       PresentationRoomsModule,
       // Last: its wildcard takes whatever address the others left.

@@ -27,6 +27,7 @@ const TAGS: Array<[string, string]> = [
   ['payments', 'The online payment of a first box.'],
   ['tracking', 'People follow what they sent in, and act on it.'],
   ['downloads', 'Documents that a browser fetches by itself.'],
+  ['exports', 'Lists as files, fetched in the same way.'],
   ['presentation', 'A phone controls a presentation, and an audience follows it.'],
   ['administrators', 'Logging in, sessions, accounts and permissions.'],
   ['configuration', 'What the web asks for at run time.'],
@@ -78,7 +79,11 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     )
     .addCookieAuth(
       'download_ticket',
-      { type: 'apiKey', in: 'cookie', description: 'From `POST /api/downloads`; for one download.' },
+      {
+        type: 'apiKey',
+        in: 'cookie',
+        description: 'From the call that prepares a download; for this one only.',
+      },
       'download_ticket',
     );
   for (const [name, description] of TAGS) builder.addTag(name, description);

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { fieldError } from '../common/errors/app-error.js';
 import { endOf, startOf } from '../common/lists/indian-days.js';
-import { DEFAULT_PAGE } from '../common/lists/page-fields.js';
-import { AuditRepository } from './audit.repository.js';
+import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
+import { AuditRepository, type WantedEntries } from './audit.repository.js';
 import type { AuditActor } from './audit-actor.js';
 import type { AuditEntry, AuditSubject } from './audit-entry.schema.js';
-import type { AuditListQuery } from './dto/audit-list.query.js';
+import type { AuditFilters, AuditListQuery } from './dto/audit-list.query.js';
 import { type ChainReport, verifyChain } from './verify-chain.js';
 import { withoutSecrets } from './without-secrets.js';
 
@@ -55,15 +55,24 @@ export class AuditLog {
    *
    * @throws AppError VALIDATION_FAILED on `record` without its kind
    */
-  list({ person, action, kind, record, from, to, limit = DEFAULT_PAGE, cursor }: AuditListQuery) {
-    if (record !== undefined && kind === undefined) {
-      throw fieldError('kind', 'Kind is needed to find a record.');
-    }
-    const time = {
-      ...(from === undefined ? {} : { $gte: startOf(from) }),
-      ...(to === undefined ? {} : { $lt: endOf(to) }),
-    };
-    return this.entries.findPage({ person, action, kind, record, time }, { limit, cursor });
+  list({ limit = DEFAULT_PAGE, cursor, ...filters }: AuditListQuery) {
+    return this.entries.findPage(wantedBy(filters), { limit, cursor });
+  }
+
+  /** @throws AppError VALIDATION_FAILED on `record` without its kind */
+  assertReadable(filters: AuditFilters): void {
+    wantedBy(filters);
+  }
+
+  /** All that the filters admit, newest first. A page is read when it is asked for, and none is kept. */
+  async *pages(filters: AuditFilters): AsyncGenerator<AuditEntry[], void> {
+    const wanted = wantedBy(filters);
+    let cursor: string | undefined;
+    do {
+      const page = await this.entries.findPage(wanted, { limit: MAX_PAGE_SIZE, cursor });
+      yield page.items;
+      cursor = page.next;
+    } while (cursor !== undefined);
   }
 
   /** What was done to one record, newest first, at most 200 entries. */
@@ -91,4 +100,15 @@ export class AuditLog {
   countOutsideChain(): Promise<number> {
     return this.entries.countOutsideChain();
   }
+}
+
+function wantedBy({ person, action, kind, record, from, to }: AuditFilters): WantedEntries {
+  if (record !== undefined && kind === undefined) {
+    throw fieldError('kind', 'Kind is needed to find a record.');
+  }
+  const time = {
+    ...(from === undefined ? {} : { $gte: startOf(from) }),
+    ...(to === undefined ? {} : { $lt: endOf(to) }),
+  };
+  return { person, action, kind, record, time };
 }

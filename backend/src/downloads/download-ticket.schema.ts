@@ -1,14 +1,21 @@
 import { Schema, type Types } from 'mongoose';
 
-/** The right to fetch one document once, until it expires. */
-export interface DownloadTicket {
+/** What tickets give, by their kind. */
+export interface TicketContents {
+  /** The document of a record. */
+  document: { reference: string; recordId: Types.ObjectId };
+  /** The audit log, as far as these filters admit it. */
+  'audit-export': { filters: Record<string, string> };
+}
+
+/** The right to fetch one file once, until it expires. */
+export interface DownloadTicket<Kind extends keyof TicketContents = keyof TicketContents> {
   /** Stands in the address of the download. It opens nothing without the secret. */
   _id: string;
   /** Hash; the secret itself is in the administrator's cookie and nowhere else. */
   secretHash: string;
-  /** Reference of the record whose document it is. */
-  reference: string;
-  recordId: Types.ObjectId;
+  kind: Kind;
+  content: TicketContents[Kind];
   adminId: string;
   /** Logging out ends its tickets too. */
   sessionId: string;
@@ -22,11 +29,12 @@ export const downloadTicketSchema = new Schema<DownloadTicket>(
   {
     _id: { type: String, required: true },
     secretHash: { type: String, required: true },
-    reference: { type: String, required: true },
-    recordId: { type: Schema.Types.ObjectId, required: true },
+    kind: { type: String, required: true },
+    content: { type: Object, required: true },
     adminId: { type: String, required: true },
     sessionId: { type: String, required: true },
     expiresAt: { type: Date, required: true },
   },
-  { collection: 'download_tickets', versionKey: false, strict: 'throw' },
+  // Filters may be empty, and are kept all the same.
+  { collection: 'download_tickets', versionKey: false, strict: 'throw', minimize: false },
 ).index({ expiresAt: 1 }, { name: 'download_ticket_expiry', expireAfterSeconds: 0 });

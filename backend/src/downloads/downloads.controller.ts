@@ -12,7 +12,10 @@ import { TICKET_SECONDS } from './download-tickets.js';
 import { DownloadsService } from './downloads.service.js';
 import { PrepareDownload } from './dto/prepare-download.dto.js';
 import { DownloadPrepared } from './dto/prepared-download.dto.js';
-import { downloadPath, TicketCookie } from './ticket-cookie.js';
+import { TicketCookie } from './ticket-cookie.js';
+
+/** Where the browser fetches the document. */
+const downloadPath = (id: string) => `/api/downloads/${id}`;
 
 /** Large documents, which a browser fetches by itself instead of through the console's memory. */
 @ApiTags('downloads')
@@ -41,11 +44,9 @@ export class DownloadsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<DownloadPrepared> {
     const ticket = await this.downloads.prepare(reference, caller);
-    this.cookie.set(response, ticket);
-    return {
-      message: 'Download prepared',
-      data: { path: downloadPath(ticket.id), expiresIn: TICKET_SECONDS },
-    };
+    const path = downloadPath(ticket.id);
+    this.cookie.set(response, ticket, path);
+    return { message: 'Download prepared', data: { path, expiresIn: TICKET_SECONDS } };
   }
 
   /** The document, once, for the browser that holds the cookie. Written to the audit log before the first byte leaves. */
@@ -57,15 +58,15 @@ export class DownloadsController {
   @DocumentDownload()
   @ApiErrors({ status: 401, when: 'The cookie is missing, or was used or has expired.' }, 403, 404)
   async fetch(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const secret = this.cookie.read(request);
+    const shown = { id, secret: this.cookie.read(request) };
     // A route for GET is asked for HEAD as well, by programs that only want to know what there is.
     if (request.method === 'HEAD') {
-      await this.downloads.check(id, secret);
+      await this.downloads.check(shown);
       response.setHeader('Cache-Control', 'no-store').end();
       return;
     }
-    const { opened, name, contentType } = await this.downloads.open(id, secret, clientAddress(request));
-    this.cookie.clear(response, id);
+    const { opened, name, contentType } = await this.downloads.open(shown, clientAddress(request));
+    this.cookie.clear(response, downloadPath(id));
     await sendDocument(response, opened, name, contentType);
   }
 }

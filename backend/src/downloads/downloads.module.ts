@@ -17,5 +17,6 @@ import { TicketCookie } from './ticket-cookie.js';
   ],
   controllers: [DownloadsController],
   providers: [DownloadTickets, DownloadsService, TicketCookie],
+  exports: [DownloadTickets, TicketCookie],
 })
 export class DownloadsModule {}

@@ -6,7 +6,7 @@ import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import { DocumentOpenings } from '../submissions/review/document-openings.js';
 import { type OutgoingDocument, SubmissionDocuments } from '../submissions/review/submission-documents.js';
 import type { DownloadTicket } from './download-ticket.schema.js';
-import { DownloadTickets, type IssuedTicket } from './download-tickets.js';
+import { DownloadTickets, type IssuedTicket, type ShownTicket, TICKET_IS_OVER } from './download-tickets.js';
 
 /** Lets a signed-in administrator's browser fetch a document by itself, which shows no Bearer token. */
 @Injectable()
@@ -29,7 +29,8 @@ export class DownloadsService {
     const record = await kind.store.findByReference(reference);
     if (!record?.document) throw new AppError('NOT_FOUND', 'There is no such document.');
     await this.openings.check(kind, caller);
-    return this.tickets.issue({ reference, recordId: record._id, adminId, sessionId });
+    const content = { reference, recordId: record._id };
+    return this.tickets.issue({ kind: 'document', content, adminId, sessionId });
   }
 
   /**
@@ -38,27 +39,21 @@ export class DownloadsService {
    *
    * @throws AppError UNAUTHENTICATED; FORBIDDEN; NOT_FOUND
    */
-  async open(id: string, secret: string | undefined, from: string): Promise<OutgoingDocument> {
-    const ticket = secret === undefined ? undefined : await this.tickets.take(id, secret);
-    const { kind, recordId, caller } = await this.authorize(ticket);
+  async open(shown: ShownTicket, from: string): Promise<OutgoingDocument> {
+    const { kind, recordId, caller } = await this.authorize(await this.tickets.take('document', shown));
     return this.documents.open(kind, recordId, caller, from);
   }
 
   /** Whether `open` would give the document; the ticket stays as it is. @throws AppError as `open` */
-  async check(id: string, secret: string | undefined): Promise<void> {
-    await this.authorize(secret === undefined ? undefined : await this.tickets.find(id, secret));
+  async check(shown: ShownTicket): Promise<void> {
+    await this.authorize(await this.tickets.find('document', shown));
   }
 
-  private async authorize(ticket: DownloadTicket | undefined) {
+  private async authorize(ticket: DownloadTicket<'document'> | undefined) {
     const caller = ticket && (await this.callers.findAgain(ticket));
-    if (!ticket || !caller) {
-      throw new AppError(
-        'UNAUTHENTICATED',
-        'This download has expired. Please start it again in the console.',
-      );
-    }
-    const kind = this.kindOf(ticket.reference, caller.permissions);
-    return { kind, recordId: ticket.recordId.toHexString(), caller };
+    if (!ticket || !caller) throw new AppError('UNAUTHENTICATED', TICKET_IS_OVER);
+    const kind = this.kindOf(ticket.content.reference, caller.permissions);
+    return { kind, recordId: ticket.content.recordId.toHexString(), caller };
   }
 
   private kindOf(reference: string, permissions: readonly string[]): SubmissionKind {

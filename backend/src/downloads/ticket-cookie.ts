@@ -6,10 +6,10 @@ import { type IssuedTicket, TICKET_SECONDS } from './download-tickets.js';
 
 const NAME = 'download_ticket';
 
-/** Where the browser fetches the document. Logs may show it: without the cookie it opens nothing. */
-export const downloadPath = (id: string) => `/api/downloads/${id}`;
-
-/** Carries the secret of a ticket, to the address of its download only; logs of addresses never see it. */
+/**
+ * Carries the secret of a ticket, to the address of its download only. Logs may show that address: without the cookie it
+ * opens nothing.
+ */
 @Injectable()
 export class TicketCookie {
   private readonly options: CookieOptions;
@@ -22,12 +22,12 @@ export class TicketCookie {
     return readCookie(request, NAME);
   }
 
-  set(response: Response, { id, secret }: IssuedTicket): void {
-    const where = { ...this.options, path: downloadPath(id) };
-    response.cookie(NAME, secret, { ...where, maxAge: TICKET_SECONDS * 1000 });
+  /** @param path where the browser fetches the file */
+  set(response: Response, { secret }: IssuedTicket, path: string): void {
+    response.cookie(NAME, secret, { ...this.options, path, maxAge: TICKET_SECONDS * 1000 });
   }
 
-  clear(response: Response, id: string): void {
-    response.clearCookie(NAME, { ...this.options, path: downloadPath(id) });
+  clear(response: Response, path: string): void {
+    response.clearCookie(NAME, { ...this.options, path });
   }
 }

@@ -4,14 +4,8 @@ import { DayOrInstant, PageCursor, PageLimit } from '../../common/lists/page-fie
 /** Characters of an action or a kind. */
 const MAX_LENGTH = 100;
 
-/** What the audit log can be asked; the newest entries come first. */
-export class AuditListQuery {
-  @PageLimit()
-  limit?: number;
-
-  @PageCursor()
-  cursor?: string;
-
+/** What the audit log can be narrowed to. */
+export class AuditFilters {
   @RecordId({ isParameter: true, optional: true, description: 'Id of the account that acted.' })
   person?: string;
 
@@ -37,4 +31,13 @@ export class AuditListQuery {
 
   @DayOrInstant({ description: 'Last Indian day (2025-01-31), or last instant with its offset.' })
   to?: string;
+}
+
+/** What the audit log can be asked; the newest entries come first. */
+export class AuditListQuery extends AuditFilters {
+  @PageLimit()
+  limit?: number;
+
+  @PageCursor()
+  cursor?: string;
 }

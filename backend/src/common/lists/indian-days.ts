@@ -1,6 +1,8 @@
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 const DAY_MS = 86_400_000;
+/** India is so far ahead of UTC, all year round. */
+const AHEAD_MS = 5.5 * 3_600_000;
 
 /** `from`: a date is that day's beginning in India; a date with time and offset is that instant. */
 export function startOf(value: string): Date | undefined {
@@ -14,9 +16,14 @@ export function endOf(value: string): Date | undefined {
   return new Date(start.getTime() + (DAY.test(value) ? DAY_MS : 1));
 }
 
+/** The moment as clocks in India show it, to the millisecond and with its offset: `2025-01-31T10:00:00.000+05:30`. */
+export function indianMoment(at: Date): string {
+  return new Date(at.getTime() + AHEAD_MS).toISOString().replace('Z', '+05:30');
+}
+
 /** The day that it is in India: `2025-01-31`. */
-export function indianDayOf(moment: Date): string {
-  return new Date(moment.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+export function indianDayOf(at: Date): string {
+  return indianMoment(at).slice(0, 10);
 }
 
 function indianMidnight(day: string): Date | undefined {

@@ -5,7 +5,8 @@ import { startOf } from './indian-days.js';
 
 /** Records on a page unless asked otherwise. */
 export const DEFAULT_PAGE = 50;
-const MAX_PAGE_SIZE = 200;
+/** Most records on a page. */
+export const MAX_PAGE_SIZE = 200;
 /** Characters of a date with time and offset. */
 const MAX_DATE_LENGTH = 35;
 

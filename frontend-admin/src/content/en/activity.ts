@@ -31,6 +31,7 @@ const acts: Readonly<Record<string, string>> = {
   'application.erased': 'Application erased',
   'application.status_change_refused': 'Decided at the same time as somebody else, not saved',
   'application.status_changed': 'Application decided',
+  'audit.exported': 'Activity exported',
   'contact.erased': 'Message erased',
   'contact.status_change_refused': 'Marked at the same time as somebody else, not saved',
   'contact.status_changed': 'Message marked',

@@ -1,0 +1,44 @@
+import type { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+
+/** What the browser is told of a file. */
+export interface DownloadedFile {
+  name: string;
+  contentType: string;
+  /** In bytes; absent when only its end will tell. */
+  size?: number;
+}
+
+/**
+ * Answers with a file, as a download that no browser opens inside the site. It is read as fast as the client takes it, and
+ * no further once the client has gone.
+ */
+export async function sendDownload(
+  response: Response,
+  content: readonly [Readable, ...Transform[]],
+  { name, contentType, size }: DownloadedFile,
+): Promise<void> {
+  // Before the others: it would guess the type from the name.
+  response
+    .status(200)
+    .attachment(name)
+    .set({
+      'Content-Type': contentType,
+      ...(size === undefined ? {} : { 'Content-Length': String(size) }),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+  try {
+    await pipeline([...content, response]);
+  } catch (error) {
+    // A cut connection tells the client that the file is incomplete; there is no other answer once bytes have left.
+    response.destroy();
+    if (!isClientGone(error)) throw error;
+  }
+}
+
+function isClientGone(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}

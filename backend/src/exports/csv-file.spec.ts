@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { csvFile } from './csv-file.js';
+
+async function* listOf<Item>(items: Item[]) {
+  yield* items;
+}
+
+/** The file of these cells, in one column each. */
+async function fileOf(rows: Array<Array<string | number | undefined>>, titles = ['one', 'two']) {
+  const columns = titles.map((title, at) => ({
+    title,
+    cell: (row: Array<string | number | undefined>) => row[at],
+  }));
+  const out = new PassThrough();
+  const [content] = await Promise.all([buffer(out), pipeline([...csvFile(columns, listOf(rows)), out])]);
+  return content.toString('utf8');
+}
+
+describe('a list as a CSV file', () => {
+  test('begins with the mark by which Excel knows UTF-8, and ends each line as RFC 4180 has it', async () => {
+    expect(await fileOf([['राजेश यादव', 7]])).toBe('\uFEFFone,two\r\nराजेश यादव,7\r\n');
+  });
+
+  test('has its titles also when nothing is in it', async () => {
+    expect(await fileOf([])).toBe('\uFEFFone,two\r\n');
+  });
+
+  test.each([
+    ['comma', 'a,b', '"a,b"'],
+    ['quotation mark', 'say "no"', '"say ""no"""'],
+    ['new line', 'a\nb', '"a\nb"'],
+    ['nothing', undefined, ''],
+  ])('keeps a cell with a %s in one piece', async (_what, cell, written) => {
+    expect(await fileOf([[cell, 1]])).toBe(`\uFEFFone,two\r\n${written},1\r\n`);
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', ' =1+1', '\u0000=1+1', '\u00a0-1'])(
+    'lets no spreadsheet calculate %j',
+    async (cell) => {
+      const written = cell.replace('\u0000', '');
+      expect(await fileOf([[cell, 1]])).toBe(`\uFEFFone,two\r\n'${written},1\r\n`);
+    },
+  );
+
+  test.each(['\tx', '\rx', '\nx'])('lets no cell begin with %j', async (cell) => {
+    expect(await fileOf([[cell, 1]])).toMatch(/\r\n"?'\s/);
+  });
+
+  test('leaves numbers and harmless text alone', async () => {
+    expect(await fileOf([[-1, 'a=b']])).toBe('\uFEFFone,two\r\n-1,a=b\r\n');
+  });
+});

@@ -1,0 +1,12 @@
+/** The cells of a CSV file (RFC 4180), line by line, without the mark at its beginning. */
+export function cellsOf(file: string): string[][] {
+  const rows: string[][] = [];
+  for (const [, quoted, plain = '', end] of file
+    .replace(/^\uFEFF/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    const row = rows.at(-1) ?? rows[rows.push([]) - 1];
+    row?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end !== ',') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
