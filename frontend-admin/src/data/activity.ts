@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { request } from 'frontend-shared/api/client';
+import { request, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 import { linkCursor } from './records';
 
@@ -31,4 +31,12 @@ export function activityPage(query: Readonly<Record<string, string>>) {
     },
     placeholderData: keepPreviousData,
   });
+}
+
+/** An address that gives the log as a file once, to this browser, within a minute; narrowed as its list is. */
+export async function prepareActivityExport(filters: Readonly<Record<string, string>>): Promise<string> {
+  const path = 'api/admin/exports/audit';
+  const options = { searchParams: filters };
+  const { data } = await sendJson<components['schemas']['ExportPrepared']>('post', path, undefined, options);
+  return data.path;
 }

@@ -90,4 +90,17 @@ export const activity = {
   older: 'Older',
   entries: (first: string, last: string) => `From ${first} back to ${last}.`,
   listFailed: 'Failed to load the activity',
+  export: {
+    open: 'Export',
+    all: 'All entries, the newest first.',
+    only: (filters: string) => `Only entries with these filters: ${filters}.`,
+    columns:
+      'A CSV file for spreadsheets: time, who, what, record, from where, before and after, and the place of each entry in the chain.',
+    note: 'Asks who you are when you have not shown it for ten minutes. The export becomes an entry itself.',
+    submit: 'Download',
+    preparing: 'Preparing the export…',
+    handedOver:
+      'Your browser is downloading the export and shows how far it is. If nothing begins within a minute, or the download fails, export again: such a file is not complete.',
+    failed: 'Failed to export the activity',
+  },
 } as const;

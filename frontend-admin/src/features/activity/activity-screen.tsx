@@ -11,7 +11,9 @@ import { ReceivedFilter } from '../../records/list/filters/received-filter';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
 import { Wait } from '../../ui/wait';
+import { ExportButton, ExportProgress, useActivityExport } from './activity-export';
 import { ActivityTable } from './activity-table';
+import { type FilterLabels, filterLabels } from './filter-labels';
 import { useActivityFilters } from './use-activity-filters';
 import '../../records/list/list.css';
 import './activity.css';
@@ -31,17 +33,13 @@ function SetFilter({ label, onRemove }: { label: string; onRemove: () => void })
   );
 }
 
-function Filters({ filters, narrow, clear, page }: Navigation & { page: ActivityPage | undefined }) {
-  const { person, kind, record, from, to } = filters;
-  // Only an entry knows how an id is called.
-  const email = page?.entries.find(({ actor }) => actor?.adminId === person)?.actor?.email;
-  const reference = page?.entries.find(({ subject }) => subject?.id === record && subject?.reference)?.subject
-    ?.reference;
+function Filters({ filters, narrow, clear, labels }: Navigation & { labels: FilterLabels }) {
+  const { kind, from, to } = filters;
   return (
-    <fieldset className="ad-filters" aria-label={copy.filters}>
+    <fieldset className="ad-activity__filters" aria-label={copy.filters}>
       <ChoiceFilter
         name={copy.kind}
-        label={KINDS.find(({ value }) => value === kind)?.label ?? copy.kind}
+        label={labels.kind ?? copy.kind}
         className={tint(kind !== undefined)}
         choices={[{ value: undefined, label: copy.anyKind }, ...KINDS]}
         value={kind}
@@ -54,18 +52,8 @@ function Filters({ filters, narrow, clear, page }: Navigation & { page: Activity
         to={to}
         onChange={narrow}
       />
-      {person && (
-        <SetFilter
-          label={email ? copy.byPerson(email) : copy.byOnePerson}
-          onRemove={() => narrow({ person: undefined })}
-        />
-      )}
-      {record && (
-        <SetFilter
-          label={reference ? copy.aboutRecord(reference) : copy.aboutOneRecord}
-          onRemove={() => narrow({ record: undefined })}
-        />
-      )}
+      {labels.person && <SetFilter label={labels.person} onRemove={() => narrow({ person: undefined })} />}
+      {labels.record && <SetFilter label={labels.record} onRemove={() => narrow({ record: undefined })} />}
       {Object.keys(filters).length > 0 && (
         <Button type="link" className="ad-filters__clear" onClick={clear}>
           {copy.clearAll}
@@ -111,6 +99,8 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
   usePageTitle(copy.pageTitle, site.name);
   const navigation = useActivityFilters();
   const { data: page, error, isPlaceholderData, refetch } = useQuery(activityPage(navigation.query));
+  const labels = filterLabels(navigation.filters, page?.entries);
+  const file = useActivityExport(navigation.filters);
   const failure = error && (
     <ErrorNote error={error} fallback={copy.listFailed} onRetry={() => void refetch()} />
   );
@@ -132,7 +122,11 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
     <div className="ad-list">
       <h1>{copy.pageTitle}</h1>
       <p className="ad-quiet">{copy.help}</p>
-      <Filters {...navigation} page={page} />
+      <div className="ad-filters">
+        <Filters {...navigation} labels={labels} />
+        <ExportButton file={file} labels={labels} />
+      </div>
+      <ExportProgress file={file} />
       {content}
     </div>
   );

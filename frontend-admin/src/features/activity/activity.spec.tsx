@@ -131,3 +131,77 @@ test('is reached from a record, narrowed to it, by those who may read the log', 
   );
   expect(await screen.findByRole('button', { name: 'Remove the filter About FA-7K3M9Q' })).toBeVisible();
 });
+
+describe('the export', () => {
+  const click = HTMLAnchorElement.prototype.click;
+  let followed: string[];
+  beforeEach(() => {
+    followed = [];
+    HTMLAnchorElement.prototype.click = function follow() {
+      followed.push(new URL(this.href).pathname);
+    };
+  });
+  afterEach(() => {
+    HTMLAnchorElement.prototype.click = click;
+  });
+
+  const exportsAsked = (api: ApiStandIn) =>
+    api.callsTo('POST', '/api/admin/exports/audit').map(({ query }) => query);
+
+  test('says how it is narrowed, and leaves the file to the browser', async () => {
+    const api = apiWith(ENTRIES, '</api/admin/audit?cursor=abc>; rel="next"');
+    const filters = `person=${asha.adminId}&kind=shareholder&from=2025-11-16&to=2025-11-17`;
+    const { user } = openConsole(`/admin/activity?${filters}&cursor=abc`, api);
+    await screen.findByRole('button', { name: 'Remove the filter By asha@example.org' });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    expect(
+      screen.getByText(
+        /^Only entries with these filters: By asha@example\.org, Shareholders, 16 Nov.* to 17 Nov.*\.$/,
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once']));
+    // Of all pages, not of the one that is looked at.
+    expect(exportsAsked(api)).toEqual([Object.fromEntries(new URLSearchParams(filters))]);
+    expect(await screen.findByText(/^Your browser is downloading the export/)).toBeVisible();
+  });
+
+  test('of everything says so, and asks again for a proof that is too old', async () => {
+    const api = apiWith();
+    api.secondFactor = { ...api.secondFactor, methods: ['totp'] };
+    let isProven = false;
+    api.override((_request, url) => {
+      if (url.pathname === '/api/admin/2fa/prove') {
+        isProven = true;
+        return { body: { message: 'ok' } };
+      }
+      return url.pathname === '/api/admin/exports/audit' && !isProven
+        ? failure(403, 'PROOF_REQUIRED', 'Please show once more that it is you.')
+        : undefined;
+    });
+    const { user } = openConsole('/admin/activity', api);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    expect(screen.getByText('All entries, the newest first.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(screen.getByText('Preparing the export…')).toBeVisible();
+    await user.type(await dialog.findByRole('textbox'), '123456');
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once']));
+  });
+
+  test('that fails says why, and can be tried again', async () => {
+    const api = apiWith();
+    const fails = api.override((_request, url) =>
+      url.pathname === '/api/admin/exports/audit' ? { status: 500, body: {} } : undefined,
+    );
+    const { user } = openConsole('/admin/activity', api);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('Error: Failed to export the activity')).toBeVisible();
+    expect(followed).toEqual([]);
+    fails();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once']));
+    expect(screen.queryByText('Error: Failed to export the activity')).not.toBeInTheDocument();
+  });
+});

@@ -5,7 +5,8 @@ import { records as copy } from '../../../content/en/records';
 import { indianDay, shortDay } from '../../../format/moments';
 import { Disclosure } from '../../../ui/disclosure';
 
-interface Range {
+/** Two days of the calendar in India, as `YYYY-MM-DD`; either may be open. */
+export interface Range {
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -18,7 +19,7 @@ interface ReceivedFilterProps extends Range {
 }
 
 /** The range in the words of the button. Days are Indian days, so noon is safely inside them. */
-function formatRange({ from, to }: Range, label: string): string {
+export function formatRange({ from, to }: Range, label: string): string {
   const day = (value: string) => shortDay(`${value}T12:00:00+05:30`);
   if (from && to) return from === to ? day(from) : copy.receivedBetween(day(from), day(to));
   if (from) return copy.receivedFrom(day(from));
