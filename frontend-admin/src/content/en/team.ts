@@ -1,3 +1,4 @@
+import { formatNumber } from 'frontend-shared/i18n/locale';
 import { counted } from '../../format/counted';
 
 /** What is said about the people of the office. */
@@ -5,6 +6,27 @@ export const team = {
   pageTitle: 'Team',
   summary: (people: number, invitations: number) =>
     `${counted(people, 'person', 'people')}, ${counted(invitations, 'invitation', 'invitations')} out`,
+  shown: (people: string, invitations: string) => `${people}, ${invitations} shown`,
+  ofPeople: (shown: number, all: number) => `${formatNumber(shown)} of ${counted(all, 'person', 'people')}`,
+  ofInvitations: (shown: number, all: number) =>
+    `${formatNumber(shown)} of ${counted(all, 'invitation', 'invitations')}`,
+  filters: {
+    name: 'Filters',
+    search: 'Find by e-mail',
+    preset: 'Preset',
+    anyPreset: 'Any preset',
+    factor: 'Factor',
+    anyFactor: 'Any factor',
+    noFactor: 'None',
+    login: 'Last login',
+    anyLogin: 'Any time',
+    never: 'Never',
+    over30: 'More than 30 days ago',
+    over90: 'More than 90 days ago',
+    choice: (name: string, count: number) => `${name} (${formatNumber(count)})`,
+    clearAll: 'Clear all',
+    empty: 'Nobody matches these filters.',
+  },
   listFailed: 'Failed to load the team',
   people: 'People',
   person: 'Person',

@@ -11,8 +11,11 @@ import { Icon } from '../../ui/icon';
 import { Wait } from '../../ui/wait';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
+import { matching } from './matching';
 import { MemberDialog } from './member-dialog';
 import { PeopleTable } from './people-table';
+import { TeamFilterRow } from './team-filters';
+import { useTeamFilters } from './use-team-filters';
 import './team.css';
 
 /** Who works in the office, what each may do, and who is invited. */
@@ -23,14 +26,19 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   const [openId, setOpenId] = useState<string>();
   const [isInviting, setInviting] = useState(false);
   const opened = data?.find(({ _id }) => _id === openId);
-  const invited = data?.filter(isInvited) ?? [];
-  const people = data?.filter((member) => !isInvited(member)) ?? [];
+  const navigation = useTeamFilters();
+  const all = byStanding(data ?? []);
+  const { people, invited } = byStanding(matching(data ?? [], navigation.filters));
   return (
     <div className="ad-team-page">
       <div className="ad-team__head">
         <div>
           <h1>{copy.pageTitle}</h1>
-          {data && <p className="ad-quiet">{copy.summary(people.length, invited.length)}</p>}
+          {data && (
+            <p className="ad-quiet" role="status">
+              {summary()}
+            </p>
+          )}
         </div>
         {canManage && (
           <Button type="primary" icon={<Icon name="plus" />} onClick={() => setInviting(true)}>
@@ -44,13 +52,30 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
     </div>
   );
 
+  function summary(): string {
+    if (!navigation.isNarrowed) return copy.summary(people.length, invited.length);
+    return copy.shown(
+      copy.ofPeople(people.length, all.people.length),
+      copy.ofInvitations(invited.length, all.invited.length),
+    );
+  }
+
   function content(): ReactNode {
     if (!data && error)
       return <ErrorNote error={error} fallback={copy.listFailed} onRetry={() => void refetch()} />;
     if (!data) return <Wait />;
     return (
       <>
-        <PeopleTable people={people} onOpen={({ _id }) => setOpenId(_id)} />
+        <TeamFilterRow {...navigation} members={data} />
+        {people.length + invited.length === 0 && navigation.isNarrowed && (
+          <div className="ad-card ad-empty">
+            <p>{copy.filters.empty}</p>
+            <Button onClick={navigation.clear}>{copy.filters.clearAll}</Button>
+          </div>
+        )}
+        {(people.length > 0 || !navigation.isNarrowed) && (
+          <PeopleTable people={people} onOpen={({ _id }) => setOpenId(_id)} />
+        )}
         {people
           .filter(({ mustSetUpFactor }) => mustSetUpFactor)
           .map(({ _id, email }) => (
@@ -64,6 +89,10 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   }
 }
 
-function isInvited({ state }: TeamMember): boolean {
-  return state === 'invited';
+/** Who has come in, and who is only invited. */
+function byStanding(members: readonly TeamMember[]) {
+  return {
+    people: members.filter(({ state }) => state !== 'invited'),
+    invited: members.filter(({ state }) => state === 'invited'),
+  };
 }

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn } from '../../../test/api-stand-in';
+import { address, openConsole } from '../../../test/open-console';
+import type { TeamMember } from '../../data/team';
+import { PRESETS } from './rights';
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const member = (name: string, changes: Partial<TeamMember>): TeamMember => ({
+  _id: name,
+  email: `${name}@example.org`,
+  state: 'active',
+  permissions: [...PRESETS.reviewer],
+  createdAt: '2025-01-10T09:00:00.000Z',
+  factors: [],
+  mustSetUpFactor: false,
+  isLastManager: false,
+  ...changes,
+});
+
+const TEAM = [
+  member('asha', { permissions: [...PRESETS.owner], factors: ['passkey', 'totp'], lastLoginAt: daysAgo(0) }),
+  member('debashis', { factors: ['totp'], lastLoginAt: daysAgo(31) }),
+  member('farida', { permissions: ['contacts:read'], lastLoginAt: daysAgo(91) }),
+  member('gurpreet', { permissions: [], factors: ['passkey'] }),
+  member('neelam', { state: 'invited', invitationEndsAt: daysAgo(-1) }),
+];
+
+function openTeam(search = '') {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = ['admins:read'];
+  api.override((_request, url) =>
+    url.pathname === '/api/admin/team' ? { body: { members: TEAM } } : undefined,
+  );
+  return openConsole(`/admin/team${search}`, api);
+}
+
+/** Names of the people in the table, then of those in the list of invitations. */
+async function shown() {
+  await screen.findByRole('group', { name: 'Filters' });
+  const [, ...rows] = screen.queryAllByRole('row');
+  const people = rows.map((row) => within(row).getByRole('button').textContent);
+  const invitations = screen.queryByRole('region', { name: 'Outstanding invitations' });
+  const invited = invitations ? within(invitations).getAllByText(/@/) : [];
+  return [...people, ...invited.map(({ textContent }) => textContent)].map((email) => email?.split('@')[0]);
+}
+
+describe('the filters of the team', () => {
+  it.each([
+    ['', ['asha', 'debashis', 'farida', 'gurpreet', 'neelam']],
+    ['?q=RI', ['farida']],
+    ['?preset=reviewer', ['debashis', 'neelam']],
+    ['?preset=own', ['farida']],
+    ['?preset=nothing', ['gurpreet']],
+    ['?factor=passkey', ['asha', 'gurpreet']],
+    ['?factor=totp', ['asha', 'debashis']],
+    ['?factor=none', ['farida', 'neelam']],
+    ['?login=never', ['gurpreet', 'neelam']],
+    ['?login=over30', ['debashis', 'farida']],
+    ['?login=over90', ['farida']],
+    ['?preset=reviewer&factor=totp&login=over30', ['debashis']],
+    ['?preset=chief&factor=&login=over5', ['asha', 'debashis', 'farida', 'gurpreet', 'neelam']],
+  ])('leave with %j only whom they admit', async (search, names) => {
+    openTeam(search);
+    expect(await shown()).toEqual(names);
+  });
+
+  it('say how many are left and how many each choice would leave, and stand in the address', async () => {
+    const { user } = openTeam();
+    expect(await screen.findByText('4 people, 1 invitation out')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Preset' }));
+    await user.click(screen.getByRole('button', { name: 'Reviewer (2)' }));
+    await waitFor(() => expect(address()).toBe('/admin/team?preset=reviewer'));
+    expect(screen.getByText('1 of 4 people, 1 of 1 invitation shown')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Factor' }));
+    expect(screen.getByRole('button', { name: 'Passkey (0)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'TOTP (1)' }));
+    await user.click(screen.getByRole('button', { name: 'Last login' }));
+    await user.click(screen.getByRole('button', { name: 'More than 30 days ago (1)' }));
+    await waitFor(() => expect(address()).toBe('/admin/team?preset=reviewer&factor=totp&login=over30'));
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(address()).toBe('/admin/team'));
+    expect(await screen.findByText('4 people, 1 invitation out')).toBeVisible();
+  });
+
+  it('find by a part of the address, and say when nobody is left', async () => {
+    const { user } = openTeam();
+    await user.type(await screen.findByRole('searchbox', { name: 'Find by e-mail' }), 'nobody');
+    expect(await screen.findByText('Nobody matches these filters.')).toBeVisible();
+    expect(address()).toBe('/admin/team?q=nobody');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const [inEmpty] = screen.getAllByRole('button', { name: 'Clear all' }).slice(-1);
+    await user.click(inEmpty as HTMLElement);
+    await waitFor(async () => expect(await shown()).toHaveLength(5));
+    expect(screen.getByRole('searchbox', { name: 'Find by e-mail' })).toHaveValue('');
+  });
+});

@@ -1,0 +1,40 @@
+import type { TeamMember } from '../../data/team';
+import { PRESET_NAMES, presetOf } from './rights';
+
+const DAY_MS = 86_400_000;
+
+export const PRESET_CHOICES = [...PRESET_NAMES, 'own', 'nothing'] as const;
+export const FACTOR_CHOICES = ['passkey', 'totp', 'none'] as const;
+/** Somebody who never logged in did not log in long ago either. */
+export const LOGIN_CHOICES = ['never', 'over30', 'over90'] as const;
+
+/** What narrows the team; all of it must hold. */
+export interface TeamFilters {
+  /** Part of the e-mail address. */
+  q?: string;
+  preset?: (typeof PRESET_CHOICES)[number];
+  factor?: (typeof FACTOR_CHOICES)[number];
+  login?: (typeof LOGIN_CHOICES)[number];
+}
+
+/** Those of the team whom the filters admit. */
+export function matching(members: readonly TeamMember[], filters: TeamFilters, now = Date.now()) {
+  const { q, preset, factor, login } = filters;
+  return members.filter(
+    (member) =>
+      (q === undefined || member.email.toLowerCase().includes(q.toLowerCase())) &&
+      (preset === undefined || presetOf(member.permissions) === preset) &&
+      (factor === undefined || hasFactor(member, factor)) &&
+      (login === undefined || loggedIn(member, login, now)),
+  );
+}
+
+function hasFactor({ factors }: TeamMember, factor: NonNullable<TeamFilters['factor']>): boolean {
+  return factor === 'none' ? factors.length === 0 : factors.includes(factor);
+}
+
+function loggedIn({ lastLoginAt }: TeamMember, login: NonNullable<TeamFilters['login']>, now: number) {
+  if (lastLoginAt === undefined || login === 'never') return lastLoginAt === undefined && login === 'never';
+  const days = login === 'over30' ? 30 : 90;
+  return now - new Date(lastLoginAt).getTime() > days * DAY_MS;
+}

@@ -1,0 +1,69 @@
+import Button from 'antd/es/button';
+import Input from 'antd/es/input';
+import { team } from '../../content/en/team';
+import type { TeamMember } from '../../data/team';
+import { ChoiceFilter } from '../../records/list/filters/choice-filter';
+import { useTypedText } from '../../records/list/filters/use-typed-text';
+import { Icon } from '../../ui/icon';
+import { FACTOR_CHOICES, LOGIN_CHOICES, matching, PRESET_CHOICES, type TeamFilters } from './matching';
+import type { useTeamFilters } from './use-team-filters';
+import '../../records/list/list.css';
+
+const copy = team.filters;
+const FACTOR_LABELS = { ...team.factors, none: copy.noFactor };
+const LOGIN_LABELS = { never: copy.never, over30: copy.over30, over90: copy.over90 };
+
+interface TeamFilterRowProps extends ReturnType<typeof useTeamFilters> {
+  members: readonly TeamMember[];
+}
+
+/** One row of filters. Whatever narrows the list is tinted; each choice says how many it would leave. */
+export function TeamFilterRow({ members, filters, isNarrowed, narrow, find, clear }: TeamFilterRowProps) {
+  const [text, setText] = useTypedText(filters.q, find);
+
+  function choicesOf<Name extends 'preset' | 'factor' | 'login'>(
+    name: Name,
+    any: string,
+    values: ReadonlyArray<NonNullable<TeamFilters[Name]>>,
+    labels: Readonly<Record<NonNullable<TeamFilters[Name]>, string>>,
+  ) {
+    return {
+      className: filters[name] ? 'ad-filter is-active' : 'ad-filter',
+      label: filters[name] ? labels[filters[name]] : copy[name],
+      name: copy[name],
+      choices: [
+        { value: undefined, label: any },
+        ...values.map((value) => ({
+          value,
+          label: copy.choice(labels[value], matching(members, { ...filters, [name]: value }).length),
+        })),
+      ],
+      value: filters[name],
+      onChoose: (value: TeamFilters[Name] | undefined) => narrow({ [name]: value }),
+    };
+  }
+
+  return (
+    <fieldset className="ad-filters" aria-label={copy.name}>
+      <Input
+        type="search"
+        className="ad-team__search"
+        aria-label={copy.search}
+        placeholder={copy.search}
+        prefix={<Icon name="search" />}
+        value={text}
+        maxLength={100}
+        allowClear={text !== ''}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <ChoiceFilter {...choicesOf('preset', copy.anyPreset, PRESET_CHOICES, team.presets)} />
+      <ChoiceFilter {...choicesOf('factor', copy.anyFactor, FACTOR_CHOICES, FACTOR_LABELS)} />
+      <ChoiceFilter {...choicesOf('login', copy.anyLogin, LOGIN_CHOICES, LOGIN_LABELS)} />
+      {isNarrowed && (
+        <Button type="link" className="ad-filters__clear" onClick={clear}>
+          {copy.clearAll}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
