@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { invite, linkIn, logIn } from './support/console';
 import { expectToHold } from './support/hold';
 import { ADMINISTRATOR, expect, startSite, test } from './support/test';
@@ -34,6 +35,14 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     await expect(page.getByText('2 people, 1 invitation out')).toBeVisible();
     await expectToHold(page, 'team');
 
+    await page.getByRole('button', { name: 'Preset', exact: true }).click();
+    await page.getByRole('button', { name: 'Shareholder desk (1)' }).click();
+    await expect(page.getByText('0 of 2 people, 1 of 1 invitation shown')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Find a person' }).fill('nobody');
+    await expect(page.getByText('Nobody matches these filters.')).toBeVisible();
+    await expectToHold(page, 'team-nobody');
+    await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Clear all' }).click();
+
     await page.getByRole('button', { name: ADMINISTRATOR.email, exact: true }).click();
     await expect(page.getByText(/^This is the last owner/)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -58,6 +67,21 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     await page.getByRole('button', { name: EMAIL, exact: true }).click();
     await page.getByRole('button', { name: 'Open again' }).click();
     await logIn(other, { email: EMAIL, password: PASSWORD });
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).click();
+    await page.getByRole('button', { name: 'About', exact: true }).click();
+    await page.getByRole('button', { name: 'Accounts' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect(page.getByText('Only entries with these filters: Accounts.')).toBeVisible();
+    await expectToHold(page, 'activity-export');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^activity-\d{4}-\d\d-\d\d\.csv$/);
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file).toContain(`${ADMINISTRATOR.email},admin.suspended,admin,`);
+    await expect(page.getByText(/^Your browser is downloading the export/)).toBeVisible();
   } finally {
     await context.close();
     await elsewhere.close();

@@ -194,6 +194,7 @@ export class ApiStandIn {
       return {
         body: { message: 'Export prepared', data: { path: '/api/admin/exports/once', expiresIn: 60 } },
       };
+    }
     const [, kind = '', ...steps] = path.slice('/api'.length).split('/');
     const records = this.kept(kind);
     if (!records) return failure(404, 'NOT_FOUND', 'There is no such address.');
@@ -220,23 +221,26 @@ export class ApiStandIn {
     return { body: record };
   }
 
-  private async answerSettings(request: Request): Promise<Answer> 
+  private async answerSettings(request: Request): Promise<Answer> {
     if (request.method === 'GET') return { body: this.settings };
     this.settings = { ...this.settings, ...(await request.json()) };
     return { body: { message: 'Settings saved successfully!', settings: this.settings } };
+  }
 
   /** The records behind the first step of an address. */
-  private kept(kind: string): SubmittedRecord[] | undefined 
+  private kept(kind: string): SubmittedRecord[] | undefined {
     return {
       'apply-factory': this.applications as SubmittedRecord[],
       contact: this.messages,
       shareholder: this.shareholders,
       subscription: this.subscriptions,
     }[kind];
+  }
 
-  private session(): Answer 
+  private session(): Answer {
     if (!this.admin) return failure(401, 'UNAUTHENTICATED', 'Email or password is wrong.');
     return { body: { token: 't1', userId: this.admin._id, expiresIn: 600, admin: this.admin } };
+  }
 
   private change(record: SubmittedRecord, payload: Parameters<typeof changeRecord>[1]): Answer {
     this.beforeChange?.();

@@ -12,7 +12,7 @@ export const team = {
     `${formatNumber(shown)} of ${counted(all, 'invitation', 'invitations')}`,
   filters: {
     name: 'Filters',
-    search: 'Find by e-mail',
+    search: 'Find a person',
     preset: 'Preset',
     anyPreset: 'Any preset',
     factor: 'Factor',

@@ -84,13 +84,13 @@ describe('the filters of the team', () => {
 
   it('find by a part of the address, and say when nobody is left', async () => {
     const { user } = openTeam();
-    await user.type(await screen.findByRole('searchbox', { name: 'Find by e-mail' }), 'nobody');
+    await user.type(await screen.findByRole('searchbox', { name: 'Find a person' }), 'nobody');
     expect(await screen.findByText('Nobody matches these filters.')).toBeVisible();
     expect(address()).toBe('/admin/team?q=nobody');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const [inEmpty] = screen.getAllByRole('button', { name: 'Clear all' }).slice(-1);
     await user.click(inEmpty as HTMLElement);
     await waitFor(async () => expect(await shown()).toHaveLength(5));
-    expect(screen.getByRole('searchbox', { name: 'Find by e-mail' })).toHaveValue('');
+    expect(screen.getByRole('searchbox', { name: 'Find a person' })).toHaveValue('');
   });
 });
