@@ -129,4 +129,10 @@ test('icons and manifest are there for tabs, search engines and phones', async (
     const icon = await request.get(src);
     expect(`${sizeOf(await icon.body()).join('x')}`).toBe(sizes);
   }
+  // On a home screen the console is an application of its own.
+  for (const address of ['/admin', '/admin-login']) {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('<link rel="manifest" href="/console.webmanifest"');
+    expect(html).not.toContain('href="/manifest.webmanifest"');
+  }
 });

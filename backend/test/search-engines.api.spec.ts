@@ -108,6 +108,16 @@ describe('what search engines and phones ask for', () => {
     expect(kinds).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
   });
 
+  test('the console has a manifest of its own', async () => {
+    const answer = await get('/console.webmanifest').buffer(true).expect(200);
+    expect(JSON.parse(answer.text ?? answer.body.toString())).toMatchObject({
+      id: '/admin',
+      name: 'Milan Udyog · Console',
+      start_url: '/admin',
+      display: 'standalone',
+    });
+  });
+
   test.each([
     '/track',
     '/hi/track',

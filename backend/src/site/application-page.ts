@@ -7,6 +7,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { AppConfig } from '../config/app-config.js';
 import { SiteSettings } from '../config/site/site-settings.js';
 import type { PageAt } from './known-routes.js';
+import { CONSOLE_MANIFEST, SITE_MANIFEST } from './manifest.js';
 import { consolePolicy, paymentPolicy, publicPolicy } from './page-policy.js';
 import { PrerenderedPages } from './prerendered/prerendered-pages.js';
 import { findFile, sendStaticFile } from './static-file.js';
@@ -73,7 +74,12 @@ export class ApplicationPage {
     const nonce = randomBytes(18).toString('base64url');
     response.setHeader('Content-Security-Policy', consolePolicy(site, remotes, this.config.publicUrl, nonce));
     response.setHeader('Cache-Control', 'no-store');
-    response.type('html').send(html.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">`));
+    response.type('html').send(
+      html
+        .replace('<head>', `<head><meta name="csp-nonce" content="${nonce}">`)
+        // On a home screen the console is an application of its own.
+        .replace(SITE_MANIFEST, CONSOLE_MANIFEST),
+    );
   }
 }
 

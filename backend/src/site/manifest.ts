@@ -13,17 +13,30 @@ const ICONS = (['any', 'maskable'] as const).flatMap((purpose) =>
   })),
 );
 
+/** Addresses of the manifests, as pages name them. */
+export const SITE_MANIFEST = '/manifest.webmanifest';
+export const CONSOLE_MANIFEST = '/console.webmanifest';
+
 /** What a phone shows for the site on its home screen. */
-export function manifest(site: SiteConfig): object {
+export function siteManifest(site: SiteConfig): object {
+  // With the browser's way back: many links lead to the member portal on another site.
+  return manifest(site.name, '/', 'minimal-ui');
+}
+
+/** The same for the console, which is an application of its own. Its login lies within its scope, `/admin-login`. */
+export function consoleManifest(site: SiteConfig): object {
+  return manifest(`${site.name} · Console`, '/admin', 'standalone');
+}
+
+function manifest(name: string, start: string, display: string): object {
   return {
-    id: '/',
-    name: site.name,
-    short_name: site.name,
+    id: start,
+    name,
+    short_name: name,
     lang: 'en',
-    start_url: '/',
-    scope: '/',
-    // With the browser's way back: many links lead to the member portal on another site.
-    display: 'minimal-ui',
+    start_url: start,
+    scope: start,
+    display,
     theme_color: THEME_COLOUR,
     background_color: BACKGROUND_COLOUR,
     icons: ICONS,

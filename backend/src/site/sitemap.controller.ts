@@ -3,13 +3,14 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access/access.decorators.js';
 import { SiteSettings } from '../config/site/site-settings.js';
 import { WithoutDatabase } from '../database/database-ready.guard.js';
-import { manifest } from './manifest.js';
+import { CONSOLE_MANIFEST, consoleManifest, SITE_MANIFEST, siteManifest } from './manifest.js';
 import { robots } from './robots.js';
 import { securityTxt } from './security-txt.js';
 import { sitemap } from './sitemap.js';
 
 /** They follow the site configuration, which may change while the server runs. */
 const KEPT_FOR = 'public, max-age=3600';
+const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
 
 /** What search engines, phones and finders of weaknesses ask a site for by fixed names. */
 @ApiExcludeController()
@@ -40,11 +41,18 @@ export class SitemapController {
     return securityTxt(await this.origin(), (await this.settings.site()).supportEmail, new Date());
   }
 
-  @Get('manifest.webmanifest')
-  @Header('Content-Type', 'application/manifest+json; charset=utf-8')
+  @Get(SITE_MANIFEST)
+  @Header('Content-Type', MANIFEST_TYPE)
   @Header('Cache-Control', KEPT_FOR)
-  async manifest(): Promise<string> {
-    return JSON.stringify(manifest(await this.settings.site()));
+  async siteManifest(): Promise<string> {
+    return JSON.stringify(siteManifest(await this.settings.site()));
+  }
+
+  @Get(CONSOLE_MANIFEST)
+  @Header('Content-Type', MANIFEST_TYPE)
+  @Header('Cache-Control', KEPT_FOR)
+  async consoleManifest(): Promise<string> {
+    return JSON.stringify(consoleManifest(await this.settings.site()));
   }
 
   /** The same that canonical links of pages are made with. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
 import { forgetPreferences, openConsole } from '../../../test/open-console';
 
@@ -18,6 +18,7 @@ describe('the frame', () => {
     openDashboard();
     expect(await screen.findByRole('link', { name: /^Applications\W+2 waiting/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(document.title).toMatch(/^\(2\) Dashboard · /));
   });
 
   it('remembers on this device that the sidebar is collapsed, and keeps the words for screen readers', async () => {

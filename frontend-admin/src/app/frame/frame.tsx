@@ -18,6 +18,7 @@ import { KeyboardHelp } from './keyboard-help';
 import { Navigation } from './navigation';
 import { Toasts } from './toasts';
 import { TopBar } from './top-bar';
+import { useWaitingInTitle } from './use-waiting-counts';
 import './frame.css';
 
 interface SidebarProps {
@@ -74,6 +75,7 @@ function logOut() {
 
 function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode }) {
   useStoredPreferences();
+  useWaitingInTitle();
   const phone = useMediaQuery(PHONE);
   const narrow = useMediaQuery(NARROW);
   const cramped = useMediaQuery(CRAMPED);

@@ -1,23 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSession } from 'frontend-shared/api/session';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/en/frame';
-import { waitingApplications } from '../../data/applications';
-import { newMessages } from '../../data/contacts';
-import { waitingShareholders } from '../../data/shareholders';
 import { paths } from '../../routing/paths';
-import { useCan } from '../../state/permissions';
-import { type Count, formatCount } from '../../ui/format-count';
+import { formatCount } from '../../ui/format-count';
 import { Icon } from '../../ui/icon';
-import { TABS, type Tab } from '../tabs';
-
-/** How much work waits behind each tab; absent while it is not known. */
-function useWaitingCounts(): Record<NonNullable<Tab['waiting']>, Count | undefined> {
-  const messages = useQuery({ ...newMessages(), enabled: useCan('contacts:read') });
-  const factories = useQuery({ ...waitingApplications(), enabled: useCan('applications:read') });
-  const people = useQuery({ ...waitingShareholders(), enabled: useCan('shareholders:read') });
-  return { contacts: messages.data, applications: factories.data, shareholders: people.data };
-}
+import { TABS } from '../tabs';
+import { useWaitingCounts } from './use-waiting-counts';
 
 interface NavigationProps {
   /** Only icons are shown; the words stay for screen readers and as tooltips. */
