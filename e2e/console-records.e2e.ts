@@ -60,8 +60,7 @@ test('a shareholder is checked, with paper, PAN and namesakes, and decided', asy
 
   await panel.getByRole('link', { name: new RegExp(`^${earlier}`) }).click();
   await expect(panel.getByRole('heading', { name: 'Kavita Joshi', exact: true })).toBeFocused();
-  await panel.getByRole('button', { name: 'Approve' }).click();
-  await panel.getByRole('button', { name: 'Approve application' }).click();
+  await panel.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(page.getByText('Approved: Kavita Joshi', { exact: true })).toBeVisible();
 });
 

@@ -50,7 +50,7 @@ test('a visitor applies for a factory, an administrator approves it, and a kill 
   expect(download.suggestedFilename()).toBe('इकाई योजना.pdf');
   expect((await readFile(await download.path())).equals(pdf)).toBe(true);
 
-  await panel.getByRole('button', { name: 'Approve', exact: true }).click();
+  await panel.getByRole('button', { name: 'Approve with a reason' }).click();
   await panel.getByLabel(/Reason/).fill('The plan is sound.');
   await panel.getByRole('button', { name: 'Approve application' }).click();
   await expect(console_.getByText(`Approved: ${applicant.name}`)).toBeVisible();

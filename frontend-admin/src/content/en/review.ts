@@ -4,6 +4,7 @@ export const review = {
   rejecting: 'Rejecting…',
   keepPending: 'Keep pending',
   approve: 'Approve',
+  approveWithReason: 'Approve with a reason',
   approving: 'Approving…',
   approvingMany: 'Approving',
   rejectingMany: 'Rejecting',

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
 import type { Application } from '../../data/applications';
@@ -33,7 +33,7 @@ describe('deciding', () => {
     const api = apiWithWaiting();
     const { user } = open(api);
     await heading('Ravi');
-    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await user.click(screen.getByRole('button', { name: 'Approve with a reason' }));
     await user.type(screen.getByLabelText('Reason (optional)'), 'Both shops confirmed.');
     await user.click(screen.getByRole('button', { name: 'Approve application' }));
     await heading('Harpreet');
@@ -66,7 +66,6 @@ describe('deciding', () => {
     const { user } = open(api);
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Approve' }));
-    await user.click(screen.getByRole('button', { name: 'Approve application' }));
     expect(await screen.findByRole('button', { name: /Approving…/ })).toBeVisible();
     expect(within(await panel()).getByText('Pending')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ravi' })).toBeVisible();
@@ -90,7 +89,7 @@ describe('deciding', () => {
       });
       const { user } = open(api);
       await heading('Ravi');
-      await user.click(screen.getByRole('button', { name: 'Approve' }));
+      await user.click(screen.getByRole('button', { name: 'Approve with a reason' }));
       await user.type(screen.getByLabelText('Reason (optional)'), 'Both shops confirmed.');
       await user.click(screen.getByRole('button', { name: 'Approve application' }));
       return { api, user, answer };
@@ -219,7 +218,6 @@ describe('deciding', () => {
     const { user } = open(api);
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Approve' }));
-    await user.click(screen.getByRole('button', { name: 'Approve application' }));
     const alert = await screen.findByText(
       /asha@saajha\.example rejected this application on 20 November 2025, 3:30 pm\. Your decision was not saved/,
     );
@@ -234,7 +232,7 @@ describe('deciding', () => {
     api.override((request) => (request.method === 'PATCH' ? { status: 500, body: {} } : undefined));
     const { user } = open(api);
     await heading('Ravi');
-    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await user.click(screen.getByRole('button', { name: 'Approve with a reason' }));
     await user.type(screen.getByLabelText('Reason (optional)'), 'Good');
     await user.click(screen.getByRole('button', { name: 'Approve application' }));
     expect(await screen.findByText('Error: Status update failed')).toBeVisible();
@@ -266,8 +264,7 @@ describe('deciding', () => {
     const api = apiWithWaiting();
     const { user } = open(api);
     await heading('Ravi');
-    await user.click(screen.getByRole('button', { name: 'Approve' }));
-    await user.dblClick(screen.getByRole('button', { name: 'Approve application' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Approve' }));
     await heading('Harpreet');
     expect(changes(api, 'id0')).toHaveLength(1);
     expect(screen.getAllByText('Approved: Ravi')).toHaveLength(1);
@@ -342,13 +339,38 @@ describe('the keyboard', () => {
 
   it('leaves single keys alone when someone has switched them off', async () => {
     const api = apiWithWaiting();
-    const { user } = openConsole('/admin/account', api);
+    const { user } = openConsole('/admin/settings', api);
     await user.click(await screen.findByRole('switch', { name: 'Keyboard shortcuts' }));
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    await screen.findByText('Settings saved successfully!');
     await user.click(screen.getByRole('link', { name: /Applications/ }));
     await user.click(await screen.findByRole('link', { name: 'Ravi' }));
     await heading('Ravi');
     await user.keyboard('j');
     expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
+  });
+});
+
+describe('a finger on a phone', () => {
+  const touch = async (type: 'pointerdown' | 'pointerup', x: number) => {
+    const record = (await heading('Ravi')).closest('.ad-review__record') as Element;
+    const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: 200 });
+    fireEvent(record, Object.assign(event, { pointerType: 'touch', isPrimary: true }));
+  };
+
+  it('goes to the next record where the panel covers the list, and nowhere beside the list', async () => {
+    const { unmount } = open(apiWithWaiting());
+    await touch('pointerdown', 300);
+    await touch('pointerup', 100);
+    expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
+    unmount();
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width: 1099') });
+    open(apiWithWaiting());
+    await touch('pointerdown', 300);
+    await touch('pointerup', 100);
+    await heading('Harpreet');
+    window.matchMedia = wide;
   });
 });
 

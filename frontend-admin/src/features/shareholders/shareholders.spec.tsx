@@ -93,7 +93,6 @@ describe('an open application', () => {
     const { user } = open(api);
     await heading('Asha');
     await user.click(screen.getByRole('button', { name: 'Approve' }));
-    await user.click(screen.getByRole('button', { name: 'Approve application' }));
     await heading('Birsi');
     expect(decisions(api, 'id0')).toEqual([
       { status: 'approved', expectedStatus: 'pending', undoable: true },

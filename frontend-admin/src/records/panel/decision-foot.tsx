@@ -178,12 +178,23 @@ export function DecisionFoot({ id, status, busy, failure, onDecide, onKeepPendin
           <Button onClick={onKeepPending}>{copy.keepPending}</Button>
           <Button
             type="primary"
-            autoFocus={left === 'approved'}
             className="ad-approve"
+            loading={busy}
             icon={<Icon name="tick" />}
+            // The second press of a double click would meet the record that comes next.
+            onClick={({ detail }) => detail < 2 && onDecide({ status: 'approved' })}
+          >
+            {busy ? copy.approving : copy.approve}
+          </Button>
+          <Button
+            type="link"
+            size="small"
+            className="ad-foot__aside"
+            disabled={busy}
+            autoFocus={left === 'approved'}
             onClick={() => setWanted('approved')}
           >
-            {copy.approve}
+            {copy.approveWithReason}
           </Button>
         </div>
       ) : (

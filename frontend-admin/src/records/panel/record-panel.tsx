@@ -5,6 +5,7 @@ import Skeleton from 'antd/es/skeleton';
 import { ApiError } from 'frontend-shared/api/error';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
+import { useSwipe } from 'frontend-shared/ui/use-swipe';
 import type { ReactNode } from 'react';
 import { NARROW } from '../../browser/screen-widths';
 import { common } from '../../content/en/common';
@@ -76,6 +77,8 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
   const { kind, id, queue, page, waitingOnly, moves, onClose } = props;
   const { messages, Opened } = kind;
   const narrow = useMediaQuery(NARROW);
+  // Beside the list a finger marks and scrolls; in front of it, on a phone, it goes through the records.
+  const swipe = useSwipe({ onNext: queue.goNext, onPrevious: queue.goPrevious });
   const { data, error, refetch } = useQuery(kind.source.record(id));
   const formatPosition = (waitingOnly && messages.waitingPosition) || copy.position;
   const where =
@@ -104,7 +107,9 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
   return (
     <section className="ad-review" aria-label={messages.panel} {...(narrow ? IN_FRONT : BESIDE)}>
       <PanelHead messages={messages} queue={queue} where={where || undefined} onClose={onClose} />
-      {content}
+      <div className="ad-review__record" {...(narrow && swipe)}>
+        {content}
+      </div>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { useHydrated, useWasPrerendered } from 'frontend-shared/hydration/use-hydrated';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
+import { useSwipe } from 'frontend-shared/ui/use-swipe';
 import { useEffect, useState } from 'react';
 import type { ControlMessages } from '../../content/messages/control-messages';
 import type { SlideLayout } from '../../slides/slide-frame';
-import { useSwipe } from '../input/use-swipe';
 import { type LazyModule, useLoadedModule } from '../lazy-module';
 import { CodeStatus } from '../screen/code-status';
 import type { SlideCode } from '../slide-code';
-import { useDeck } from '../state/deck-context';
+import { useDeck, useDeckStore } from '../state/deck-context';
 import { CurrentSlide } from './current-slide';
 import { SlideContent } from './slide-content';
 import { Stage } from './stage';
@@ -37,7 +37,11 @@ export function SlideArea({ code, title, locale, messages }: SlideAreaProps) {
   const isFromServer = useShownByServer(`${locale}/${current}`, isHere ? shownLayout : undefined);
   const loaded = useLoadedModule(code);
   const tone = loaded?.slides[current]?.tone;
-  const swipe = useSwipe();
+  const store = useDeckStore();
+  const swipe = useSwipe({
+    onNext: () => store.getState().next(),
+    onPrevious: () => store.getState().previous(),
+  });
   useApproach(code, current);
 
   const slide = (layout: SlideLayout) => (

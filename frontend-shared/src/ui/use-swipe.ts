@@ -1,14 +1,21 @@
 import { type PointerEvent, useRef } from 'react';
-import { useDeckStore } from '../state/deck-context';
 
 /** A finger must go this far sideways, in px, and more sideways than up or down. */
 const MIN_DISTANCE = 48;
 /** A page that is enlarged by more than this is being read closely: fingers move it about. */
 const ZOOMED = 1.05;
 
-/** Handlers for swiping by one finger or pen; a mouse keeps its drag for marking text. */
-export function useSwipe() {
-  const store = useDeckStore();
+interface Swipes {
+  /** The finger goes left, which brings what comes next. */
+  onNext: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+}
+
+/**
+ * Handlers for swiping by one finger or pen; a mouse keeps its drag for marking text. What they are put on needs
+ * `touch-action: pan-y pinch-zoom`, or the browser takes the finger for scrolling.
+ */
+export function useSwipe({ onNext, onPrevious }: Swipes) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
@@ -22,8 +29,8 @@ export function useSwipe() {
       start.current = null;
       if (Math.abs(across) < MIN_DISTANCE || Math.abs(across) <= Math.abs(down)) return;
       if (isZoomed() || isMarkingText()) return;
-      if (across < 0) store.getState().next();
-      else store.getState().previous();
+      if (across < 0) onNext?.();
+      else onPrevious?.();
     },
     onPointerCancel: () => {
       start.current = null;
