@@ -26,6 +26,7 @@ import { InvalidBodyGuard } from './rate-limit/invalid-body.guard.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { RevealsModule } from './reveals/reveals.module.js';
 import { SavedViewsModule } from './saved-views/saved-views.module.js';
+import { SearchModule } from './search/search.module.js';
 import { ShareholdersModule } from './shareholders/shareholders.module.js';
 import { SiteModule } from './site/site.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
@@ -56,6 +57,7 @@ export function appModule(config: AppConfig): DynamicModule {
       ShareholdersModule,
       SubscriptionsModule,
       TrackModule,
+      SearchModule,
       DownloadsModule,
       ExportsModule,
       BrowserErrorsModule,

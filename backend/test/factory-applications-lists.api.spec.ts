@@ -147,7 +147,7 @@ describe('the list of factory applications', () => {
       ['venkataramanx', []],
       ['bihar', ['Ramesh Kumar', 'Sunita Devi']],
       ['bihar ram', ['Ramesh Kumar']],
-      ['राम', ['राम प्रसाद']],
+      ['राम', ['Ramesh Kumar', 'राम प्रसाद']],
       ['जौन', ['राम प्रसाद']],
       ['nita', []],
       ['.*', undefined],

@@ -36,12 +36,13 @@ export const AREAS = {
       'src/database/cursor.ts',
       'src/submissions/list/submission-lists.ts',
       'src/submissions/list/list-query.dto.ts',
-      'src/submissions/list/search-keys.ts',
+      'src/common/search/{search-keys,name-fold,devanagari}.ts',
       'src/submissions/list/indian-days.ts',
     ],
     tests: [
       'src/database/cursor.spec.ts',
-      'src/submissions/list/{submission-lists,list-query,search-keys,indian-days}.spec.ts',
+      'src/common/search/{search-keys,name-fold}.spec.ts',
+      'src/submissions/list/{submission-lists,list-query,indian-days}.spec.ts',
     ],
   },
   permissions: {

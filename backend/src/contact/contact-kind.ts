@@ -37,6 +37,10 @@ export class ContactKind extends SubmissionKind<ContactMessage, ContactForm> {
     return { ...composeRecord(form, identity, context, of), name, email, subject, message };
   }
 
+  identityOf({ name }: ContactMessage) {
+    return { name };
+  }
+
   emailOf({ email }: ContactMessage): string {
     return email;
   }

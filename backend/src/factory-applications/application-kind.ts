@@ -47,6 +47,10 @@ export class ApplicationKind extends SubmissionKind<FactoryApplication, ApplyFac
     return composeApplication(form, identity, context);
   }
 
+  identityOf({ name, location }: FactoryApplication) {
+    return { name, place: location };
+  }
+
   emailOf({ email }: FactoryApplication): string | undefined {
     return email;
   }

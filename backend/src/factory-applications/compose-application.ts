@@ -1,5 +1,5 @@
+import { placeText } from '../common/search/search-keys.js';
 import { composeRecord } from '../submissions/intake/compose-record.js';
-import { wordsOf } from '../submissions/list/search-keys.js';
 import type { SubmissionContext, SubmissionIdentity } from '../submissions/record/submission-kind.js';
 import { REVIEW_RULES } from '../submissions/review/review-status.js';
 import type { ApplyFactoryForm } from './dto/apply-factory.form.js';
@@ -12,13 +12,13 @@ export function composeApplication(
   context: Pick<SubmissionContext, 'idempotencyKey' | 'locale'>,
 ): FactoryApplication {
   const { name, business_idea, location, required_amount, past_experience, email, mobile } = form;
-  const findable = { name, email, others: [mobile, location] };
+  const findable = { name, email, places: [location], others: [mobile] };
   return {
     ...composeRecord(form, identity, context, { status: REVIEW_RULES.initial, findable }),
     name,
     business_idea,
     location,
-    locationText: wordsOf(location).join(' '),
+    locationText: placeText(location),
     required_amount,
     ...(past_experience === undefined ? {} : { past_experience }),
     ...(email === undefined ? {} : { email }),

@@ -55,7 +55,7 @@ export class ShareholderKind extends SubmissionKind<Shareholder, ShareholderForm
   compose(form: ShareholderForm, identity: SubmissionIdentity, context: SubmissionContext): Shareholder {
     const { fullName, email, mobile, location, referralCode, nomineeName, nomineeRelation, sharePurchase } =
       form;
-    const findable = { name: fullName, email, others: [mobile, location] };
+    const findable = { name: fullName, email, places: [location], others: [mobile] };
     return {
       ...composeRecord(form, identity, context, { status: this.rules.initial, findable }),
       fullName,
@@ -69,6 +69,10 @@ export class ShareholderKind extends SubmissionKind<Shareholder, ShareholderForm
       sharePurchase,
       termsAgreed: true,
     };
+  }
+
+  identityOf({ fullName, location }: Shareholder) {
+    return { name: fullName, place: location };
   }
 
   emailOf({ email }: Shareholder): string {

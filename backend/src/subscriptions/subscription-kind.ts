@@ -47,6 +47,10 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     return composeSubscription(form, identity, context);
   }
 
+  identityOf({ name, pinCode }: Subscription) {
+    return { name, place: pinCode };
+  }
+
   emailOf({ email }: Subscription): string {
     return email;
   }

@@ -625,6 +625,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search everywhere
+         * @description Finds people and records of every kind that the caller may read: at most five of each, the newest first. Whoever may
+         *     read none gets an empty list.
+         */
+        get: operations["Search_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/session/refresh": {
         parameters: {
             query?: never;
@@ -2582,6 +2603,18 @@ export interface components {
          * @enum {string}
          */
         MailLocale: "en" | "hi";
+        NameMatch: {
+            /**
+             * @description The first that is not in it.
+             * @example 4
+             */
+            end: number;
+            /**
+             * @description In UTF-16 units.
+             * @example 0
+             */
+            start: number;
+        };
         NewAdministrator: {
             /**
              * Format: email
@@ -3470,6 +3503,30 @@ export interface components {
              */
             shared: boolean;
         };
+        SearchHit: {
+            /** @example 65f1c0ffee65f1c0ffee65f1 */
+            _id: string;
+            /**
+             * Format: date-time
+             * @example 2025-01-05T10:15:30.000Z
+             */
+            createdAt: string;
+            /** @example shareholder */
+            kind: components["schemas"]["SubmissionKindName"];
+            /** @example Sunita Devi */
+            name: string;
+            /** @description The parts of the name that were found. */
+            nameMatches: components["schemas"]["NameMatch"][];
+            /**
+             * @description Location, or PIN code.
+             * @example Hajipur, Bihar
+             */
+            place?: string;
+            /** @example SH-7K3M9Q */
+            reference: string;
+            /** @example pending */
+            status: string;
+        };
         SecondFactorState: {
             /** @description What the account can show at a login; empty without a second factor. */
             methods: components["schemas"]["FactorMethod"][];
@@ -3990,6 +4047,8 @@ export interface components {
          * @enum {string}
          */
         StartPage: "dashboard" | "contacts" | "applications" | "shareholders" | "subscribers" | "team" | "activity";
+        /** @enum {string} */
+        SubmissionKindName: "factory-application" | "contact-message" | "shareholder" | "subscription";
         SubscriptionAccepted: {
             data: components["schemas"]["SubscriptionReceipt"];
             /** @example Monthly Spices Combo Subscription Successful! 🎉 */
@@ -9909,6 +9968,125 @@ export interface operations {
             };
         };
     };
+    Search_search: {
+        parameters: {
+            query: {
+                /** @description Finds by the beginnings of words in name, place, e-mail, mobile, PIN code and reference (with or without its dash); at least one word of three letters. All words must match. Names and places are found in Latin letters and Devanagari, however they are spelled. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchHit"][];
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "name": [
+                     *           "Name is required."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     Session_refresh: {
         parameters: {
             query?: never;
@@ -12541,7 +12719,7 @@ export interface operations {
                 limit?: number;
                 /** @description Only those whose location has words that begin so (`haji`); at least one word of three letters. */
                 location?: string;
-                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. */
+                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
                 q?: string;
                 /** @description Order; newest first when absent. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
@@ -13517,7 +13695,7 @@ export interface operations {
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. */
+                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
                 q?: string;
                 /** @description Order; newest first when absent. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
@@ -16177,7 +16355,7 @@ export interface operations {
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. */
+                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
                 q?: string;
                 /** @description Order; newest first when absent. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
@@ -17339,7 +17517,7 @@ export interface operations {
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. */
+                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
                 q?: string;
                 /** @description Order; newest first when absent. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";

@@ -1,6 +1,7 @@
 import { withdrawnIsAStatus } from './0001-withdrawn-is-a-status.js';
 import { owedAuditEntriesAreEffects } from './0002-owed-audit-entries-are-effects.js';
 import { storedNamesAreThoseOfTheField } from './0003-stored-names-are-those-of-the-field.js';
+import { namesAreFoundInEitherScript } from './0004-names-are-found-in-either-script.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
@@ -8,4 +9,5 @@ export const MIGRATIONS: readonly Migration[] = [
   withdrawnIsAStatus,
   owedAuditEntriesAreEffects,
   storedNamesAreThoseOfTheField,
+  namesAreFoundInEitherScript,
 ];

@@ -1,25 +1,18 @@
+import { type Findable, searchFields } from '../../common/search/search-keys.js';
 import { heldMailEffect, mailEffect } from '../../effects/effects.js';
 import { receivedMailKey } from '../effects/mail-keys.js';
-import { searchFields } from '../list/search-keys.js';
 import type { SubmissionContext, SubmissionIdentity } from '../record/submission-kind.js';
 import type { SubmissionLocale } from '../record/submission-locale.js';
 import type { Consent, SubmissionRecord } from '../record/submission-record.js';
 import type { SubmissionForm } from './dto/submission-form.js';
 import { isSuspect } from './spam-marks.js';
 
-/** By what a record can be found. */
-export interface Findable {
-  name: string;
-  email?: string | undefined;
-  others?: (string | undefined)[];
-}
-
 /** The common fields of a new record, with the mail that confirms its arrival still to be sent. */
 export function composeRecord<S extends string>(
   form: SubmissionForm & { termsVersion?: string },
   { _id, reference, createdAt, bodyHash, document }: SubmissionIdentity,
   context: Pick<SubmissionContext, 'idempotencyKey' | 'locale'>,
-  of: { status: S; findable: Findable },
+  of: { status: S; findable: Omit<Findable, 'reference'> },
 ): SubmissionRecord<S> {
   const { idempotencyKey, locale } = context;
   const { status, findable } = of;

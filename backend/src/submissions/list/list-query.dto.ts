@@ -1,7 +1,7 @@
 import { field } from '../../common/fields/field.js';
 import { OneOf } from '../../common/fields/value-fields.js';
 import { DayOrInstant, PageCursor, PageLimit } from '../../common/lists/page-fields.js';
-import { MIN_SEARCH_LENGTH, parseSearch } from './search-keys.js';
+import { MIN_SEARCH_LENGTH, parseSearch } from '../../common/search/search-keys.js';
 
 const LIST_SORTS = ['-createdAt', 'createdAt', 'name', '-name'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
@@ -29,7 +29,7 @@ export class ListQuery {
 
   @SearchText({
     description:
-      'Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`.',
+      'Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled.',
   })
   q?: string;
 
@@ -38,9 +38,13 @@ export class ListQuery {
 }
 
 /** A text that is looked up by the beginnings of its words. */
-export function SearchText(options: { label?: string; description: string }): PropertyDecorator {
+export function SearchText(options: {
+  label?: string;
+  optional?: boolean;
+  description: string;
+}): PropertyDecorator {
   return field(
-    { label: 'Search', ...options, optional: true },
+    { label: 'Search', optional: true, ...options },
     {
       maxLength: MAX_SEARCH_LENGTH,
       rule: (value) => {

@@ -18,9 +18,10 @@ async function asked(query: ListQuery, filters: ListFilters = { equal: {} }, rar
 
 describe('a list', () => {
   it.each([
-    ['a word', { q: 'kumar' }, 'kumar'],
-    ['a word longer than a key', { q: 'venkataramanujan' }, 'venkatar'],
-    ['two words, by the longer', { q: 'ram kumar' }, 'kumar'],
+    ['a word', { q: 'kumar' }, '~kumr'],
+    ['a word longer than a key', { q: 'venkataramanujan' }, '~vinktrmn'],
+    ['a number', { q: '98765' }, '98765'],
+    ['two words, by the longer', { q: 'ram kumar' }, '~kumr'],
     ['an address, by what is before the @', { q: 'ram.k@example.org' }, 'ram.k@'],
   ])('searched for %s looks it up by an equal key, never by a pattern alone', async (_, query, key) => {
     const { filter, hint } = await asked(query);
@@ -31,8 +32,8 @@ describe('a list', () => {
   it('narrowed to words of one field looks them up by an equal key as well', async () => {
     const { filter, hint } = await asked({}, { equal: {}, words: { locationText: 'bihar' } });
     expect(hint).toBe('searchKeys_newest');
-    expect(filter).toContain('{"searchKeys":"bihar"}');
-    expect(filter).toContain('{"locationText":{"$regex":"(^| )bihar"}}');
+    expect(filter).toContain('{"searchKeys":"~bihr"}');
+    expect(filter).toContain('{"locationText":{"$regex":"(^| )(?:bihar|~bihr)"}}');
   });
 
   it('is read along the index of its order', async () => {
@@ -73,10 +74,11 @@ describe('a list', () => {
     );
     expect(JSON.parse(filter)).toEqual({
       $and: [
-        { searchKeys: 'kumar' },
+        { searchKeys: '~kumr' },
         { status: 'pending' },
         { createdAt: { $gte: '2025-01-04T18:30:00.000Z', $lt: '2025-01-06T18:30:00.000Z' } },
-        { searchText: { $regex: '(^| )ram' } },
+        { searchText: { $regex: '(^| )(?:ram|~ram)' } },
+        { searchText: { $regex: '(^| )(?:kumar|~kumr)' } },
       ],
     });
   });
@@ -119,14 +121,15 @@ describe('a list', () => {
   });
 
   it('is asked for all of a word whose key says only its beginning', async () => {
-    expect(JSON.parse((await asked({ q: 'venkataramanujan' })).filter)).toEqual({
-      $and: [{ searchKeys: 'venkatar' }, { searchText: { $regex: '(^| )venkataramanujan' } }],
+    expect(JSON.parse((await asked({ q: '9876543210' })).filter)).toEqual({
+      $and: [{ searchKeys: '98765432' }, { searchText: { $regex: '(^| )9876543210' } }],
     });
+    expect(JSON.parse((await asked({ q: '98765' })).filter)).toEqual({ $and: [{ searchKeys: '98765' }] });
   });
 
   it('compares words too short to be looked up', async () => {
-    expect(JSON.parse((await asked({ q: 'p kumar' })).filter)).toEqual({
-      $and: [{ searchKeys: 'kumar' }, { searchText: { $regex: '(^| )p' } }],
+    expect(JSON.parse((await asked({ q: '9 98765' })).filter)).toEqual({
+      $and: [{ searchKeys: '98765' }, { searchText: { $regex: '(^| )9' } }],
     });
   });
 

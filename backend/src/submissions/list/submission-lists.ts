@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { endOf, startOf } from '../../common/lists/indian-days.js';
 import { EXACT_TOTAL } from '../../common/lists/list-headers.js';
 import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
+import { parseSearch, type SearchWord } from '../../common/search/search-keys.js';
 import type { CursorPage } from '../../database/cursor.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import type { SubmissionStore } from '../record/submission-store.js';
 import { type ListOrder, listIndex } from './list-indexes.js';
 import type { ListQuery } from './list-query.dto.js';
-import { parseSearch, type SearchWord } from './search-keys.js';
 
 /** A condition that fewer records meet is rare enough to read all of them. */
 const RARE = 500;

@@ -1,0 +1,105 @@
+import { continuationsOf, toLatin } from './devanagari.js';
+
+/** More letters of one word are not read. */
+export const MAX_WORD_LETTERS = 24;
+
+/** Words of Latin letters and Devanagari; a digit or another script makes it no such word. */
+const FOLDABLE = /^[a-z\u0900-\u0963\u0970-\u097f]+$/;
+
+/**
+ * Spellings that one name has in Latin letters, each brought to one; in this order. None looks back over more than its own
+ * letters, so that what is typed of a name folds to a beginning of what all of it folds to.
+ */
+const SPELLINGS: readonly [pattern: RegExp, replacement: string][] = [
+  [/ee+|ii+/g, 'i'],
+  [/oo+|uu+/g, 'u'],
+  [/aa+/g, 'a'],
+  [/ou|ow(?![aeiouy])/g, 'au'], // Chouhan, Chowhan, Chauhan
+  [/([ae])o/g, '$1v'], // Rao, Rav; Deo, Dev
+  [/w/g, 'v'],
+  [/ck|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/z/g, 'j'],
+  [/([cdst])h+/g, '$1'],
+  [/ai/g, 'ay'], // Jai, Jay
+  [/ey/g, 'e'], // Pandey, Pande
+  [/ia/g, 'iya'], // Sonia, Soniya
+  [/([^aeiou])\1+/g, '$1'],
+  [/f/g, 'ph'],
+  [/nder/g, 'ndr'], // Surender, Surendra
+  [/med/g, 'md'], // Ahmed, Ahmad
+];
+
+/** Whether a word has another form in the other script. */
+export function isFoldable(word: string): boolean {
+  return FOLDABLE.test(word);
+}
+
+/**
+ * What all spellings of a name have in common, in either script: the consonants, the first vowel, and of the others all
+ * but `a`, which Devanagari does not write and Latin letters leave out at will (Kamla, Kamala, कमला).
+ */
+function fold(word: string): string {
+  const spelled = SPELLINGS.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    toLatin(word),
+  );
+  const first = spelled.search(/[aeiou]/);
+  return spelled
+    .replace(/a(?![uy])/g, (a, at: number) => (at === first ? a : ''))
+    .replace(/([^aeiouy])y/g, '$1i');
+}
+
+/** The folded forms that a record keeps of one of its words: `au` is heard as `o` as well, चौहान as Chohan. */
+export function storedForms(word: string): string[] {
+  const folds = spellingsOf(cut(word)).map(fold);
+  return distinct([...folds, ...folds.map((form) => form.replaceAll('au', 'o'))]);
+}
+
+/** What the folded form of a word may begin with of which so much was typed. */
+export function typedForms(word: string): string[] {
+  const typed = spellingsOf(cut(word)).flatMap(continuationsOf).flatMap(goingOn);
+  return distinct(typed.map(fold));
+}
+
+/**
+ * The beginning that all forms share, of few vowels only, so that `sune` finds Sunita: e counts as i, o as u.
+ * The shorter it is the more it finds; the forms themselves then decide.
+ */
+export function sharedBeginning(forms: readonly string[]): string {
+  const [first = '', ...others] = forms.map(coarse);
+  let length = first.length;
+  for (const other of others) while (!other.startsWith(first.slice(0, length))) length -= 1;
+  return length === 0 ? first : first.slice(0, length);
+}
+
+/** The form with e as i and o as u. */
+export function coarse(form: string): string {
+  return form.replaceAll('e', 'i').replaceAll('o', 'u');
+}
+
+/** The last letter may be half of what it is going to be: Sune(e)ta, Bho(o)p, Vic(k)y, Surende(r). */
+function goingOn(word: string): string[] {
+  const latin = toLatin(word);
+  const last = latin.at(-1) ?? '';
+  return [
+    latin,
+    ...(last === 'e' || last === 'o' ? [latin + last] : []),
+    ...(last === 'c' ? [`${latin}k`] : []),
+    ...(latin.endsWith('nde') ? [`${latin}r`] : []),
+    ...(latin.endsWith('me') ? [`${latin}d`] : []),
+  ];
+}
+
+/** With its nuktas and without them. */
+function spellingsOf(word: string): string[] {
+  return distinct([word, word.replaceAll('\u093c', '')]);
+}
+
+function cut(word: string): string {
+  return word.slice(0, MAX_WORD_LETTERS);
+}
+
+function distinct(texts: string[]): string[] {
+  return [...new Set(texts)].filter((text) => text !== '');
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { SubmissionLists } from '../submissions/list/submission-lists.js';
+import type { SubmissionKind } from '../submissions/record/submission-kind.js';
+import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
+import { type SearchHit, searchHit } from './dto/search-hit.view.js';
+
+/** Records of each kind that are answered. */
+const HITS_PER_KIND = 5;
+
+/** Looks through the records of every kind at once. */
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly kinds: SubmissionKinds,
+    private readonly lists: SubmissionLists,
+  ) {}
+
+  /** The newest records of each kind that the caller may read, the newest of all first. */
+  async search(query: string, { permissions }: CallerIdentity): Promise<SearchHit[]> {
+    const readable = this.kinds.all().filter(({ readPermission }) => permissions.includes(readPermission));
+    const hits = await Promise.all(readable.map((kind) => this.searchIn(kind, query)));
+    return hits.flat().sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  }
+
+  private async searchIn(kind: SubmissionKind, query: string): Promise<SearchHit[]> {
+    const request = { q: query, limit: HITS_PER_KIND, count: 'none' } as const;
+    const { items } = await this.lists.read(kind.store, request, { equal: {} });
+    return items.map((record) => searchHit(kind, record, query));
+  }
+}
