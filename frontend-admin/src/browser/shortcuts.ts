@@ -28,3 +28,22 @@ export function useShortcuts(keys: Readonly<Record<string, (() => void) | undefi
     return () => document.removeEventListener('keydown', listen);
   }, []);
 }
+
+/**
+ * Calls the handler for Ctrl K, on a Mac ⌘ K, wherever focus is: people expect it, also while they type. Not while a dialog
+ * is in front, which would hide what is opened.
+ */
+export function useSearchKey(onPress: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || event.isComposing) return;
+    // The browser's own meaning of the keys leads away from the page.
+    event.preventDefault();
+    if (!document.querySelector('dialog[open]')) onPress();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

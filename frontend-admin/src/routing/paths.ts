@@ -13,6 +13,9 @@ export const paths = {
   account: '/admin/account',
 } as const;
 
+/** The team with the dialog in which somebody is invited. */
+export const INVITING = `${paths.team}?invite=1`;
+
 /** Address of a record in the default list of its tab. */
 export function recordPath(tab: string, id: string): string {
   return `${tab}?record=${encodeURIComponent(id)}`;

@@ -9,10 +9,12 @@ import { paths } from '../../routing/paths';
 import { useLogoutIntent } from '../../state/logout-intent';
 import { usePreferences } from '../../state/preferences';
 import { reasonDrafts } from '../../state/reason-drafts';
+import { recentRecords } from '../../state/recent-records';
 import { Brand } from '../../ui/brand';
 import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
 import { SlotsProvider, useSlots } from '../../ui/slots';
+import { usePalette } from '../palette/use-palette';
 import { useStoredPreferences } from '../start-page';
 import { KeyboardHelp } from './keyboard-help';
 import { Navigation } from './navigation';
@@ -70,6 +72,7 @@ function PhoneMenu({ site, onClose }: { site: SiteConfig; onClose: () => void })
 function logOut() {
   useLogoutIntent.setState({ leaving: true });
   reasonDrafts.forgetAll();
+  recentRecords.forgetAll();
   void useSession.getState().logout();
 }
 
@@ -81,6 +84,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
   const cramped = useMediaQuery(CRAMPED);
   const { sidebarCollapsed, collapseSidebar } = usePreferences();
   const [menuOpen, setMenuOpen] = useState(false);
+  const { open, palette } = usePalette(logOut);
   const { panelOpen, setPanel } = useSlots();
   const squeezed = panelOpen && cramped;
   const collapsed = sidebarCollapsed || squeezed;
@@ -96,7 +100,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
           <Sidebar site={site} collapsed={collapsed} onCollapse={squeezed ? undefined : collapseSidebar} />
         )}
         <div className="ad-frame__body">
-          <TopBar onOpenMenu={() => setMenuOpen(true)} onLogOut={logOut} />
+          <TopBar onSearch={open} onOpenMenu={() => setMenuOpen(true)} onLogOut={logOut} />
           <main id="ad-main" className="ad-main" tabIndex={-1}>
             {children}
           </main>
@@ -104,6 +108,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
       </div>
       <div className="ad-frame__panel" ref={setPanel} />
       {phone && menuOpen && <PhoneMenu site={site} onClose={() => setMenuOpen(false)} />}
+      {palette}
       <Toasts />
       <KeyboardHelp />
     </div>

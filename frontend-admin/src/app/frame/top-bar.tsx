@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/en/frame';
-import { saveSettings, settings } from '../../data/settings';
 import { paths } from '../../routing/paths';
-import { usePreferences } from '../../state/preferences';
-import { useColourMode } from '../../theme/console-theme';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
 import { useSlots } from '../../ui/slots';
-import { FindBox } from './find-box';
+import { useColourSwitch } from '../use-colour-switch';
+import { FindBox, FindButton } from './find-box';
 
 const SHOWN_LETTERS = 8;
 
@@ -20,26 +17,14 @@ function shortEmail(email: string): string {
 }
 
 function ThemeButton() {
-  const mode = useColourMode();
-  const choose = usePreferences((preferences) => preferences.chooseColours);
-  const queryClient = useQueryClient();
-  const label = mode === 'dark' ? frame.toLight : frame.toDark;
-  const other = mode === 'dark' ? 'light' : 'dark';
-
-  function change() {
-    choose(other);
-    // A choice that could not be kept with the account holds on this device until the console is loaded again.
-    saveSettings({ colours: other })
-      .then((saved) => queryClient.setQueryData(settings().queryKey, saved))
-      .catch(() => undefined);
-  }
-
+  const { other, change } = useColourSwitch();
+  const label = other === 'light' ? frame.toLight : frame.toDark;
   return (
     <Button
       type="text"
       aria-label={label}
       title={label}
-      icon={<Icon name={mode === 'dark' ? 'sun' : 'moon'} size={20} />}
+      icon={<Icon name={other === 'light' ? 'sun' : 'moon'} size={20} />}
       onClick={change}
     />
   );
@@ -75,14 +60,24 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   );
 }
 
+/** The lists, each of which has its own search in the top bar. */
+const WITH_OWN_SEARCH: readonly string[] = [
+  paths.contacts,
+  paths.applications,
+  paths.shareholders,
+  paths.subscribers,
+];
+
 interface TopBarProps {
+  onSearch: () => void;
   onOpenMenu: () => void;
   onLogOut: () => void;
 }
 
-export function TopBar({ onOpenMenu, onLogOut }: TopBarProps) {
+export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
   const { setSearch } = useSlots();
   const { pathname } = useLocation();
+  const hasOwnSearch = WITH_OWN_SEARCH.includes(pathname);
   return (
     <header className="ad-top">
       <Button
@@ -92,11 +87,12 @@ export function TopBar({ onOpenMenu, onLogOut }: TopBarProps) {
         icon={<Icon name="menu" size={22} />}
         onClick={onOpenMenu}
       />
-      {/* A list searches in itself; elsewhere the search leads into one. */}
+      {/* A list searches in itself; elsewhere the place is for the search over everything. */}
       <div className="ad-top__search" ref={setSearch}>
-        {(pathname === paths.dashboard || pathname === paths.account) && <FindBox />}
+        {!hasOwnSearch && <FindBox onOpen={onSearch} />}
       </div>
       <div className="ad-top__end">
+        {hasOwnSearch && <FindButton onOpen={onSearch} />}
         <ThemeButton />
         <AccountMenu onLogOut={onLogOut} />
       </div>

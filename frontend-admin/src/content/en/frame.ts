@@ -1,5 +1,4 @@
 export const frame = {
-  searchIn: (list: string) => `Search ${list.toLowerCase()}`,
   skip: 'Skip to content',
   navigation: 'Console',
   dashboard: 'Dashboard',

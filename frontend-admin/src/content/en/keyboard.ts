@@ -7,6 +7,7 @@ export const keyboard = {
       name: 'Everywhere',
       keys: [
         { keys: ['?'], does: 'Show this help' },
+        { keys: ['Ctrl or ⌘', 'K'], does: 'Search everywhere' },
         { keys: ['/'], does: 'Go to the search' },
         { keys: ['U'], does: 'Undo the last decision, as long as its message offers it' },
         { keys: ['Esc'], does: 'Close what is open in front' },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { useSearchParams } from 'frontend-shared/routing/routes';
 import { type ReactNode, useState } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
 import { team as copy } from '../../content/en/team';
@@ -24,7 +25,8 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   const canManage = useCan('admins:manage');
   const { data, error, refetch } = useQuery(team());
   const [openId, setOpenId] = useState<string>();
-  const [isInviting, setInviting] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const isInviting = canManage && search.has('invite');
   const opened = data?.find(({ _id }) => _id === openId);
   const navigation = useTeamFilters();
   const all = byStanding(data ?? []);
@@ -41,16 +43,24 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
           )}
         </div>
         {canManage && (
-          <Button type="primary" icon={<Icon name="plus" />} onClick={() => setInviting(true)}>
+          <Button type="primary" icon={<Icon name="plus" />} onClick={() => showInvite(true)}>
             {copy.invite.open}
           </Button>
         )}
       </div>
       {content()}
       {opened && <MemberDialog member={opened} onClose={() => setOpenId(undefined)} />}
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {isInviting && <InviteDialog onClose={() => showInvite(false)} />}
     </div>
   );
+
+  /** In the address, so that it can be led to. */
+  function showInvite(shown: boolean) {
+    const next = new URLSearchParams(search);
+    if (shown) next.set('invite', '1');
+    else next.delete('invite');
+    setSearch(next, { replace: true });
+  }
 
   function summary(): string {
     if (!navigation.isNarrowed) return copy.summary(people.length, invited.length);

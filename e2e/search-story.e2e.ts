@@ -1,0 +1,50 @@
+import { logIn } from './support/console';
+import { expectToHold } from './support/hold';
+import { sendMessage, sendSubscription } from './support/send-records';
+import { expect, test } from './support/test';
+
+test('somebody is found from any screen by half a name in either script, and opened by keyboard alone', async ({
+  page,
+  request,
+}) => {
+  // Names that no other test sends.
+  await sendMessage(request, 'वसुंधरा कुशवाहा');
+  await sendSubscription(request, 'Vasundhara Toppo');
+  await page.goto('/admin');
+  await logIn(page);
+
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: /^Search people/ });
+  await expect(field).toBeFocused();
+  await expectToHold(page, 'palette');
+  await field.fill('wasoon');
+  const people = page.getByRole('group', { name: 'People' });
+  await expect(people.getByRole('option')).toHaveText([/^Vasundhara Toppo/, /^वसुंधरा कुशवाहा/]);
+  await expect(people.locator('mark')).toHaveText(['Vasun', 'वसुं']);
+  await expectToHold(page, 'palette with people');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('complementary', { name: 'Message' }).getByText('वसुंधरा कुशवाहा').first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/contacts\?record=/);
+
+  // From within a list, while its own search has the focus.
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Control+k');
+  await field.fill('वसुंध');
+  await expect(people.getByRole('option').first()).toHaveText(/^Vasundhara Toppo/);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('complementary', { name: 'Subscription' }).getByText('Vasundhara Toppo').first(),
+  ).toBeVisible();
+
+  await page.goto('/admin');
+  await page.keyboard.press('/');
+  await field.fill('qqqq');
+  await expect(page.getByText('Nothing found for “qqqq”')).toBeVisible();
+  await expectToHold(page, 'palette without people');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+});

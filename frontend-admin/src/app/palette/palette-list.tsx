@@ -1,0 +1,82 @@
+import { palette as copy } from '../../content/en/palette';
+import { Icon } from '../../ui/icon';
+import { StatusTag } from '../../ui/status-tag';
+import { MatchedText } from './matched-text';
+import type { PaletteGroup, PaletteItem } from './palette-item';
+
+interface PaletteListProps {
+  id: string;
+  items: readonly PaletteItem[];
+  /** Index of the row that Enter chooses; -1 for none. */
+  active: number;
+  optionId: (index: number) => string;
+  onPoint: (item: PaletteItem) => void;
+}
+
+interface RowProps {
+  id: string;
+  item: PaletteItem;
+  isActive: boolean;
+  onPoint: () => void;
+}
+
+/** The keys are the field's: a row has none of its own. */
+function Row({ id, item, isActive, onPoint }: RowProps) {
+  const { icon, label, matches, detail, status, run } = item;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field chooses the active row
+    // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which names the active row
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className="ad-palette__row"
+      onPointerMove={onPoint}
+      onClick={run}
+    >
+      <Icon name={icon} size={20} />
+      <span className="ad-palette__words">
+        <span className="ad-palette__label">
+          <MatchedText text={label} matches={matches} />
+        </span>
+        {detail && <span className="ad-quiet"> {detail}</span>}
+      </span>
+      {status && <StatusTag {...status} />}
+    </div>
+  );
+}
+
+/** The rows of the palette, by group. */
+export function PaletteList({ id, items, active, optionId, onPoint }: PaletteListProps) {
+  const groups = [...new Set(items.map(({ group }) => group))];
+  return (
+    <div id={id} role="listbox" aria-label={copy.title} className="ad-palette__list">
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+        <div key={group} role="group" aria-label={copy[group]}>
+          <GroupHead group={group} />
+          {items.map((item, index) =>
+            item.group === group ? (
+              <Row
+                key={item.id}
+                id={optionId(index)}
+                item={item}
+                isActive={index === active}
+                onPoint={() => index !== active && onPoint(item)}
+              />
+            ) : null,
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function GroupHead({ group }: { group: PaletteGroup }) {
+  return (
+    <p className="ad-palette__group" aria-hidden="true">
+      {copy[group]}
+      {group === 'people' && <span>{copy.bothScripts}</span>}
+    </p>
+  );
+}

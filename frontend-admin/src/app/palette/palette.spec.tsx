@@ -1,0 +1,240 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+import type { SearchHit } from '../../data/search';
+import { recentRecords } from '../../state/recent-records';
+
+function aHit(part: Partial<SearchHit> & Pick<SearchHit, '_id' | 'name'>): SearchHit {
+  return {
+    kind: 'factory-application',
+    reference: `FA-${part._id.toUpperCase()}`,
+    nameMatches: [],
+    place: 'Gorakhpur',
+    status: 'pending',
+    createdAt: '2025-11-17T10:42:00.000Z',
+    ...part,
+  };
+}
+
+const SUNIL = aHit({ _id: 'a', name: 'सुनील कुशवाहा', nameMatches: [{ start: 0, end: 4 }] });
+const SUNITA = aHit({
+  _id: 'b',
+  kind: 'contact-message',
+  name: 'Sunita Bai',
+  nameMatches: [{ start: 0, end: 4 }],
+  status: 'new',
+});
+
+/** Opens the console; `answer` says what the search answers. */
+function open(
+  at: string,
+  answer: (q: string) => Answer | Promise<Answer> = () => ({ body: [SUNIL, SUNITA] }),
+  permissions = ['applications:read', 'contacts:read'],
+) {
+  const api = new ApiStandIn();
+  api.applications = [anApplication({ _id: 'a', name: 'सुनील कुशवाहा' })];
+  if (api.admin) api.admin.permissions = permissions;
+  api.override((_, url) =>
+    url.pathname === '/api/admin/search' ? answer(url.searchParams.get('q') ?? '') : undefined,
+  );
+  return { api, ...openConsole(at, api) };
+}
+
+/** An answer that a test gives when it wants to. */
+function promised<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+type Opened = ReturnType<typeof open>;
+
+async function openPalette({ user }: Opened) {
+  await screen.findByRole('main');
+  await user.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox', { name: /^Search people/ });
+}
+
+/** The row with this text; a tint within a word would split its name here, where nothing is laid out. */
+const isRow = (text: string) => (_: string, element: Element | null) =>
+  element?.getAttribute('role') === 'option' && (element.textContent ?? '').startsWith(text);
+const findRow = (text: string) => screen.findByText(isRow(text));
+const getRow = (text: string) => screen.getByText(isRow(text));
+const queryRow = (text: string) => screen.queryByText(isRow(text));
+
+const activeRow = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id);
+};
+
+beforeEach(() => {
+  forgetPreferences();
+  recentRecords.forgetAll();
+});
+
+test.each([
+  ['the keys', ({ user }: Opened) => user.keyboard('{Meta>}k{/Meta}'), '/admin'],
+  ['the key /', ({ user }: Opened) => user.keyboard('/'), '/admin/account'],
+  [
+    'the box',
+    async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: /^Search people/ })),
+    '/admin',
+  ],
+  [
+    'the button beside the search of a list',
+    async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Search everywhere' })),
+    '/admin/applications',
+  ],
+])('%s opens the palette with focus in its field, and Escape gives focus back', async (_, press, at) => {
+  const opened = open(at);
+  await screen.findByRole('main');
+  await screen.findAllByRole('button', { name: /^Search/ });
+  await press(opened);
+  expect(await screen.findByRole('combobox', { name: /^Search people/ })).toHaveFocus();
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('people are found in both scripts with what was typed tinted, and Enter opens the first', async () => {
+  const opened = open('/admin');
+  const field = await openPalette(opened);
+  await opened.user.type(field, 'suni');
+  const people = await screen.findByRole('group', { name: 'People' });
+  expect(within(people).getByText('सुनी', { selector: 'mark' })).toBeVisible();
+  expect(within(people).getByText('Suni', { selector: 'mark' })).toBeVisible();
+  expect(screen.getByText('2 found')).toBeVisible();
+  expect(activeRow()).toHaveTextContent('सुनील कुशवाहा Application, GorakhpurPending');
+  await opened.user.keyboard('{Enter}');
+  expect(address()).toBe('/admin/applications?record=a');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the arrows go round through all rows, and Tab to the next group', async () => {
+  const opened = open('/admin');
+  await openPalette(opened);
+  const rows = screen.getAllByRole('option');
+  expect(activeRow()).toBe(rows[0]);
+  await opened.user.keyboard('{ArrowDown}');
+  expect(activeRow()).toBe(rows[1]);
+  await opened.user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(activeRow()).toBe(rows.at(-1));
+  await opened.user.keyboard('{ArrowDown}');
+  expect(activeRow()).toBe(rows[0]);
+  await opened.user.keyboard('{Tab}');
+  expect(activeRow()).toBe(within(screen.getByRole('group', { name: 'Actions' })).getAllByRole('option')[0]);
+  expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+});
+
+test('a record whose reference was typed stands under its reference', async () => {
+  const opened = open('/admin', () => ({
+    body: [aHit({ _id: 'c', name: 'Ravi', reference: 'FA-7K3M9Q' })],
+  }));
+  await opened.user.type(await openPalette(opened), 'fa7k3');
+  const references = await screen.findByRole('group', { name: 'References' });
+  expect(within(references).getByText('FA-7K3', { selector: 'mark' })).toBeVisible();
+  expect(within(references).getByRole('option')).toHaveTextContent('Ravi, Gorakhpur');
+});
+
+test('only screens and actions of the account are offered', async () => {
+  const opened = open('/admin', () => ({ body: [] }), ['contacts:read']);
+  await openPalette(opened);
+  expect(getRow('Contacts')).toBeVisible();
+  expect(queryRow('Applications')).not.toBeInTheDocument();
+  expect(queryRow('Invite a person')).not.toBeInTheDocument();
+});
+
+test('an action is found by its words: inviting opens the dialog of the team', async () => {
+  const opened = open('/admin', () => ({ body: [] }), ['admins:read', 'admins:manage']);
+  opened.api.override((_, url) =>
+    url.pathname === '/api/admin/team' ? { body: { members: [] } } : undefined,
+  );
+  await opened.user.type(await openPalette(opened), 'inv');
+  await opened.user.click(await findRow('Invite a person'));
+  expect(address()).toBe('/admin/team?invite=1');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('the colours can be changed and the account left from everywhere', async () => {
+  const opened = open('/admin');
+  await opened.user.type(await openPalette(opened), 'dark');
+  await opened.user.click(await findRow('Switch to dark colours'));
+  expect(document.documentElement).toHaveAttribute('data-ad-mode', 'dark');
+  await opened.user.type(await openPalette(opened), 'log');
+  await opened.user.click(await findRow('Log out'));
+  expect(await screen.findByText('Public home')).toBeVisible();
+});
+
+test('the search goes on in a list', async () => {
+  const opened = open('/admin');
+  await opened.user.type(await openPalette(opened), 'ravi');
+  await opened.user.click(await findRow('Applications only those with “ravi”'));
+  expect(address()).toBe('/admin/applications?status=all&q=ravi');
+});
+
+test('what was opened lately is offered again, in this tab only, and not after logging out', async () => {
+  const opened = open('/admin');
+  await opened.user.type(await openPalette(opened), 'suni');
+  await opened.user.click(await findRow('सुनील'));
+  await openPalette(opened);
+  const recent = screen.getByRole('group', { name: 'Opened lately' });
+  expect(within(recent).getAllByRole('option')).toHaveLength(1);
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('सुनील');
+  await opened.user.click(getRow('Log out'));
+  await screen.findByText('Public home');
+  opened.unmount();
+  await openPalette(open('/admin'));
+  expect(screen.queryByRole('group', { name: 'Opened lately' })).not.toBeInTheDocument();
+});
+
+test('asks once typing pauses, says that it searches, and that nothing was found', async () => {
+  const waiting = promised<Answer>();
+  const opened = open('/admin', () => waiting.promise);
+  const field = await openPalette(opened);
+  await opened.user.type(field, 'sunil');
+  expect(screen.getByText('Searching…')).toBeVisible();
+  expect(activeRow()).toBeNull();
+  await waitFor(() => expect(opened.api.callsTo('GET', '/api/admin/search')).toHaveLength(1));
+  waiting.resolve({ body: [] });
+  expect(await screen.findByText('Nothing found for “sunil”')).toBeVisible();
+  expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
+});
+
+test('breaks off what nobody waits for any more, and never shows its answer', async () => {
+  const late = promised<Answer>();
+  const signals: AbortSignal[] = [];
+  const opened = open('/admin', (q) => (q === 'suni' ? late.promise : { body: [SUNITA] }));
+  opened.api.override((request, url) => {
+    if (url.pathname === '/api/admin/search') signals.push(request.signal);
+    return undefined;
+  });
+  const field = await openPalette(opened);
+  await opened.user.type(field, 'suni');
+  await waitFor(() => expect(signals).toHaveLength(1));
+  await opened.user.type(field, 'ta');
+  expect(await findRow('Sunita Bai')).toBeVisible();
+  expect(signals[0]?.aborted).toBe(true);
+  late.resolve({ body: [SUNIL] });
+  expect(queryRow('सुनील')).not.toBeInTheDocument();
+});
+
+test('a failure is told and tried again', async () => {
+  let fails = true;
+  const opened = open('/admin', () =>
+    fails ? failure(400, 'VALIDATION_FAILED', 'The search is broken.') : { body: [SUNIL] },
+  );
+  await opened.user.type(await openPalette(opened), 'suni');
+  expect(await screen.findByText('Error: The search is broken.')).toBeVisible();
+  fails = false;
+  await opened.user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await findRow('सुनील')).toBeVisible();
+});
+
+test('two letters are too few to find people, and enough for screens', async () => {
+  const opened = open('/admin');
+  await opened.user.type(await openPalette(opened), 'co');
+  expect(screen.getByText('Type at least 3 letters.')).toBeVisible();
+  expect(getRow('Contacts')).toBeVisible();
+  expect(opened.api.callsTo('GET', '/api/admin/search')).toEqual([]);
+});

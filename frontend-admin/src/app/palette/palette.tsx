@@ -1,0 +1,146 @@
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { palette as copy } from '../../content/en/palette';
+import { isSearchable } from '../../records/list/list-address';
+import { TooShort } from '../../records/list/too-short';
+import { ErrorNote } from '../../ui/error-note';
+import { FrontDialog } from '../../ui/front-dialog';
+import { Icon } from '../../ui/icon';
+import type { PaletteItem } from './palette-item';
+import { PaletteList } from './palette-list';
+import { usePaletteItems } from './use-palette-items';
+import './palette.css';
+
+const PAUSE_MS = 150;
+
+/** What was typed, once nobody has typed on for a moment. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+export interface PaletteProps {
+  onClose: () => void;
+  onLogOut: () => void;
+}
+
+/**
+ * Finds people, references, screens and actions from everywhere. Focus stays in the field; the arrows move through the rows,
+ * which a screen reader is told by `aria-activedescendant`.
+ */
+export function Palette({ onClose, onLogOut }: PaletteProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const typed = text.trim();
+  const asked = usePaused(typed);
+  const { items, isSearching, error, retry } = usePaletteItems({ typed, asked, onClose, onLogOut });
+  const moved = items.findIndex((item) => item.id === chosen);
+  // While people may still be found, the first row is not what somebody who already presses Enter means.
+  const active = moved === -1 ? (isSearching ? -1 : Math.min(0, items.length - 1)) : moved;
+  const optionId = (index: number) => `${id}-${index}`;
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, active]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      items[active]?.run();
+      return;
+    }
+    const to = targetOf(event, items, active);
+    if (!to) return;
+    event.preventDefault();
+    setChosen(to.id);
+  }
+
+  const isEmpty = isSearchable(typed) && !isSearching && !error && !items.some(({ group }) => isFound(group));
+  return (
+    <FrontDialog
+      className="ad-palette"
+      title={copy.title}
+      closeLabel={copy.close}
+      initialFocus={field}
+      onClose={onClose}
+    >
+      <div className="ad-palette__field">
+        <Icon name="search" size={20} />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label={copy.field}
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active === -1 ? undefined : optionId(active)}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={copy.box}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setChosen(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <span className="ad-palette__status ad-quiet" role="status">
+          {isSearching && copy.searching}
+          {!isSearching &&
+            isSearchable(typed) &&
+            !error &&
+            !isEmpty &&
+            copy.found(formatNumber(items.filter(({ group }) => isFound(group)).length))}
+        </span>
+        <TooShort text={text} />
+      </div>
+      {error && <ErrorNote error={error} fallback={copy.failed} onRetry={retry} />}
+      <p className="ad-palette__nothing" role="status">
+        {isEmpty && copy.nothing(typed)}
+      </p>
+      <PaletteList
+        id={`${id}-list`}
+        items={items}
+        active={active}
+        optionId={optionId}
+        onPoint={(item) => setChosen(item.id)}
+      />
+      <p className="ad-palette__foot ad-quiet" aria-hidden="true">
+        <span>
+          <kbd className="ad-key">↑</kbd> <kbd className="ad-key">↓</kbd> {copy.move}
+        </span>
+        <span>
+          <kbd className="ad-key">Enter</kbd> {copy.open}
+        </span>
+        <span>
+          <kbd className="ad-key">Tab</kbd> {copy.nextGroup}
+        </span>
+        <span className="ad-palette__allowed">{copy.onlyAllowed}</span>
+      </p>
+    </FrontDialog>
+  );
+}
+
+/** The row that a key leads to. From the last group on, Tab leads out of the field as it does everywhere. */
+function targetOf(
+  { key, shiftKey }: KeyboardEvent,
+  items: readonly PaletteItem[],
+  active: number,
+): PaletteItem | undefined {
+  if (key === 'ArrowDown') return items[(active + 1) % items.length];
+  if (key === 'ArrowUp') return items.at(Math.max(active, 0) - 1);
+  if (key !== 'Tab' || shiftKey) return undefined;
+  return items.find((item, at) => at > active && item.group !== items[active]?.group);
+}
+
+function isFound(group: string): boolean {
+  return group === 'people' || group === 'references';
+}

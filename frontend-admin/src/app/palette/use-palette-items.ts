@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from 'frontend-shared/api/session';
+import { useNavigate } from 'frontend-shared/routing/router';
+import { frame } from '../../content/en/frame';
+import { palette as copy } from '../../content/en/palette';
+import { searchEverywhere } from '../../data/search';
+import { EVERY_STATUS, isSearchable } from '../../records/list/list-address';
+import { INVITING, paths } from '../../routing/paths';
+import type { Permission } from '../../state/permissions';
+import { recentRecords } from '../../state/recent-records';
+import { TABS } from '../tabs';
+import { useColourSwitch } from '../use-colour-switch';
+import { foundItem } from './found-items';
+import { matchLabel } from './matched-text';
+import type { PaletteItem } from './palette-item';
+
+/** The tabs that are lists of what people sent: the search can go on in them. */
+const LISTS: readonly string[] = [paths.contacts, paths.applications, paths.shareholders, paths.subscribers];
+
+interface Asked {
+  /** What stands in the field. */
+  typed: string;
+  /** What of it has been asked for: the same a moment later. */
+  asked: string;
+  onClose: () => void;
+  onLogOut: () => void;
+}
+
+/** Everything that the palette offers for what was typed, and how the search for it stands. */
+export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
+  const held = useSession((session) => session.admin?.permissions ?? NONE);
+  const navigate = useNavigate();
+  const goTo = (path: string) => {
+    onClose();
+    navigate(path);
+  };
+  const query = useQuery({ ...searchEverywhere(asked), enabled: isSearchable(asked) });
+  const isCurrent = asked === typed;
+  const hits = isSearchable(typed) && isCurrent ? (query.data ?? []) : [];
+  const found = hits.map((hit) => {
+    return foundItem(hit, typed, (path) => {
+      recentRecords.add(hit);
+      goTo(path);
+    });
+  });
+  const recent = typed === '' ? recentRecords.all() : [];
+  const items: PaletteItem[] = [
+    ...found.filter(({ group }) => group === 'people'),
+    ...found.filter(({ group }) => group === 'references'),
+    ...recent.map((hit) => ({ ...foundItem(hit, '', goTo), group: 'recent' as const })),
+    ...screens(typed, held, goTo),
+    ...useActions(typed, held, { goTo, onClose, onLogOut }),
+  ];
+  return {
+    items,
+    isSearching: isSearchable(typed) && (!isCurrent || query.isFetching) && !(isCurrent && query.data),
+    error: isCurrent && isSearchable(typed) ? query.error : null,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** The screens whose name was typed, and the lists in which the search can go on. */
+function screens(typed: string, held: readonly Permission[], goTo: (path: string) => void): PaletteItem[] {
+  const tabs = TABS.filter(({ permission }) => !permission || held.includes(permission));
+  const account = { path: paths.account, label: frame.myAccount, icon: 'person' as const };
+  const named = [...tabs, account].flatMap(({ path, label, icon }): PaletteItem[] => {
+    const matches = matchLabel(label, typed);
+    return matches ? [{ id: path, group: 'screens', icon, label, matches, run: () => goTo(path) }] : [];
+  });
+  const lists = isSearchable(typed) ? tabs.filter(({ path }) => LISTS.includes(path)) : [];
+  const narrowed = lists.map(({ path, label, icon }): PaletteItem => {
+    const search = new URLSearchParams({ status: EVERY_STATUS, q: typed });
+    const run = () => goTo(`${path}?${search}`);
+    const detail = copy.onlyWith(typed);
+    return { id: `${path}?`, group: 'screens', icon, label, matches: [], detail, run };
+  });
+  return [...named, ...narrowed];
+}
+
+/** What can be done from everywhere by this account, as far as its name was typed. */
+function useActions(
+  typed: string,
+  held: readonly Permission[],
+  { goTo, onClose, onLogOut }: { goTo: (path: string) => void; onClose: () => void; onLogOut: () => void },
+): PaletteItem[] {
+  const { other, change } = useColourSwitch();
+  const actions: (Pick<PaletteItem, 'id' | 'icon' | 'label' | 'run'> & { permission?: Permission })[] = [
+    {
+      id: 'invite',
+      icon: 'plus',
+      label: copy.invite,
+      permission: 'admins:manage',
+      run: () => goTo(INVITING),
+    },
+    {
+      id: 'colours',
+      icon: other === 'light' ? 'sun' : 'moon',
+      label: other === 'light' ? frame.toLight : frame.toDark,
+      run: () => {
+        onClose();
+        change();
+      },
+    },
+    { id: 'logout', icon: 'logout', label: frame.logOut, run: onLogOut },
+  ];
+  return actions
+    .filter(({ permission }) => !permission || held.includes(permission))
+    .flatMap(({ permission: _, ...action }): PaletteItem[] => {
+      const matches = matchLabel(action.label, typed);
+      return matches ? [{ ...action, group: 'actions', matches }] : [];
+    });
+}
+
+const NONE: readonly Permission[] = [];

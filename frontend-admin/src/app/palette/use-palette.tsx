@@ -1,0 +1,38 @@
+import { codeInTime } from 'frontend-shared/federation/code-in-time';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useSearchKey } from '../../browser/shortcuts';
+import { palette as copy } from '../../content/en/palette';
+import { showToast } from '../../state/toasts';
+import type { PaletteProps } from './palette';
+
+interface OpenedPalette {
+  open: () => void;
+  /** The palette while it is open. */
+  palette: ReactNode;
+}
+
+/**
+ * The search over everything, opened by Ctrl/⌘ K or a press. Its code comes with the first opening: not as a lazy component,
+ * because one that failed stays failed. It is a modal dialog, so whatever else was open closes as focus leaves it.
+ */
+export function usePalette(onLogOut: () => void): OpenedPalette {
+  const [code, setCode] = useState<{ Palette: ComponentType<PaletteProps> }>();
+  const [isOpen, setOpen] = useState(false);
+
+  async function open() {
+    setOpen(true);
+    if (code) return;
+    try {
+      const { Palette } = await codeInTime(() => import('./palette'));
+      setCode({ Palette });
+    } catch {
+      setOpen(false);
+      showToast({ kind: 'error', text: copy.notLoaded });
+    }
+  }
+
+  useSearchKey(() => void open());
+  const close = () => setOpen(false);
+  const palette = isOpen && code && <code.Palette onClose={close} onLogOut={onLogOut} />;
+  return { open: () => void open(), palette };
+}

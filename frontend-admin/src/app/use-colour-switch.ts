@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { saveSettings, settings } from '../data/settings';
+import { usePreferences } from '../state/preferences';
+import { useColourMode } from '../theme/console-theme';
+
+/** Changes between light and dark colours. */
+export function useColourSwitch() {
+  const mode = useColourMode();
+  const choose = usePreferences((preferences) => preferences.chooseColours);
+  const queryClient = useQueryClient();
+  const other = mode === 'dark' ? 'light' : 'dark';
+
+  function change() {
+    choose(other);
+    // A choice that could not be kept with the account holds on this device until the console is loaded again.
+    saveSettings({ colours: other })
+      .then((saved) => queryClient.setQueryData(settings().queryKey, saved))
+      .catch(() => undefined);
+  }
+
+  return { other, change } as const;
+}
