@@ -8,7 +8,8 @@ export const keyboard = {
       keys: [
         { keys: ['?'], does: 'Show this help' },
         { keys: ['Ctrl or ⌘', 'K'], does: 'Search everywhere' },
-        { keys: ['/'], does: 'Go to the search' },
+        { keys: ['Ctrl', 'K'], does: 'Find people, references, screens and actions (⌘ K on a Mac)' },
+        { keys: ['/'], does: 'Go to the search of this screen' },
         { keys: ['U'], does: 'Undo the last decision, as long as its message offers it' },
         { keys: ['Esc'], does: 'Close what is open in front' },
       ],
