@@ -105,6 +105,9 @@ describe('a list', () => {
     `q=ram.k@example.org&${sort}`,
     `${day}&${sort}`,
     `q=kumar&${day}&${sort}`,
+    `assignee=${SOMEBODY}&${sort}`,
+    `assignee=me&q=kumar&${sort}`,
+    `assignee=none&${sort}`,
   ]);
   const lists: Array<[string, string[]]> = [
     ['/api/contact', [...everywhere, 'status=new', 'status=new&q=kumar']],

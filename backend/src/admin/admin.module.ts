@@ -6,6 +6,7 @@ import { CallerResolver } from '../common/access/caller.js';
 import { AppConfig } from '../config/app-config.js';
 import { EffectsModule } from '../effects/effects.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdministratorsController } from './administrators.controller.js';
 import { AdministratorsService } from './administrators.service.js';
@@ -53,6 +54,7 @@ import { SettingsController } from './settings/settings.controller.js';
 import { SettingsService } from './settings/settings.service.js';
 import { TeamController } from './team/team.controller.js';
 import { TeamService } from './team/team.service.js';
+import { TeamColleagues } from './team/team-colleagues.js';
 
 /** Administrators: accounts, login, sessions, permissions. Tells everyone else who is calling (`CallerResolver`). */
 @Module({
@@ -61,6 +63,7 @@ import { TeamService } from './team/team.service.js';
     AuditModule,
     EffectsModule,
     MailModule,
+    SubmissionsModule,
     JwtModule.registerAsync({ inject: [AppConfig], useFactory: accessTokenOptions }),
     MongooseModule.forFeature([
       { name: SESSION, schema: sessionSchema },
@@ -114,6 +117,7 @@ import { TeamService } from './team/team.service.js';
     SessionsService,
     SettingsService,
     StepUpService,
+    TeamColleagues,
     TeamService,
     { provide: CallerResolver, useExisting: AccessTokenStrategy },
   ],

@@ -8,6 +8,7 @@ const links = {
   passwordLink: (id: string) => `${site.siteUrl}/admin/reset-password/${id}`,
   emailLink: (id: string) => `${site.siteUrl}/admin/confirm-email/${id}`,
   accountPage: `${site.siteUrl}/admin/account`,
+  recordPage: (list: string, id: string) => `${site.siteUrl}/admin/${list}?record=${id}`,
 };
 const mails = MAIL_LOCALES.flatMap((locale) =>
   Object.entries(sampleMails('Asha Devi', locale)).flatMap(([template, cases]) =>

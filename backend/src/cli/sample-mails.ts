@@ -88,5 +88,21 @@ export function sampleMails(
       '': { at, device: 'Firefox on Windows', network: '203.0.113.0/24' },
       unknown: { at },
     },
+    'colleague-notice': {
+      mentioned: {
+        reference: application.reference,
+        event: 'mentioned',
+        by: 'asha@example.org',
+        list: 'applications',
+        recordId: 'sample',
+      },
+      assigned: {
+        reference: application.reference,
+        event: 'assigned',
+        by: 'asha@example.org',
+        list: 'applications',
+        recordId: 'sample',
+      },
+    },
   };
 }

@@ -22,6 +22,7 @@ export class ContactKind extends SubmissionKind<ContactMessage, ContactForm> {
   readonly auditPrefix = 'contact';
   readonly referencePrefix = 'CM';
   readonly readPermission = 'contacts:read';
+  readonly consolePath = 'contacts';
   readonly limit = { name: 'contact.address', limit: 30, windowMs: 600_000 };
   readonly rules = CONTACT_RULES;
   readonly sentFields = ['name', 'email', 'subject', 'message'] satisfies (keyof ContactMessage)[];

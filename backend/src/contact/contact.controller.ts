@@ -50,10 +50,11 @@ export class ContactController {
   @ApiErrors(400, 401, 403)
   async list(
     @Query() query: ContactListQuery,
+    @Caller() caller: CallerIdentity,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ContactView[]> {
-    const page = await this.contact.list(query);
+    const page = await this.contact.list(query, caller);
     setListHeaders(request, response, page);
     return page.items;
   }

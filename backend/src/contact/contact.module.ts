@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
+import { ContactCollaborationController } from './contact-collaboration.controller.js';
 import { ContactKind } from './contact-kind.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import { CONTACT_MESSAGE, contactMessageSchema } from './contact-message.schema.js';
@@ -13,7 +14,8 @@ import { CONTACT_MESSAGE, contactMessageSchema } from './contact-message.schema.
     MongooseModule.forFeature([{ name: CONTACT_MESSAGE, schema: contactMessageSchema }]),
     SubmissionsModule,
   ],
-  controllers: [ContactController],
+  // The first one's fixed paths would be ids to the second.
+  controllers: [ContactCollaborationController, ContactController],
   providers: [ContactKind, ContactMessageRepository, ContactService],
 })
 export class ContactModule {}

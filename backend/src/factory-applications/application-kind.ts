@@ -21,6 +21,7 @@ export class ApplicationKind extends SubmissionKind<FactoryApplication, ApplyFac
   readonly auditPrefix = 'application';
   readonly referencePrefix = 'FA';
   readonly readPermission = 'applications:read';
+  readonly consolePath = 'applications';
   readonly limit = { name: 'apply-factory.address', limit: 60, windowMs: 3_600_000 };
   readonly rules = REVIEW_RULES;
   override readonly documentKind = APPLICATION_DOCUMENT;

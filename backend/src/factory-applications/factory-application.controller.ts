@@ -61,10 +61,11 @@ export class FactoryApplicationController {
   @ApiErrors(400, 401, 403)
   async list(
     @Query() query: ApplicationListQuery,
+    @Caller() caller: CallerIdentity,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ApplicationView[]> {
-    const page = await this.applications.list(query);
+    const page = await this.applications.list(query, caller);
     setListHeaders(request, response, page);
     return page.items;
   }

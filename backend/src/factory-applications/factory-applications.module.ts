@@ -7,6 +7,7 @@ import { FactoryApplicationController } from './factory-application.controller.j
 import { FactoryApplicationRepository } from './factory-application.repository.js';
 import { FACTORY_APPLICATION, factoryApplicationSchema } from './factory-application.schema.js';
 import { FactoryApplicationService } from './factory-application.service.js';
+import { FactoryApplicationCollaborationController } from './factory-application-collaboration.controller.js';
 
 /** People with a skill and no funds apply to have their factory funded; administrators decide. */
 @Module({
@@ -15,7 +16,8 @@ import { FactoryApplicationService } from './factory-application.service.js';
     DocumentsModule,
     SubmissionsModule,
   ],
-  controllers: [FactoryApplicationController],
+  // The first one's fixed paths would be ids to the second.
+  controllers: [FactoryApplicationCollaborationController, FactoryApplicationController],
   providers: [ApplicationKind, FactoryApplicationRepository, FactoryApplicationService],
 })
 export class FactoryApplicationsModule {}

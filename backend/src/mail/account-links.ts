@@ -59,5 +59,6 @@ export function mailLinks({ publicUrl }: AppConfig, passwords: PasswordLinks, em
     passwordLink: (id) => passwords.addressOf(id),
     emailLink: (id) => emails.addressOf(id),
     accountPage: `${publicUrl}/admin/account`,
+    recordPage: (list, id) => `${publicUrl}/admin/${list}?record=${id}`,
   };
 }

@@ -23,6 +23,7 @@ export class ShareholderKind extends SubmissionKind<Shareholder, ShareholderForm
   readonly auditPrefix = 'shareholder';
   readonly referencePrefix = 'SH';
   readonly readPermission = 'shareholders:read';
+  readonly consolePath = 'shareholders';
   override readonly documentPermissions: readonly PermissionName[] = [
     'shareholders:review',
     'shareholders:reveal',

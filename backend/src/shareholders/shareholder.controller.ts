@@ -84,10 +84,11 @@ export class ShareholderController {
   @ApiErrors(400, 401, 403)
   async list(
     @Query() query: ShareholderListQuery,
+    @Caller() caller: CallerIdentity,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ShareholderView[]> {
-    const page = await this.shareholders.list(query);
+    const page = await this.shareholders.list(query, caller);
     setListHeaders(request, response, page);
     return page.items;
   }

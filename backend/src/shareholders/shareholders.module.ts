@@ -9,6 +9,7 @@ import { ShareholderController } from './shareholder.controller.js';
 import { ShareholderRepository } from './shareholder.repository.js';
 import { SHAREHOLDER, shareholderSchema } from './shareholder.schema.js';
 import { ShareholderService } from './shareholder.service.js';
+import { ShareholderCollaborationController } from './shareholder-collaboration.controller.js';
 import { ShareholderKind } from './shareholder-kind.js';
 
 /** People apply to become shareholders; administrators decide. */
@@ -20,7 +21,8 @@ import { ShareholderKind } from './shareholder-kind.js';
     RevealsModule,
     SubmissionsModule,
   ],
-  controllers: [ShareholderController],
+  // The first one's fixed paths would be ids to the second.
+  controllers: [ShareholderCollaborationController, ShareholderController],
   providers: [PanVault, ShareholderKind, ShareholderRepository, ShareholderService],
 })
 export class ShareholdersModule {}

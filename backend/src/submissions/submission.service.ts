@@ -3,13 +3,16 @@ import { actorOf } from '../audit/audit-actor.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import { type AssignmentRequest, Assignments } from './collaboration/assignments.js';
+import { type Colleague, Colleagues } from './collaboration/colleagues.js';
+import { RecordNotes } from './collaboration/record-notes.js';
 import type { SubmissionForm } from './intake/dto/submission-form.js';
 import { SubmissionCreator, type SubmissionReceipt } from './intake/submission-creator.js';
-import type { ListQuery } from './list/list-query.dto.js';
+import { assigneeOf, type ListQuery } from './list/list-query.dto.js';
 import { type ListFilters, SubmissionLists, type SubmissionPage } from './list/submission-lists.js';
 import { findRecord } from './record/find-record.js';
 import type { SubmissionContext, SubmissionKind } from './record/submission-kind.js';
-import type { SubmissionRecord } from './record/submission-record.js';
+import { ASSIGNEE_FIELD, type SubmissionRecord } from './record/submission-record.js';
 import { StatusChanger } from './review/status-changer.js';
 import type { RequestedChange } from './review/status-plan.js';
 import { type OutgoingDocument, SubmissionDocuments } from './review/submission-documents.js';
@@ -34,12 +37,17 @@ export abstract class SubmissionService<
   @Inject(SubmissionCreator) private readonly creator!: SubmissionCreator;
   @Inject(SubmissionLists) private readonly lists!: SubmissionLists;
   @Inject(StatusChanger) private readonly changer!: StatusChanger;
+  @Inject(RecordNotes) private readonly notes!: RecordNotes;
+  @Inject(Assignments) private readonly assignments!: Assignments;
+  @Inject(Colleagues) private readonly office!: Colleagues;
   @Inject(SubmissionDocuments) private readonly documents!: SubmissionDocuments;
 
   constructor(private readonly submissionKind: SubmissionKind<R, F>) {}
 
-  async list(query: Query): Promise<SubmissionPage<Item>> {
-    const page = await this.lists.read(this.submissionKind.store, query, this.filtersOf(query));
+  async list(query: Query, { adminId }: CallerIdentity): Promise<SubmissionPage<Item>> {
+    const filters = this.filtersOf(query);
+    const equal = { ...filters.equal, [ASSIGNEE_FIELD]: assigneeOf(query, adminId) };
+    const page = await this.lists.read(this.submissionKind.store, query, { ...filters, equal });
     return { ...page, items: page.items.map((record) => this.itemOf(record)) };
   }
 
@@ -66,6 +74,37 @@ export abstract class SubmissionService<
     const data = await this.detailOf(record);
     if (conflict !== undefined) throw new AppError('CONFLICT', conflict, { data });
     return data;
+  }
+
+  /** The record with a note more; those whom it names are told. @throws AppError as `RecordNotes.add` */
+  async addNote(id: string, text: string, caller: CallerIdentity, from: string): Promise<Detail> {
+    return this.detailOf(await this.notes.add(this.submissionKind, id, text, { by: actorOf(caller), from }));
+  }
+
+  /** The record without the caller's note. @throws AppError as `RecordNotes.remove` */
+  async removeNote(id: string, noteId: string, caller: CallerIdentity, from: string): Promise<Detail> {
+    return this.detailOf(
+      await this.notes.remove(this.submissionKind, id, noteId, { by: actorOf(caller), from }),
+    );
+  }
+
+  /** The record in other hands. @throws AppError as `Assignments.assign`; CONFLICT with the record as it is now */
+  async assign(
+    id: string,
+    request: AssignmentRequest,
+    caller: CallerIdentity,
+    from: string,
+  ): Promise<Detail> {
+    const author = { by: actorOf(caller), from };
+    const { record, conflict } = await this.assignments.assign(this.submissionKind, id, request, author);
+    const data = await this.detailOf(record);
+    if (conflict !== undefined) throw new AppError('CONFLICT', conflict, { data });
+    return data;
+  }
+
+  /** Those who can look after such records, by e-mail address. */
+  colleagues(): Promise<Colleague[]> {
+    return this.office.thatMay(this.submissionKind.readPermission);
   }
 
   /** The file of a record, once it is on record who takes it. @throws AppError NOT_FOUND or PROOF_REQUIRED */

@@ -4,6 +4,9 @@ import { AuditModule } from '../audit/audit.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EffectsModule } from '../effects/effects.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { Assignments } from './collaboration/assignments.js';
+import { Colleagues } from './collaboration/colleagues.js';
+import { RecordNotes } from './collaboration/record-notes.js';
 import { RecordRemoval } from './effects/record-removal.js';
 import { SubmissionEffects } from './effects/submission-effects.js';
 import { SubmissionEraser } from './erasure/submission-eraser.js';
@@ -20,9 +23,12 @@ import { SubmissionDocuments } from './review/submission-documents.js';
 @Module({
   imports: [DiscoveryModule, AuditModule, DocumentsModule, EffectsModule, MailModule],
   providers: [
+    Assignments,
     BodyHashes,
+    Colleagues,
     DocumentOpenings,
     KeyRotation,
+    RecordNotes,
     RecordRemoval,
     SubmissionEffects,
     StatusChanger,
@@ -33,8 +39,11 @@ import { SubmissionDocuments } from './review/submission-documents.js';
     SubmissionLists,
   ],
   exports: [
+    Assignments,
+    Colleagues,
     DocumentOpenings,
     KeyRotation,
+    RecordNotes,
     SubmissionEffects,
     StatusChanger,
     SubmissionCreator,

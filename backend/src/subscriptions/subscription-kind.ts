@@ -23,6 +23,7 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
   readonly auditPrefix = 'subscription';
   readonly referencePrefix = 'SP';
   readonly readPermission = 'subscriptions:read';
+  readonly consolePath = 'subscribers';
   readonly limit = { name: 'subscription.address', limit: 60, windowMs: 3_600_000 };
   readonly rules = SUBSCRIPTION_RULES;
   readonly sentFields = [

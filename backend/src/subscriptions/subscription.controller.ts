@@ -59,10 +59,11 @@ export class SubscriptionController {
   @ApiErrors(400, 401, 403)
   async list(
     @Query() query: SubscriptionListQuery,
+    @Caller() caller: CallerIdentity,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubscriptionView[]> {
-    const page = await this.subscriptions.list(query);
+    const page = await this.subscriptions.list(query, caller);
     setListHeaders(request, response, page);
     return page.items;
   }

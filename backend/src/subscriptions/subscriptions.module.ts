@@ -9,6 +9,7 @@ import { SubscriptionController } from './subscription.controller.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 import { SUBSCRIPTION, subscriptionSchema } from './subscription.schema.js';
 import { SubscriptionService } from './subscription.service.js';
+import { SubscriptionCollaborationController } from './subscription-collaboration.controller.js';
 import { SubscriptionKind } from './subscription-kind.js';
 
 /** The spice club: people subscribe to a monthly box, administrators look after it. */
@@ -18,7 +19,8 @@ import { SubscriptionKind } from './subscription-kind.js';
     PaymentsModule,
     SubmissionsModule,
   ],
-  controllers: [SubscriptionController, FirstBoxPaymentController],
+  // The first one's fixed paths would be ids to the second.
+  controllers: [SubscriptionCollaborationController, SubscriptionController, FirstBoxPaymentController],
   providers: [
     FirstBoxOrders,
     FirstBoxPayments,

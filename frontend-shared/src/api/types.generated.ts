@@ -983,6 +983,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apply-factory/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who looks after the record
+         * @description An account that may read it and is let in, or nobody. The person is told by mail, unless they took it themselves. Asking for what is so already changes nothing. A 409 carries the record as it is now in `data`.
+         *
+         *     Needs the permission `applications:review`.
+         */
+        put: operations["FactoryApplicationCollaboration_assign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apply-factory/{id}/document": {
         parameters: {
             query?: never;
@@ -1000,6 +1022,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apply-factory/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an office note
+         * @description Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within 10 minutes adds nothing, so that a lost answer can be asked for again.
+         *
+         *     Needs the permission `applications:review`.
+         */
+        post: operations["FactoryApplicationCollaboration_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apply-factory/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an office note
+         * @description Its author can, for 10 minutes. Mails about it have left.
+         *
+         *     Needs the permission `applications:review`.
+         */
+        delete: operations["FactoryApplicationCollaboration_removeNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1028,6 +1094,28 @@ export interface paths {
          *     Needs the permission `applications:review`.
          */
         patch: operations["FactoryApplication_changeStatus"];
+        trace?: never;
+    };
+    "/api/apply-factory/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can look after such records
+         * @description Every account that may read them and is let in, by e-mail address.
+         *
+         *     Needs the permission `applications:review`.
+         */
+        get: operations["FactoryApplicationCollaboration_colleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/browser-errors": {
@@ -1102,6 +1190,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who looks after the record
+         * @description An account that may read it and is let in, or nobody. The person is told by mail, unless they took it themselves. Asking for what is so already changes nothing. A 409 carries the record as it is now in `data`.
+         *
+         *     Needs the permission `contacts:update`.
+         */
+        put: operations["ContactCollaboration_assign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an office note
+         * @description Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within 10 minutes adds nothing, so that a lost answer can be asked for again.
+         *
+         *     Needs the permission `contacts:update`.
+         */
+        post: operations["ContactCollaboration_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an office note
+         * @description Its author can, for 10 minutes. Mails about it have left.
+         *
+         *     Needs the permission `contacts:update`.
+         */
+        delete: operations["ContactCollaboration_removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/{id}/status": {
         parameters: {
             query?: never;
@@ -1124,6 +1278,28 @@ export interface paths {
          *     Needs the permission `contacts:update`.
          */
         patch: operations["Contact_changeStatus"];
+        trace?: never;
+    };
+    "/api/contact/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can look after such records
+         * @description Every account that may read them and is let in, by e-mail address.
+         *
+         *     Needs the permission `contacts:update`.
+         */
+        get: operations["ContactCollaboration_colleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/downloads": {
@@ -1408,6 +1584,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shareholder/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who looks after the record
+         * @description An account that may read it and is let in, or nobody. The person is told by mail, unless they took it themselves. Asking for what is so already changes nothing. A 409 carries the record as it is now in `data`.
+         *
+         *     Needs the permission `shareholders:review`.
+         */
+        put: operations["ShareholderCollaboration_assign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shareholder/{id}/id-proof": {
         parameters: {
             query?: never;
@@ -1426,6 +1624,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shareholder/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an office note
+         * @description Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within 10 minutes adds nothing, so that a lost answer can be asked for again.
+         *
+         *     Needs the permission `shareholders:review`.
+         */
+        post: operations["ShareholderCollaboration_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shareholder/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an office note
+         * @description Its author can, for 10 minutes. Mails about it have left.
+         *
+         *     Needs the permission `shareholders:review`.
+         */
+        delete: operations["ShareholderCollaboration_removeNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1502,6 +1744,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shareholder/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can look after such records
+         * @description Every account that may read them and is let in, by e-mail address.
+         *
+         *     Needs the permission `shareholders:review`.
+         */
+        get: operations["ShareholderCollaboration_colleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscription": {
         parameters: {
             query?: never;
@@ -1555,6 +1819,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscription/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who looks after the record
+         * @description An account that may read it and is let in, or nobody. The person is told by mail, unless they took it themselves. Asking for what is so already changes nothing. A 409 carries the record as it is now in `data`.
+         *
+         *     Needs the permission `subscriptions:update`.
+         */
+        put: operations["SubscriptionCollaboration_assign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an office note
+         * @description Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within 10 minutes adds nothing, so that a lost answer can be asked for again.
+         *
+         *     Needs the permission `subscriptions:update`.
+         */
+        post: operations["SubscriptionCollaboration_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an office note
+         * @description Its author can, for 10 minutes. Mails about it have left.
+         *
+         *     Needs the permission `subscriptions:update`.
+         */
+        delete: operations["SubscriptionCollaboration_removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscription/{id}/status": {
         parameters: {
             query?: never;
@@ -1578,6 +1908,28 @@ export interface paths {
          *     Needs the permission `subscriptions:update`.
          */
         patch: operations["Subscription_changeStatus"];
+        trace?: never;
+    };
+    "/api/subscription/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can look after such records
+         * @description Every account that may read them and is let in, by e-mail address.
+         *
+         *     Needs the permission `subscriptions:update`.
+         */
+        get: operations["SubscriptionCollaboration_colleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/track/code": {
@@ -1851,6 +2203,8 @@ export interface components {
         ApplicationView: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
+            /** @description Who looks after it; absent when nobody does. */
+            assignee?: components["schemas"]["ColleagueView"];
             business_idea: components["schemas"]["BusinessIdea"];
             /** @description Absent when the client named no version. */
             consent?: components["schemas"]["ConsentView"];
@@ -1876,6 +2230,8 @@ export interface components {
             mobile?: string;
             /** @example Sunita Devi */
             name: string;
+            /** @description What the office wrote about it, oldest first; absent in lists, and when there is nothing. */
+            notes?: components["schemas"]["NoteView"][];
             /** @example I ran the packing line of a spice mill for eight years. */
             past_experience?: string;
             /**
@@ -1945,6 +2301,18 @@ export interface components {
              * @example
              */
             website?: string;
+        };
+        AssigneeForm: {
+            /**
+             * @description Account that is to look after the record; null or absent for nobody.
+             * @example 65f1c0ffee65f1c0ffee65f1
+             */
+            adminId?: string;
+            /**
+             * @description Account that the caller saw looking after it; null or absent for nobody. When another does by now, the answer is 409 with the current record.
+             * @example 65f1c0ffee65f1c0ffee65f1
+             */
+            expected?: string;
         };
         AuditActorView: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
@@ -2108,6 +2476,12 @@ export interface components {
              */
             clickerKey: string;
         };
+        ColleagueView: {
+            /** @example 65f1c0ffee65f1c0ffee65f1 */
+            adminId: string;
+            /** @example ravi@example.org */
+            email: string;
+        };
         /**
          * @description Colours of the console; `system`: those of the device.
          * @enum {string}
@@ -2238,6 +2612,8 @@ export interface components {
         ContactView: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
+            /** @description Who looks after it; absent when nobody does. */
+            assignee?: components["schemas"]["ColleagueView"];
             /** @description Absent when the client named no version. */
             consent?: components["schemas"]["ConsentView"];
             /**
@@ -2259,6 +2635,8 @@ export interface components {
             message: string;
             /** @example Asha Kumari */
             name: string;
+            /** @description What the office wrote about it, oldest first; absent in lists, and when there is nothing. */
+            notes?: components["schemas"]["NoteView"][];
             /**
              * @description To be read out.
              * @example CM-7K3M9Q
@@ -2647,6 +3025,36 @@ export interface components {
         };
         /** @enum {string} */
         NomineeRelation: "Spouse" | "Parent" | "Child" | "Sibling" | "Other";
+        NoteForm: {
+            /**
+             * @description Colleagues who may read such records are named as `@name@example.org`, and told by mail where they are mentioned.
+             * @example @ravi@example.org, please call her about the rent agreement.
+             */
+            text: string;
+        };
+        NoteView: {
+            /** @example 65f1c0ffee65f1c0ffee65f1 */
+            _id: string;
+            /**
+             * Format: date-time
+             * @example 2025-01-06T09:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description E-mail of the author.
+             * @example asha@example.org
+             */
+            by: string;
+            /**
+             * @description E-mails of the colleagues whom the text names, who were told.
+             * @example [
+             *       "ravi@example.org"
+             *     ]
+             */
+            mentions: string[];
+            /** @example @ravi@example.org, please call her about the rent agreement. */
+            text: string;
+        };
         OfferedFile: {
             /**
              * @description Where it is, on this site.
@@ -3021,10 +3429,7 @@ export interface components {
             /** @example Payment received */
             message: string;
         };
-        /**
-         * @description `cod`: every box is paid on delivery. `razorpay`: the first box is paid online, later ones on delivery; taken only where `onlinePayment` of `/config/site.json` is true.
-         * @enum {string}
-         */
+        /** @enum {string} */
         PaymentMethod: "cod" | "razorpay";
         PaymentQuestion: {
             /**
@@ -3616,10 +4021,7 @@ export interface components {
             /** @description All settings as they are now. */
             settings: components["schemas"]["AdminSettings"];
         };
-        /**
-         * @description How many shares of ₹500 each.
-         * @enum {integer}
-         */
+        /** @enum {integer} */
         ShareCount: 1 | 2 | 5 | 10 | 20 | 50 | 100;
         ShareholderAccepted: {
             data: components["schemas"]["ShareholderReceipt"];
@@ -3640,6 +4042,8 @@ export interface components {
              * @example 1000
              */
             amount: number;
+            /** @description Who looks after it; absent when nobody does. */
+            assignee?: components["schemas"]["ColleagueView"];
             /** @description Absent when the client named no version. */
             consent?: components["schemas"]["ConsentView"];
             /**
@@ -3675,6 +4079,8 @@ export interface components {
             /** @example Ravi Kumar */
             nomineeName: string;
             nomineeRelation: components["schemas"]["NomineeRelation"];
+            /** @description What the office wrote about it, oldest first; absent in lists, and when there is nothing. */
+            notes?: components["schemas"]["NoteView"][];
             /**
              * @description Masked; the whole number has a call of its own.
              * @example ******234F
@@ -3835,6 +4241,8 @@ export interface components {
              * @example 1000
              */
             amount: number;
+            /** @description Who looks after it; absent when nobody does. */
+            assignee?: components["schemas"]["ColleagueView"];
             /** @description Absent when the client named no version. */
             consent?: components["schemas"]["ConsentView"];
             /**
@@ -3868,6 +4276,8 @@ export interface components {
             /** @example Ravi Kumar */
             nomineeName: string;
             nomineeRelation: components["schemas"]["NomineeRelation"];
+            /** @description What the office wrote about it, oldest first; absent in lists, and when there is nothing. */
+            notes?: components["schemas"]["NoteView"][];
             /**
              * @description Masked; the whole number has a call of its own.
              * @example ******234F
@@ -4026,10 +4436,7 @@ export interface components {
              */
             twitter: string;
         };
-        /**
-         * @description Which box. `x-packs` lists prices in rupees and contents; `x-delivery` has the day of the month on which boxes leave, and the last day on which an order makes that month’s.
-         * @enum {string}
-         */
+        /** @enum {string} */
         SpiceCombo: "Spice Pack" | "Premium Pack" | "Deluxe Pack";
         StandingChanged: {
             /** @example Account suspended */
@@ -4210,6 +4617,8 @@ export interface components {
             address: string;
             /** @example 9123456780 */
             altMobile?: string;
+            /** @description Who looks after it; absent when nobody does. */
+            assignee?: components["schemas"]["ColleagueView"];
             combo: components["schemas"]["SpiceCombo"];
             /** @description Absent when the client named no version. */
             consent?: components["schemas"]["ConsentView"];
@@ -4244,6 +4653,8 @@ export interface components {
              * @example 2025-01-15
              */
             nextDelivery?: string;
+            /** @description What the office wrote about it, oldest first; absent in lists, and when there is nothing. */
+            notes?: components["schemas"]["NoteView"][];
             /** @description Of the first box; absent for cash on delivery. */
             payment?: components["schemas"]["PaymentView"];
             paymentMethod: components["schemas"]["PaymentMethod"];
@@ -12707,6 +13118,8 @@ export interface operations {
             query?: {
                 /** @description Only these. */
                 amount?: components["schemas"]["RequiredAmount"];
+                /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
+                assignee?: string;
                 /** @description Only these. */
                 businessIdea?: components["schemas"]["BusinessIdea"];
                 /** @description `none` leaves out `X-Total-Count`. */
@@ -13179,6 +13592,224 @@ export interface operations {
             };
         };
     };
+    FactoryApplicationCollaboration_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssigneeForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The record as it is now. */
+                        data: components["schemas"]["ApplicationView"];
+                        /** @example Assigned */
+                        message: string;
+                    };
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "adminId": [
+                     *           "This account cannot open such records."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found.",
+                     *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "The record was changed by someone else.",
+                     *       "error": "The record was changed by someone else.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     FactoryApplication_document: {
         parameters: {
             query?: never;
@@ -13250,6 +13881,440 @@ export interface operations {
                      *       "code": "NOT_FOUND",
                      *       "message": "Not found.",
                      *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    FactoryApplicationCollaboration_addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The record as it is now. */
+                        data: components["schemas"]["ApplicationView"];
+                        /** @example Note added */
+                        message: string;
+                    };
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "text": [
+                     *           "Note is required."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found.",
+                     *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record has as many notes as it can hold. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "This record has 200 notes, and takes no more.",
+                     *       "error": "This record has 200 notes, and takes no more.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    FactoryApplicationCollaboration_removeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+                /** @description Id of the note. */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The record as it is now. */
+                        data: components["schemas"]["ApplicationView"];
+                        /** @example Note deleted */
+                        message: string;
+                    };
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "name": [
+                     *           "Name is required."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The permission is missing, or somebody else wrote it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "Only its author can delete a note.",
+                     *       "error": "Only its author can delete a note.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or no such note. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found.",
+                     *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description It is too late. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "A note can be deleted for 10 minutes. This one stays.",
+                     *       "error": "A note can be deleted for 10 minutes. This one stays.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -13509,6 +14574,99 @@ export interface operations {
             };
         };
     };
+    FactoryApplicationCollaboration_colleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleagueView"][];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     BrowserErrors_report: {
         parameters: {
             query?: never;
@@ -13687,6 +14845,8 @@ export interface operations {
     Contact_list: {
         parameters: {
             query?: {
+                /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
+                assignee?: string;
                 /** @description `none` leaves out `X-Total-Count`. */
                 count?: "none";
                 /** @description Where the page begins; taken from a `Link` header. */
@@ -14137,6 +15297,658 @@ export interface operations {
             };
         };
     };
+    ContactCollaboration_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssigneeForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The record as it is now. */
+                        data: components["schemas"]["ContactView"];
+                        /** @example Assigned */
+                        message: string;
+                    };
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "adminId": [
+                     *           "This account cannot open such records."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found.",
+                     *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "The record was changed by someone else.",
+                     *       "error": "The record was changed by someone else.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    ContactCollaboration_addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The record as it is now. */
+                        data: components["schemas"]["ContactView"];
+                        /** @example Note added */
+                        message: string;
+                    };
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "text": [
+                     *           "Note is required."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found.",
+                     *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record has as many notes as it can hold. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "This record has 200 notes, and takes no more.",
+                     *       "error": "This record has 200 notes, and takes no more.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    ContactCollaboration_removeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+                /** @description Id of the note. */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The record as it is now. */
+                        data: components["schemas"]["ContactView"];
+                        /** @example Note deleted */
+                        message: string;
+                    };
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "name": [
+                     *           "Name is required."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The permission is missing, or somebody else wrote it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "Only its author can delete a note.",
+                     *       "error": "Only its author can delete a note.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or no such note. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found.",
+                     *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description It is too late. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "A note can be deleted for 10 minutes. This one stays.",
+                     *       "error": "A note can be deleted for 10 minutes. This one stays.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     Contact_changeStatus: {
         parameters: {
             query?: never;
@@ -14304,6 +16116,99 @@ export interface operations {
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "message": "Send the body as application/json.",
                      *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    ContactCollaboration_colleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleagueView"][];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -16347,6 +18252,8 @@ export interface operations {
     Shareholder_list: {
         parameters: {
             query?: {
+                /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
+                assignee?: string;
                 /** @description `none` leaves out `X-Total-Count`. */
                 count?: "none";
                 /** @description Where the page begins; taken from a `Link` header. */
@@ -16788,6 +18695,224 @@ export interface operations {
             };
         };
     };
+    ShareholderCollaboration_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssigneeForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The record as it is now. */
+                        data: components["schemas"]["ShareholderDetailView"];
+                        /** @example Assigned */
+                        message: string;
+                    };
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "adminId": [
+                     *           "This account cannot open such records."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found.",
+                     *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "The record was changed by someone else.",
+                     *       "error": "The record was changed by someone else.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     Shareholder_idProof: {
         parameters: {
             query?: never;
@@ -16877,6 +19002,440 @@ export interface operations {
                      *       "code": "CONFLICT",
                      *       "message": "The record was changed by someone else.",
                      *       "error": "The record was changed by someone else.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    ShareholderCollaboration_addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The record as it is now. */
+                        data: components["schemas"]["ShareholderDetailView"];
+                        /** @example Note added */
+                        message: string;
+                    };
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "text": [
+                     *           "Note is required."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found.",
+                     *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record has as many notes as it can hold. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "This record has 200 notes, and takes no more.",
+                     *       "error": "This record has 200 notes, and takes no more.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    ShareholderCollaboration_removeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+                /** @description Id of the note. */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The record as it is now. */
+                        data: components["schemas"]["ShareholderDetailView"];
+                        /** @example Note deleted */
+                        message: string;
+                    };
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "name": [
+                     *           "Name is required."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The permission is missing, or somebody else wrote it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "Only its author can delete a note.",
+                     *       "error": "Only its author can delete a note.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or no such note. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found.",
+                     *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description It is too late. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "A note can be deleted for 10 minutes. This one stays.",
+                     *       "error": "A note can be deleted for 10 minutes. This one stays.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -17506,9 +20065,104 @@ export interface operations {
             };
         };
     };
+    ShareholderCollaboration_colleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleagueView"][];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     Subscription_list: {
         parameters: {
             query?: {
+                /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
+                assignee?: string;
                 /** @description `none` leaves out `X-Total-Count`. */
                 count?: "none";
                 /** @description Where the page begins; taken from a `Link` header. */
@@ -17959,6 +20613,658 @@ export interface operations {
             };
         };
     };
+    SubscriptionCollaboration_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssigneeForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The record as it is now. */
+                        data: components["schemas"]["SubscriptionView"];
+                        /** @example Assigned */
+                        message: string;
+                    };
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "adminId": [
+                     *           "This account cannot open such records."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found.",
+                     *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "The record was changed by someone else.",
+                     *       "error": "The record was changed by someone else.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    SubscriptionCollaboration_addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The record as it is now. */
+                        data: components["schemas"]["SubscriptionView"];
+                        /** @example Note added */
+                        message: string;
+                    };
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "text": [
+                     *           "Note is required."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found.",
+                     *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record has as many notes as it can hold. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "This record has 200 notes, and takes no more.",
+                     *       "error": "This record has 200 notes, and takes no more.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    SubscriptionCollaboration_removeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+                /** @description Id of the note. */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The record as it is now. */
+                        data: components["schemas"]["SubscriptionView"];
+                        /** @example Note deleted */
+                        message: string;
+                    };
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "name": [
+                     *           "Name is required."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The permission is missing, or somebody else wrote it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "Only its author can delete a note.",
+                     *       "error": "Only its author can delete a note.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description There is no such record, or no such note. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "Not found.",
+                     *       "error": "Not found.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description It is too late. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "A note can be deleted for 10 minutes. This one stays.",
+                     *       "error": "A note can be deleted for 10 minutes. This one stays.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     Subscription_changeStatus: {
         parameters: {
             query?: never;
@@ -18126,6 +21432,99 @@ export interface operations {
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "message": "Send the body as application/json.",
                      *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    SubscriptionCollaboration_colleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleagueView"][];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */

@@ -3,6 +3,7 @@ import type { EffectSource } from '../../effects/effect-source.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
 import { RevealAllowances } from '../../reveals/reveal-allowances.js';
 import { SavedViewsService } from '../../saved-views/saved-views.service.js';
+import { Assignments } from '../../submissions/collaboration/assignments.js';
 import { accountMailOrder, addressedMailOrder } from './account-mails.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
@@ -21,6 +22,7 @@ export class AccountEffects {
     states: AdminStateRepository,
     allowances: RevealAllowances,
     views: SavedViewsService,
+    assignments: Assignments,
   ) {
     this.accounts = { name: 'admin', store: admins.effects, composeMail: accountMailOrder };
     this.state = {
@@ -35,6 +37,7 @@ export class AccountEffects {
         for (const adminId of Object.keys(removals)) {
           await allowances.remove(adminId);
           await views.removeAllOf(adminId);
+          await assignments.endAllOf(adminId);
           await admins.remove(adminId);
           await states.endRemoval(adminId);
         }

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { EffectsModule } from '../../effects/effects.module.js';
 import { RevealsModule } from '../../reveals/reveals.module.js';
 import { SavedViewsModule } from '../../saved-views/saved-views.module.js';
+import { SubmissionsModule } from '../../submissions/submissions.module.js';
 import { EmailChangeRepository } from '../email-change/email-change.repository.js';
 import { FactorRepository } from '../factors/factor.repository.js';
 import { RecoveryCodeVault } from '../factors/recovery-code-vault.js';
@@ -27,6 +28,7 @@ import { StateChanges } from './state-changes.js';
     EffectsModule,
     RevealsModule,
     SavedViewsModule,
+    SubmissionsModule,
     MongooseModule.forFeature([
       { name: ADMIN, schema: adminSchema },
       { name: ADMIN_STATE, schema: adminStateSchema },

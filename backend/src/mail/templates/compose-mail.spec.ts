@@ -7,6 +7,7 @@ const links = {
   passwordLink: (id: string) => `${site.siteUrl}/admin/reset-password/${id}`,
   emailLink: (id: string) => `${site.siteUrl}/admin/confirm-email/${id}`,
   accountPage: `${site.siteUrl}/admin/account`,
+  recordPage: (list: string, id: string) => `${site.siteUrl}/admin/${list}?record=${id}`,
 };
 const reference = 'FA-7K3M9Q';
 

@@ -17,6 +17,7 @@ const ABOUT_ACCOUNTS: Readonly<Record<AccountMailTemplate, boolean>> = {
   'second-factor-notice': true,
   'account-notice': true,
   'login-from-new-device': true,
+  'colleague-notice': true,
   'email-change-current': true,
   'email-change-done': true,
   // The address may be a stranger's.
@@ -51,9 +52,9 @@ export function composeMail<T extends MailTemplate>(
     ...links,
   };
   const body = texts.bodies[template](params, site);
-  // A mail that names a record leads to it; who asked for a code is there already.
+  // A mail to the person behind a record leads to it; who asked for a code is there already.
   const follow =
-    'reference' in params && template !== 'track-code'
+    'reference' in params && !isAboutAccount(template) && template !== 'track-code'
       ? texts.follow(recordUrl(config, locale, params.reference))
       : [];
   const page: MailPage = {

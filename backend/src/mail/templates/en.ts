@@ -1,4 +1,5 @@
 import { accountNoticeEn } from './accounts/account-notice-mails.js';
+import { colleagueEn } from './accounts/colleague-mails.js';
 import { newDeviceEn } from './accounts/new-device-mails.js';
 import { secondFactorEn } from './accounts/second-factor-mails.js';
 import { decisionMails } from './decision-mails.js';
@@ -222,5 +223,6 @@ export const en: MailTexts = {
     ...emailChangeEn,
     'second-factor-notice': secondFactorEn,
     'login-from-new-device': newDeviceEn,
+    'colleague-notice': colleagueEn,
   },
 };

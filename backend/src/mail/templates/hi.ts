@@ -1,4 +1,5 @@
 import { accountNoticeHi } from './accounts/account-notice-mails.js';
+import { colleagueHi } from './accounts/colleague-mails.js';
 import { newDeviceHi } from './accounts/new-device-mails.js';
 import { secondFactorHi } from './accounts/second-factor-mails.js';
 import { decisionMails } from './decision-mails.js';
@@ -222,5 +223,6 @@ export const hi: MailTexts = {
     ...emailChangeHi,
     'second-factor-notice': secondFactorHi,
     'login-from-new-device': newDeviceHi,
+    'colleague-notice': colleagueHi,
   },
 };

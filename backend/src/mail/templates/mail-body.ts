@@ -39,6 +39,8 @@ export interface MailLinks {
   accountPage: string;
   /** Address at which the link with this id confirms an e-mail address. */
   emailLink(id: string): string;
+  /** Address of a record in the console. @param list such as `applications` */
+  recordPage(list: string, id: string): string;
 }
 
 /** Who writes, in the language of the mail. */

@@ -71,6 +71,17 @@ export interface NewDeviceParams {
   network?: string;
 }
 
+/** What a colleague did with a record that concerns the reader. */
+export interface ColleagueNoticeParams {
+  event: 'mentioned' | 'assigned';
+  /** E-mail of the colleague. */
+  by: string;
+  reference: string;
+  /** Where the console shows such records, below `/admin`. */
+  list: string;
+  recordId: string;
+}
+
 /** The mails to people who have an account of the back office, or are to get one; nobody typed their address into the site. */
 export interface AccountMailParams {
   /** To a person invited to the back office; the link with this id works once and for `validHours`. */
@@ -91,6 +102,8 @@ export interface AccountMailParams {
   'email-change-new': { linkId: string; account: string; validHours: number };
   /** To both addresses when the change is made. */
   'email-change-done': EmailChangeDoneParams;
+  /** To an administrator whom a colleague has named in a note, or given a record. */
+  'colleague-notice': ColleagueNoticeParams;
 }
 
 /** What each mail needs to know. Values are plain text; composing escapes them. */

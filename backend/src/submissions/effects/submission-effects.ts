@@ -3,6 +3,7 @@ import type { Types } from 'mongoose';
 import type { EffectSource } from '../../effects/effect-source.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
+import { colleagueMailOrder } from '../collaboration/colleague-mail.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
@@ -50,7 +51,7 @@ class SubmissionEffectSource<R extends SubmissionRecord> implements EffectSource
   }
 
   composeMail(record: R, effect: MailEffect) {
-    return this.kind.composeMail(record, effect);
+    return colleagueMailOrder(effect) ?? this.kind.composeMail(record, effect);
   }
 
   /** Of a record that is being erased nothing else is carried out. */

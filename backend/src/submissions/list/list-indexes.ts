@@ -1,6 +1,6 @@
 import type { Schema } from 'mongoose';
 import { EFFECTS_DUE } from '../../effects/pending-effect.js';
-import type { SubmissionRecord } from '../record/submission-record.js';
+import { ASSIGNEE_FIELD, type SubmissionRecord } from '../record/submission-record.js';
 
 /** The two orders a list can have; each filter that a list knows has an index ending in each. */
 export type ListOrder = 'newest' | 'by_name';
@@ -36,7 +36,7 @@ export function addSubmissionIndexes<R extends SubmissionRecord>(
   schema.index({ 'document.fileId': 1 }, { name: 'document_file' });
   for (const order of ['newest', 'by_name'] as const) {
     schema.index(ENDINGS[order], { name: listIndex(order) });
-    for (const field of ['searchKeys', ...filters]) {
+    for (const field of ['searchKeys', ASSIGNEE_FIELD, ...filters]) {
       schema.index({ [field]: 1, ...ENDINGS[order] }, { name: listIndex(order, field) });
     }
   }

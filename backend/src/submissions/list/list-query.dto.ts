@@ -1,4 +1,5 @@
 import { field } from '../../common/fields/field.js';
+import { patternField } from '../../common/fields/text-fields.js';
 import { OneOf } from '../../common/fields/value-fields.js';
 import { DayOrInstant, PageCursor, PageLimit } from '../../common/lists/page-fields.js';
 import { MIN_SEARCH_LENGTH, parseSearch } from '../../common/search/search-keys.js';
@@ -33,8 +34,29 @@ export class ListQuery {
   })
   q?: string;
 
+  @AssigneeFilter()
+  assignee?: string;
+
   @OneOf(['none'], { optional: true, description: '`none` leaves out `X-Total-Count`.' })
   count?: 'none';
+}
+
+/** In whose hands the records are: an account's id, `me` or `none`. */
+function AssigneeFilter(): PropertyDecorator {
+  return patternField(
+    {
+      optional: true,
+      description:
+        'Only what this account looks after; `me` for the caller, `none` for what nobody looks after.',
+    },
+    { pattern: '^(me|none|[0-9a-f]{24})$', complaint: 'must be the id of an account, me or none.' },
+  );
+}
+
+/** The account that `assignee` means, null for nobody; undefined when it does not narrow. */
+export function assigneeOf({ assignee }: ListQuery, callerId: string): string | null | undefined {
+  if (assignee === 'none') return null;
+  return assignee === 'me' ? callerId : assignee;
 }
 
 /** A text that is looked up by the beginnings of its words. */

@@ -16,8 +16,8 @@ const COUNT_MS = 1_000;
 
 /** What a list is narrowed to beside the common parameters. */
 export interface ListFilters {
-  /** Fields that must have this value; each needs its list indexes. Absent values do not narrow. */
-  equal: Record<string, string | undefined>;
+  /** Fields that must have this value, `null` for none; each needs its list indexes. Absent values do not narrow. */
+  equal: Record<string, string | null | undefined>;
   /** Word searches within one folded text field of the record. */
   words?: Record<string, string | undefined>;
 }

@@ -57,6 +57,8 @@ export abstract class SubmissionKind<
   abstract readonly referencePrefix: ReferencePrefix;
   /** What an administrator must hold to see such a record and its file. */
   abstract readonly readPermission: PermissionName;
+  /** Where the console shows such records, below `/admin`: `applications`. */
+  abstract readonly consolePath: string;
   /** Its file is for those only who hold one of these; for everyone who may read the record when it is left out. */
   readonly documentPermissions?: readonly PermissionName[];
   /**

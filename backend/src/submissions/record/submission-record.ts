@@ -15,6 +15,22 @@ export interface HistoryEntry<S extends string = string> {
   undo?: true;
 }
 
+/** An account of the office as a record keeps it: its address is shown also when the account is gone. */
+export type NamedAccount = AuditActor;
+
+/** What somebody of the office wrote about a record, for the office alone. */
+export interface OfficeNote {
+  _id: Types.ObjectId;
+  by: NamedAccount;
+  at: Date;
+  text: string;
+  /** Colleagues that the text named, who were told by mail. */
+  mentions: NamedAccount[];
+}
+
+/** The field that says who looks after a record, as queries and indexes name it. */
+export const ASSIGNEE_FIELD = 'assignee.adminId';
+
 /** What the person agreed to when sending the form. */
 export interface Consent {
   /** Version of the privacy notice that was shown; absent when the client did not say. */
@@ -53,6 +69,10 @@ export interface SubmissionRecord<S extends string = string> {
   /** Counts status changes; a change is written only over the revision that was read. */
   revision: number;
   history: HistoryEntry<S>[];
+  /** Oldest first; absent until there is one. */
+  notes?: OfficeNote[];
+  /** Who of the office looks after it; absent while nobody does. */
+  assignee?: NamedAccount;
   pendingEffects: PendingEffect[];
   /** It is being erased: nobody sees it any more, and of its effects only entries of the audit log are carried out. */
   erasing?: true;
@@ -63,6 +83,14 @@ export interface SubmissionRecord<S extends string = string> {
 }
 
 const text = { type: String, required: true };
+const namedAccount = { _id: false, adminId: text, email: text };
+
+const noteSchema = new Schema<OfficeNote>({
+  by: { type: namedAccount },
+  at: { type: Date, required: true },
+  text,
+  mentions: [namedAccount],
+});
 
 /** The mongoose definition of the common fields; a feature spreads it into its own schema. */
 export function submissionDefinition(statuses: readonly string[]): SchemaDefinition {
@@ -101,11 +129,13 @@ export function submissionDefinition(statuses: readonly string[]): SchemaDefinit
         _id: false,
         status: text,
         at: { type: Date, required: true },
-        by: { type: { _id: false, adminId: text, email: text } },
+        by: { type: namedAccount },
         reason: String,
         undo: Boolean,
       },
     ],
+    notes: { type: [noteSchema], default: undefined },
+    assignee: { type: namedAccount },
     pendingEffects: PENDING_EFFECTS,
     erasing: Boolean,
     searchKeys: [String],

@@ -4,7 +4,13 @@ import { findPage, type PageRequest } from '../../database/find-page.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import type { LegalHold } from './legal-hold.js';
-import type { HistoryEntry, SubmissionRecord } from './submission-record.js';
+import {
+  ASSIGNEE_FIELD,
+  type HistoryEntry,
+  type NamedAccount,
+  type OfficeNote,
+  type SubmissionRecord,
+} from './submission-record.js';
 
 /** What a repeated call needs of the record its key already made. */
 export type StoredSubmission = Pick<
@@ -30,6 +36,9 @@ const INTERNAL_FIELDS = {
   searchKeys: 0,
   searchText: 0,
 } as const;
+
+/** Lists show no notes; a page of much discussed records would be megabytes. */
+const NOT_IN_LISTS = { ...INTERNAL_FIELDS, notes: 0 } as const;
 
 /** What the repositories of the four submissions can do alike. Every change is one conditional write. */
 export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> {
@@ -115,11 +124,72 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
     return written.modifiedCount === 1;
   }
 
+  /**
+   * Adds a note, unless there are `most` already or its author has written the same since `unlessSince`: a call that is
+   * repeated after a lost answer adds nothing. False when it adds nothing.
+   */
+  async addNote(
+    id: Types.ObjectId,
+    note: OfficeNote,
+    { most, unlessSince, effects }: { most: number; unlessSince: Date; effects: PendingEffect[] },
+  ): Promise<boolean> {
+    const same = { 'by.adminId': note.by.adminId, text: note.text, at: { $gte: unlessSince } };
+    const written = await this.records.updateOne(
+      {
+        _id: id,
+        erasing: { $ne: true },
+        [`notes.${most - 1}`]: { $exists: false },
+        notes: { $not: { $elemMatch: same } },
+      } as QueryFilter<SubmissionRecord>,
+      { $push: { notes: note, pendingEffects: { $each: effects } } },
+    );
+    return written.modifiedCount === 1;
+  }
+
+  /** Removes a note of this author that was written after `since`; false when there is none. */
+  async removeNote(
+    id: Types.ObjectId,
+    note: { _id: Types.ObjectId; by: string; since: Date },
+    effect: PendingEffect,
+  ): Promise<boolean> {
+    const own = { _id: note._id, 'by.adminId': note.by, at: { $gt: note.since } };
+    const written = await this.records.updateOne(
+      { _id: id, erasing: { $ne: true }, notes: { $elemMatch: own } } as QueryFilter<SubmissionRecord>,
+      { $pull: { notes: { _id: note._id } }, $push: { pendingEffects: effect } },
+    );
+    return written.modifiedCount === 1;
+  }
+
+  /** Puts the record into somebody's hands, or nobody's, unless it has left the hands it was seen in. */
+  async changeAssignee(
+    id: Types.ObjectId,
+    seen: string | undefined,
+    assignee: NamedAccount | undefined,
+    effects: PendingEffect[],
+  ): Promise<boolean> {
+    const written = await this.records.updateOne(
+      // `null` also finds a record that nobody looks after.
+      { _id: id, erasing: { $ne: true }, [ASSIGNEE_FIELD]: seen ?? null } as QueryFilter<SubmissionRecord>,
+      {
+        ...(assignee ? { $set: { assignee } } : { $unset: { assignee: 1 } }),
+        $push: { pendingEffects: { $each: effects } },
+      },
+    );
+    return written.modifiedCount === 1;
+  }
+
+  /** Takes all records out of the hands of an account that is gone. Repeatable. */
+  async unassignAllOf(adminId: string): Promise<void> {
+    await this.records.updateMany({ [ASSIGNEE_FIELD]: adminId } as QueryFilter<SubmissionRecord>, {
+      $unset: { assignee: 1 },
+    });
+  }
+
   /** One page of records without the fields that never leave the server. */
   findPage(filter: object, request: Omit<PageRequest, 'projection'>): Promise<CursorPage<R>> {
     return findPage(this.records, filter as QueryFilter<SubmissionRecord>, {
       ...request,
-      projection: INTERNAL_FIELDS,
+      projection: NOT_IN_LISTS,
     }) as unknown as Promise<CursorPage<R>>;
   }
 

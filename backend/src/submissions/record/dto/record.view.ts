@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LOCALES, type SubmissionLocale } from '../submission-locale.js';
 import type { SubmissionRecord } from '../submission-record.js';
+import { ColleagueView } from './colleague.view.js';
 import { ConsentView, consentView } from './consent.view.js';
+import { NoteView, noteView } from './note.view.js';
 
 /** What administrators see of every kind of submission. */
 export abstract class RecordView {
@@ -17,13 +19,25 @@ export abstract class RecordView {
   @ApiProperty({ required: false, description: 'Absent when the client named no version.' })
   consent?: ConsentView;
 
+  @ApiProperty({ required: false, description: 'Who looks after it; absent when nobody does.' })
+  assignee?: ColleagueView;
+
+  @ApiProperty({
+    required: false,
+    type: [NoteView],
+    description: 'What the office wrote about it, oldest first; absent in lists, and when there is nothing.',
+  })
+  notes?: NoteView[];
+
   @ApiProperty({ example: '2025-01-05T10:15:30.000Z' })
   createdAt!: Date;
 }
 
 /** The common part of a view, reference and status included. */
 export function recordView<S extends string>(record: SubmissionRecord<S>) {
-  const { reference, status, suspect, locale, createdAt } = record;
+  const { reference, status, suspect, locale, assignee, createdAt } = record;
   const consent = consentView(record.consent);
-  return { _id: record._id.toHexString(), reference, status, suspect, locale, consent, createdAt };
+  const notes = record.notes?.length ? record.notes.map(noteView) : undefined;
+  const _id = record._id.toHexString();
+  return { _id, reference, status, suspect, locale, consent, assignee, notes, createdAt };
 }

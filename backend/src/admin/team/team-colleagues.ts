@@ -1,0 +1,37 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { PermissionName } from '../../common/access/access.decorators.js';
+import {
+  type Colleague,
+  type ColleagueSource,
+  Colleagues,
+} from '../../submissions/collaboration/colleagues.js';
+import { mailLocaleOf } from '../accounts/account-mails.js';
+import { AdminRepository } from '../accounts/admin.repository.js';
+import { AdminStateRepository } from '../accounts/admin-state.repository.js';
+import { actorOfAccount } from '../accounts/admin-subject.js';
+
+/** Tells those who work on records who their colleagues are. */
+@Injectable()
+export class TeamColleagues implements ColleagueSource, OnModuleInit {
+  constructor(
+    private readonly colleagues: Colleagues,
+    private readonly admins: AdminRepository,
+    private readonly state: AdminStateRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.colleagues.register(this);
+  }
+
+  /** Whoever is invited and has not come in yet is none: a mail that leads to a login would be of no use to them. */
+  async findColleagues(permission: PermissionName): Promise<Colleague[]> {
+    const [admins, state] = await Promise.all([this.admins.findAllByEmail(), this.state.find()]);
+    const mayCome = (id: string) =>
+      state?.grants[id]?.some((granted) => granted === permission) &&
+      !state.suspensions?.[id] &&
+      !state.removals?.[id];
+    return admins
+      .filter(({ _id, passwordHash }) => passwordHash !== undefined && mayCome(_id.toHexString()))
+      .map((admin) => ({ ...actorOfAccount(admin), locale: mailLocaleOf(admin) }));
+  }
+}

@@ -1,0 +1,17 @@
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { collaborationController } from '../submissions/collaboration/collaboration.controller.js';
+import { ApplicationView } from './dto/application.view.js';
+import { FactoryApplicationService } from './factory-application.service.js';
+
+/** Notes about factory applications, and who looks after them. */
+@ApiTags('factory applications')
+@Controller('api/apply-factory')
+export class FactoryApplicationCollaborationController extends collaborationController(
+  'applications:review',
+  ApplicationView,
+) {
+  constructor(service: FactoryApplicationService) {
+    super(service);
+  }
+}

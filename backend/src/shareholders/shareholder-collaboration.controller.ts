@@ -1,0 +1,17 @@
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { collaborationController } from '../submissions/collaboration/collaboration.controller.js';
+import { ShareholderDetailView } from './dto/shareholder.view.js';
+import { ShareholderService } from './shareholder.service.js';
+
+/** Notes about applications of shareholders, and who looks after them. */
+@ApiTags('shareholders')
+@Controller('api/shareholder')
+export class ShareholderCollaborationController extends collaborationController(
+  'shareholders:review',
+  ShareholderDetailView,
+) {
+  constructor(service: ShareholderService) {
+    super(service);
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { fieldError } from '../../common/errors/app-error.js';
+import { auditEffect } from '../../effects/effects.js';
+import type { PendingEffect } from '../../effects/pending-effect.js';
+import { SubmissionEffects } from '../effects/submission-effects.js';
+import { auditSubject, type OfficeAuthor } from '../record/author.js';
+import { findRecord } from '../record/find-record.js';
+import type { SubmissionKind } from '../record/submission-kind.js';
+import { SubmissionKinds } from '../record/submission-kinds.js';
+import type { SubmissionRecord } from '../record/submission-record.js';
+import { colleagueMail } from './colleague-mail.js';
+import { type Colleague, Colleagues } from './colleagues.js';
+
+/** Into whose hands a record is to go; nobody's when it is absent. */
+export interface AssignmentRequest {
+  adminId?: string | undefined;
+  /** In whose hands the caller saw it. */
+  expected?: string | undefined;
+}
+
+/** What became of a request. */
+export interface AssignmentOutcome<R> {
+  /** The record as it is now. */
+  record: R;
+  /** Why nothing was changed: somebody else was first. */
+  conflict?: string;
+}
+
+/** Who looks after which record. */
+@Injectable()
+export class Assignments {
+  constructor(
+    private readonly effects: SubmissionEffects,
+    private readonly colleagues: Colleagues,
+    private readonly kinds: SubmissionKinds,
+  ) {}
+
+  /**
+   * Gives the record to somebody who may read it, and tells them, unless they took it themselves. Asking for what is so
+   * already changes nothing.
+   *
+   * @throws AppError NOT_FOUND; VALIDATION_FAILED when the account may not read such records or is not let in
+   */
+  async assign<R extends SubmissionRecord>(
+    kind: SubmissionKind<R>,
+    id: string,
+    { adminId, expected }: AssignmentRequest,
+    author: OfficeAuthor,
+  ): Promise<AssignmentOutcome<R>> {
+    const current = await findRecord(kind, id);
+    if (current.assignee?.adminId === adminId) return { record: current };
+    const assignee = adminId === undefined ? undefined : await this.assignable(kind, adminId);
+    const isAsSeen = current.assignee?.adminId === expected;
+    const effects = assignmentEffects(kind, current, assignee, author);
+    const named = assignee && { adminId: assignee.adminId, email: assignee.email };
+    if (isAsSeen && (await kind.store.changeAssignee(current._id, expected, named, effects))) {
+      this.effects.dispatchNow(kind, current._id);
+      return { record: await findRecord(kind, id) };
+    }
+    const record = await findRecord(kind, id);
+    // Of two calls for the same person the second has nothing left to do.
+    return record.assignee?.adminId === adminId ? { record } : { record, conflict: conflictSentence(record) };
+  }
+
+  /** Takes every record out of the hands of an account that is gone. Repeatable. */
+  async endAllOf(adminId: string): Promise<void> {
+    for (const { store } of this.kinds.all()) await store.unassignAllOf(adminId);
+  }
+
+  private async assignable<R extends SubmissionRecord>(
+    { readPermission }: SubmissionKind<R>,
+    wanted: string,
+  ): Promise<Colleague> {
+    const colleagues = await this.colleagues.thatMay(readPermission);
+    const colleague = colleagues.find(({ adminId }) => adminId === wanted);
+    if (!colleague) throw fieldError('adminId', 'This account cannot open such records.');
+    return colleague;
+  }
+}
+
+/** What is owed: the entry, and word to the person. */
+function assignmentEffects<R extends SubmissionRecord>(
+  kind: SubmissionKind<R>,
+  record: R,
+  assignee: Colleague | undefined,
+  author: OfficeAuthor,
+): PendingEffect[] {
+  const at = new Date();
+  const key = `${record._id.toHexString()}:assigned:${new Types.ObjectId().toHexString()}`;
+  const entry = auditEffect(`${key}:audit`, at, {
+    ...auditSubject(kind, record, author),
+    action: `${kind.auditPrefix}.assigned`,
+    before: { assignee: record.assignee?.email ?? null },
+    after: { assignee: assignee?.email ?? null },
+  });
+  if (!assignee || assignee.adminId === author.by.adminId) return [entry];
+  return [entry, colleagueMail(key, at, { kind, record, event: 'assigned' }, assignee, author)];
+}
+
+function conflictSentence({ assignee }: SubmissionRecord): string {
+  return assignee
+    ? `Someone else was faster: ${assignee.email} looks after this record now.`
+    : 'Someone else was faster: nobody looks after this record now.';
+}

@@ -1,0 +1,150 @@
+import {
+  applyDecorators,
+  Body,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Req,
+  type Type,
+} from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiParam, getSchemaPath } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { type PermissionName, RequirePermission } from '../../common/access/access.decorators.js';
+import { Caller } from '../../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../../common/http/client-address.js';
+import { RecordIdParam } from '../../common/http/record-id.param.js';
+import { ColleagueView } from '../record/dto/colleague.view.js';
+import type { AssignmentRequest } from './assignments.js';
+import type { Colleague } from './colleagues.js';
+import { AssigneeForm, NoteForm } from './dto/collaboration.forms.js';
+import { NOT_OWN_NOTE, NOTE_MINUTES, NOTE_STAYS, TOO_MANY_NOTES } from './record-notes.js';
+
+/** What the service of a kind does for these calls. */
+interface CollaborationService<Detail> {
+  colleagues(): Promise<Colleague[]>;
+  addNote(id: string, text: string, caller: CallerIdentity, from: string): Promise<Detail>;
+  removeNote(id: string, noteId: string, caller: CallerIdentity, from: string): Promise<Detail>;
+  assign(id: string, request: AssignmentRequest, caller: CallerIdentity, from: string): Promise<Detail>;
+}
+
+/** What each change answers. */
+interface Changed<Detail> {
+  message: string;
+  data: Detail;
+}
+
+function AnswersRecord(view: Type, message: string): MethodDecorator {
+  const data = { allOf: [{ $ref: getSchemaPath(view) }], description: 'The record as it is now.' };
+  const properties = { message: { type: 'string', example: message }, data };
+  return applyDecorators(
+    ApiExtraModels(view),
+    ApiOkResponse({ schema: { type: 'object', required: ['message', 'data'], properties } }),
+  );
+}
+
+/**
+ * The calls by which the office works together on one kind of record. The controller of a kind extends what this answers,
+ * and stands before the one that has `:id`.
+ *
+ * @param permission what its holder may change such records by
+ * @param view a record by itself
+ */
+export function collaborationController<Detail extends object>(
+  permission: PermissionName,
+  view: Type<Detail>,
+) {
+  abstract class CollaborationController {
+    constructor(readonly service: CollaborationService<Detail>) {}
+
+    @Get('colleagues')
+    @RequirePermission(permission)
+    @ApiOperation({
+      summary: 'Who can look after such records',
+      description: 'Every account that may read them and is let in, by e-mail address.',
+    })
+    @ApiOkResponse({ type: [ColleagueView] })
+    @ApiErrors(401, 403)
+    async colleagues(): Promise<ColleagueView[]> {
+      const colleagues = await this.service.colleagues();
+      return colleagues.map(({ adminId, email }) => ({ adminId, email }));
+    }
+
+    @Post(':id/notes')
+    @HttpCode(200)
+    @RequirePermission(permission)
+    @RecordIdParam
+    @ApiOperation({
+      summary: 'Add an office note',
+      description: `Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within ${NOTE_MINUTES} minutes adds nothing, so that a lost answer can be asked for again.`,
+    })
+    @AnswersRecord(view, 'Note added')
+    @ApiErrors({ status: 400, fields: { text: ['Note is required.'] } }, 401, 403, 404, 413, 415, {
+      status: 409,
+      when: 'The record has as many notes as it can hold.',
+      sentence: TOO_MANY_NOTES,
+    })
+    async addNote(
+      @Param('id') id: string,
+      @Body() { text }: NoteForm,
+      @Caller() caller: CallerIdentity,
+      @Req() request: Request,
+    ): Promise<Changed<Detail>> {
+      const data = await this.service.addNote(id, text, caller, clientAddress(request));
+      return { message: 'Note added', data };
+    }
+
+    @Delete(':id/notes/:noteId')
+    @RequirePermission(permission)
+    @RecordIdParam
+    @ApiParam({ name: 'noteId', description: 'Id of the note.', example: '65f1c0ffee65f1c0ffee65f2' })
+    @ApiOperation({
+      summary: 'Delete an office note',
+      description: `Its author can, for ${NOTE_MINUTES} minutes. Mails about it have left.`,
+    })
+    @AnswersRecord(view, 'Note deleted')
+    @ApiErrors(
+      401,
+      { status: 403, when: 'The permission is missing, or somebody else wrote it.', sentence: NOT_OWN_NOTE },
+      { status: 404, when: 'There is no such record, or no such note.' },
+      { status: 409, when: 'It is too late.', sentence: NOTE_STAYS },
+    )
+    async removeNote(
+      @Param('id') id: string,
+      @Param('noteId') noteId: string,
+      @Caller() caller: CallerIdentity,
+      @Req() request: Request,
+    ): Promise<Changed<Detail>> {
+      const data = await this.service.removeNote(id, noteId, caller, clientAddress(request));
+      return { message: 'Note deleted', data };
+    }
+
+    @Put(':id/assignee')
+    @RequirePermission(permission)
+    @RecordIdParam
+    @ApiOperation({
+      summary: 'Say who looks after the record',
+      description:
+        'An account that may read it and is let in, or nobody. The person is told by mail, unless they took it themselves. Asking for what is so already changes nothing. A 409 carries the record as it is now in `data`.',
+    })
+    @AnswersRecord(view, 'Assigned')
+    @ApiErrors(
+      { status: 400, fields: { adminId: ['This account cannot open such records.'] } },
+      ...([401, 403, 404, 409, 413, 415] as const),
+    )
+    async assign(
+      @Param('id') id: string,
+      @Body() form: AssigneeForm,
+      @Caller() caller: CallerIdentity,
+      @Req() request: Request,
+    ): Promise<Changed<Detail>> {
+      const data = await this.service.assign(id, form, caller, clientAddress(request));
+      return { message: form.adminId === undefined ? 'Assigned to nobody' : 'Assigned', data };
+    }
+  }
+  return CollaborationController;
+}

@@ -1,0 +1,41 @@
+import { mailEffect } from '../../effects/effects.js';
+import type { MailEffect } from '../../effects/pending-effect.js';
+import type { MailOrder } from '../../mail/outbox.js';
+import type { ColleagueNoticeParams } from '../../mail/templates/mail-template.js';
+import type { OfficeAuthor } from '../record/author.js';
+import type { SubmissionKind } from '../record/submission-kind.js';
+import type { SubmissionRecord } from '../record/submission-record.js';
+import type { Colleague } from './colleagues.js';
+
+/** What such a mail needs beside its key; the other mails of records have none of it. */
+interface Content {
+  colleague: Pick<Colleague, 'email' | 'locale'>;
+  params: ColleagueNoticeParams;
+}
+
+/**
+ * Word to a colleague about a record: who did what, and where it is. Neither the note nor the applicant is named, since
+ * mails go through other hands than the console.
+ *
+ * @param key begins with the record's id, so that erasing the record takes the mail along
+ */
+export function colleagueMail<R extends SubmissionRecord>(
+  key: string,
+  at: Date,
+  about: { kind: SubmissionKind<R>; record: R; event: ColleagueNoticeParams['event'] },
+  { email, locale }: Colleague,
+  { by }: OfficeAuthor,
+): MailEffect {
+  const { kind, record, event } = about;
+  const { reference, _id } = record;
+  const params = { event, by: by.email, reference, list: kind.consolePath, recordId: _id.toHexString() };
+  return mailEffect(key, at, { colleague: { email, locale }, params } satisfies Content);
+}
+
+/** Such a mail as the outbox takes it; undefined for the mails to the person behind the record. */
+export function colleagueMailOrder({ key, content }: MailEffect): MailOrder | undefined {
+  if (!('colleague' in content)) return undefined;
+  const { colleague, params } = content as unknown as Content;
+  const { email, locale } = colleague;
+  return { key, to: email, verified: true, locale, template: 'colleague-notice', params };
+}

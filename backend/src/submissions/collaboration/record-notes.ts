@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { AppError } from '../../common/errors/app-error.js';
+import { isRecordId } from '../../common/http/record-id.param.js';
+import { auditEffect } from '../../effects/effects.js';
+import { SubmissionEffects } from '../effects/submission-effects.js';
+import { auditSubject, type OfficeAuthor } from '../record/author.js';
+import { findRecord } from '../record/find-record.js';
+import type { SubmissionKind } from '../record/submission-kind.js';
+import type { OfficeNote, SubmissionRecord } from '../record/submission-record.js';
+import { colleagueMail } from './colleague-mail.js';
+import { Colleagues } from './colleagues.js';
+import { mentionsIn } from './mentions.js';
+
+/** Most notes of one record. They stand in its document, which must stay far below what a document can hold. */
+const MOST_NOTES = 200;
+/** For how long a note can be taken back, and the same text again is the same note. */
+export const NOTE_MINUTES = 10;
+
+export const TOO_MANY_NOTES = `This record has ${MOST_NOTES} notes, and takes no more.`;
+export const NO_SUCH_NOTE = 'There is no such note.';
+export const NOT_OWN_NOTE = 'Only its author can delete a note.';
+export const NOTE_STAYS = `A note can be deleted for ${NOTE_MINUTES} minutes. This one stays.`;
+
+/** What the office writes about records. */
+@Injectable()
+export class RecordNotes {
+  constructor(
+    private readonly effects: SubmissionEffects,
+    private readonly colleagues: Colleagues,
+  ) {}
+
+  /**
+   * Adds a note and tells those whom it names. The same text by the same person within ten minutes adds nothing.
+   *
+   * @returns the record as it is now
+   * @throws AppError NOT_FOUND; CONFLICT when the record has as many notes as it can hold
+   */
+  async add<R extends SubmissionRecord>(
+    kind: SubmissionKind<R>,
+    id: string,
+    text: string,
+    author: OfficeAuthor,
+  ): Promise<R> {
+    const record = await findRecord(kind, id);
+    const named = text.includes('@')
+      ? mentionsIn(text, await this.colleagues.thatMay(kind.readPermission))
+      : [];
+    const at = new Date();
+    const mentions = named.map(({ adminId, email }) => ({ adminId, email }));
+    const note: OfficeNote = { _id: new Types.ObjectId(), by: author.by, at, text, mentions };
+    const key = keyOf(record, note._id);
+    const told = named.filter(({ adminId }) => adminId !== author.by.adminId);
+    const added = await kind.store.addNote(record._id, note, {
+      most: MOST_NOTES,
+      unlessSince: recently(),
+      effects: [
+        auditEffect(`${key}:audit`, at, {
+          ...auditSubject(kind, record, author),
+          action: `${kind.auditPrefix}.note_added`,
+          ...(mentions.length > 0 && { detail: { mentioned: mentions.map(({ email }) => email) } }),
+        }),
+        ...told.map((colleague) =>
+          colleagueMail(
+            `${key}:${colleague.adminId}`,
+            at,
+            { kind, record, event: 'mentioned' },
+            colleague,
+            author,
+          ),
+        ),
+      ],
+    });
+    if (added) this.effects.dispatchNow(kind, record._id);
+    const now = await findRecord(kind, id);
+    if (!added && !isRepeat(now, note)) throw new AppError('CONFLICT', TOO_MANY_NOTES);
+    return now;
+  }
+
+  /**
+   * Takes one's own note back.
+   *
+   * @returns the record as it is now
+   * @throws AppError NOT_FOUND; FORBIDDEN when somebody else wrote it; CONFLICT when it is older than ten minutes
+   */
+  async remove<R extends SubmissionRecord>(
+    kind: SubmissionKind<R>,
+    id: string,
+    noteId: string,
+    author: OfficeAuthor,
+  ): Promise<R> {
+    const record = await findRecord(kind, id);
+    const note = isRecordId(noteId) && record.notes?.find(({ _id }) => _id.equals(noteId));
+    if (!note) throw new AppError('NOT_FOUND', NO_SUCH_NOTE);
+    if (note.by.adminId !== author.by.adminId) throw new AppError('FORBIDDEN', NOT_OWN_NOTE);
+    const since = recently();
+    if (note.at <= since) throw new AppError('CONFLICT', NOTE_STAYS);
+    const removed = await kind.store.removeNote(
+      record._id,
+      { _id: note._id, by: author.by.adminId, since },
+      auditEffect(`${keyOf(record, note._id)}:removed:audit`, new Date(), {
+        ...auditSubject(kind, record, author),
+        action: `${kind.auditPrefix}.note_removed`,
+      }),
+    );
+    if (!removed) throw new AppError('NOT_FOUND', NO_SUCH_NOTE);
+    this.effects.dispatchNow(kind, record._id);
+    return findRecord(kind, id);
+  }
+}
+
+function keyOf({ _id }: SubmissionRecord, noteId: Types.ObjectId): string {
+  return `${_id.toHexString()}:note:${noteId.toHexString()}`;
+}
+
+/** The beginning of the time in which a note can be taken back. */
+function recently(): Date {
+  return new Date(Date.now() - NOTE_MINUTES * 60_000);
+}
+
+/** Whether the author has just written the same. */
+function isRepeat({ notes = [] }: SubmissionRecord, { by, text }: OfficeNote): boolean {
+  const since = recently();
+  return notes.some((one) => one.by.adminId === by.adminId && one.text === text && one.at >= since);
+}

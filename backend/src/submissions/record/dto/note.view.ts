@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { OfficeNote } from '../submission-record.js';
+
+/** What somebody of the office wrote about a record. */
+export class NoteView {
+  @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
+  _id!: string;
+
+  @ApiProperty({ description: 'E-mail of the author.', example: 'asha@example.org' })
+  by!: string;
+
+  @ApiProperty({ example: '2025-01-06T09:30:00.000Z' })
+  at!: Date;
+
+  @ApiProperty({ example: '@ravi@example.org, please call her about the rent agreement.' })
+  text!: string;
+
+  @ApiProperty({
+    type: [String],
+    description: 'E-mails of the colleagues whom the text names, who were told.',
+    example: ['ravi@example.org'],
+  })
+  mentions!: string[];
+}
+
+export function noteView({ _id, by, at, text, mentions }: OfficeNote): NoteView {
+  return { _id: _id.toHexString(), by: by.email, at, text, mentions: mentions.map(({ email }) => email) };
+}

@@ -1,0 +1,17 @@
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { collaborationController } from '../submissions/collaboration/collaboration.controller.js';
+import { SubscriptionView } from './dto/subscription.view.js';
+import { SubscriptionService } from './subscription.service.js';
+
+/** Notes about subscriptions, and who looks after them. */
+@ApiTags('subscriptions')
+@Controller('api/subscription')
+export class SubscriptionCollaborationController extends collaborationController(
+  'subscriptions:update',
+  SubscriptionView,
+) {
+  constructor(service: SubscriptionService) {
+    super(service);
+  }
+}
