@@ -2,13 +2,13 @@ import type { Application } from '../src/data/applications';
 import type { ContactMessage } from '../src/data/contacts';
 import type { OwnEmail } from '../src/data/email-change';
 import type { OwnSession } from '../src/data/own-sessions';
-import type { SubmittedRecord } from '../src/data/records';
+import type { Colleague, SubmittedRecord } from '../src/data/records';
 import type { SecondFactor } from '../src/data/second-factor';
 import type { Settings } from '../src/data/settings';
 import type { Shareholder } from '../src/data/shareholders';
 import type { Subscription } from '../src/data/subscriptions';
 import type { SavedView } from '../src/data/views';
-import { answerList, aRecord, changeRecord } from './records-stand-in';
+import { answerList, aRecord, assignRecord, changeNotes, changeRecord } from './records-stand-in';
 import { answerViews } from './views-stand-in';
 
 export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
@@ -120,6 +120,8 @@ export class ApiStandIn {
   emailChange: OwnEmail['change'];
   /** Another administrator acts first; called before a status change is judged. */
   beforeChange: (() => void) | undefined;
+  /** Who can look after records, beside the account that is logged in. */
+  colleagues: Colleague[] = [];
   /** How many rows a page of the list has, whatever the console asks for. */
   pageSize = 50;
   readonly calls: SeenCall[] = [];
@@ -202,11 +204,29 @@ export class ApiStandIn {
       const nameOf = (one: SubmittedRecord) => ('fullName' in one ? String(one.fullName) : nameIn(one));
       return answerList(records, { path, url, nameOf, pageSize: this.pageSize });
     }
+    if (steps[0] === 'colleagues') return { body: [this.ownName(this.admin), ...this.colleagues] };
     const [id, rest] = steps[0] === 'approval' ? [steps[1], 'status'] : steps;
     const at = records.findIndex((one) => one._id === id);
     const record = records[at];
     if (!record) return failure(404, 'NOT_FOUND', 'There is no such record.');
     if (rest === 'status') return this.change(record, await request.json());
+    if (rest === 'notes') {
+      const text = request.method === 'POST' ? (await request.json()).text : undefined;
+      return changeNotes(record, {
+        by: this.admin.email,
+        text,
+        noteId: steps[2],
+        colleagues: this.colleagues,
+      });
+    }
+    if (rest === 'assignee') {
+      this.beforeChange?.();
+      const changed = assignRecord(record, await request.json(), [
+        this.ownName(this.admin),
+        ...this.colleagues,
+      ]);
+      return changed ?? failure(409, 'CONFLICT', 'Someone else was faster.', record);
+    }
     if (rest === 'document' || rest === 'id-proof') {
       return { body: new Blob(['%PDF-1.7 plan'], { type: 'application/pdf' }) };
     }
@@ -219,6 +239,10 @@ export class ApiStandIn {
       return { body: { message: 'Application deleted', data: { _id: id } } };
     }
     return { body: record };
+  }
+
+  private ownName({ _id, email }: { _id: string; email: string }): Colleague {
+    return { adminId: _id, email };
   }
 
   private async answerSettings(request: Request): Promise<Answer> {

@@ -1,4 +1,4 @@
-import type { SubmittedRecord } from '../src/data/records';
+import type { Colleague, SubmittedRecord } from '../src/data/records';
 import type { Answer } from './api-stand-in';
 
 /** A record of any kind with what every kind has; say only what matters to the test. */
@@ -28,10 +28,11 @@ export function answerList(
   records: readonly SubmittedRecord[],
   { path, url, nameOf, pageSize }: ListQuery,
 ): Answer {
-  const { status, sort, businessIdea, q, cursor, limit } = Object.fromEntries(url.searchParams);
+  const { status, sort, businessIdea, assignee, q, cursor, limit } = Object.fromEntries(url.searchParams);
   const found = records
     .filter((one) => !status || one.status === status)
     .filter((one) => !businessIdea || (one as { business_idea?: string }).business_idea === businessIdea)
+    .filter((one) => !assignee || (one.assignee?.adminId ?? 'none') === (assignee === 'me' ? 'a1' : assignee))
     .filter((one) => !q || nameOf(one).toLowerCase().includes(q.toLowerCase()))
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt) * (sort === '-createdAt' ? -1 : 1));
   const size = Math.min(Number(limit), pageSize);
@@ -71,4 +72,38 @@ export function changeRecord(record: SubmittedRecord, payload: ChangeWish): Answ
     ];
   }
   return { body: { message: 'Status updated', data: { ...record } } };
+}
+
+/** Puts a record into other hands as the API does; undefined when it is not in the hands it was seen in. */
+export function assignRecord(
+  record: SubmittedRecord,
+  { adminId, expected }: { adminId: string | null; expected: string | null },
+  colleagues: readonly Colleague[],
+): Answer | undefined {
+  if ((record.assignee?.adminId ?? null) !== expected) return undefined;
+  const assignee = colleagues.find((one) => one.adminId === adminId);
+  if (assignee) record.assignee = assignee;
+  else delete record.assignee;
+  return { body: { message: 'Assigned', data: { ...record } } };
+}
+
+interface NoteChange {
+  by: string;
+  /** Of a new note; absent when one is deleted. */
+  text?: string;
+  noteId?: string | undefined;
+  colleagues: readonly Colleague[];
+}
+
+/** Adds or deletes a note as the API does. */
+export function changeNotes(record: SubmittedRecord, { by, text, noteId, colleagues }: NoteChange): Answer {
+  const { notes = [] } = record;
+  if (text === undefined) record.notes = notes.filter(({ _id }) => _id !== noteId);
+  else {
+    const mentions = colleagues.map(({ email }) => email).filter((email) => text.includes(`@${email}`));
+    const at = new Date().toISOString();
+    const deletableUntil = new Date(Date.parse(at) + 600_000).toISOString();
+    record.notes = [...notes, { _id: `n${notes.length}`, by, at, text, mentions, deletableUntil }];
+  }
+  return { body: { message: 'Notes changed', data: { ...record } } };
 }

@@ -6,6 +6,8 @@ export type ReviewStatus = components['schemas']['ReviewStatus'];
 /** What a reviewer can bring an application to: only the applicant withdraws. */
 export type ReviewDecisionStatus = components['schemas']['ReviewDecisionStatus'];
 type DocumentView = components['schemas']['DocumentView'];
+export type Colleague = components['schemas']['ColleagueView'];
+export type OfficeNote = components['schemas']['NoteView'];
 export type Consent = components['schemas']['ConsentView'];
 
 /** One state that a record was brought to. */
@@ -33,6 +35,10 @@ export interface SubmittedRecord {
   /** Which texts were agreed to; absent when the sender's client named no version. */
   consent?: Consent;
   document?: DocumentView;
+  /** Who of the office looks after it. */
+  assignee?: Colleague;
+  /** What the office wrote about it, oldest first; lists leave them out. */
+  notes?: OfficeNote[];
 }
 
 /** One page of a list, with what its headers say about the rest. */
@@ -55,6 +61,13 @@ export interface StatusChange<S extends string = string> {
   undoable?: boolean;
   /** The record is genuine: the suspect mark goes, and its held mails go out. */
   clearSuspect?: boolean;
+}
+
+/** Into whose hands a record goes, null for nobody, and in whose it was seen: in others the API answers 409. */
+export interface Assignment {
+  id: string;
+  adminId: string | null;
+  expected: string | null;
 }
 
 /** Where the API keeps one kind of record. */
@@ -114,6 +127,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
     waiting: [name, 'waiting'],
     record: (id: string) => [name, 'record', id],
     file: (id: string) => [name, 'file', id],
+    colleagues: [name, 'colleagues'],
   } as const;
 
   return {
@@ -155,6 +169,26 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
     /** Changes the state and answers the record as it is now. */
     change: async ({ id, ...body }: StatusChange<D['status']>): Promise<D> =>
       (await sendJson<{ data: D }>(changeMethod, changePath(encodeURIComponent(id)), body)).data,
+
+    /** Who can look after such records; for those only who may change them. */
+    colleagues: () =>
+      queryOptions({
+        queryKey: keys.colleagues,
+        queryFn: ({ signal }) => getJson<Colleague[]>(`${path}/colleagues`, { signal }),
+        staleTime: 300_000,
+      }),
+
+    /** Gives a record to somebody, or to nobody, and answers it as it is now. */
+    assign: async ({ id, ...body }: Assignment): Promise<D> =>
+      (await sendJson<{ data: D }>('put', `${of(id)}/assignee`, body)).data,
+
+    /** Adds a note and answers the record as it is now. The same text again within minutes adds nothing. */
+    addNote: async (id: string, text: string): Promise<D> =>
+      (await sendJson<{ data: D }>('post', `${of(id)}/notes`, { text })).data,
+
+    /** Takes one's own note back and answers the record as it is now. */
+    removeNote: async (id: string, noteId: string): Promise<D> =>
+      (await sendJson<{ data: D }>('delete', `${of(id)}/notes/${encodeURIComponent(noteId)}`)).data,
 
     /**
      * The uploaded file, byte for byte, kept for as long as it is looked at and a minute beyond: the API writes every

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RecordSource, SubmittedRecord } from '../data/records';
 import type { ViewList } from '../data/views';
+import type { Permission } from '../state/permissions';
 import type { BulkAction } from './bulk/bulk-action';
 import type { ListRules } from './list/list-address';
 
@@ -87,6 +88,8 @@ export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
   /** What the audit log calls it. */
   auditKind: string;
   source: RecordSource<R, D>;
+  /** Who holds it may change such records, write notes about them and say who looks after them. */
+  changePermission: Permission;
   rules: ListRules;
   messages: RecordMessages;
   filters: readonly OwnFilter[];

@@ -200,7 +200,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
         </div>
       </div>
       <ViewTabs kind={kind} navigation={navigation} />
-      <FilterRow rules={rules} messages={messages} filters={kind.filters} navigation={navigation} />
+      <FilterRow kind={kind} navigation={navigation} />
       {content}
       {mayAct && page && (
         <BulkBar

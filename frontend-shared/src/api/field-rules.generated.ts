@@ -389,6 +389,13 @@ export const fieldRules = {
       "pattern": "^[0-9]{6}$"
     }
   },
+  "officeNote": {
+    "text": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 2000
+    }
+  },
   "applicationDecision": {
     "status": {
       "required": true,

@@ -3046,6 +3046,12 @@ export interface components {
              */
             by: string;
             /**
+             * Format: date-time
+             * @description Until then its author can delete it.
+             * @example 2025-01-06T09:40:00.000Z
+             */
+            deletableUntil: string;
+            /**
              * @description E-mails of the colleagues whom the text names, who were told.
              * @example [
              *       "ravi@example.org"

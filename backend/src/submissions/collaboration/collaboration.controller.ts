@@ -19,10 +19,11 @@ import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../../common/http/client-address.js';
 import { RecordIdParam } from '../../common/http/record-id.param.js';
 import { ColleagueView } from '../record/dto/colleague.view.js';
+import { NOTE_MINUTES } from '../record/submission-record.js';
 import type { AssignmentRequest } from './assignments.js';
 import type { Colleague } from './colleagues.js';
 import { AssigneeForm, NoteForm } from './dto/collaboration.forms.js';
-import { NOT_OWN_NOTE, NOTE_MINUTES, NOTE_STAYS, TOO_MANY_NOTES } from './record-notes.js';
+import { NOT_OWN_NOTE, NOTE_STAYS, TOO_MANY_NOTES } from './record-notes.js';
 
 /** What the service of a kind does for these calls. */
 interface CollaborationService<Detail> {

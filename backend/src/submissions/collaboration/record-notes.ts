@@ -7,15 +7,13 @@ import { SubmissionEffects } from '../effects/submission-effects.js';
 import { auditSubject, type OfficeAuthor } from '../record/author.js';
 import { findRecord } from '../record/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
-import type { OfficeNote, SubmissionRecord } from '../record/submission-record.js';
+import { NOTE_MINUTES, type OfficeNote, type SubmissionRecord } from '../record/submission-record.js';
 import { colleagueMail } from './colleague-mail.js';
 import { Colleagues } from './colleagues.js';
 import { mentionsIn } from './mentions.js';
 
 /** Most notes of one record. They stand in its document, which must stay far below what a document can hold. */
 const MOST_NOTES = 200;
-/** For how long a note can be taken back, and the same text again is the same note. */
-export const NOTE_MINUTES = 10;
 
 export const TOO_MANY_NOTES = `This record has ${MOST_NOTES} notes, and takes no more.`;
 export const NO_SUCH_NOTE = 'There is no such note.';
@@ -113,7 +111,7 @@ function keyOf({ _id }: SubmissionRecord, noteId: Types.ObjectId): string {
   return `${_id.toHexString()}:note:${noteId.toHexString()}`;
 }
 
-/** The beginning of the time in which a note can be taken back. */
+/** The beginning of the time in which a note can be taken back, and the same text again is the same note. */
 function recently(): Date {
   return new Date(Date.now() - NOTE_MINUTES * 60_000);
 }

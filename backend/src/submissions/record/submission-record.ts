@@ -18,6 +18,9 @@ export interface HistoryEntry<S extends string = string> {
 /** An account of the office as a record keeps it: its address is shown also when the account is gone. */
 export type NamedAccount = AuditActor;
 
+/** For how long a note can be taken back, in minutes. */
+export const NOTE_MINUTES = 10;
+
 /** What somebody of the office wrote about a record, for the office alone. */
 export interface OfficeNote {
   _id: Types.ObjectId;

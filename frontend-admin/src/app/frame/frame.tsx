@@ -7,6 +7,7 @@ import { CRAMPED, NARROW, PHONE } from '../../browser/screen-widths';
 import { frame } from '../../content/en/frame';
 import { paths } from '../../routing/paths';
 import { useLogoutIntent } from '../../state/logout-intent';
+import { noteDrafts } from '../../state/note-drafts';
 import { usePreferences } from '../../state/preferences';
 import { reasonDrafts } from '../../state/reason-drafts';
 import { recentRecords } from '../../state/recent-records';
@@ -73,6 +74,7 @@ function logOut() {
   useLogoutIntent.setState({ leaving: true });
   reasonDrafts.forgetAll();
   recentRecords.forgetAll();
+  noteDrafts.forgetAll();
   void useSession.getState().logout();
 }
 

@@ -5,6 +5,7 @@ import { reviewMessages } from '../../content/en/review';
 import { type Application, applicationSource } from '../../data/applications';
 import { shortRange } from '../../format/money';
 import { reviewActions } from '../../records/bulk/review-actions';
+import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedApplication } from './opened-application';
@@ -17,6 +18,7 @@ export const applicationKind: RecordKind<Application> = {
   list: 'applications',
   auditKind: 'factory-application',
   source: applicationSource,
+  changePermission: 'applications:review',
   rules: {
     statuses: ['pending', 'approved', 'rejected', 'withdrawn'],
     waiting: 'pending',
@@ -48,6 +50,7 @@ export const applicationKind: RecordKind<Application> = {
     { key: 'place', label: records.place, text: (row) => row.location, hidden: true },
     { key: 'email', label: records.email, text: (row) => row.email ?? '', hidden: true },
     { key: 'mobile', label: records.mobile, text: (row) => row.mobile ?? '', hidden: true },
+    assigneeColumn({ hidden: false }),
   ],
   bulkActions: reviewActions('applications:review'),
   name: (row) => row.name,

@@ -138,19 +138,19 @@ describe('the columns of a list', () => {
     if (api.admin) api.admin.permissions = ['applications:read'];
     const { user } = openConsole('/admin/applications', api);
     await screen.findByText('Person 0');
-    expect(heads()).toEqual(['Applicant', 'Amount', 'Received', 'Waiting', 'Status']);
+    expect(heads()).toEqual(['Applicant', 'Amount', 'Assignee', 'Received', 'Waiting', 'Status']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     expect(screen.getByRole('checkbox', { name: 'Applicant' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Place' }));
     await user.click(screen.getByRole('checkbox', { name: 'Received' }));
-    expect(heads()).toEqual(['Applicant', 'Amount', 'Waiting', 'Status', 'Place']);
+    expect(heads()).toEqual(['Applicant', 'Amount', 'Assignee', 'Waiting', 'Status', 'Place']);
     screen.getByRole('checkbox', { name: 'Place' }).focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(await screen.findByText('Place: column 4 of 5')).toBeInTheDocument();
-    expect(heads()).toEqual(['Applicant', 'Amount', 'Waiting', 'Place', 'Status']);
-    expect(address()).toBe('/admin/applications?columns=amount%2Cwaiting%2Cplace%2Cstatus');
+    expect(await screen.findByText('Place: column 5 of 6')).toBeInTheDocument();
+    expect(heads()).toEqual(['Applicant', 'Amount', 'Assignee', 'Waiting', 'Place', 'Status']);
+    expect(address()).toBe('/admin/applications?columns=amount%2Cassignee%2Cwaiting%2Cplace%2Cstatus');
     await user.click(screen.getByRole('button', { name: 'As delivered' }));
-    expect(heads()).toEqual(['Applicant', 'Amount', 'Received', 'Waiting', 'Status']);
+    expect(heads()).toEqual(['Applicant', 'Amount', 'Assignee', 'Received', 'Waiting', 'Status']);
     expect(address()).toBe('/admin/applications');
   });
 

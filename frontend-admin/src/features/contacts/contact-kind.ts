@@ -1,6 +1,7 @@
 import { contacts as copy } from '../../content/en/contacts';
 import { records } from '../../content/en/records';
 import { type ContactMessage, contactSource } from '../../data/contacts';
+import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedMessage } from './opened-message';
@@ -14,12 +15,14 @@ export const contactKind: RecordKind<ContactMessage> = {
   list: 'contacts',
   auditKind: 'contact-message',
   source: contactSource,
+  changePermission: 'contacts:update',
   rules: { statuses: ['new', 'read'], waiting: 'new', home: 'new', filters: [], lookedUp: [] },
   messages: copy,
   filters: [],
   columns: [
     { key: 'subject', label: copy.subject, text: (row) => row.subject, hidden: true },
     { key: 'email', label: records.email, text: (row) => row.email, hidden: true },
+    assigneeColumn({ hidden: true }),
   ],
   bulkActions: [
     {

@@ -4,6 +4,7 @@ import { reviewMessages } from '../../content/en/review';
 import { shareholders as copy } from '../../content/en/shareholders';
 import { type Shareholder, type ShareholderRow, shareholderSource } from '../../data/shareholders';
 import { reviewActions } from '../../records/bulk/review-actions';
+import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedShareholder } from './opened-shareholder';
@@ -14,6 +15,7 @@ export const shareholderKind: RecordKind<ShareholderRow, Shareholder> = {
   list: 'shareholders',
   auditKind: 'shareholder',
   source: shareholderSource,
+  changePermission: 'shareholders:review',
   rules: {
     statuses: ['pending', 'approved', 'rejected', 'withdrawn'],
     waiting: 'pending',
@@ -40,6 +42,7 @@ export const shareholderKind: RecordKind<ShareholderRow, Shareholder> = {
       text: (row) => copy.nomineeIs(row.nomineeName, row.nomineeRelation),
       hidden: true,
     },
+    assigneeColumn({ hidden: false }),
   ],
   bulkActions: reviewActions('shareholders:review'),
   name: (row) => row.fullName,

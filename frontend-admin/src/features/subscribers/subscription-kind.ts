@@ -2,6 +2,7 @@ import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { records } from '../../content/en/records';
 import { subscribers as copy } from '../../content/en/subscribers';
 import { type Subscription, subscriptionSource } from '../../data/subscriptions';
+import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import { EVERY_STATUS } from '../../records/list/list-address';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
@@ -13,6 +14,7 @@ export const subscriptionKind: RecordKind<Subscription> = {
   list: 'subscribers',
   auditKind: 'subscription',
   source: subscriptionSource,
+  changePermission: 'subscriptions:update',
   rules: {
     statuses: ['active', 'paused', 'cancelled'],
     home: EVERY_STATUS,
@@ -32,6 +34,7 @@ export const subscriptionKind: RecordKind<Subscription> = {
     { key: 'pinCode', label: copy.pinCode, text: (row) => row.pinCode, hidden: true },
     { key: 'mobile', label: records.mobile, text: (row) => row.mobile, hidden: true },
     { key: 'email', label: records.email, text: (row) => row.email, hidden: true },
+    assigneeColumn({ hidden: true }),
   ],
   bulkActions: [
     {

@@ -46,6 +46,8 @@ export interface ListAddress {
 export type Filters = Readonly<Record<string, string | undefined>>;
 
 const DAYS = ['from', 'to'];
+/** Who looks after the records: an account's id, `me` or `none`. */
+export const ASSIGNEE = 'assignee';
 const DISPLAY_ONLY = /[\u0300-\u036f\u093c\u200c\u200d]/g;
 
 /** Whether the API can look a text up: it needs a word of three letters (marks of display apart) or an `@` address. */
@@ -62,7 +64,13 @@ function isDay(value: string): boolean {
   );
 }
 
-const filterKeys = (rules: ListRules) => [...rules.filters, ...DAYS, 'q'];
+/** Whether the API takes the value: a link that was cut short is to open the list all the same. */
+function isUnderstood(key: string, value: string): boolean {
+  if (key === ASSIGNEE) return /^(me|none|[0-9a-f]{24})$/.test(value);
+  return !DAYS.includes(key) || isDay(value);
+}
+
+const filterKeys = (rules: ListRules) => [...rules.filters, ASSIGNEE, ...DAYS, 'q'];
 
 /** Waiting work is read oldest first; everything else newest first. */
 export function defaultSort(rules: ListRules, status: string): Sort {
@@ -77,7 +85,7 @@ export function readAddress(rules: ListRules, search: URLSearchParams): ListAddr
   const filters: Record<string, string> = {};
   for (const key of filterKeys(rules)) {
     const value = search.get(key)?.trim();
-    if (value && (!DAYS.includes(key) || isDay(value))) filters[key] = value;
+    if (value && isUnderstood(key, value)) filters[key] = value;
   }
   const address: ListAddress = { status, sort, filters, page: 1 };
   const density = DENSITIES.find((known) => known === search.get('density'));

@@ -8,6 +8,8 @@ import { activityPath } from '../../routing/paths';
 import { useCan } from '../../state/permissions';
 import { StatusTag } from '../../ui/status-tag';
 import type { RecordKind } from '../record-kind';
+import { AssigneeControl } from './collaboration/assignee-control';
+import { Notes } from './collaboration/notes';
 import { History } from './facts';
 import { SuspectNote } from './suspect-note';
 
@@ -53,8 +55,10 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
           <span className="ad-quiet ad-review__age">{copy.waiting(waited(record.createdAt))}</span>
         )}
       </div>
+      <AssigneeControl kind={kind} record={record} />
       {record.suspect && <SuspectNote kind={kind} record={record} mayClear={mayClear} />}
       {children}
+      <Notes kind={kind} record={record} />
       <History record={record} messages={messages} />
       {mayReadLog && <Link to={activityPath(kind.auditKind, record._id)}>{copy.allEntries}</Link>}
       {end}

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { OfficeNote } from '../submission-record.js';
+import { NOTE_MINUTES, type OfficeNote } from '../submission-record.js';
 
 /** What somebody of the office wrote about a record. */
 export class NoteView {
@@ -21,8 +21,18 @@ export class NoteView {
     example: ['ravi@example.org'],
   })
   mentions!: string[];
+
+  @ApiProperty({ description: 'Until then its author can delete it.', example: '2025-01-06T09:40:00.000Z' })
+  deletableUntil!: Date;
 }
 
 export function noteView({ _id, by, at, text, mentions }: OfficeNote): NoteView {
-  return { _id: _id.toHexString(), by: by.email, at, text, mentions: mentions.map(({ email }) => email) };
+  return {
+    _id: _id.toHexString(),
+    by: by.email,
+    at,
+    text,
+    mentions: mentions.map(({ email }) => email),
+    deletableUntil: new Date(at.getTime() + NOTE_MINUTES * 60_000),
+  };
 }

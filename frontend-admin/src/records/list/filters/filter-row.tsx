@@ -1,8 +1,10 @@
 import Button from 'antd/es/button';
 import { records as copy } from '../../../content/en/records';
-import type { OwnFilter, RecordMessages } from '../../record-kind';
-import { EVERY_STATUS, isFiltered, type ListRules } from '../list-address';
+import type { SubmittedRecord } from '../../../data/records';
+import type { OwnFilter, RecordKind } from '../../record-kind';
+import { ASSIGNEE, EVERY_STATUS, isFiltered } from '../list-address';
 import type { ListNavigation } from '../use-list-address';
+import { AssigneeFilter } from './assignee-filter';
 import { ChoiceFilter } from './choice-filter';
 import { PlaceFilter } from './place-filter';
 import { ReceivedFilter } from './received-filter';
@@ -36,15 +38,17 @@ function Own({ filter: own, navigation }: { filter: OwnFilter; navigation: ListN
   );
 }
 
-interface FilterRowProps {
-  rules: ListRules;
-  messages: RecordMessages;
-  filters: readonly OwnFilter[];
+interface FilterRowProps<R extends SubmittedRecord, D extends R> {
+  kind: RecordKind<R, D>;
   navigation: ListNavigation;
 }
 
 /** One row of filters. Whatever narrows the list is tinted. */
-export function FilterRow({ rules, messages, filters, navigation }: FilterRowProps) {
+export function FilterRow<R extends SubmittedRecord, D extends R>({
+  kind,
+  navigation,
+}: FilterRowProps<R, D>) {
+  const { rules, messages, filters } = kind;
   const { address, filter, showStatus, clearAll } = navigation;
   const statuses = [...rules.statuses, EVERY_STATUS].map((value) => ({
     value,
@@ -64,6 +68,11 @@ export function FilterRow({ rules, messages, filters, navigation }: FilterRowPro
       {filters.map((own) => (
         <Own key={own.key} filter={own} navigation={navigation} />
       ))}
+      <AssigneeFilter
+        kind={kind}
+        navigation={navigation}
+        className={tint(address.filters[ASSIGNEE] !== undefined)}
+      />
       <ReceivedFilter
         className={tint(Boolean(address.filters.from ?? address.filters.to))}
         from={address.filters.from}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from 'frontend-shared/api/session';
+import { collaboration as copy } from '../../../content/en/collaboration';
+import type { SubmittedRecord } from '../../../data/records';
+import { useCan } from '../../../state/permissions';
+import type { RecordKind } from '../../record-kind';
+import { ASSIGNEE } from '../list-address';
+import type { ListNavigation } from '../use-list-address';
+import { ChoiceFilter } from './choice-filter';
+
+interface AssigneeFilterProps<R extends SubmittedRecord, D extends R> {
+  kind: Pick<RecordKind<R, D>, 'source' | 'changePermission'>;
+  navigation: ListNavigation;
+  className: string;
+}
+
+/** Narrows the list to what oneself, a colleague or nobody looks after. Who may not change records is told no colleagues. */
+export function AssigneeFilter<R extends SubmittedRecord, D extends R>({
+  kind,
+  navigation,
+  className,
+}: AssigneeFilterProps<R, D>) {
+  const { address, filter } = navigation;
+  const ownId = useSession(({ admin }) => admin?._id);
+  const { data = [] } = useQuery({ ...kind.source.colleagues(), enabled: useCan(kind.changePermission) });
+  const value = address.filters[ASSIGNEE];
+  const choices = [
+    { value: undefined, label: copy.anyone },
+    { value: 'me', label: copy.me },
+    { value: 'none', label: copy.nobody },
+    ...data
+      .filter(({ adminId }) => adminId !== ownId)
+      .map(({ adminId, email }) => ({ value: adminId, label: email })),
+  ];
+  // The list of colleagues may be on its way, or not be for this account.
+  const chosen = choices.find((choice) => choice.value === value)?.label ?? copy.somebody;
+  const isWord = value === 'me' || value === 'none';
+  return (
+    <ChoiceFilter
+      name={copy.assignee}
+      label={value ? copy.assigneeIs(isWord ? chosen.toLowerCase() : chosen) : copy.assignee}
+      className={className}
+      choices={choices}
+      value={value}
+      onChoose={(assignee) => filter({ [ASSIGNEE]: assignee })}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Alert from 'antd/es/alert';
+import { useSession } from 'frontend-shared/api/session';
+import { collaboration as copy } from '../../../content/en/collaboration';
+import { common } from '../../../content/en/common';
+import type { SubmittedRecord } from '../../../data/records';
+import { useCan } from '../../../state/permissions';
+import { showToast } from '../../../state/toasts';
+import { errorSentence } from '../../../ui/error-sentence';
+import { ChoiceFilter } from '../../list/filters/choice-filter';
+import type { RecordKind } from '../../record-kind';
+import { currentRecord, useRecordCache } from '../use-record-cache';
+import './collaboration.css';
+
+interface AssigneeControlProps<R extends SubmittedRecord, D extends R> {
+  kind: Pick<RecordKind<R, D>, 'source' | 'changePermission' | 'name'>;
+  record: D;
+}
+
+/** Says who looks after a record, and lets those who may change it say so. */
+export function AssigneeControl<R extends SubmittedRecord, D extends R>({
+  kind,
+  record,
+}: AssigneeControlProps<R, D>) {
+  const { source, name } = kind;
+  const { assignee } = record;
+  const cache = useRecordCache(source);
+  const mayChange = useCan(kind.changePermission);
+  const ownId = useSession(({ admin }) => admin?._id);
+  const { data: colleagues = [] } = useQuery({ ...source.colleagues(), enabled: mayChange });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (adminId: string | null) =>
+      source.assign({ id: record._id, adminId, expected: assignee?.adminId ?? null }),
+    onSuccess: (changed) => {
+      cache.put(changed);
+      const who = changed.assignee?.email;
+      const text = who ? copy.assigned(name(changed), who) : copy.unassigned(name(changed));
+      showToast({ kind: 'success', text });
+    },
+    onError: (failure) => {
+      const current = currentRecord<D>(failure);
+      if (current) cache.put(current);
+    },
+  });
+  if (!mayChange) return <p className="ad-quiet">{copy.assigneeIs(assignee?.email ?? copy.nobody)}</p>;
+
+  const others = colleagues.filter(({ adminId }) => adminId !== ownId);
+  // Somebody whose permissions were taken away since is still shown as what is chosen.
+  const isListed =
+    !assignee || assignee.adminId === ownId || others.some((one) => one.adminId === assignee.adminId);
+  const choices = [
+    { value: undefined, label: copy.nobody },
+    ...(ownId && colleagues.some(({ adminId }) => adminId === ownId)
+      ? [{ value: ownId, label: copy.me }]
+      : []),
+    ...(isListed ? others : [...others, assignee]).map(({ adminId, email }) => ({
+      value: adminId,
+      label: email,
+    })),
+  ];
+  // A record keeps the address of the time; by now the account may have another.
+  const present = colleagues.find(({ adminId }) => adminId === assignee?.adminId) ?? assignee;
+  const shown = assignee?.adminId === ownId ? copy.me : (present?.email ?? copy.nobody);
+  return (
+    <div className="ad-assignee" aria-busy={isPending}>
+      <ChoiceFilter
+        name={copy.assignee}
+        label={copy.assigneeIs(shown)}
+        className="ad-assignee__button"
+        choices={choices}
+        value={assignee?.adminId}
+        onChoose={(adminId) => {
+          if (!isPending && adminId !== assignee?.adminId) mutate(adminId ?? null);
+        }}
+      />
+      {error && (
+        <Alert type="error" role="alert" title={common.error(errorSentence(error, copy.assignFailed))} />
+      )}
+    </div>
+  );
+}

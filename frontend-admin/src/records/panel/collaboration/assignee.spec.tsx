@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, anApplication } from '../../../../test/api-stand-in';
+import { address, forgetPreferences, openConsole } from '../../../../test/open-console';
+
+const RAVI = { adminId: 'b'.repeat(24), email: 'ravi@saajha.example' };
+const OWN = { adminId: 'a1', email: 'office@saajha.example' };
+
+function open(at = '/admin/applications?record=id0') {
+  const api = new ApiStandIn();
+  api.colleagues = [RAVI];
+  api.applications = [
+    anApplication({ _id: 'id0', name: 'Asha' }),
+    anApplication({ _id: 'id1', name: 'Birsi', assignee: OWN }),
+  ];
+  return { api, ...openConsole(at, api) };
+}
+
+const assigned = (api: ApiStandIn) =>
+  api.callsTo('PUT', '/api/apply-factory/id0/assignee').map(({ body }) => body);
+
+beforeEach(forgetPreferences);
+
+it('is taken, given to a colleague and to nobody, always from the hands it was seen in', async () => {
+  const { api, user } = open();
+  for (const [before, choice, after] of [
+    ['Nobody', 'Me', 'Me'],
+    ['Me', RAVI.email, RAVI.email],
+    [RAVI.email, 'Nobody', 'Nobody'],
+  ]) {
+    await user.click(await screen.findByRole('button', { name: `Assignee: ${before}` }));
+    await user.click(screen.getByRole('button', { name: choice ?? '' }));
+    expect(await screen.findByRole('button', { name: `Assignee: ${after}` })).toHaveFocus();
+  }
+  expect(assigned(api)).toEqual([
+    { adminId: 'a1', expected: null },
+    { adminId: RAVI.adminId, expected: 'a1' },
+    { adminId: null, expected: RAVI.adminId },
+  ]);
+});
+
+it('shows who was faster', async () => {
+  const { api, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Assignee: Nobody' }));
+  api.beforeChange = () => {
+    const [record] = api.applications;
+    if (record) record.assignee = RAVI;
+  };
+  await user.click(screen.getByRole('button', { name: 'Me' }));
+  expect(await screen.findByText('Error: Someone else was faster.')).toBeVisible();
+  expect(screen.getByRole('button', { name: `Assignee: ${RAVI.email}` })).toBeVisible();
+});
+
+it('narrows the list to one’s own and to nobody’s, and stands in the address', async () => {
+  const { api, user } = open('/admin/applications');
+  const row = await screen.findByRole('row', { name: /Birsi/ });
+  expect(within(row).getByText('office')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Assignee' }));
+  await user.click(screen.getByRole('button', { name: 'Me' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha' })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Birsi' })).toBeVisible();
+  expect(address()).toBe('/admin/applications?assignee=me');
+  await user.click(screen.getByRole('button', { name: 'Assignee: me' }));
+  await user.click(screen.getByRole('button', { name: 'Nobody' }));
+  expect(await screen.findByRole('link', { name: 'Asha' })).toBeVisible();
+  expect(api.calls.at(-1)?.query).toMatchObject({ assignee: 'none' });
+});
+
+it('of an address that names no account narrows nothing', async () => {
+  const { api } = open('/admin/applications?assignee=somebody');
+  expect(await screen.findByRole('link', { name: 'Asha' })).toBeVisible();
+  expect(api.callsTo('GET', '/api/apply-factory').every(({ query }) => !('assignee' in query))).toBe(true);
+});

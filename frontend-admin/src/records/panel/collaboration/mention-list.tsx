@@ -1,0 +1,40 @@
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { collaboration as copy } from '../../../content/en/collaboration';
+import type { Colleague } from '../../../data/records';
+
+/** Id of a choice, by which the field says which one is active. */
+export const mentionId = (id: string, index: number) => `${id}-${index}`;
+
+interface MentionListProps {
+  id: string;
+  offered: readonly Colleague[];
+  active: number;
+  choose: (email: string) => void;
+}
+
+/** Colleagues to choose from below the field of a note, which keeps the focus and takes the keys. */
+export function MentionList({ id, offered, active, choose }: MentionListProps) {
+  return (
+    <>
+      <div id={`${id}-list`} role="listbox" aria-label={copy.colleagues} className="ad-mentions">
+        {offered.map(({ adminId, email }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the field, which names the active choice
+          <div
+            key={adminId}
+            id={mentionId(id, index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(email)}
+          >
+            {email}
+          </div>
+        ))}
+      </div>
+      <span className="ad-hidden" role="status">
+        {copy.colleaguesFound(formatNumber(offered.length))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { collaboration as copy } from '../../../content/en/collaboration';
+import { common } from '../../../content/en/common';
+import type { SubmittedRecord } from '../../../data/records';
+import { MentionList, mentionId } from './mention-list';
+import { useMentionList } from './use-mention-list';
+import { type NewNoteOf, useNewNote } from './use-new-note';
+
+const NOTE_MAX = fieldRules.officeNote.text.maxLength;
+
+/** Where a note is written. Ant Design's own field for mentions tells screen readers nothing of its list. */
+export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteOf<R, D>) {
+  const { text, type, add, busy, failure, forgetFailure } = useNewNote(props);
+  const [missing, setMissing] = useState(false);
+  const field = useRef<TextAreaRef>(null);
+  const cursor = useRef<number>(undefined);
+  const id = useId();
+  const { data: colleagues = [] } = useQuery(props.kind.source.colleagues());
+  const mentions = useMentionList(colleagues, (email, from, to) => {
+    cursor.current = from + email.length + 2;
+    type(`${text.slice(0, from)}@${email} ${text.slice(to)}`);
+  });
+  const area = () => field.current?.resizableTextArea?.textArea;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes behind an address once the text holds it
+  useLayoutEffect(() => {
+    if (cursor.current === undefined) return;
+    area()?.focus();
+    area()?.setSelectionRange(cursor.current, cursor.current);
+    cursor.current = undefined;
+  }, [text]);
+
+  function submit(event: { preventDefault: () => void }) {
+    event.preventDefault();
+    const note = text.trim();
+    setMissing(note === '');
+    mentions.close();
+    if (note === '') field.current?.focus();
+    else add(note);
+  }
+
+  const isOpen = mentions.offered.length > 0;
+  const problem = missing ? copy.noteMissing : failure && common.error(failure);
+  return (
+    <form className="ad-note-form" onSubmit={(event: FormEvent) => submit(event)} noValidate>
+      <label htmlFor={`${id}-note`}>{copy.newNote}</label>
+      <div className="ad-note-form__field">
+        <TextArea
+          ref={field}
+          id={`${id}-note`}
+          rows={2}
+          maxLength={NOTE_MAX}
+          value={text}
+          status={problem ? 'error' : ''}
+          aria-invalid={missing}
+          aria-describedby={`${id}-help`}
+          aria-autocomplete="list"
+          aria-controls={isOpen ? `${id}-list` : undefined}
+          aria-activedescendant={isOpen ? mentionId(id, mentions.active) : undefined}
+          onChange={({ target }) => {
+            type(target.value);
+            mentions.follow(target.value, target.selectionStart);
+            setMissing(false);
+            forgetFailure();
+          }}
+          onSelect={({ currentTarget }) => mentions.follow(currentTarget.value, currentTarget.selectionStart)}
+          onBlur={mentions.close}
+          onKeyDown={(event) => {
+            if (mentions.takeKey(event)) return;
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          }}
+        />
+        {isOpen && <MentionList id={id} {...mentions} />}
+      </div>
+      <div className="ad-note-form__foot">
+        <p
+          id={`${id}-help`}
+          role={problem ? 'alert' : undefined}
+          className={problem ? 'ad-decision__error' : 'ad-quiet'}
+        >
+          {problem ?? copy.noteHint}
+        </p>
+        <Button htmlType="submit" loading={busy}>
+          {busy ? copy.adding : copy.addNote}
+        </Button>
+      </div>
+    </form>
+  );
+}

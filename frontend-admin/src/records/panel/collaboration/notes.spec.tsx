@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, aMessage, anApplication, failure } from '../../../../test/api-stand-in';
+import { forgetPreferences, openConsole, panel } from '../../../../test/open-console';
+import { noteDrafts } from '../../../state/note-drafts';
+
+const RAVI = { adminId: 'b'.repeat(24), email: 'ravi@saajha.example' };
+const ROSY = { adminId: 'c'.repeat(24), email: 'rosy@saajha.example' };
+
+function open(part: Parameters<typeof anApplication>[0] = { _id: 'id0' }) {
+  const api = new ApiStandIn();
+  api.colleagues = [RAVI, ROSY];
+  api.applications = [anApplication({ name: 'Asha', ...part }), anApplication({ _id: 'id1', name: 'Birsi' })];
+  return { api, ...openConsole('/admin/applications?record=id0', api) };
+}
+
+const field = () => screen.findByLabelText('New note');
+const sent = (api: ApiStandIn, id = 'id0') =>
+  api.callsTo('POST', `/api/apply-factory/${id}/notes`).map(({ body }) => body);
+
+beforeEach(() => {
+  forgetPreferences();
+  noteDrafts.forgetAll();
+});
+
+it('shows notes in the order they came, with those whom they named', async () => {
+  const note = (_id: string, text: string, mentions: string[] = []) => ({
+    _id,
+    by: RAVI.email,
+    at: '2025-11-18T06:00:00.000Z',
+    text,
+    mentions,
+    deletableUntil: '2025-11-18T06:10:00.000Z',
+  });
+  const text = 'Ask @Rosy@saajha.example, not @nobody@saajha.example.';
+  open({ _id: 'id0', notes: [note('n1', 'First line\nSecond'), note('n2', text, [ROSY.email])] });
+  const notes = within(await screen.findByRole('region', { name: 'Notes' }));
+  expect(notes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('First line\nSecond'),
+    expect.stringContaining(text),
+  ]);
+  expect(notes.getByText('@Rosy@saajha.example').tagName).toBe('MARK');
+  expect(notes.queryByText('@nobody@saajha.example')).not.toBeInTheDocument();
+  expect(notes.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+});
+
+it('adds a note with Ctrl and Enter, and lets its author delete it', async () => {
+  const { api, user } = open();
+  await user.type(await field(), '  Called her.{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Called her.')).toBeVisible();
+  expect(sent(api)).toEqual([{ text: 'Called her.' }]);
+  expect(await field()).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: /^Delete your note of/ }));
+  expect(await screen.findByText('No notes yet. Only the office sees them.')).toBeVisible();
+});
+
+it('offers colleagues after an @, to be chosen by the keyboard alone', async () => {
+  const { api, user } = open();
+  await user.type(await field(), 'Please look, @r');
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([RAVI.email, ROSY.email]);
+  expect(await field()).toHaveAttribute('aria-activedescendant', options[0]?.id);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await field()).toHaveValue(`Please look, @${ROSY.email} `);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.keyboard('today{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent(api)).toEqual([{ text: `Please look, @${ROSY.email} today` }]));
+  expect(screen.getByText(`@${ROSY.email}`).tagName).toBe('MARK');
+});
+
+it('closes the list with Escape and keeps the record open; addresses that are no mention offer nothing', async () => {
+  const { user } = open();
+  await user.type(await field(), '@ra');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
+  await user.type(await field(), ' write to ravi@saa');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('keeps what was typed when it could not be saved, and says why', async () => {
+  const { api, user } = open();
+  const well = api.override((_request, url) =>
+    url.pathname.endsWith('/notes') ? failure(503, 'UNAVAILABLE', 'The service is busy.') : undefined,
+  );
+  await user.type(await field(), 'Called her.');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('Error: The service is busy.')).toBeVisible();
+  expect(await field()).toHaveValue('Called her.');
+  well();
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
+  expect(sent(api)).toHaveLength(2);
+});
+
+it('keeps a draft while one looks at another record', async () => {
+  const { user } = open();
+  await user.type(await field(), 'Half a sen');
+  await user.click(screen.getByRole('link', { name: 'Birsi' }));
+  await screen.findByRole('heading', { name: 'Birsi' });
+  expect(await field()).toHaveValue('');
+  await user.click(screen.getByRole('link', { name: 'Asha' }));
+  await screen.findByRole('heading', { name: 'Asha' });
+  expect(await field()).toHaveValue('Half a sen');
+});
+
+it('asks for words when there are none', async () => {
+  const { api, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add note' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please write something first.');
+  expect(await field()).toHaveFocus();
+  expect(sent(api)).toEqual([]);
+});
+
+it('lets those who may only read read, and asks for no colleagues', async () => {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = ['contacts:read'];
+  api.messages = [aMessage({ _id: 'id0', assignee: RAVI })];
+  openConsole('/admin/contacts?record=id0', api);
+  const message = within(await panel('Message'));
+  expect(await message.findByText('No notes yet. Only the office sees them.')).toBeVisible();
+  expect(message.getByText(`Assignee: ${RAVI.email}`)).toBeVisible();
+  expect(message.queryByLabelText('New note')).not.toBeInTheDocument();
+  expect(api.callsTo('GET', '/api/contact/colleagues')).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import Button from 'antd/es/button';
+import { useSession } from 'frontend-shared/api/session';
+import { useId } from 'react';
+import { collaboration as copy } from '../../../content/en/collaboration';
+import { common } from '../../../content/en/common';
+import type { OfficeNote, SubmittedRecord } from '../../../data/records';
+import { longMoment, shortMoment } from '../../../format/moments';
+import { useCan } from '../../../state/permissions';
+import { errorSentence } from '../../../ui/error-sentence';
+import type { RecordKind } from '../../record-kind';
+import { useRecordCache } from '../use-record-cache';
+import { NoteForm } from './note-form';
+import { NoteText } from './note-text';
+
+interface NotesProps<R extends SubmittedRecord, D extends R> {
+  kind: Pick<RecordKind<R, D>, 'source' | 'changePermission' | 'name'>;
+  record: D;
+}
+
+interface NoteProps {
+  note: OfficeNote;
+  /** Absent when the account cannot delete it. */
+  onDelete?: (() => void) | undefined;
+  busy: boolean;
+}
+
+function Note({ note, onDelete, busy }: NoteProps) {
+  return (
+    <li>
+      <div className="ad-notes__head">
+        <b>{note.by}</b>
+        <time className="ad-quiet" dateTime={note.at} title={longMoment(note.at)}>
+          {shortMoment(note.at)}
+        </time>
+        {onDelete && (
+          <Button
+            type="link"
+            size="small"
+            disabled={busy}
+            aria-label={copy.deleteNoteOf(shortMoment(note.at))}
+            onClick={onDelete}
+          >
+            {copy.deleteNote}
+          </Button>
+        )}
+      </div>
+      <NoteText text={note.text} mentions={note.mentions} />
+    </li>
+  );
+}
+
+/** What the office wrote about a record, the newest last, and where more is written. */
+export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: NotesProps<R, D>) {
+  const { source } = kind;
+  const { notes = [] } = record;
+  const cache = useRecordCache(source);
+  const mayWrite = useCan(kind.changePermission);
+  const ownEmail = useSession(({ admin }) => admin?.email);
+  const id = useId();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (noteId: string) => source.removeNote(record._id, noteId),
+    onSuccess: (changed) => cache.putRow(changed),
+  });
+  // The server says until when; pressed too late, it says why not.
+  const isDeletable = ({ by, deletableUntil }: OfficeNote) =>
+    mayWrite && by === ownEmail && Date.parse(deletableUntil) > Date.now();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{copy.notes}</h3>
+      {notes.length === 0 ? (
+        <p className="ad-quiet">{copy.noNotes}</p>
+      ) : (
+        <ol className="ad-notes">
+          {notes.map((note) => (
+            <Note
+              key={note._id}
+              note={note}
+              busy={isPending}
+              onDelete={isDeletable(note) ? () => mutate(note._id) : undefined}
+            />
+          ))}
+        </ol>
+      )}
+      {error && (
+        <p className="ad-decision__error" role="alert">
+          {common.error(errorSentence(error, copy.deleteFailed))}
+        </p>
+      )}
+      {mayWrite && <NoteForm kind={kind} record={record} />}
+    </section>
+  );
+}

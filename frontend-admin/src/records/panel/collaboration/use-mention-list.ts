@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import type { Colleague } from '../../../data/records';
+
+/** Most colleagues that are offered at a time: further letters narrow them. */
+const MOST_OFFERED = 6;
+
+/** An `@` that is being typed: where it stands, and what follows it so far. */
+interface Typed {
+  at: number;
+  query: string;
+}
+
+/** The `@` before the cursor, unless something stands right before it or the address after it has ended. */
+function typedMention(text: string, cursor: number): Typed | undefined {
+  const query = /(?:^|[\s(,;])@([^\s@]*(?:@[^\s@]*)?)$/.exec(text.slice(0, cursor))?.[1];
+  return query === undefined ? undefined : { at: cursor - query.length - 1, query: query.toLowerCase() };
+}
+
+/** Colleagues to choose from while an `@` is being typed. @param insert puts an address in the place of what was typed */
+export function useMentionList(
+  colleagues: readonly Colleague[],
+  insert: (email: string, from: number, to: number) => void,
+) {
+  const [typed, setTyped] = useState<Typed & { cursor: number }>();
+  const [active, setActive] = useState(0);
+  const offered = typed
+    ? colleagues
+        .filter(({ email }) => email.includes(typed.query) && email !== typed.query)
+        .slice(0, MOST_OFFERED)
+    : [];
+  const close = () => setTyped(undefined);
+
+  function choose(email: string) {
+    if (typed) insert(email, typed.at, typed.cursor);
+    close();
+  }
+
+  /** True when the key was for the list. */
+  function takeKey(event: KeyboardEvent): boolean {
+    if (offered.length === 0 || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return false;
+    const last = offered.length - 1;
+    if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1);
+    else if (event.key === 'ArrowUp') setActive(active === 0 ? last : active - 1);
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' || event.key === 'Tab') choose(offered[active]?.email ?? '');
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  return {
+    offered,
+    active,
+    /** Call it whenever the text or the cursor in it has changed. */
+    follow: (text: string, cursor: number) => {
+      const found = typedMention(text, cursor);
+      if (found?.query !== typed?.query) setActive(0);
+      setTyped(found && { ...found, cursor });
+    },
+    takeKey,
+    choose,
+    close,
+  };
+}

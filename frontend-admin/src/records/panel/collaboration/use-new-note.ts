@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { collaboration as copy } from '../../../content/en/collaboration';
+import type { SubmittedRecord } from '../../../data/records';
+import { noteDrafts } from '../../../state/note-drafts';
+import { showToast } from '../../../state/toasts';
+import { errorSentence } from '../../../ui/error-sentence';
+import type { RecordKind } from '../../record-kind';
+import { useRecordCache } from '../use-record-cache';
+
+/** What a new note is about. */
+export interface NewNoteOf<R extends SubmittedRecord, D extends R> {
+  kind: Pick<RecordKind<R, D>, 'source' | 'name'>;
+  record: D;
+}
+
+/** Carries a note to the server. What was typed stays until the server has it, wherever the reader has gone meanwhile. */
+export function useNewNote<R extends SubmittedRecord, D extends R>({ kind, record }: NewNoteOf<R, D>) {
+  const { source, name } = kind;
+  const { _id } = record;
+  const cache = useRecordCache(source);
+  const [text, setText] = useState(() => noteDrafts.of(_id));
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  const type = (typed: string) => {
+    setText(typed);
+    noteDrafts.keep(_id, typed);
+  };
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (note: string) => source.addNote(_id, note),
+    onSuccess: (changed, note) => {
+      cache.putRow(changed);
+      // Words that were added while it was on its way are a note of their own.
+      if (noteDrafts.of(_id).trim() === note) type('');
+    },
+    onError: (failure) => {
+      if (mounted.current) return;
+      const why = errorSentence(failure, copy.noteFailed);
+      showToast({ kind: 'error', text: copy.noteNotSaved(name(record), why) });
+    },
+  });
+  return {
+    text,
+    type,
+    add: (note: string) => !isPending && mutate(note),
+    busy: isPending,
+    failure: error ? errorSentence(error, copy.noteFailed) : undefined,
+    forgetFailure: reset,
+  };
+}
