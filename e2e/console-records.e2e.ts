@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { logIn } from './support/console';
+import { invite, linkIn, logIn } from './support/console';
 import { sendMessage, sendShareholder, sendSubscription } from './support/send-records';
 import { expect, test } from './support/test';
 
@@ -111,4 +111,59 @@ test('a subscription is paused, resumed and, once it was asked, cancelled for go
   await dialog.getByRole('button', { name: 'Cancel for good' }).click();
   await expect(panel.getByText('Cancelled for good.')).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Imran Ansari' })).toBeFocused();
+});
+
+test('a note names a colleague, who follows the mail to it; what one has taken is found again', async ({
+  page,
+  request,
+  site,
+  browser,
+}) => {
+  const email = 'rosy.kujur@example.org';
+  const password = 'nine brass lamps at dusk';
+  await invite(site, email, ['contacts:read']);
+  await page.goto(await linkIn(site, email, 1));
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'CHOOSE PASSWORD' }).click();
+  await page.waitForURL('**/admin-login');
+
+  const reference = await sendMessage(request, 'Phulmani Tirkey');
+  await sendMessage(request, 'Phulmani Lakra');
+  await page.goto('/admin/contacts?status=all&q=phulmani');
+  await logIn(page);
+  await page.getByRole('link', { name: 'Phulmani Tirkey' }).click();
+  const panel = page.getByRole('complementary', { name: 'Message' });
+  const note = panel.getByLabel('New note');
+  await note.focus();
+  await page.keyboard.type('Please call her, @ros');
+  await expect(panel.getByRole('option', { name: email })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('today.');
+  await expect(note).toHaveValue(`Please call her, @${email} today.`);
+  await page.keyboard.press('Control+Enter');
+  await expect(panel.getByText(`Please call her, @${email} today.`)).toBeVisible();
+  await expect(note).toHaveValue('');
+
+  await panel.getByRole('button', { name: 'Assignee: Nobody' }).click();
+  await panel.getByRole('button', { name: 'Me', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Assignee: Me' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Assignee', exact: true }).click();
+  await page.getByRole('button', { name: 'Me', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Phulmani Lakra' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Phulmani Tirkey' })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]assignee=me/);
+
+  const mail = (await site.inbox.mailsTo(email, 2))[1];
+  expect(mail?.subject).toBe(`A note on ${reference} mentions you`);
+  const link = /https?:\/\/\S+record=[0-9a-f]{24}/.exec(mail?.text ?? '')?.[0] ?? 'no link';
+  const colleague = await (await browser.newContext()).newPage();
+  await colleague.goto(link);
+  await logIn(colleague, { email, password });
+  await expect(colleague.getByText(`Please call her, @${email} today.`)).toBeVisible();
+  await expect(colleague.getByLabel('New note')).toHaveCount(0);
+  await colleague.context().close();
 });

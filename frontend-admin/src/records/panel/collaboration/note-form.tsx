@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
+import { useSession } from 'frontend-shared/api/session';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { collaboration as copy } from '../../../content/en/collaboration';
 import { common } from '../../../content/en/common';
@@ -20,7 +21,9 @@ export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteO
   const cursor = useRef<number>(undefined);
   const id = useId();
   const { data: colleagues = [] } = useQuery(props.kind.source.colleagues());
-  const mentions = useMentionList(colleagues, (email, from, to) => {
+  const ownId = useSession(({ admin }) => admin?._id);
+  const others = colleagues.filter(({ adminId }) => adminId !== ownId);
+  const mentions = useMentionList(others, (email, from, to) => {
     cursor.current = from + email.length + 2;
     type(`${text.slice(0, from)}@${email} ${text.slice(to)}`);
   });
