@@ -12,6 +12,8 @@ test('somebody is found from any screen by half a name in either script, and ope
   await sendSubscription(request, 'Vasundhara Toppo');
   await page.goto('/admin');
   await logIn(page);
+  const box = page.getByRole('button', { name: /^Search people/ });
+  await expect(box).toBeVisible();
 
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: /^Search people/ });
@@ -41,6 +43,7 @@ test('somebody is found from any screen by half a name in either script, and ope
   ).toBeVisible();
 
   await page.goto('/admin');
+  await expect(box).toBeVisible();
   await page.keyboard.press('/');
   await field.fill('qqqq');
   await expect(page.getByText('Nothing found for “qqqq”')).toBeVisible();

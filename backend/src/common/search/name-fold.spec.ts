@@ -117,6 +117,8 @@ const APART: [string, string][] = [
   ['मीना', 'Mona'],
   ['राजेश', 'Raju'],
   ['खान', 'Kanchan'],
+  ['qqqq', 'Kushwaha'],
+  ['ssss', 'Sunita'],
 ];
 
 function named(name: string): SearchFields {

@@ -24,7 +24,7 @@ const SPELLINGS: readonly [pattern: RegExp, replacement: string][] = [
   [/ai/g, 'ay'], // Jai, Jay
   [/ey/g, 'e'], // Pandey, Pande
   [/ia/g, 'iya'], // Sonia, Soniya
-  [/([^aeiou])\1+/g, '$1'],
+  [/([^aeiou])\1/g, '$1'], // three are no spelling
   [/f/g, 'ph'],
   [/nder/g, 'ndr'], // Surender, Surendra
   [/med/g, 'md'], // Ahmed, Ahmad
