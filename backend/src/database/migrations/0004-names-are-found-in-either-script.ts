@@ -68,7 +68,7 @@ function folded(record: Found, { name, place }: { name: string; place?: string }
   const words = locationText === undefined ? {} : { locationText: placeText(location ?? '') };
   return {
     updateOne: {
-      filter: { _id, searchText },
+      filter: { _id },
       update: { $set: { searchKeys, searchText: text, ...words } },
     },
   };

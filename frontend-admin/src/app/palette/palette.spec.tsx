@@ -219,6 +219,17 @@ test('breaks off what nobody waits for any more, and never shows its answer', as
   expect(queryRow('सुनील')).not.toBeInTheDocument();
 });
 
+test('nobody who was found before is opened by Enter once something else is typed', async () => {
+  const never = promised<Answer>();
+  const opened = open('/admin', (q) => (q === 'suni' ? { body: [SUNIL] } : never.promise));
+  const field = await openPalette(opened);
+  await opened.user.type(field, 'suni');
+  await findRow('सुनील');
+  await opened.user.type(field, 'ta{Enter}');
+  expect(queryRow('सुनील')).not.toBeInTheDocument();
+  expect(address()).toBe('/admin');
+});
+
 test('a failure is told and tried again', async () => {
   let fails = true;
   const opened = open('/admin', () =>
