@@ -7,7 +7,7 @@
  */
 const BACKEND = '^backend/src';
 const FEATURES =
-  'factory-applications|contact|shareholders|subscriptions|track|downloads|exports|search|admin|presentation-rooms';
+  'factory-applications|contact|shareholders|subscriptions|track|downloads|exports|statistics|search|admin|presentation-rooms';
 const REMOTES = 'frontend-public|frontend-admin|frontend-presentation';
 const TESTS = '\\.(spec|test)\\.tsx?$|/test/';
 
@@ -23,7 +23,7 @@ const LAYERS = {
     'effects',
     'reveals|saved-views|submissions',
     'admin|factory-applications|contact|shareholders|subscriptions',
-    'track|downloads|search|presentation-rooms',
+    'track|downloads|search|statistics|presentation-rooms',
     'exports',
     'health|site|api-page',
     'browser-errors',

@@ -29,6 +29,7 @@ import { SavedViewsModule } from './saved-views/saved-views.module.js';
 import { SearchModule } from './search/search.module.js';
 import { ShareholdersModule } from './shareholders/shareholders.module.js';
 import { SiteModule } from './site/site.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { TrackModule } from './track/track.module.js';
 
@@ -60,6 +61,7 @@ export function appModule(config: AppConfig): DynamicModule {
       SearchModule,
       DownloadsModule,
       ExportsModule,
+      StatisticsModule,
       BrowserErrorsModule,
       PresentationRoomsModule,
       // Last: its wildcard takes whatever address the others left.

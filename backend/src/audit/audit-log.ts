@@ -81,6 +81,34 @@ export class AuditLog {
   }
 
   /**
+   * What the log has been told since a place in its chain: the records, and the place to go on from. An entry is there
+   * once its change is, and takes the next place, so whoever goes on from place to place misses none.
+   *
+   * @param limit entries looked at; `hasMore` says that there may be others
+   */
+  async subjectsAfter(
+    position: number,
+    limit: number,
+  ): Promise<{ subjects: AuditSubject[]; end: number; hasMore: boolean }> {
+    const entries = await this.entries.findSubjectsAfter(position, limit);
+    return {
+      subjects: entries.flatMap(({ subject }) => (subject ? [subject] : [])),
+      end: entries.at(-1)?.position ?? position,
+      hasMore: entries.length === limit,
+    };
+  }
+
+  /** The place of its last entry; 0 when there is none. */
+  lastPosition(): Promise<number> {
+    return this.entries.findLastPosition();
+  }
+
+  /** How many entries tell of a span of time, counting no further than `most`. */
+  countBetween(from: Date, before: Date, most: number): Promise<number> {
+    return this.entries.countBetween(from, before, most);
+  }
+
+  /**
    * Takes out what leads to the person behind a record that is erased: what reviewers wrote, the reference the person
    * was given. Who did what to which id and when stays.
    */

@@ -73,6 +73,29 @@ export class AuditRepository {
       .lean<AuditEntry[]>();
   }
 
+  /** What the entries after a place in the chain are about, in their order. */
+  findSubjectsAfter(position: number, limit: number): Promise<Pick<AuditEntry, 'position' | 'subject'>[]> {
+    return this.entries
+      .find({ position: { $gt: position } }, { position: 1, subject: 1 })
+      .sort({ position: 1 })
+      .limit(limit)
+      .lean<Pick<AuditEntry, 'position' | 'subject'>[]>();
+  }
+
+  /** Place of the last entry; 0 when there is none. */
+  async findLastPosition(): Promise<number> {
+    return (await this.findEnd()).position;
+  }
+
+  /** How many entries tell of a span of time, counting no further than `most`. */
+  countBetween(from: Date, before: Date, most: number): Promise<number> {
+    return this.entries
+      .countDocuments({ at: { $gte: from, $lt: before } })
+      .limit(most)
+      .hint(READ_INDEXES.all)
+      .exec();
+  }
+
   /** All entries of the chain from its beginning, one after the other. */
   chain(): AsyncIterable<AuditEntry> {
     return this.entries.find(IN_CHAIN).sort({ position: 1 }).lean<AuditEntry[]>().cursor();

@@ -17,6 +17,7 @@ import { RATE_LIMITS } from '../rate-limit/rate-limits.js';
 import { revealAllowanceSchema } from '../reveals/reveal-allowance.schema.js';
 import { savedViewSchema } from '../saved-views/saved-view.schema.js';
 import { shareholderSchema } from '../shareholders/shareholder.schema.js';
+import { kindStatisticsSchema } from '../statistics/counting/kind-statistics.schema.js';
 import { subscriptionSchema } from '../subscriptions/subscription.schema.js';
 import { trackCodeSchema } from '../track/track-code.schema.js';
 
@@ -35,6 +36,7 @@ export const PRODUCT_SCHEMA: ProductSchema = {
       factoryApplicationSchema,
       shareholderSchema,
       subscriptionSchema,
+      kindStatisticsSchema,
       fileSchema,
       chunkSchema,
       leaseSchema,

@@ -6,8 +6,9 @@ import {
   type SubmissionIdentity,
   SubmissionKind,
 } from '../submissions/record/submission-kind.js';
+import { activeSince } from './active-periods.js';
 import { composeSubscription } from './compose-subscription.js';
-import { keepsItsBox, nextDelivery } from './delivery-day.js';
+import { nextDelivery } from './delivery-day.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
 import { endedUnpaid } from './first-box/payment-rules.js';
 import { SubscriptionRepository } from './subscription.repository.js';
@@ -101,22 +102,6 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
       },
     };
   }
-}
-
-/**
- * Since when deliveries are counted: since it was begun, or last taken up again. A pause that was undone, or that was over
- * before the month's box could notice, does not count.
- */
-function activeSince({ history, createdAt }: Pick<Subscription, 'history' | 'createdAt'>): Date {
-  let since = createdAt;
-  let paused: Date | undefined;
-  for (const { status, at, undo } of history) {
-    if (status === 'paused') paused ??= at;
-    if (status !== 'active') continue;
-    if (paused !== undefined && !undo && !keepsItsBox(paused, at)) since = at;
-    paused = undefined;
-  }
-  return since;
 }
 
 /** The next delivery of an active subscription; a paused or cancelled one has none. */

@@ -3,6 +3,7 @@ import type { CursorPage } from '../../database/cursor.js';
 import { findPage, type PageRequest } from '../../database/find-page.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
+import { listIndex } from '../list/list-indexes.js';
 import type { LegalHold } from './legal-hold.js';
 import {
   ASSIGNEE_FIELD,
@@ -66,6 +67,43 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
   findAfter(id: Types.ObjectId | undefined, limit: number): Promise<R[]> {
     const filter = (id === undefined ? {} : { _id: { $gt: id } }) as QueryFilter<SubmissionRecord>;
     return this.records.find(filter, INTERNAL_FIELDS).sort({ _id: 1 }).limit(limit).lean<R[]>();
+  }
+
+  /** Records that arrived in a span of time with only these fields, along the index; none that is being erased. */
+  findArrived<F extends keyof R>(from: Date, before: Date, fields: readonly F[]): AsyncIterable<Pick<R, F>> {
+    const filter = {
+      createdAt: { $gte: from, $lt: before },
+      erasing: { $ne: true },
+    } as QueryFilter<SubmissionRecord>;
+    return this.records
+      .find(filter, Object.fromEntries(fields.map((name) => [name, 1])))
+      .sort({ createdAt: -1, _id: -1 })
+      .hint(listIndex('newest'))
+      .lean<Pick<R, F>[]>()
+      .cursor({ batchSize: 1_000 }) as unknown as AsyncIterable<Pick<R, F>>;
+  }
+
+  /** When these records arrived; those that are not there any more are left out. */
+  async findArrivals(of: { ids: Types.ObjectId[] } | { after: Types.ObjectId }): Promise<Date[]> {
+    const filter = {
+      _id: 'ids' in of ? { $in: of.ids } : { $gt: of.after },
+    } as QueryFilter<SubmissionRecord>;
+    const found = await this.records.find(filter, { createdAt: 1 }).lean<Pick<R, 'createdAt'>[]>();
+    return found.map(({ createdAt }) => createdAt);
+  }
+
+  /** When the oldest record arrived, of all or of one status. */
+  async findOldestArrival(status?: R['status']): Promise<Date | undefined> {
+    const filter = {
+      ...(status === undefined ? {} : { status }),
+      erasing: { $ne: true },
+    } as QueryFilter<SubmissionRecord>;
+    const oldest = await this.records
+      .findOne(filter, { createdAt: 1 })
+      .sort({ createdAt: 1, _id: 1 })
+      .hint(listIndex('newest', status === undefined ? undefined : 'status'))
+      .lean<Pick<R, 'createdAt'>>();
+    return oldest?.createdAt;
   }
 
   /** The record that is called so, unless it is being erased. */

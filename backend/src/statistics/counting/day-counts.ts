@@ -1,0 +1,59 @@
+import { indianDayOf } from '../../common/lists/indian-days.js';
+import type { ContactMessage } from '../../contact/contact-message.schema.js';
+import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
+import { boxesFrom, firstBoxDay } from '../../subscriptions/active-periods.js';
+import type { Subscription } from '../../subscriptions/subscription.schema.js';
+import type { BoxGroup, DayCounts } from './kind-figures.js';
+import { DAY_MS } from './periods.js';
+
+/** Every sender of a message is promised an answer within this time (specification §5). */
+export const REPLY_MS = DAY_MS;
+
+/** What is read of a record to count it. Each kind has some of these fields. */
+export const COUNTED_FIELDS = [
+  'status',
+  'createdAt',
+  'history',
+  'combo',
+  'quantity',
+  'total',
+  'payment',
+] as const;
+
+/** Adds one record to the counts of the days. */
+export function countRecord(days: Map<string, DayCounts>, subject: string, record: SubmissionRecord): void {
+  const day = indianDayOf(record.createdAt);
+  const counts = days.get(day) ?? { day, byStatus: {} };
+  days.set(day, counts);
+  counts.byStatus[record.status] = (counts.byStatus[record.status] ?? 0) + 1;
+  if (subject === 'contact-message') countReply(counts, record as ContactMessage);
+  if (subject === 'subscription') countBoxes(counts, record as Subscription);
+}
+
+function countReply(counts: DayCounts, { createdAt, history }: ContactMessage): void {
+  const deadline = createdAt.getTime() + REPLY_MS;
+  const isInTime = history.some(({ status, at }) => status === 'read' && at.getTime() <= deadline);
+  counts.readInTime = (counts.readInTime ?? 0) + (isInTime ? 1 : 0);
+}
+
+function countBoxes(counts: DayCounts, record: Subscription): void {
+  const from = boxesFrom(record);
+  if (from === undefined) return;
+  const { combo, quantity, total, payment } = record;
+  const paid = payment?.state === 'paid' ? firstBoxDay(record) : undefined;
+  const group = groupOf(counts, { combo, from, ...(paid === undefined ? {} : { paid }) });
+  group.deliveries += 1;
+  group.boxes += quantity;
+  group.total += total;
+}
+
+function groupOf(counts: DayCounts, of: Pick<BoxGroup, 'combo' | 'from' | 'paid'>): BoxGroup {
+  counts.boxes ??= [];
+  const found = counts.boxes.find(
+    ({ combo, from, paid }) => combo === of.combo && from === of.from && paid === of.paid,
+  );
+  if (found) return found;
+  const group = { ...of, deliveries: 0, boxes: 0, total: 0 };
+  counts.boxes.push(group);
+  return group;
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { duplicateKeyIndex } from '../../database/database-errors.js';
+import { KIND_STATISTICS, type KindStatistics } from './kind-statistics.schema.js';
+
+/** Figures as they were computed at last, without what they were added up from. */
+export type ComputedFigures = Pick<KindStatistics, '_id' | 'computedAt' | 'figures'>;
+
+/** The figures of each kind in the database. */
+@Injectable()
+export class KindStatisticsRepository {
+  constructor(@InjectModel(KIND_STATISTICS) private readonly statistics: Model<KindStatistics>) {}
+
+  /** The figures of these kinds, as far as there are any. */
+  findFigures(subjects: readonly string[]): Promise<ComputedFigures[]> {
+    return this.statistics
+      .find({ _id: { $in: [...subjects] } }, { computedAt: 1, figures: 1 })
+      .lean<ComputedFigures[]>();
+  }
+
+  findWhole(subject: string): Promise<KindStatistics | null> {
+    return this.statistics.findById(subject).lean<KindStatistics>();
+  }
+
+  /** Writes figures over those of the revision before; false when another process has written its own meanwhile. */
+  async replace(next: KindStatistics): Promise<boolean> {
+    if (next.revision === 1) return this.insert(next);
+    const { _id, ...content } = next;
+    const written = await this.statistics.updateOne({ _id, revision: next.revision - 1 }, { $set: content });
+    return written.modifiedCount === 1;
+  }
+
+  private async insert(first: KindStatistics): Promise<boolean> {
+    try {
+      await this.statistics.create(first);
+      return true;
+    } catch (thrown) {
+      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SPICE_COMBOS, type SpiceCombo } from '../../subscriptions/spice-packs.js';
+import type { ComputedFigures } from '../counting/kind-statistics.repository.js';
+import { lastWeeks } from '../counting/periods.js';
+import type { ReadableFigures } from '../statistics.service.js';
+
+const count = { type: 'integer', minimum: 0 } as const;
+const day = { format: 'date' } as const;
+const instant = { type: 'string', format: 'date-time' } as const;
+
+/** Records of one kind that arrived in one week. */
+export class WeekView {
+  @ApiProperty({ ...day, description: 'Its Monday in India.', example: '2025-11-17' })
+  from!: string;
+
+  @ApiProperty({ ...day, description: 'Its Sunday.', example: '2025-11-23' })
+  to!: string;
+
+  @ApiProperty({ ...count, example: 18 })
+  arrived!: number;
+}
+
+/** What is known of one kind of record. */
+export class KindFiguresView {
+  @ApiProperty({ ...count, example: 367 })
+  total!: number;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: count,
+    description: 'Without the statuses that no record has.',
+    example: { approved: 312, pending: 14, rejected: 41 },
+  })
+  byStatus!: Record<string, number>;
+
+  @ApiProperty({ ...count, description: 'Arrived in the last seven times 24 hours.', example: 18 })
+  lastWeek!: number;
+
+  @ApiProperty({ ...count, description: 'Arrived in the seven times 24 hours before.', example: 30 })
+  weekBefore!: number;
+
+  @ApiProperty({
+    type: [WeekView],
+    description: 'The last eight weeks, the oldest first; the present one is the last.',
+  })
+  weeks!: WeekView[];
+
+  @ApiProperty({
+    ...instant,
+    required: false,
+    description: 'When the oldest arrived that is still as it came in: unread, pending, active.',
+    example: '2025-11-15T06:12:00.000Z',
+  })
+  oldestWaiting?: string;
+}
+
+/** The answer within 24 hours that every sender of a message was promised. */
+export class ReplyClockView {
+  @ApiProperty({ ...count, description: 'Unread for more than 24 hours.', example: 2 })
+  late!: number;
+
+  @ApiProperty({ ...count, description: 'Of `of`, those that somebody read within 24 hours.', example: 118 })
+  inTime!: number;
+
+  @ApiProperty({ ...count, description: 'Messages that arrived from `from` to `to`.', example: 124 })
+  of!: number;
+
+  @ApiProperty({ ...day, example: '2025-10-21' })
+  from!: string;
+
+  @ApiProperty({ ...day, description: 'The last day whose 24 hours are over.', example: '2025-11-19' })
+  to!: string;
+}
+
+/** Contact messages. */
+export class MessageFiguresView extends KindFiguresView {
+  @ApiProperty()
+  replies!: ReplyClockView;
+}
+
+/** How many boxes of one pack leave. */
+export class PackCountView {
+  @ApiProperty({ enum: SPICE_COMBOS, enumName: 'SpiceCombo' })
+  combo!: SpiceCombo;
+
+  @ApiProperty({ ...count, example: 120 })
+  boxes!: number;
+}
+
+/** What leaves on the next delivery day, as the active subscriptions stand now. */
+export class NextBoxesView {
+  @ApiProperty({ ...day, description: 'The next 15th, today included.', example: '2025-12-15' })
+  day!: string;
+
+  @ApiProperty({ ...count, example: 402 })
+  boxes!: number;
+
+  @ApiProperty({ ...count, description: 'Subscriptions, each of which goes to one address.', example: 362 })
+  deliveries!: number;
+
+  @ApiProperty({
+    ...count,
+    description: 'To be collected on delivery, in rupees; without first boxes that were paid online.',
+    example: 731_000,
+  })
+  cash!: number;
+
+  @ApiProperty({ type: [PackCountView] })
+  packs!: PackCountView[];
+}
+
+/** Subscriptions of the spice club. */
+export class SubscriptionFiguresView extends KindFiguresView {
+  @ApiProperty()
+  nextBoxes!: NextBoxesView;
+}
+
+/** Entries of the audit log. */
+export class ActivityFiguresView {
+  @ApiProperty({
+    ...count,
+    description: 'In the last seven times 24 hours; counted up to 10,000.',
+    example: 27,
+  })
+  lastWeek!: number;
+
+  @ApiProperty({
+    ...count,
+    description: 'In the seven times 24 hours before; counted up to 10,000.',
+    example: 31,
+  })
+  weekBefore!: number;
+}
+
+/** Figures of what the caller may read; the others are absent. */
+export class StatisticsView {
+  @ApiProperty({
+    ...instant,
+    description: 'When the oldest of the figures was counted.',
+    example: '2025-11-21T05:59:52.000Z',
+  })
+  asOf!: string;
+
+  @ApiProperty({ required: false, description: 'With `contacts:read`.' })
+  contacts?: MessageFiguresView;
+
+  @ApiProperty({ required: false, description: 'With `applications:read`.' })
+  factoryApplications?: KindFiguresView;
+
+  @ApiProperty({ required: false, description: 'With `shareholders:read`.' })
+  shareholders?: KindFiguresView;
+
+  @ApiProperty({ required: false, description: 'With `subscriptions:read`.' })
+  subscriptions?: SubscriptionFiguresView;
+
+  @ApiProperty({ required: false, description: 'With `audit:read`.' })
+  activity?: ActivityFiguresView;
+}
+
+/** What of the figures leaves the server. */
+export function statisticsView({ kinds, activity }: ReadableFigures): StatisticsView {
+  const of = (subject: string) => kinds.get(subject);
+  const [messages, factories, people, boxes] = [
+    of('contact-message'),
+    of('factory-application'),
+    of('shareholder'),
+    of('subscription'),
+  ];
+  const counted = [...kinds.values()].map(({ computedAt }) => computedAt.getTime());
+  const { replies } = messages?.figures ?? {};
+  const { nextBoxes } = boxes?.figures ?? {};
+  return {
+    asOf: new Date(Math.min(Date.now(), ...counted)).toISOString(),
+    ...(messages && replies && { contacts: { ...kindView(messages), replies } }),
+    ...(factories && { factoryApplications: kindView(factories) }),
+    ...(people && { shareholders: kindView(people) }),
+    ...(boxes && nextBoxes && { subscriptions: { ...kindView(boxes), nextBoxes } }),
+    ...(activity && { activity }),
+  };
+}
+
+function kindView({ computedAt, figures }: ComputedFigures): KindFiguresView {
+  const { total, byStatus, lastWeek, weekBefore, weeks, oldestWaiting } = figures;
+  return {
+    total,
+    byStatus,
+    lastWeek,
+    weekBefore,
+    weeks: lastWeeks(computedAt).map((week, index) => ({ ...week, arrived: weeks[index] ?? 0 })),
+    ...(oldestWaiting && { oldestWaiting: oldestWaiting.toISOString() }),
+  };
+}

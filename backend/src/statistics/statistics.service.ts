@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../audit/audit-log.js';
+import { busy } from '../common/errors/app-error.js';
+import { EXACT_TOTAL } from '../common/lists/list-headers.js';
+import { AppLogger } from '../common/logging/app-logger.js';
+import type { SubmissionKind } from '../submissions/record/submission-kind.js';
+import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
+import { KindCounter } from './counting/kind-counter.js';
+import { type ComputedFigures, KindStatisticsRepository } from './counting/kind-statistics.repository.js';
+import { DAY_MS } from './counting/periods.js';
+
+/** Figures of this age are answered as they are, in milliseconds. */
+const FRESH_MS = 10_000;
+/** How long a call waits for newer figures, in milliseconds: those it has are soon right as well. */
+const PATIENCE_MS = { withFigures: 500, without: 8_000 };
+
+/** Entries of the audit log, none counted beyond `EXACT_TOTAL`. */
+export interface ActivityFigures {
+  lastWeek: number;
+  weekBefore: number;
+}
+
+/** The figures of what an account may read. */
+export interface ReadableFigures {
+  /** By what the audit log calls the kind. */
+  kinds: Map<string, ComputedFigures>;
+  activity?: ActivityFigures;
+}
+
+/** How much there is of each kind of record, how much came in when, and what waits. */
+@Injectable()
+export class StatisticsService {
+  /** Countings of this process, by kind. */
+  private readonly underWay = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly kinds: SubmissionKinds,
+    private readonly statistics: KindStatisticsRepository,
+    private readonly counter: KindCounter,
+    private readonly audit: AuditLog,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** @throws AppError UNAVAILABLE while records are counted for the first time */
+  async read(permissions: readonly string[]): Promise<ReadableFigures> {
+    const readable = this.kinds.all().filter(({ readPermission }) => permissions.includes(readPermission));
+    const [kinds, activity] = await Promise.all([
+      this.figuresOf(readable),
+      permissions.includes('audit:read') ? this.activity(new Date()) : undefined,
+    ]);
+    return { kinds, ...(activity && { activity }) };
+  }
+
+  private async figuresOf(readable: readonly SubmissionKind[]): Promise<Map<string, ComputedFigures>> {
+    const known = await this.find(readable);
+    const freshSince = Date.now() - FRESH_MS;
+    const old = readable.filter(({ subject }) => {
+      const computedAt = known.get(subject)?.computedAt;
+      return computedAt === undefined || computedAt.getTime() < freshSince;
+    });
+    if (old.length === 0) return known;
+    const isComplete = known.size === readable.length;
+    const refreshed = Promise.all(old.map((kind) => this.refresh(kind)));
+    await Promise.race([
+      refreshed,
+      pause(isComplete ? PATIENCE_MS.withFigures : PATIENCE_MS.without, undefined, { ref: false }),
+    ]);
+    const now = await this.find(readable);
+    if (now.size < readable.length) throw busy(2);
+    return now;
+  }
+
+  private async find(readable: readonly SubmissionKind[]): Promise<Map<string, ComputedFigures>> {
+    const found = await this.statistics.findFigures(readable.map(({ subject }) => subject));
+    return new Map(found.map((figures) => [figures._id, figures]));
+  }
+
+  /** Never fails: whoever asks gets the figures before, and a line in the log says why. */
+  private refresh(kind: SubmissionKind): Promise<void> {
+    const current = this.underWay.get(kind.subject);
+    if (current) return current;
+    const run = this.counter
+      .refresh(kind)
+      .catch((thrown: unknown) =>
+        this.logger.warn('figures not counted', { err: thrown, kind: kind.subject }),
+      )
+      .finally(() => this.underWay.delete(kind.subject));
+    this.underWay.set(kind.subject, run);
+    return run;
+  }
+
+  private async activity(now: Date): Promise<ActivityFigures> {
+    const [weekAgo, twoWeeksAgo] = [7, 14].map((days) => new Date(now.getTime() - days * DAY_MS)) as [
+      Date,
+      Date,
+    ];
+    const [lastWeek, weekBefore] = await Promise.all([
+      this.audit.countBetween(weekAgo, now, EXACT_TOTAL),
+      this.audit.countBetween(twoWeeksAgo, weekAgo, EXACT_TOTAL),
+    ]);
+    return { lastWeek, weekBefore };
+  }
+}

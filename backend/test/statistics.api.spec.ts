@@ -1,0 +1,236 @@
+import { type mongo, Types } from 'mongoose';
+import request from 'supertest';
+import type { Permission } from '../src/admin/permissions.js';
+import { lastWeeks } from '../src/statistics/counting/periods.js';
+import { eventually } from './support/eventually.js';
+import { administratorWith, type LoggedIn, logIn } from './support/factories/administrators.js';
+import { sendApplication } from './support/factories/applications.js';
+import { sendMessage } from './support/factories/contact-messages.js';
+import { sendShareholder, shareholderForm } from './support/factories/shareholders.js';
+import { sendSubscription, subscriptionForm } from './support/factories/subscriptions.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const PATHS = {
+  'factory-application': '/api/apply-factory',
+  'contact-message': '/api/contact',
+  subscription: '/api/subscription',
+} as const;
+
+describe('the figures of the dashboard', () => {
+  let running: TestApp;
+  let owner: LoggedIn;
+  beforeEach(async () => {
+    running = await startTestApp();
+    owner = await logIn(running);
+  });
+  afterEach(() => running.close());
+
+  const db = () => running.connection.db as mongo.Db;
+  const read = (by: LoggedIn, at: TestApp = running) =>
+    request(at.origin).get('/api/admin/stats').auth(by.token, { type: 'bearer' });
+  /** Whatever was counted before is too old to be answered. */
+  const age = () =>
+    db()
+      .collection('statistics')
+      .updateMany({}, { $set: { computedAt: new Date(Date.now() - 60_000) } });
+  const figures = async () => {
+    await age();
+    return (await read(owner).expect(200)).body;
+  };
+  const moveTo = (collection: string, id: string, createdAt: Date, different: object = {}) =>
+    db()
+      .collection(collection)
+      .updateOne({ _id: new Types.ObjectId(id) }, { $set: { createdAt, ...different } });
+  const sent = async (answer: request.Test) => (await answer.expect(201)).body.data._id as string;
+  const change = (kind: keyof typeof PATHS, id: string, status: string) =>
+    request(running.origin)
+      .patch(`${PATHS[kind]}/${id}/status`)
+      .auth(owner.token, { type: 'bearer' })
+      .send({ status })
+      .expect(200);
+  const ago = (ms: number) => new Date(Date.now() - ms);
+
+  test('are nothing where there is nothing, with eight weeks and a next box day', async () => {
+    const { contacts, factoryApplications, shareholders, subscriptions, activity, asOf } = await figures();
+    const empty = { total: 0, byStatus: {}, lastWeek: 0, weekBefore: 0 };
+    for (const kind of [contacts, factoryApplications, shareholders, subscriptions]) {
+      expect(kind).toMatchObject(empty);
+      expect(kind.oldestWaiting).toBeUndefined();
+      expect(kind.weeks).toEqual(lastWeeks(new Date(asOf)).map((week) => ({ ...week, arrived: 0 })));
+    }
+    expect(contacts.replies).toMatchObject({ late: 0, inTime: 0, of: 0 });
+    expect(subscriptions.nextBoxes).toMatchObject({ boxes: 0, deliveries: 0, cash: 0 });
+    expect(subscriptions.nextBoxes.day).toMatch(/^\d{4}-\d\d-15$/);
+    expect(activity.lastWeek).toBeGreaterThan(0);
+    expect(activity.weekBefore).toBe(0);
+  });
+
+  test('count by status and by Indian week, and follow each decision', async () => {
+    const now = new Date();
+    const weeks = lastWeeks(now);
+    const monday = new Date(`${weeks[7]?.from}T00:00:00+05:30`);
+    const ids = await Promise.all(
+      [monday, new Date(monday.getTime() - 1), new Date(monday.getTime() - 60 * DAY)].map(
+        async (createdAt) => {
+          const id = await sent(sendApplication(running.origin));
+          await moveTo('factory_applications', id, createdAt);
+          return id;
+        },
+      ),
+    );
+    const first = (await figures()).factoryApplications;
+    expect(first).toMatchObject({ total: 3, byStatus: { pending: 3 } });
+    expect(first.weeks.map(({ arrived }: { arrived: number }) => arrived)).toEqual([0, 0, 0, 0, 0, 0, 1, 1]);
+    expect(first.oldestWaiting).toBe(new Date(monday.getTime() - 60 * DAY).toISOString());
+    await change('factory-application', ids[2] as string, 'approved');
+    const decided = await eventually(
+      async () => (await figures()).factoryApplications,
+      ({ byStatus }) => byStatus.approved === 1,
+    );
+    expect(decided).toMatchObject({ total: 3, byStatus: { pending: 2, approved: 1 } });
+    expect(decided.oldestWaiting).toBe(new Date(monday.getTime() - 1).toISOString());
+  });
+
+  test('compare the last seven times 24 hours with those before', async () => {
+    for (const age of [HOUR, 7 * DAY - HOUR, 7 * DAY + HOUR, 14 * DAY - HOUR, 14 * DAY + HOUR]) {
+      await moveTo(
+        'shareholders',
+        await sent(sendShareholder(running.origin, shareholderForm({}))),
+        ago(age),
+      );
+    }
+    expect((await figures()).shareholders).toMatchObject({ total: 5, lastWeek: 2, weekBefore: 2 });
+  });
+
+  test('forget what is erased', async () => {
+    const id = await sent(sendShareholder(running.origin, shareholderForm({})));
+    await sent(sendShareholder(running.origin, shareholderForm({})));
+    expect((await figures()).shareholders.total).toBe(2);
+    await db()
+      .collection('admin_sessions')
+      .updateMany({}, { $set: { 'proof.at': new Date() } });
+    await request(running.origin)
+      .delete(`/api/shareholder/${id}`)
+      .auth(owner.token, { type: 'bearer' })
+      .expect(200);
+    await eventually(
+      async () => (await figures()).shareholders.total,
+      (total) => total === 1,
+    );
+  });
+
+  test('say which messages have waited for more than 24 hours, and how many were read in time', async () => {
+    const ages = [HOUR, 23 * HOUR, 25 * HOUR, 5 * DAY];
+    const ids: string[] = [];
+    for (const age of ages) {
+      const id = await sent(sendMessage(running.origin));
+      await moveTo('contact_messages', id, ago(age));
+      ids.push(id);
+    }
+    const readLater = async (hours: number) => {
+      const id = await sent(sendMessage(running.origin));
+      const createdAt = ago(4 * DAY);
+      const history = [
+        { status: 'new', at: createdAt },
+        { status: 'read', at: new Date(createdAt.getTime() + hours * HOUR) },
+      ];
+      await moveTo('contact_messages', id, createdAt, { status: 'read', history });
+    };
+    await readLater(23);
+    await readLater(25);
+    const { contacts } = await figures();
+    expect(contacts).toMatchObject({ total: 6, byStatus: { new: 4, read: 2 } });
+    expect(contacts.replies).toMatchObject({ late: 2, inTime: 1, of: 3 });
+    await change('contact-message', ids[3] as string, 'read');
+    await eventually(
+      async () => (await figures()).contacts.replies,
+      ({ late, inTime, of }) => late === 1 && inTime === 1 && of === 3,
+    );
+  });
+
+  test('add the next boxes up, by pack and in rupees, and follow a pause', async () => {
+    const long = ago(60 * DAY);
+    const stored = async (different: object) => {
+      const id = await sent(sendSubscription(running.origin, subscriptionForm(different)));
+      await moveTo('subscriptions', id, long, { 'history.0.at': long });
+      return id;
+    };
+    await stored({ combo: 'Spice Pack', quantity: 3 });
+    const paused = await stored({ combo: 'Deluxe Pack', quantity: 1 });
+    const both = (await figures()).subscriptions;
+    expect(both).toMatchObject({ total: 2, byStatus: { active: 2 } });
+    expect(both.nextBoxes).toMatchObject({ deliveries: 2, boxes: 4, cash: 6000 });
+    await change('subscription', paused, 'paused');
+    const one = await eventually(
+      async () => (await figures()).subscriptions,
+      ({ byStatus }) => byStatus.paused === 1,
+    );
+    expect(one.nextBoxes).toMatchObject({
+      deliveries: 1,
+      boxes: 3,
+      cash: 3000,
+      packs: [
+        { combo: 'Spice Pack', boxes: 3 },
+        { combo: 'Premium Pack', boxes: 0 },
+        { combo: 'Deluxe Pack', boxes: 0 },
+      ],
+    });
+  });
+
+  test('find what a backup has put back long ago, a day each time they are counted', async () => {
+    await moveTo('contact_messages', await sent(sendMessage(running.origin)), ago(3 * DAY));
+    expect((await figures()).contacts.total).toBe(1);
+    const record = await db().collection('contact_messages').findOne({});
+    const oldId = Types.ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 86_400);
+    await db()
+      .collection('contact_messages')
+      .insertOne({ ...record, _id: oldId, reference: 'CM-000001', createdAt: ago(2 * DAY) });
+    await eventually(
+      async () => (await figures()).contacts.total,
+      (total) => total === 2,
+    );
+  });
+
+  test('are the same from two processes that count at once', async () => {
+    const second = await startTestApp({ env: { MONGODB_URI: running.config.mongoUri } });
+    try {
+      const there = await logIn(second);
+      const inBoth = () => [read(owner).expect(200), read(there, second).expect(200)];
+      await Promise.all(inBoth());
+      for (let round = 1; round <= 4; round += 1) {
+        await sent(sendMessage(running.origin));
+        const ids = await sent(sendMessage(second.origin));
+        await change('contact-message', ids, 'read');
+        await age();
+        await Promise.all([...inBoth(), ...inBoth()]);
+      }
+      await eventually(
+        async () => (await figures()).contacts.byStatus,
+        (byStatus) => byStatus.new === 4 && byStatus.read === 4,
+      );
+      const [one, other] = await Promise.all(inBoth());
+      expect(one?.body.contacts).toEqual(other?.body.contacts);
+      expect(await db().collection('statistics').countDocuments({})).toBe(4);
+    } finally {
+      await second.close();
+    }
+  });
+
+  test.each<[Permission | 'none', string[]]>([
+    ['contacts:read', ['asOf', 'contacts']],
+    ['applications:read', ['asOf', 'factoryApplications']],
+    ['shareholders:read', ['asOf', 'shareholders']],
+    ['subscriptions:read', ['asOf', 'subscriptions']],
+    ['audit:read', ['activity', 'asOf']],
+    ['none', ['asOf']],
+  ])('are those only that an account with %s may know', async (permission, parts) => {
+    const by = await administratorWith(running, permission === 'none' ? [] : [permission]);
+    expect(Object.keys((await read(by).expect(200)).body).sort()).toEqual(parts);
+  });
+
+  test('are for nobody who is not logged in', async () => {
+    await request(running.origin).get('/api/admin/stats').expect(401);
+  });
+});
