@@ -9,6 +9,7 @@ import type { Shareholder } from '../src/data/shareholders';
 import type { Subscription } from '../src/data/subscriptions';
 import type { SavedView } from '../src/data/views';
 import { answerList, aRecord, assignRecord, changeNotes, changeRecord } from './records-stand-in';
+import { statisticsOf } from './statistics-stand-in';
 import { answerViews } from './views-stand-in';
 
 export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
@@ -191,6 +192,7 @@ export class ApiStandIn {
       const answer = answerViews(this.views, request, url, this.calls.at(-1)?.body);
       if (answer) return answer;
     }
+    if (path === '/api/admin/stats') return { body: statisticsOf(this, this.admin.permissions) };
     if (path === '/api/admin/reveals') return { body: { ...this.reveals } };
     if (path === '/api/admin/exports/audit') {
       return {

@@ -25,6 +25,8 @@ export interface ActivityFigures {
 export interface ReadableFigures {
   /** By what the audit log calls the kind. */
   kinds: Map<string, ComputedFigures>;
+  /** Newer ones are still being counted. */
+  isOld: boolean;
   activity?: ActivityFigures;
 }
 
@@ -49,16 +51,13 @@ export class StatisticsService {
       this.figuresOf(readable),
       permissions.includes('audit:read') ? this.activity(new Date()) : undefined,
     ]);
-    return { kinds, ...(activity && { activity }) };
+    const isOld = [...kinds.values()].some((figures) => !isFresh(figures));
+    return { kinds, isOld, ...(activity && { activity }) };
   }
 
   private async figuresOf(readable: readonly SubmissionKind[]): Promise<Map<string, ComputedFigures>> {
     const known = await this.find(readable);
-    const freshSince = Date.now() - FRESH_MS;
-    const old = readable.filter(({ subject }) => {
-      const computedAt = known.get(subject)?.computedAt;
-      return computedAt === undefined || computedAt.getTime() < freshSince;
-    });
+    const old = readable.filter(({ subject }) => !isFresh(known.get(subject)));
     if (old.length === 0) return known;
     const isComplete = known.size === readable.length;
     const refreshed = Promise.all(old.map((kind) => this.refresh(kind)));
@@ -101,4 +100,8 @@ export class StatisticsService {
     ]);
     return { lastWeek, weekBefore };
   }
+}
+
+function isFresh(figures: ComputedFigures | undefined): boolean {
+  return figures !== undefined && figures.computedAt.getTime() >= Date.now() - FRESH_MS;
 }

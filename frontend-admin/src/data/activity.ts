@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { request, sendJson } from 'frontend-shared/api/client';
+import { getJson, request, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 import { linkCursor } from './records';
 
@@ -39,4 +39,14 @@ export async function prepareActivityExport(filters: Readonly<Record<string, str
   const options = { searchParams: filters };
   const { data } = await sendJson<components['schemas']['ExportPrepared']>('post', path, undefined, options);
   return data.path;
+}
+
+/** The newest entries of the log, as many as the dashboard has room for. */
+export function newestActivity() {
+  return queryOptions({
+    queryKey: ['activity', 'newest'],
+    queryFn: ({ signal }) =>
+      getJson<ActivityEntry[]>('api/admin/audit', { searchParams: { limit: '5' }, signal }),
+    refetchInterval: 60_000,
+  });
 }

@@ -144,13 +144,6 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
         placeholderData: keepPreviousData,
       }),
 
-    /** How many there are, in whatever state. */
-    all: () =>
-      queryOptions({
-        queryKey: [...keys.lists, 'all'],
-        queryFn: ({ signal }) => fetchPage<R>(path, { limit: '1' }, signal),
-      }),
-
     /** What is in one state, which is mostly what somebody must act on: how many, and the few that have waited longest. */
     waiting: (status: string, rows = 1) =>
       queryOptions({

@@ -10,6 +10,3 @@ export const subscriptionSource = recordSource<Subscription>({
   name: 'subscriptions',
   path: 'api/subscription',
 });
-
-/** How many subscriptions bring a box. */
-export const activeSubscriptions = () => subscriptionSource.waiting('active');

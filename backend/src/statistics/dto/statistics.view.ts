@@ -141,6 +141,12 @@ export class StatisticsView {
   })
   asOf!: string;
 
+  @ApiProperty({
+    description: 'Newer figures are being counted: ask again in a few seconds.',
+    example: false,
+  })
+  isOld!: boolean;
+
   @ApiProperty({ required: false, description: 'With `contacts:read`.' })
   contacts?: MessageFiguresView;
 
@@ -158,7 +164,7 @@ export class StatisticsView {
 }
 
 /** What of the figures leaves the server. */
-export function statisticsView({ kinds, activity }: ReadableFigures): StatisticsView {
+export function statisticsView({ kinds, isOld, activity }: ReadableFigures): StatisticsView {
   const of = (subject: string) => kinds.get(subject);
   const [messages, factories, people, boxes] = [
     of('contact-message'),
@@ -171,6 +177,7 @@ export function statisticsView({ kinds, activity }: ReadableFigures): Statistics
   const { nextBoxes } = boxes?.figures ?? {};
   return {
     asOf: new Date(Math.min(Date.now(), ...counted)).toISOString(),
+    isOld,
     ...(messages && replies && { contacts: { ...kindView(messages), replies } }),
     ...(factories && { factoryApplications: kindView(factories) }),
     ...(people && { shareholders: kindView(people) }),

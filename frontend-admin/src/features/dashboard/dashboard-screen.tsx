@@ -1,33 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
 import Skeleton from 'antd/es/skeleton';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Link } from 'frontend-shared/routing/router';
 import { usePageTitle } from '../../browser/use-page-title';
 import { dashboard } from '../../content/en/dashboard';
-import { today, waited } from '../../format/moments';
+import { statistics } from '../../data/statistics';
+import { shortMoment, today, waited } from '../../format/moments';
 import { useCan } from '../../state/permissions';
-import { ErrorNote } from '../../ui/error-note';
 import { formatCount } from '../../ui/format-count';
 import { Icon } from '../../ui/icon';
 import { Figures } from './figures';
 import { NewMessages } from './new-messages';
+import { NextBoxDay } from './next-box-day';
+import { RecentActivity } from './recent-activity';
+import { StatusBars } from './status-bars';
 import { useWaitingApplications } from './waiting-applications';
 import { WaitingQueue } from './waiting-queue';
+import { WeeklyBricks } from './weekly-bricks';
 import './dashboard.css';
 
 type Waiting = ReturnType<typeof useWaitingApplications>;
 
+const quietHead = (text: string) => (
+  <header>
+    <h1>{dashboard.pageTitle}</h1>
+    <p className="ad-quiet">{text}</p>
+  </header>
+);
+
 function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
-  if (failure) {
-    return <ErrorNote error={failure.error} fallback={failure.fallback} onRetry={failure.retry} />;
-  }
-  if (!visible) {
-    return (
-      <header>
-        <h1>{dashboard.pageTitle}</h1>
-        <p className="ad-quiet">{today()}</p>
-      </header>
-    );
-  }
+  if (!visible || failure) return quietHead(today());
   if (!queue) return <Skeleton active title paragraph={{ rows: 1 }} />;
   const [oldest] = queue.rows;
   return (
@@ -48,31 +50,43 @@ function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
   );
 }
 
-/** What waits, and for how long, of every kind of record that the account may read. */
+/** Of which moment the figures are. */
+function AsOf() {
+  const { data } = useQuery(statistics());
+  return <p className="ad-quiet ad-number">{data && dashboard.stats.asOf(shortMoment(data.asOf))}</p>;
+}
+
+/** What waits, and for how long, and how much there is, of everything that the account may read. */
 export default function DashboardScreen({ site }: { site: SiteConfig }) {
   usePageTitle(dashboard.pageTitle, site.name);
   const waiting = useWaitingApplications();
   const seesContacts = useCan('contacts:read');
   const seesSubscribers = useCan('subscriptions:read');
-  if (!waiting.visible && !seesContacts && !seesSubscribers) {
-    return (
-      <div className="ad-dashboard">
-        <header>
-          <h1>{dashboard.pageTitle}</h1>
-          <p className="ad-quiet">{dashboard.noPermission}</p>
-        </header>
-      </div>
-    );
+  const seesActivity = useCan('audit:read');
+  if (!waiting.visible && !seesContacts && !seesSubscribers && !seesActivity) {
+    return <div className="ad-dashboard">{quietHead(dashboard.noPermission)}</div>;
   }
-  const rows = waiting.queue?.rows ?? [];
   return (
     <div className="ad-dashboard">
       <Head waiting={waiting} />
-      <Figures waiting={waiting} />
+      <Figures />
       <div className="ad-dashboard__work">
-        {rows.length > 0 && <WaitingQueue rows={rows} />}
-        {seesContacts && <NewMessages />}
+        {(waiting.visible || seesActivity) && (
+          <div className="ad-dashboard__column">
+            {waiting.visible && <WeeklyBricks />}
+            {waiting.visible && <WaitingQueue waiting={waiting} />}
+            {seesActivity && <RecentActivity />}
+          </div>
+        )}
+        {(waiting.visible || seesContacts || seesSubscribers) && (
+          <div className="ad-dashboard__column">
+            {waiting.visible && <StatusBars />}
+            {seesContacts && <NewMessages />}
+            {seesSubscribers && <NextBoxDay />}
+          </div>
+        )}
       </div>
+      <AsOf />
     </div>
   );
 }

@@ -88,21 +88,23 @@ it('shows the messages that nobody has read', async () => {
   expect(await screen.findByRole('heading', { name: 'Suresh' })).toBeVisible();
 });
 
-it.each<[Permission, string, string[]]>([
-  ['contacts:read', 'Dashboard', ['Total contacts']],
-  ['applications:read', '2 applications are waiting', ['Pending applications']],
-  ['shareholders:read', '1 application is waiting', ['Pending applications']],
-  ['subscriptions:read', 'Dashboard', ['Total subscribers']],
-])('speaks only of what the account may read: %s', async (permission, heading, labels) => {
+it.each<[Permission, string, string[], string[]]>([
+  ['contacts:read', 'Dashboard', ['Total contacts'], ['/api/contact']],
+  ['applications:read', '2 applications are waiting', ['Pending applications'], ['/api/apply-factory']],
+  ['shareholders:read', '1 application is waiting', ['Pending applications'], ['/api/shareholder']],
+  ['subscriptions:read', 'Dashboard', ['Total subscribers'], []],
+  ['audit:read', 'Dashboard', ['Recent activity'], ['/api/admin/audit']],
+])('speaks only of what the account may read: %s', async (permission, heading, labels, lists) => {
   const api = apiWith([permission]);
   open(api);
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  const figures = within(screen.getByRole('region', { name: 'Figures' }));
+  const terms = (await figures.findAllByRole('term')).map((term) => term.textContent);
   expect(terms).toEqual(labels);
   const asked = new Set(api.calls.filter(({ method }) => method === 'GET').map(({ path }) => path));
   asked.delete('/api/admin/profile');
   asked.delete('/api/admin/settings');
-  expect(asked.size).toBe(1);
+  expect([...asked].sort()).toEqual(['/api/admin/stats', ...lists].sort());
 });
 
 it('says so when nothing waits', async () => {
@@ -114,18 +116,69 @@ it('says so when nothing waits', async () => {
   expect(screen.queryByRole('link', { name: 'Review the oldest' })).not.toBeInTheDocument();
 });
 
-it('shows no half sum when one of the two kinds cannot be read, and tries again', async () => {
+it('names no number in its title when one of the two kinds cannot be read, and tries again', async () => {
   const api = apiWith(EVERYTHING);
   const mend = api.override((_request, url) =>
     url.pathname === '/api/shareholder' ? failure(500, 'INTERNAL', '') : undefined,
   );
   const { user } = open(api);
-  expect(await screen.findByText('Error: Failed to fetch shareholders')).toBeVisible();
-  expect(figure('Pending applications')).toBe('–');
-  expect(screen.getByText('Not available right now')).toBeVisible();
+  const queue = within(await screen.findByRole('region', { name: 'Waiting longest' }));
+  expect(await queue.findByText('Error: Failed to fetch shareholders')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   mend();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(queue.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: '3 applications are waiting' })).toBeVisible();
+});
+
+it('says in each block that the figures failed, and tries again', async () => {
+  const api = apiWith(EVERYTHING);
+  const mend = api.override((_request, url) =>
+    url.pathname === '/api/admin/stats' ? failure(500, 'INTERNAL', '') : undefined,
+  );
+  const { user } = open(api);
+  const blocks = ['Figures', 'Applications received each week', 'All applications by status', 'Next box day'];
+  for (const name of blocks) {
+    const block = within(await screen.findByRole('region', { name }));
+    expect(await block.findByText('Error: Failed to load the figures')).toBeVisible();
+  }
+  mend();
+  const block = within(screen.getByRole('region', { name: 'All applications by status' }));
+  await user.click(block.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('link', { name: '2 active' });
+  expect(screen.queryByText('Error: Failed to load the figures')).not.toBeInTheDocument();
+});
+
+it('shows what was done at last, in the words of the Activity screen', async () => {
+  const api = apiWith(['audit:read']);
+  api.override((_request, url) =>
+    url.pathname === '/api/admin/audit'
+      ? {
+          body: [
+            {
+              _id: 'e1',
+              at: '2025-11-17T10:42:00.000Z',
+              action: 'application.status_changed',
+              actor: { adminId: 'a1', email: 'asha@example.org' },
+              subject: { kind: 'factory-application', id: 'fa1', reference: 'FA-7K3M9Q' },
+            },
+          ],
+        }
+      : undefined,
+  );
+  open(api);
+  const block = within(await screen.findByRole('region', { name: 'Recent activity' }));
+  expect(await block.findByText('Application decided')).toBeVisible();
+  expect(block.getByRole('listitem')).toHaveTextContent(/FA-7K3M9Q.*asha@example\.org.*17 Nov/);
+  expect(api.callsTo('GET', '/api/admin/audit')[0]?.query).toEqual({ limit: '5' });
+});
+
+it('asks for the figures again when somebody comes back to the window', async () => {
+  const api = apiWith(EVERYTHING);
+  open(api);
+  await screen.findByRole('link', { name: '2 active' });
+  const before = api.callsTo('GET', '/api/admin/stats').length;
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(api.callsTo('GET', '/api/admin/stats')).toHaveLength(before + 1));
 });
 
 it('tells an account without any of it that there is no work here', async () => {

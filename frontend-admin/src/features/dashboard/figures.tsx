@@ -1,114 +1,171 @@
 import { useQuery } from '@tanstack/react-query';
+import Skeleton from 'antd/es/skeleton';
+import { formatNumber } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
 import { dashboard } from '../../content/en/dashboard';
-import { contactSource, newMessages } from '../../data/contacts';
-import { activeSubscriptions, subscriptionSource } from '../../data/subscriptions';
+import { frame } from '../../content/en/frame';
+import { type KindFigures, type Statistics, statistics } from '../../data/statistics';
 import { paths } from '../../routing/paths';
-import { useCan } from '../../state/permissions';
-import { type Count, formatCount } from '../../ui/format-count';
+import { ErrorNote } from '../../ui/error-note';
 import { Icon, type IconName } from '../../ui/icon';
-import type { useWaitingApplications } from './waiting-applications';
 
 const messages = dashboard.stats;
+/** Entries of the log are counted up to here. */
+const MOST_ENTRIES = 10_000;
+
+type Change = Pick<KindFigures, 'lastWeek' | 'weekBefore'>;
+
+/** "4 more than the week before" */
+function changeOf({ lastWeek, weekBefore }: Change): string {
+  const more = lastWeek - weekBefore;
+  if (more === 0) return messages.same;
+  return more > 0 ? messages.more(formatNumber(more)) : messages.fewer(formatNumber(-more));
+}
+
+const arrived = (change: Change) => messages.arrived(formatNumber(change.lastWeek), changeOf(change));
 
 interface FigureProps {
   icon: IconName;
   label: string;
-  /** Absent while it is not known. */
-  count: Count | undefined;
-  failed?: boolean;
+  count: string;
+  /** Somebody has to act on it. */
+  waits?: boolean;
   /** What the figure is made of. */
   note: ReactNode;
+  /** How it has changed against the week before. */
+  change: string;
 }
 
-function Figure({ icon, label, count, failed, note }: FigureProps) {
+function Figure({ icon, label, count, waits = false, note, change }: FigureProps) {
   return (
     <div className="ad-figure">
       <dt className="ad-figure__label">
         <Icon name={icon} />
         {label}
       </dt>
-      <dd className="ad-figure__count ad-number">{count ? formatCount(count) : '–'}</dd>
-      <dd className="ad-quiet">{failed && !count ? messages.unknown : note}</dd>
+      <dd className="ad-figure__count ad-number">
+        <span className={waits ? 'ad-figure__waits' : undefined}>{count}</span>
+      </dd>
+      <dd className="ad-quiet">{note}</dd>
+      <dd className="ad-quiet ad-number">{change}</dd>
     </div>
   );
 }
 
-function Contacts() {
-  const all = useQuery(contactSource.all());
-  const { data: unread } = useQuery(newMessages());
+function Counted({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="ad-link" to={to}>
+      {children}
+    </Link>
+  );
+}
+
+function Contacts({ figures }: { figures: KindFigures }) {
   return (
     <Figure
       icon="mail"
       label={messages.contacts}
-      count={all.data}
-      failed={all.isError}
+      count={formatNumber(figures.total)}
       note={
-        unread && (
-          <Link className="ad-link" to={`${paths.contacts}?status=new`}>
-            {messages.unread(formatCount(unread))}
-          </Link>
-        )
+        <Counted to={`${paths.contacts}?status=new`}>
+          {messages.unread(formatNumber(figures.byStatus.new ?? 0))}
+        </Counted>
       }
+      change={arrived(figures)}
     />
   );
 }
 
-function Subscribers() {
-  const all = useQuery(subscriptionSource.all());
-  const { data: active } = useQuery(activeSubscriptions());
+function Applications({ factories, people }: { factories?: KindFigures; people?: KindFigures }) {
+  const kinds = [factories, people].filter((kind) => kind !== undefined);
+  const pending = (kind: KindFigures) => kind.byStatus.pending ?? 0;
+  const sum = (of: (kind: KindFigures) => number) => kinds.reduce((all, kind) => all + of(kind), 0);
+  const waiting = sum(pending);
+  return (
+    <Figure
+      icon="file"
+      label={messages.applications}
+      count={formatNumber(waiting)}
+      waits={waiting > 0}
+      note={
+        <>
+          {factories && (
+            <Counted to={paths.applications}>{messages.factory(formatNumber(pending(factories)))}</Counted>
+          )}
+          {factories && people && ', '}
+          {people && (
+            <Counted to={paths.shareholders}>{messages.shareholder(formatNumber(pending(people)))}</Counted>
+          )}
+        </>
+      }
+      change={arrived({
+        lastWeek: sum(({ lastWeek }) => lastWeek),
+        weekBefore: sum(({ weekBefore }) => weekBefore),
+      })}
+    />
+  );
+}
+
+function Subscribers({ figures }: { figures: KindFigures }) {
   return (
     <Figure
       icon="box"
       label={messages.subscribers}
-      count={all.data}
-      failed={all.isError}
+      count={formatNumber(figures.total)}
       note={
-        active && (
-          <Link className="ad-link" to={`${paths.subscribers}?status=active`}>
-            {messages.active(formatCount(active))}
-          </Link>
-        )
+        <Counted to={`${paths.subscribers}?status=active`}>
+          {messages.active(formatNumber(figures.byStatus.active ?? 0))}
+        </Counted>
       }
+      change={arrived(figures)}
     />
   );
 }
 
-/** How much there is of each kind that the account may read, and how much of it waits. */
-export function Figures({ waiting }: { waiting: ReturnType<typeof useWaitingApplications> }) {
-  const { visible, queue, factories, people, failure } = waiting;
-  const seesContacts = useCan('contacts:read');
-  const seesSubscribers = useCan('subscriptions:read');
+function Activity({ figures }: { figures: Change }) {
+  const count = formatNumber(figures.lastWeek);
+  return (
+    <Figure
+      icon="activity"
+      label={messages.activity}
+      count={figures.lastWeek < MOST_ENTRIES ? count : frame.capped(count)}
+      note={messages.inLastWeek}
+      change={changeOf(figures)}
+    />
+  );
+}
+
+function Cards({ contacts, factoryApplications, shareholders, subscriptions, activity }: Statistics) {
+  return (
+    <dl className="ad-card ad-figures">
+      {contacts && <Contacts figures={contacts} />}
+      {(factoryApplications || shareholders) && (
+        <Applications
+          {...(factoryApplications && { factories: factoryApplications })}
+          {...(shareholders && { people: shareholders })}
+        />
+      )}
+      {subscriptions && <Subscribers figures={subscriptions} />}
+      {activity && <Activity figures={activity} />}
+    </dl>
+  );
+}
+
+/** How much there is of each kind that the account may read, how much of it waits, and how that was a week before. */
+export function Figures() {
+  const { data, error, refetch } = useQuery(statistics());
   return (
     <section aria-label={messages.title}>
-      <dl className="ad-card ad-figures">
-        {seesContacts && <Contacts />}
-        {visible && (
-          <Figure
-            icon="file"
-            label={messages.applications}
-            count={queue}
-            failed={failure !== undefined}
-            note={
-              <>
-                {factories && (
-                  <Link className="ad-link" to={paths.applications}>
-                    {messages.factory(formatCount(factories))}
-                  </Link>
-                )}
-                {factories && people && ', '}
-                {people && (
-                  <Link className="ad-link" to={paths.shareholders}>
-                    {messages.shareholder(formatCount(people))}
-                  </Link>
-                )}
-              </>
-            }
-          />
-        )}
-        {seesSubscribers && <Subscribers />}
-      </dl>
+      {data && <Cards {...data} />}
+      {!data && error && (
+        <ErrorNote error={error} fallback={messages.failed} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <div className="ad-card ad-figures ad-figures--wait">
+          <Skeleton active title={false} paragraph={{ rows: 4 }} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,49 +1,93 @@
 import { useQuery } from '@tanstack/react-query';
-import Skeleton from 'antd/es/skeleton';
+import { formatNumber } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import { contacts } from '../../content/en/contacts';
 import { dashboard } from '../../content/en/dashboard';
-import { newMessages } from '../../data/contacts';
-import { waitedShort } from '../../format/moments';
+import { type ContactMessage, newMessages } from '../../data/contacts';
+import { type ReplyClock, statistics } from '../../data/statistics';
+import { waited, waitedShort } from '../../format/moments';
 import { paths, recordPath } from '../../routing/paths';
-import { ErrorNote } from '../../ui/error-note';
 import { formatCount } from '../../ui/format-count';
+import { Icon } from '../../ui/icon';
+import { Block } from './block';
 
 const messages = dashboard.messages;
+/** Every sender was promised an answer within this time. */
+const PROMISED_MS = 86_400_000;
 
-/** Messages that nobody has read, those that have waited longest first. */
-export function NewMessages() {
-  const { data, error, refetch } = useQuery(newMessages());
+const isLate = (createdAt: string) => Date.now() - new Date(createdAt).getTime() > PROMISED_MS;
+
+/** How well the promise of 24 hours is kept. */
+function Clock({ replies, oldest }: { replies: ReplyClock; oldest: string | undefined }) {
+  const { late, inTime, of } = replies;
   return (
-    <section className="ad-card ad-messages" aria-labelledby="ad-messages-title">
-      <div className="ad-queue__head">
-        <h2 id="ad-messages-title">{messages.title}</h2>
-        {data && data.total > 0 && (
+    <div className="ad-clock">
+      <p className={late > 0 ? 'ad-clock__late' : 'ad-quiet'}>
+        <Icon name="clock" size={16} />
+        <span>
+          {late > 0 ? messages.late(late) : messages.noneLate}{' '}
+          {late > 0 && oldest !== undefined && messages.oldest(waited(oldest))}
+        </span>
+      </p>
+      {of > 0 && (
+        <p className="ad-quiet ad-number">
+          {messages.inTime(String(Math.floor((inTime / of) * 100)), formatNumber(inTime), formatNumber(of))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Line({ message }: { message: ContactMessage }) {
+  return (
+    <li>
+      <span className="ad-messages__text">
+        <Link className="ad-link" to={recordPath(paths.contacts, message._id)}>
+          {message.name}
+        </Link>{' '}
+        <span className="ad-quiet">{message.subject}</span>
+        <span className="ad-messages__excerpt">{message.message}</span>
+      </span>
+      <span className={`ad-number ${isLate(message.createdAt) ? 'ad-messages__late' : 'ad-quiet'}`}>
+        {waitedShort(message.createdAt)}
+      </span>
+    </li>
+  );
+}
+
+/** Messages that nobody has read, those that have waited longest first, and the 24 hours that were promised. */
+export function NewMessages() {
+  const query = useQuery(newMessages());
+  const { contacts: figures } = useQuery(statistics()).data ?? {};
+  return (
+    <Block
+      title={messages.title}
+      className="ad-messages"
+      query={query}
+      failed={contacts.listFailed}
+      aside={
+        query.data &&
+        query.data.total > 0 && (
           <Link className="ad-link" to={`${paths.contacts}?status=new`}>
-            {messages.all(formatCount(data))}
+            {messages.all(formatCount(query.data))}
           </Link>
-        )}
-      </div>
-      {!data && error && (
-        <ErrorNote error={error} fallback={contacts.listFailed} onRetry={() => void refetch()} />
+        )
+      }
+    >
+      {({ rows, total }) => (
+        <>
+          {figures && <Clock replies={figures.replies} oldest={figures.oldestWaiting} />}
+          {total === 0 ? (
+            <p className="ad-block__none">{messages.none}</p>
+          ) : (
+            <ul className="ad-lines">
+              {rows.map((message) => (
+                <Line key={message._id} message={message} />
+              ))}
+            </ul>
+          )}
+        </>
       )}
-      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
-      {data?.total === 0 && <p className="ad-messages__none ad-quiet">{messages.none}</p>}
-      {data && data.total > 0 && (
-        <ul className="ad-messages__list">
-          {data.rows.map((message) => (
-            <li key={message._id}>
-              <span>
-                <Link className="ad-link" to={recordPath(paths.contacts, message._id)}>
-                  {message.name}
-                </Link>{' '}
-                <span className="ad-quiet">{message.subject}</span>
-              </span>
-              <span className="ad-quiet ad-number">{waitedShort(message.createdAt)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    </Block>
   );
 }

@@ -1,55 +1,67 @@
 import { Link } from 'frontend-shared/routing/router';
 import { dashboard } from '../../content/en/dashboard';
 import { waitedShort } from '../../format/moments';
-import type { WaitingRow } from './waiting-applications';
+import { Block } from './block';
+import type { useWaitingApplications, WaitingRow } from './waiting-applications';
 
 const messages = dashboard.queue;
+type Waiting = ReturnType<typeof useWaitingApplications>;
+
+function Table({ rows }: { rows: readonly WaitingRow[] }) {
+  return (
+    <table className="ad-queue__table">
+      <thead>
+        <tr>
+          <th scope="col" className="ad-queue__applicant">
+            {messages.applicant}
+          </th>
+          <th scope="col">{messages.purpose}</th>
+          <th scope="col" className="ad-queue__place">
+            {messages.place}
+          </th>
+          <th scope="col" className="ad-queue__amount is-end">
+            {messages.amount}
+          </th>
+          <th scope="col" className="ad-queue__waiting is-end">
+            {messages.waiting}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.to}>
+            <th scope="row">
+              <Link className="ad-link" to={row.to}>
+                {row.name}
+              </Link>
+            </th>
+            <td data-label={messages.purpose}>{row.purpose}</td>
+            <td data-label={messages.place}>{row.place}</td>
+            <td data-label={messages.amount} className="is-end ad-number">
+              {row.amount}
+            </td>
+            <td data-label={messages.waiting} className="is-end ad-number">
+              <b>{waitedShort(row.createdAt)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** The applications that have waited longest, each a link to where it is decided. */
-export function WaitingQueue({ rows }: { rows: readonly WaitingRow[] }) {
+export function WaitingQueue({ waiting: { queue, failure } }: { waiting: Waiting }) {
   return (
-    <section className="ad-card ad-queue" aria-labelledby="ad-queue-title">
-      <div className="ad-queue__head">
-        <h2 id="ad-queue-title">{messages.title}</h2>
-      </div>
-      <table className="ad-queue__table">
-        <thead>
-          <tr>
-            <th scope="col" className="ad-queue__applicant">
-              {messages.applicant}
-            </th>
-            <th scope="col">{messages.purpose}</th>
-            <th scope="col" className="ad-queue__place">
-              {messages.place}
-            </th>
-            <th scope="col" className="ad-queue__amount is-end">
-              {messages.amount}
-            </th>
-            <th scope="col" className="ad-queue__waiting is-end">
-              {messages.waiting}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.to}>
-              <th scope="row">
-                <Link className="ad-link" to={row.to}>
-                  {row.name}
-                </Link>
-              </th>
-              <td data-label={messages.purpose}>{row.purpose}</td>
-              <td data-label={messages.place}>{row.place}</td>
-              <td data-label={messages.amount} className="is-end ad-number">
-                {row.amount}
-              </td>
-              <td data-label={messages.waiting} className="is-end ad-number">
-                <b>{waitedShort(row.createdAt)}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Block
+      title={messages.title}
+      className="ad-queue"
+      query={{ data: queue, error: failure?.error ?? null, refetch: async () => failure?.retry() }}
+      failed={failure?.fallback ?? ''}
+    >
+      {({ rows }) =>
+        rows.length === 0 ? <p className="ad-block__none">{messages.none}</p> : <Table rows={rows} />
+      }
+    </Block>
   );
 }
