@@ -153,7 +153,7 @@ describe('a data key that is replaced', () => {
         plan.content,
       );
       const revealed = await call(after, 'get', `/api/shareholder/${one._id}/pan`);
-      expect(revealed.body).toEqual({ panNumber: pan });
+      expect(revealed.body).toMatchObject({ panNumber: pan });
       const { body } = await call(after, 'get', `/api/shareholder/${one._id}`);
       expect(body.duplicates).toHaveLength(1);
       const again = await sendShareholder(after.origin, shareholderForm({ panNumber: pan })).expect(201);

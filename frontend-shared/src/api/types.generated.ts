@@ -751,6 +751,28 @@ export interface paths {
         patch: operations["Settings_change"];
         trace?: never;
     };
+    "/api/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much there is, and what waits
+         * @description Figures of every kind of record that the caller may read, and of the audit log with `audit:read`.
+         *
+         *     They are those of `asOf`, which is some seconds ago. Weeks and days are Indian ones.
+         */
+        get: operations["Statistics_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/team": {
         parameters: {
             query?: never;
@@ -2079,6 +2101,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ActivityFiguresView: {
+            /**
+             * @description In the last seven times 24 hours; counted up to 10,000.
+             * @example 27
+             */
+            lastWeek: number;
+            /**
+             * @description In the seven times 24 hours before; counted up to 10,000.
+             * @example 31
+             */
+            weekBefore: number;
+        };
         AdminAccount: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
@@ -2956,6 +2990,39 @@ export interface components {
              */
             since: string;
         };
+        KindFiguresView: {
+            /**
+             * @description Without the statuses that no record has.
+             * @example {
+             *       "approved": 312,
+             *       "pending": 14,
+             *       "rejected": 41
+             *     }
+             */
+            byStatus: {
+                [key: string]: number;
+            };
+            /**
+             * @description Arrived in the last seven times 24 hours.
+             * @example 18
+             */
+            lastWeek: number;
+            /**
+             * Format: date-time
+             * @description When the oldest arrived that is still as it came in: unread, pending, active.
+             * @example 2025-11-15T06:12:00.000Z
+             */
+            oldestWaiting?: string;
+            /** @example 367 */
+            total: number;
+            /**
+             * @description Arrived in the seven times 24 hours before.
+             * @example 30
+             */
+            weekBefore: number;
+            /** @description The last eight weeks, the oldest first; the present one is the last. */
+            weeks: components["schemas"]["WeekView"][];
+        };
         Liveness: {
             /** @example ok */
             status: string;
@@ -2981,6 +3048,40 @@ export interface components {
          * @enum {string}
          */
         MailLocale: "en" | "hi";
+        MessageFiguresView: {
+            /**
+             * @description Without the statuses that no record has.
+             * @example {
+             *       "approved": 312,
+             *       "pending": 14,
+             *       "rejected": 41
+             *     }
+             */
+            byStatus: {
+                [key: string]: number;
+            };
+            /**
+             * @description Arrived in the last seven times 24 hours.
+             * @example 18
+             */
+            lastWeek: number;
+            /**
+             * Format: date-time
+             * @description When the oldest arrived that is still as it came in: unread, pending, active.
+             * @example 2025-11-15T06:12:00.000Z
+             */
+            oldestWaiting?: string;
+            replies: components["schemas"]["ReplyClockView"];
+            /** @example 367 */
+            total: number;
+            /**
+             * @description Arrived in the seven times 24 hours before.
+             * @example 30
+             */
+            weekBefore: number;
+            /** @description The last eight weeks, the oldest first; the present one is the last. */
+            weeks: components["schemas"]["WeekView"][];
+        };
         NameMatch: {
             /**
              * @description The first that is not in it.
@@ -3022,6 +3123,27 @@ export interface components {
              *     ]
              */
             recoveryCodes: string[];
+        };
+        NextBoxesView: {
+            /** @example 402 */
+            boxes: number;
+            /**
+             * @description To be collected on delivery, in rupees; without first boxes that were paid online.
+             * @example 731000
+             */
+            cash: number;
+            /**
+             * Format: date
+             * @description The next 15th, today included.
+             * @example 2025-12-15
+             */
+            day: string;
+            /**
+             * @description Subscriptions, each of which goes to one address.
+             * @example 362
+             */
+            deliveries: number;
+            packs: components["schemas"]["PackCountView"][];
         };
         /** @enum {string} */
         NomineeRelation: "Spouse" | "Parent" | "Child" | "Sibling" | "Other";
@@ -3195,6 +3317,11 @@ export interface components {
              * @example दस मसाले, जिनमें हल्दी, मिर्च, धनिया और जीरा हैं
              */
             spiceHindi?: string;
+        };
+        PackCountView: {
+            /** @example 120 */
+            boxes: number;
+            combo: components["schemas"]["SpiceCombo"];
         };
         PasskeyAlgorithm: {
             /**
@@ -3686,6 +3813,34 @@ export interface components {
              *     }
              */
             app_public: components["schemas"]["RemoteEntry"];
+        };
+        ReplyClockView: {
+            /**
+             * Format: date
+             * @example 2025-10-21
+             */
+            from: string;
+            /**
+             * @description Of `of`, those that somebody read within 24 hours.
+             * @example 118
+             */
+            inTime: number;
+            /**
+             * @description Unread for more than 24 hours.
+             * @example 2
+             */
+            late: number;
+            /**
+             * @description Messages that arrived from `from` to `to`.
+             * @example 124
+             */
+            of: number;
+            /**
+             * Format: date
+             * @description The last day whose 24 hours are over.
+             * @example 2025-11-19
+             */
+            to: string;
         };
         /** @enum {string} */
         RequiredAmount: "₹25 Lacs - ₹50 Lacs" | "₹50 Lacs - ₹1 Crore" | "₹1 Crore - ₹2 Crore" | "₹2 Crore - ₹5 Crore" | "Above ₹5 Crore";
@@ -4460,6 +4615,29 @@ export interface components {
          * @enum {string}
          */
         StartPage: "dashboard" | "contacts" | "applications" | "shareholders" | "subscribers" | "team" | "activity";
+        StatisticsView: {
+            /** @description With `audit:read`. */
+            activity?: components["schemas"]["ActivityFiguresView"];
+            /**
+             * Format: date-time
+             * @description When the oldest of the figures was counted.
+             * @example 2025-11-21T05:59:52.000Z
+             */
+            asOf: string;
+            /** @description With `contacts:read`. */
+            contacts?: components["schemas"]["MessageFiguresView"];
+            /** @description With `applications:read`. */
+            factoryApplications?: components["schemas"]["KindFiguresView"];
+            /**
+             * @description Newer figures are being counted: ask again in a few seconds.
+             * @example false
+             */
+            isOld: boolean;
+            /** @description With `shareholders:read`. */
+            shareholders?: components["schemas"]["KindFiguresView"];
+            /** @description With `subscriptions:read`. */
+            subscriptions?: components["schemas"]["SubscriptionFiguresView"];
+        };
         /** @enum {string} */
         SubmissionKindName: "factory-application" | "contact-message" | "shareholder" | "subscription";
         SubscriptionAccepted: {
@@ -4473,6 +4651,40 @@ export interface components {
              * @example rzp_live_AbCdEf12345678
              */
             razorpayKey?: string;
+        };
+        SubscriptionFiguresView: {
+            /**
+             * @description Without the statuses that no record has.
+             * @example {
+             *       "approved": 312,
+             *       "pending": 14,
+             *       "rejected": 41
+             *     }
+             */
+            byStatus: {
+                [key: string]: number;
+            };
+            /**
+             * @description Arrived in the last seven times 24 hours.
+             * @example 18
+             */
+            lastWeek: number;
+            nextBoxes: components["schemas"]["NextBoxesView"];
+            /**
+             * Format: date-time
+             * @description When the oldest arrived that is still as it came in: unread, pending, active.
+             * @example 2025-11-15T06:12:00.000Z
+             */
+            oldestWaiting?: string;
+            /** @example 367 */
+            total: number;
+            /**
+             * @description Arrived in the seven times 24 hours before.
+             * @example 30
+             */
+            weekBefore: number;
+            /** @description The last eight weeks, the oldest first; the present one is the last. */
+            weeks: components["schemas"]["WeekView"][];
         };
         SubscriptionForm: {
             /**
@@ -4937,6 +5149,22 @@ export interface components {
         UserType: "Share Holder" | "Individual User";
         /** @enum {string} */
         ViewList: "contacts" | "applications" | "shareholders" | "subscribers";
+        WeekView: {
+            /** @example 18 */
+            arrived: number;
+            /**
+             * Format: date
+             * @description Its Monday in India.
+             * @example 2025-11-17
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its Sunday.
+             * @example 2025-11-23
+             */
+            to: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -11280,6 +11508,81 @@ export interface operations {
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "message": "Send the body as application/json.",
                      *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Statistics_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsView"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
