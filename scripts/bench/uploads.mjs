@@ -1,10 +1,7 @@
 // @ts-check
-import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../processes/free-port.mjs';
-import { apiArguments } from '../product.mjs';
-import { prepareSchema } from '../serve/schema.mjs';
-import { isReady, residentBytes } from './api.mjs';
+import { residentBytes } from './api.mjs';
+import { startApi } from './running-api.mjs';
 
 const UPLOADS = 50;
 const FILE_BYTES = 10 * 1024 * 1024;
@@ -19,25 +16,10 @@ const LOOK_MS = 20;
  * @returns {Promise<{ idleBytes: number, peakBytes: number, ms: number }>} memory before and at most, time for all
  */
 export async function measureUploads({ checkout, uri, dataDir }) {
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    MONGODB_URI: `${uri}/bench_uploads`,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'error',
-  };
-  await prepareSchema({ env, log: console.log, checkout });
-  const child = spawn(process.execPath, apiArguments(checkout), { env, stdio: 'ignore' });
-  const ended = new Promise((resolve) => child.on('exit', resolve));
+  const api = await startApi({ checkout, uri: `${uri}/bench_uploads`, dataDir });
   try {
-    while (!(await isReady(port))) {
-      if (child.exitCode !== null) throw new Error('The API ended before it was ready.');
-      await pause(50);
-    }
     await pause(IDLE_MS);
-    const memory = () => residentBytes(child.pid ?? 0);
+    const memory = () => residentBytes(api.pid);
     const idleBytes = memory();
     let peakBytes = idleBytes;
     const looking = setInterval(() => {
@@ -45,7 +27,7 @@ export async function measureUploads({ checkout, uri, dataDir }) {
     }, LOOK_MS);
     const startedAt = performance.now();
     const file = pdfOf(FILE_BYTES);
-    const statuses = await Promise.all(Array.from({ length: UPLOADS }, (_, n) => upload(port, n, file)));
+    const statuses = await Promise.all(Array.from({ length: UPLOADS }, (_, n) => upload(api.url, n, file)));
     const ms = performance.now() - startedAt;
     clearInterval(looking);
     const refused = statuses.filter((status) => status !== 201);
@@ -53,24 +35,23 @@ export async function measureUploads({ checkout, uri, dataDir }) {
       throw new Error(`Of ${UPLOADS} uploads some were refused: ${refused.join(', ')}.`);
     return { idleBytes, peakBytes, ms };
   } finally {
-    child.kill('SIGTERM');
-    await ended;
+    await api.stop();
   }
 }
 
 /**
- * @param {number} port
+ * @param {string} url
  * @param {number} n
  * @param {Buffer<ArrayBuffer>} file
  */
-async function upload(port, n, file) {
+async function upload(url, n, file) {
   const form = new FormData();
   form.set('name', 'Sunita Devi');
   form.set('business_idea', 'Agriculture & Food Processing');
   form.set('location', 'Hajipur, Bihar');
   form.set('required_amount', '₹25 Lacs - ₹50 Lacs');
   form.set('supporting_document', new Blob([file], { type: 'application/pdf' }), 'plan.pdf');
-  const answer = await fetch(`http://127.0.0.1:${port}/api/apply-factory`, {
+  const answer = await fetch(`${url}/api/apply-factory`, {
     method: 'POST',
     headers: { 'X-Forwarded-For': `198.18.${n}.1` },
     body: form,

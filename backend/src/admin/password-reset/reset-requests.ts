@@ -12,22 +12,22 @@ import { RESET_REQUEST, type ResetRequest } from './reset-request.schema.js';
 /** Keeps that somebody asked for a new password, and sends the link to whoever has an account. */
 @Injectable()
 export class ResetRequests {
-  private readonly source: EffectSource<ResetRequest>;
-
   constructor(
     @InjectModel(RESET_REQUEST) private readonly requests: Model<ResetRequest>,
     private readonly accounts: AccountsService,
-    private readonly relay: EffectsRelay,
+    relay: EffectsRelay,
   ) {
-    this.source = {
+    relay.register({
       name: 'password-reset',
       store: new EffectStore(requests),
-      prepare: (request) => this.answer(request),
-    };
-    relay.register(this.source);
+      prepare: (request: ResetRequest) => this.answer(request),
+    } satisfies EffectSource<ResetRequest>);
   }
 
-  /** One write whatever the address; what follows from it is nobody's wait. */
+  /**
+   * One write whatever the address. What follows is left to the relay's next sweep, within seconds: begun at once, it would
+   * slow down the caller's next call where there is an account.
+   */
   async add(email: string, from: string): Promise<void> {
     const now = new Date();
     const _id = new Types.ObjectId();
@@ -40,7 +40,6 @@ export class ResetRequests {
       expiresAt: link.expiresAt,
       pendingEffects: [mailEffect(_id.toHexString(), now, {})],
     });
-    this.relay.dispatchNow(this.source, _id);
   }
 
   /** The mail is owed by the account, in the write that gives it the link. Nothing is left of the request. */
