@@ -170,6 +170,19 @@ describe('inviting somebody', () => {
     await register(running, { email: 'x@example.org' }).auth('nonsense', { type: 'bearer' }).expect(401);
   });
 
+  test('takes a proof of the last ten minutes, though the route is public', async () => {
+    const manager = await administratorWith(running, ['admins:manage']);
+    await running.connection
+      .collection('admin_sessions')
+      .updateMany({ _id: { $exists: true } }, { $set: { 'proof.at': new Date(Date.now() - 11 * 60_000) } });
+    const refused = await invite(manager, { email: 'late@example.org' }).expect(403);
+    expect(refused.body.code).toBe('PROOF_REQUIRED');
+    expect(await running.connection.collection('admins').countDocuments({ email: 'late@example.org' })).toBe(
+      0,
+    );
+    first = await logIn(running);
+  });
+
   test.each([
     [{}, 'email'],
     [{ email: 'ravi' }, 'email'],

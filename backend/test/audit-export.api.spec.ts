@@ -7,7 +7,8 @@ import { cellsOf } from './support/csv.js';
 import { administratorWith, type LoggedIn, logIn } from './support/factories/administrators.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-const TITLES = 'time,who,action,kind,record id,reference,from where,before,after,detail,position,hash';
+const TITLES =
+  '"time","who","action","kind","record id","reference","from where","before","after","detail","position","hash"';
 
 describe('the audit log as a file', () => {
   let running: TestApp;

@@ -56,6 +56,20 @@ describe('a day of reveals', () => {
     expect((await reveal(by, records[2]).expect(200)).body.reveals.used).toBe(1);
   });
 
+  test('is the later one of two processes on either side of midnight, and not emptied by the one that is behind', async () => {
+    const by = await desk();
+    await limit(owner, by, { perDay: 2 }).expect(200);
+    for (const id of records.slice(0, 2)) await reveal(by, id).expect(200);
+    const ahead = (days: number) =>
+      new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+    await allowances().updateOne({ _id: by.adminId }, { $set: { day: ahead(1) } });
+    await reveal(by, records[2]).expect(429);
+    expect(await today(by)).toMatchObject({ used: 2 });
+    // Further ahead it is of a clock that was wrong.
+    await allowances().updateOne({ _id: by.adminId }, { $set: { day: ahead(3) } });
+    await reveal(by, records[2]).expect(200);
+  });
+
   test('ends with a sentence, an honest Retry-After and no entry, until an owner raises the number', async () => {
     const by = await desk();
     await limit(owner, by, { perDay: 2 }).expect(200);

@@ -84,6 +84,53 @@ describe('another administrator’s account', () => {
     }
   });
 
+  test('is the same under an id in capital letters, for every rule', async () => {
+    const colleague = await administratorWith(running, ['admins:manage']);
+    const shouted = ({ adminId }: LoggedIn) => ({ adminId: adminId.toUpperCase() });
+    await act(colleague, shouted(colleague), 'remove').expect(403);
+    await act(owner, shouted(owner), 'suspend').expect(403);
+    await request(running.origin)
+      .patch(`/api/admin/team/${owner.adminId.toUpperCase()}/reveals`)
+      .auth(owner.token, { type: 'bearer' })
+      .send({ perDay: 500 })
+      .expect(403);
+    await act(owner, shouted(colleague), 'suspend').expect(200);
+    await profile(colleague).expect(401);
+    await act(owner, shouted(colleague), 'remove').expect(200);
+    const state = await running.connection.collection('admin_state').findOne({});
+    expect(state?.grants).not.toHaveProperty(colleague.adminId);
+    await act(owner, owner, 'remove').expect(409);
+  });
+
+  test('that is being removed gets no permissions any more, and is removed once', async () => {
+    const user = await administratorWith(running, ['contacts:read']);
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => act(owner, user, 'remove')),
+      ...Array.from({ length: 4 }, () => assign(owner, user, ['admins:manage'])),
+    ]);
+    expect(answers.slice(0, 4).filter(({ status }) => status === 200)).toHaveLength(1);
+    const state = await running.connection.collection('admin_state').findOne({});
+    expect(state?.grants).not.toHaveProperty(user.adminId);
+    expect(await entriesOf(user, 'admin.removed')).toBe(1);
+  });
+
+  test('is removed after the log has what it owes, however long that would have waited', async () => {
+    const user = await administratorWith(running, ['contacts:read']);
+    const content = {
+      action: 'admin.factor_removed',
+      actor: null,
+      at: new Date(),
+      subject: { kind: 'admin', id: user.adminId, reference: user.email },
+    };
+    const owed = { key: `owed-${user.adminId}`, kind: 'audit', state: 'waiting', content };
+    await running.connection.collection('admins').updateOne({ email: user.email }, {
+      $push: { pendingEffects: { ...owed, dueAt: new Date(Date.now() + 3_600_000) } },
+    } as object);
+    await act(owner, user, 'remove').expect(200);
+    expect(await entriesOf(user, 'admin.factor_removed')).toBe(1);
+    expect(await running.connection.collection('admins').countDocuments({ email: user.email })).toBe(0);
+  });
+
   describe('that is suspended', () => {
     test('is over at the next call, lets nobody in, and keeps its permissions for its return', async () => {
       const user = await administratorWith(running, ['contacts:read']);
@@ -141,7 +188,9 @@ describe('another administrator’s account', () => {
       const [mail] = await inbox.mailsTo(user.email);
       expect(mail?.text).toContain('Your account was removed');
       const state = await running.connection.collection('admin_state').findOne({});
-      expect(JSON.stringify(state)).not.toContain(user.adminId);
+      // Its id alone stays, so that nobody is given anything under it again.
+      const { removed: _removed, ...rest } = state ?? {};
+      expect(JSON.stringify(rest)).not.toContain(user.adminId);
       await invite(user.email);
       expect(await listed(user)).toMatchObject({ state: 'invited', permissions: [] });
       await act(owner, user, 'remove').expect(404);

@@ -6,7 +6,7 @@ import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
-import { RecordIdParam } from '../common/http/record-id.param.js';
+import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
@@ -66,7 +66,7 @@ export class ContactController {
   @ApiOperation({ summary: 'Read a message' })
   @ApiOkResponse({ type: ContactView })
   @ApiErrors(401, 403, 404)
-  get(@Param('id') id: string): Promise<ContactView> {
+  get(@Param('id', RecordIdPipe) id: string): Promise<ContactView> {
     return this.contact.get(id);
   }
 
@@ -82,7 +82,7 @@ export class ContactController {
   @ApiOkResponse({ type: ContactStatusChanged })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   async changeStatus(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Body() change: ChangeContactStatus,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CallerIdentity, CallerResolver } from '../common/access/caller.js';
+import { assertFactorSetUp, type CallerIdentity, CallerResolver } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
@@ -52,6 +52,7 @@ export class DownloadsService {
   private async authorize(ticket: DownloadTicket<'document'> | undefined) {
     const caller = ticket && (await this.callers.findAgain(ticket));
     if (!ticket || !caller) throw new AppError('UNAUTHENTICATED', TICKET_IS_OVER);
+    assertFactorSetUp(caller);
     const kind = this.kindOf(ticket.content.reference, caller.permissions);
     return { kind, recordId: ticket.content.recordId.toHexString(), caller };
   }

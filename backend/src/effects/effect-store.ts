@@ -18,6 +18,22 @@ export class EffectStore<R extends EffectRecord> {
     return this.documents.findById(id).lean<R | null>();
   }
 
+  /**
+   * Removes a document that owes nothing any more but what was given up. False when it does, or when something was added at
+   * this moment.
+   */
+  async removeSettled(id: R['_id']): Promise<boolean> {
+    const record = await this.findById(id);
+    if (record === null) return true;
+    const owed = record.pendingEffects ?? [];
+    if (owed.some(({ state }) => state !== 'dead')) return false;
+    const unchanged: QueryFilter<EffectRecord> =
+      owed.length === 0
+        ? { _id: id, 'pendingEffects.0': { $exists: false } }
+        : { _id: id, pendingEffects: { $size: owed.length } };
+    return (await this.documents.deleteOne(unchanged)).deletedCount === 1;
+  }
+
   /** Some documents that have effects to carry out now. */
   findWithDueEffects(now: Date, limit: number): Promise<R[]> {
     const due: QueryFilter<EffectRecord> = { 'pendingEffects.dueAt': { $lte: now } };

@@ -14,6 +14,8 @@ import { SingleFlight } from './single-flight.js';
 const SWEEP_MS = 2_000;
 /** Records looked at in one go, and how often a sweep goes on when there are more of one source. */
 const BATCH = { records: 100, times: 10 };
+/** Later than any effect is due that can be carried out. */
+const AT_ONCE = new Date('9999-01-01T00:00:00Z');
 
 /**
  * Carries out what records say is still to happen: mails into the outbox, entries into the audit log. Each step can be
@@ -65,6 +67,13 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     return this.flights.run(`${source.name} ${String(id)}`, () => this.processNow(source, id));
   }
 
+  /** Carries out all that this record owes, due or not, before it goes. @throws the first failure, when everything else is done */
+  finish<R extends EffectRecord>(source: EffectSource<R>, id: R['_id']): Promise<void> {
+    return this.flights.run(`${source.name} ${String(id)} to its end`, () =>
+      this.processNow(source, id, AT_ONCE),
+    );
+  }
+
   /** Carries out everything that is due now, of all sources. Rejects when the database is away. */
   async sweep(): Promise<void> {
     for (const source of this.sources) {
@@ -110,12 +119,16 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     this.underWay.add(tracked);
   }
 
-  private async processNow<R extends EffectRecord>(source: EffectSource<R>, id: R['_id']): Promise<void> {
+  /** @param by what is due until then */
+  private async processNow<R extends EffectRecord>(
+    source: EffectSource<R>,
+    id: R['_id'],
+    by = new Date(),
+  ): Promise<void> {
     const record = await source.store.findById(id);
     if (record === null) return;
-    const now = new Date();
     const due = (record.pendingEffects ?? []).filter(
-      ({ state, dueAt }) => state !== 'held' && state !== 'dead' && dueAt <= now,
+      ({ state, dueAt }) => state !== 'held' && state !== 'dead' && dueAt <= by,
     );
     try {
       if (source.prepare && !(await source.prepare(record))) return;
@@ -129,7 +142,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
       try {
         const done = await this.execute(source, record, effect);
         // What was released is due in the record as it is now, not as it was read, and before what came later.
-        if (done && effect.kind === 'release') return this.processNow(source, id);
+        if (done && effect.kind === 'release') return this.processNow(source, id, by);
       } catch (error) {
         await this.noteFailure(source, record, effect, error, MAX_ATTEMPTS);
         failures.push(error);

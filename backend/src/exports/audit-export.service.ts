@@ -4,7 +4,7 @@ import { actorOf } from '../audit/audit-actor.js';
 import type { AuditEntry } from '../audit/audit-entry.schema.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuditFilters } from '../audit/dto/audit-list.query.js';
-import { type CallerIdentity, CallerResolver } from '../common/access/caller.js';
+import { assertFactorSetUp, type CallerIdentity, CallerResolver } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { DownloadTicket } from '../downloads/download-ticket.schema.js';
 import {
@@ -55,6 +55,7 @@ export class AuditExport {
   private async authorize(ticket: DownloadTicket<'audit-export'> | undefined) {
     const caller = ticket && (await this.callers.findAgain(ticket));
     if (!ticket || !caller) throw new AppError('UNAUTHENTICATED', TICKET_IS_OVER);
+    assertFactorSetUp(caller);
     if (!caller.permissions.includes(READ_AUDIT)) throw new AppError('FORBIDDEN');
     return { filters: ticket.content.filters, caller };
   }

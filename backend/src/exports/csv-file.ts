@@ -16,7 +16,8 @@ const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /**
  * A list as a CSV file: RFC 4180, in UTF-8 with the mark that Excel knows it by. Items are taken one by one, as the reader
- * of the file takes its lines.
+ * of the file takes its lines. Every cell is quoted: where a semicolon divides cells, what follows one within a cell would
+ * begin a cell of its own, and could be a formula.
  */
 export function csvFile<Item>(
   columns: readonly ExportColumn<Item>[],
@@ -24,7 +25,13 @@ export function csvFile<Item>(
 ): [Readable, Transform] {
   return [
     Readable.from(rowsOf(columns, items)),
-    format({ headers: false, writeBOM: true, rowDelimiter: '\r\n', includeEndRowDelimiter: true }),
+    format({
+      headers: false,
+      quoteColumns: true,
+      writeBOM: true,
+      rowDelimiter: '\r\n',
+      includeEndRowDelimiter: true,
+    }),
   ];
 }
 

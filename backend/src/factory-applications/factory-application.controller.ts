@@ -6,7 +6,7 @@ import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
-import { RecordIdParam } from '../common/http/record-id.param.js';
+import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
 import { WithoutHead } from '../common/http/without-head.decorator.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
@@ -77,7 +77,7 @@ export class FactoryApplicationController {
   @ApiOperation({ summary: 'Read an application' })
   @ApiOkResponse({ type: ApplicationView })
   @ApiErrors(401, 403, 404)
-  get(@Param('id') id: string): Promise<ApplicationView> {
+  get(@Param('id', RecordIdPipe) id: string): Promise<ApplicationView> {
     return this.applications.get(id);
   }
 
@@ -94,7 +94,7 @@ export class FactoryApplicationController {
   @ApiOkResponse({ type: ApplicationStatusChanged })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   async changeStatus(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Body() decision: ReviewDecision,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
@@ -115,7 +115,7 @@ export class FactoryApplicationController {
   @DocumentDownload()
   @ApiErrors(401, 403, 404)
   async document(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
     @Res() response: Response,

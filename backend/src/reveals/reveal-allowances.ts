@@ -11,6 +11,8 @@ import type { AuditEffect } from '../effects/pending-effect.js';
 import { REVEAL_ALLOWANCE, type RevealAllowance } from './reveal-allowance.schema.js';
 import { REVEALS_PER_DAY } from './reveal-limits.js';
 
+const DAY_MS = 86_400_000;
+
 /** How many PANs an account has revealed on this Indian day, of how many. */
 export interface DailyReveals {
   used: number;
@@ -38,8 +40,7 @@ export class RevealAllowances {
    */
   async take(adminId: string, recordId: string): Promise<DailyReveals> {
     const now = new Date();
-    const { perDay } = await this.beginDay(adminId, now);
-    const day = indianDayOf(now);
+    const { perDay, day } = await this.beginDay(adminId, now);
     await this.allowances.updateOne(
       { _id: adminId, day, records: { $ne: recordId }, [`records.${perDay - 1}`]: { $exists: false } },
       { $push: { records: recordId } },
@@ -71,17 +72,20 @@ export class RevealAllowances {
 
   /** The account is gone. An entry that is still owed is written first. */
   async remove(adminId: string): Promise<void> {
-    await this.relay.process(this.source, adminId);
-    await this.allowances.deleteOne({ _id: adminId });
+    await this.relay.finish(this.source, adminId);
+    if (!(await this.source.store.removeSettled(adminId))) {
+      throw new Error('an allowance that is to go still owes something');
+    }
   }
 
-  private async beginDay(adminId: string, now: Date): Promise<DailyReveals> {
-    const day = indianDayOf(now);
+  private async beginDay(adminId: string, now: Date): Promise<{ perDay: number; day: string }> {
+    const days = countedDays(now);
+    const [day] = days;
     const allowance = await this.find(adminId);
-    if (allowance?.day !== day) {
+    if (!days.includes(allowance?.day ?? '')) {
       try {
         await this.allowances.updateOne(
-          { _id: adminId, day: { $ne: day } },
+          { _id: adminId, day: { $nin: days } },
           { $set: { day, records: [] } },
           { upsert: true },
         );
@@ -90,7 +94,8 @@ export class RevealAllowances {
         if (duplicateKeyIndex(thrown) === undefined) throw thrown;
       }
     }
-    return revealsOn(allowance, now);
+    const begun = await this.find(adminId);
+    return { perDay: begun?.perDay ?? REVEALS_PER_DAY, day: begun?.day ?? day };
   }
 
   private find(adminId: string): Promise<RevealAllowance | null> {
@@ -98,12 +103,21 @@ export class RevealAllowances {
   }
 }
 
+/**
+ * Today, and tomorrow for a process whose clock is behind another's: it counts in the day that the other has begun. A day that
+ * is further ahead is of a clock that was wrong.
+ */
+function countedDays(now: Date): [today: string, tomorrow: string] {
+  return [indianDayOf(now), indianDayOf(new Date(now.getTime() + DAY_MS))];
+}
+
 function revealsOn(allowance: RevealAllowance | null | undefined, now: Date): DailyReveals {
-  const day = indianDayOf(now);
+  const days = countedDays(now);
+  const counted = days.find((day) => day === allowance?.day);
   return {
-    used: allowance?.day === day ? (allowance.records?.length ?? 0) : 0,
+    used: counted ? (allowance?.records?.length ?? 0) : 0,
     perDay: allowance?.perDay ?? REVEALS_PER_DAY,
-    resetsAt: endOf(day) as Date,
+    resetsAt: endOf(counted ?? days[0]) as Date,
   };
 }
 

@@ -6,7 +6,7 @@ import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
-import { RecordIdParam } from '../common/http/record-id.param.js';
+import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
 import { SavedViewChange, SavedViewForm, SavedViewQuery } from './dto/saved-view.form.js';
 import { SavedViewDeleted, SavedViewSaved, SavedViewView, savedViewView } from './dto/saved-view.view.js';
 import { NO_SUCH_VIEW, SavedViewsService, TOO_MANY_VIEWS } from './saved-views.service.js';
@@ -55,7 +55,7 @@ export class SavedViewsController {
   @ApiOkResponse({ type: SavedViewSaved })
   @ApiErrors(400, 401, NOT_OWN)
   async change(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Body() changes: SavedViewChange,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
@@ -71,7 +71,7 @@ export class SavedViewsController {
   @ApiOkResponse({ type: SavedViewDeleted })
   @ApiErrors(401, NOT_OWN)
   async remove(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<SavedViewDeleted> {

@@ -61,6 +61,7 @@ export class SavedViewsService {
   ): Promise<SavedView> {
     const before = await this.views.findOwnById(caller.adminId, id);
     if (!before) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
+    assertMaySee(before.list, caller);
     await this.record('view.changed', { ...before, ...changes }, caller, from);
     const changed = await this.views.change(caller.adminId, id, changes);
     if (!changed) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);

@@ -20,7 +20,7 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import { RequireProof } from '../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
-import { RecordIdParam } from '../common/http/record-id.param.js';
+import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
 import { WithoutHead } from '../common/http/without-head.decorator.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
@@ -100,7 +100,7 @@ export class ShareholderController {
   @ApiOperation({ summary: 'Read a shareholder' })
   @ApiOkResponse({ type: ShareholderDetailView })
   @ApiErrors(401, 403, 404)
-  get(@Param('id') id: string): Promise<ShareholderDetailView> {
+  get(@Param('id', RecordIdPipe) id: string): Promise<ShareholderDetailView> {
     return this.shareholders.get(id);
   }
 
@@ -117,7 +117,7 @@ export class ShareholderController {
   @ApiOkResponse({ type: ShareholderApprovalChanged })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   async decide(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Body() decision: ReviewDecision,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
@@ -138,7 +138,7 @@ export class ShareholderController {
   @ApiOkResponse({ type: ShareholderErased })
   @ApiErrors(401, 403, 404)
   async erase(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<ShareholderErased> {
@@ -158,7 +158,7 @@ export class ShareholderController {
   @DocumentDownload()
   @ApiErrors(401, 403, 404, { status: 409, when: KEY_MISSING })
   async idProof(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
     @Res() response: Response,
@@ -185,7 +185,7 @@ export class ShareholderController {
   @ApiOkResponse({ type: RevealedPan })
   @ApiErrors(401, 403, 404, { status: 409, when: KEY_MISSING }, { status: 429, when: ALL_REVEALED })
   async pan(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<RevealedPan> {

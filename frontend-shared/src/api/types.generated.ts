@@ -567,8 +567,8 @@ export interface paths {
         put?: never;
         /**
          * Make the first account, or invite somebody
-         * @description Makes an account, in one of two ways. With a Bearer token of an account that holds `admins:manage`, somebody is
-         *     invited: the account has no permissions and cannot log in until the person has chosen a password. Without one, and
+         * @description Makes an account, in one of two ways. With a Bearer token of an account that holds `admins:manage` and has shown within
+         *     the last ten minutes who it is (403, `PROOF_REQUIRED`), somebody is invited: the account has no permissions and cannot log in until the person has chosen a password. Without one, and
          *     while there is no account at all, the header `X-Setup-Token` makes the first account, which holds every permission
          *     and is logged in by the answer.
          */

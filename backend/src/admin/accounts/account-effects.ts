@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
 import type { EffectSource } from '../../effects/effect-source.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
 import { RevealAllowances } from '../../reveals/reveal-allowances.js';
@@ -38,7 +39,7 @@ export class AccountEffects {
           await allowances.remove(adminId);
           await views.removeAllOf(adminId);
           await assignments.endAllOf(adminId);
-          await admins.remove(adminId);
+          await this.removeAccount(admins, adminId);
           await states.endRemoval(adminId);
         }
         return true;
@@ -51,6 +52,13 @@ export class AccountEffects {
   /** Finishes what a change of the state of all accounts asked for. */
   processState(): Promise<void> {
     return this.relay.process(this.state, ADMIN_STATE_ID);
+  }
+
+  /** The account goes once the log and the outbox have all that it owes. */
+  private async removeAccount({ effects }: AdminRepository, adminId: string): Promise<void> {
+    const id = new Types.ObjectId(adminId);
+    await this.relay.finish(this.accounts, id);
+    if (!(await effects.removeSettled(id))) throw new Error('an account that is to go still owes something');
   }
 
   /** Finishes what a change of one account asked for. */

@@ -15,11 +15,10 @@ import { AdminStateRepository } from './admin-state.repository.js';
 import type { AdminState } from './admin-state.schema.js';
 import { actorOfAccount, adminSubject } from './admin-subject.js';
 import { INVITATION_HOURS, newPasswordLink, RESET_MINUTES } from './password-link.js';
-import { assertAssignable, inListedOrder } from './permission-rules.js';
+import { assertAssignable, inListedOrder, NO_SUCH_ADMINISTRATOR } from './permission-rules.js';
 import { permissionsInWords } from './permission-words.js';
 import { StateChanges } from './state-changes.js';
 
-export const NO_SUCH_ADMINISTRATOR = 'There is no such administrator.';
 export const NOT_INVITED = 'This person has chosen a password already.';
 export const ADDRESS_TAKEN = 'There is already an account with this e-mail address.';
 

@@ -67,7 +67,10 @@ export class AdminStateRepository {
 
   /** The account is gone. */
   async endRemoval(adminId: string): Promise<void> {
-    await this.states.updateOne({ _id: ADMIN_STATE_ID }, { $unset: { [`removals.${adminId}`]: 1 } });
+    await this.states.updateOne(
+      { _id: ADMIN_STATE_ID },
+      { $unset: { [`removals.${adminId}`]: 1 }, $set: { [`removed.${adminId}`]: new Date() } },
+    );
   }
 
   /** Writes over the revision that was read. False when the state has changed since. */

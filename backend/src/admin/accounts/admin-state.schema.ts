@@ -21,6 +21,8 @@ export interface AdminState {
   suspensions?: Record<string, Suspension>;
   /** Accounts that are being removed, and since when. Until they are gone, nobody gets in to them. */
   removals?: Record<string, Date>;
+  /** Accounts that were removed, and when their removal ended. Their ids are given to nobody else. */
+  removed?: Record<string, Date>;
   /** The first account until it stands in `admins`: making it is claimed here, in one write. */
   founder?: AdminRecord;
   /** Entries that the audit log is still to get, written together with the change they tell of. */
@@ -48,6 +50,7 @@ export const adminStateSchema = new Schema<AdminState>(
       ),
     },
     removals: { type: Map, of: Date },
+    removed: { type: Map, of: Date },
     founder: { type: new Schema<AdminRecord>(adminFields) },
     pendingEffects: PENDING_EFFECTS,
   },

@@ -95,10 +95,6 @@ export class AdminRepository {
     await this.admins.updateOne({ _id: adminId }, { $inc: { credentialVersion: 1 } });
   }
 
-  async remove(adminId: string): Promise<void> {
-    await this.admins.deleteOne({ _id: adminId });
-  }
-
   /** The account that a link belongs to, whether it still works or not. */
   findByPasswordLink(linkId: string): Promise<AdminRecord | null> {
     return this.admins.findOne({ 'passwordLinks.id': linkId }).lean<AdminRecord>();

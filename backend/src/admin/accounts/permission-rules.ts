@@ -7,10 +7,11 @@ export const LAST_MANAGER =
 
 export const LAST_MANAGER_LEAVES =
   'This is the last account that can manage administrators. Give somebody else that permission first.';
+export const NO_SUCH_ADMINISTRATOR = 'There is no such administrator.';
 export const NOT_ONESELF = 'You cannot suspend or remove your own account.';
 
-/** What each account may do, by account id, and who is not let in. */
-type Standings = Pick<AdminState, 'grants' | 'suspensions'>;
+/** What each account may do, by account id, who is not let in, and who is gone. */
+type Standings = Pick<AdminState, 'grants' | 'suspensions' | 'removals' | 'removed'>;
 
 /** One administrator changing what another may do. */
 export interface Assignment {
@@ -27,6 +28,7 @@ export interface Assignment {
  * permissions (403). The last rule would imply the first, were it not for two callers at once.
  */
 export function assertAssignable(state: Standings, { callerId, userId, permissions }: Assignment): void {
+  assertPresent(state, userId);
   const holders = managersOf(state);
   const losesLast =
     !permissions.includes(MANAGE_ADMINS) &&
@@ -46,13 +48,23 @@ export function assertAssignable(state: Standings, { callerId, userId, permissio
  * caller holds it at this moment and means somebody else (403). Without a caller it is whoever runs the server.
  */
 export function assertMayLeave(state: Standings, callerId: string | undefined, userId: string): void {
+  assertPresent(state, userId);
   const managers = managersOf(state);
   if (managers.length > 0 && managers.every((one) => one === userId)) {
     throw new AppError('CONFLICT', LAST_MANAGER_LEAVES);
   }
-  if (callerId === undefined) return;
-  if (!managers.includes(callerId)) throw new AppError('FORBIDDEN');
+  assertManages(state, callerId);
   if (callerId === userId) throw new AppError('FORBIDDEN', NOT_ONESELF);
+}
+
+/** Throws FORBIDDEN unless the caller may manage administrators at this moment. Without a caller it is whoever runs the server. */
+export function assertManages(state: Standings, callerId: string | undefined): void {
+  if (callerId !== undefined && !managersOf(state).includes(callerId)) throw new AppError('FORBIDDEN');
+}
+
+/** Throws NOT_FOUND when the account is being removed or was: whoever read it before then would write about nobody. */
+export function assertPresent({ removals = {}, removed = {} }: Standings, userId: string): void {
+  if (removals[userId] || removed[userId]) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
 }
 
 /** Who may manage administrators and is let in. */

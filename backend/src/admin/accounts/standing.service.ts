@@ -4,12 +4,12 @@ import { AppError } from '../../common/errors/app-error.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { addressedMail } from './account-mails.js';
-import { NO_SUCH_ADMINISTRATOR, type Origin } from './accounts.service.js';
+import { type Origin } from './accounts.service.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 import { actorOfAccount, adminSubject } from './admin-subject.js';
-import { assertMayLeave } from './permission-rules.js';
+import { assertManages, assertMayLeave, assertPresent, NO_SUCH_ADMINISTRATOR } from './permission-rules.js';
 import { StateChanges } from './state-changes.js';
 
 type Change = 'suspended' | 'resumed' | 'removed';
@@ -51,6 +51,8 @@ export class StandingService {
     // Before it is let in again: sessions of the time before stay over, also when this process ends between the two writes.
     await this.admins.endSessions(admin._id);
     await this.changes.apply((state) => {
+      assertPresent(state, userId);
+      assertManages(state, origin.actor?.adminId);
       if (!state.suspensions?.[userId]) throw new AppError('CONFLICT', NOT_SUSPENDED);
       return { unset: [`suspensions.${userId}`], effects: told('resumed', admin, origin, at) };
     });

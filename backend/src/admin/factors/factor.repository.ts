@@ -37,7 +37,7 @@ export class FactorRepository {
         _id: adminId,
         totp: { $exists: false },
         'totpSetup.secret.sealed': totp.secret.sealed,
-        ...(recoveryCodes && { recoveryCodes: { $exists: false } }),
+        recoveryCodes: { $exists: !recoveryCodes },
       },
       {
         $set: { totp, ...(recoveryCodes && { recoveryCodes }) },

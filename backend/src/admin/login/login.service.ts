@@ -43,7 +43,6 @@ export class LoginService {
     const { from, userAgent, device } = attempt;
     const { known, matched } = await this.check(attempt, password);
     if (!known || !matched) {
-      await this.recordFailure(attempt, known);
       throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
     }
     if (hasFactor(known)) return this.askFor(known);
@@ -69,7 +68,11 @@ export class LoginService {
       await this.attempts.assertAllowed(attempt);
       const known = await this.admins.findByEmail(attempt.email);
       const matched = await matches(known?.passwordHash, password);
-      if (!matched) await this.attempts.recordFailure(attempt);
+      if (!matched) {
+        // On record before it is counted, which can refuse it as one too many.
+        await this.recordFailure(attempt, known);
+        await this.attempts.recordFailure(attempt);
+      }
       return { known, matched };
     });
   }

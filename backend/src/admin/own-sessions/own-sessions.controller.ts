@@ -7,7 +7,7 @@ import type { CallerIdentity } from '../../common/access/caller.js';
 import { WithoutSecondFactor } from '../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../../common/http/client-address.js';
-import { RecordIdParam } from '../../common/http/record-id.param.js';
+import { RecordIdParam, RecordIdPipe } from '../../common/http/record-id.param.js';
 import { OwnSessions, SessionsEnded } from './own-sessions.dto.js';
 import { NO_SESSION, OwnSessionsService } from './own-sessions.service.js';
 
@@ -39,7 +39,7 @@ export class OwnSessionsController {
     sentence: NO_SESSION,
   })
   async end(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<SessionsEnded> {

@@ -47,18 +47,19 @@ export class OwnPasswordService {
       newPassword === currentPassword ? SAME_PASSWORD : this.rules.problemOf(newPassword, admin.email);
     if (problem !== undefined) throw fieldError('newPassword', problem);
     const actor = actorOf(caller);
-    const right = await this.attempts.run(attempt, () =>
-      this.hasher.inTurn((matches) => matches(admin.passwordHash, currentPassword)),
+    const right = await this.attempts.run(
+      attempt,
+      () => this.hasher.inTurn((matches) => matches(admin.passwordHash, currentPassword)),
+      () =>
+        this.audit.record({
+          action: 'admin.proof_failed',
+          actor,
+          subject: adminSubject(actor),
+          from,
+          detail: { method: 'password' },
+        }),
     );
     if (!right) {
-      const detail = { method: 'password' };
-      await this.audit.record({
-        action: 'admin.proof_failed',
-        actor,
-        subject: adminSubject(actor),
-        from,
-        detail,
-      });
       throw fieldError('currentPassword', WRONG_PASSWORD);
     }
     await this.accounts.setPassword(admin, await this.hasher.hash(newPassword), { actor, from });

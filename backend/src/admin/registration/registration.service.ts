@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { actorOf } from '../../audit/audit-actor.js';
-import type { CallerIdentity } from '../../common/access/caller.js';
+import { assertFactorSetUp, assertProven, type CallerIdentity } from '../../common/access/caller.js';
 import { AppError, DEFAULT_MESSAGE } from '../../common/errors/app-error.js';
 import { clientNetwork } from '../../common/http/client-address.js';
 import { AppConfig } from '../../config/app-config.js';
@@ -52,7 +52,10 @@ export class RegistrationService {
     return this.sessions.open(admin, { from });
   }
 
-  /** Invites somebody. A password in the call is checked and then forgotten: only the person invited chooses one. */
+  /**
+   * Invites somebody. A password in the call is checked and then forgotten: only the person invited chooses one.
+   * @throws AppError FORBIDDEN, SECOND_FACTOR_REQUIRED, PROOF_REQUIRED, CONFLICT, or a 400 on `password`
+   */
   async invite(
     caller: CallerIdentity,
     { email, password, locale }: NewAdministrator,
@@ -61,6 +64,9 @@ export class RegistrationService {
     if (!caller.permissions.includes(MANAGE_ADMINS)) {
       throw new AppError('FORBIDDEN');
     }
+    // The route is public for the set-up token, so the guard has not asked.
+    assertFactorSetUp(caller);
+    assertProven(caller);
     if (password !== undefined) this.rules.assertUsable(password, email);
     return this.accounts.create({ email, permissions: [], locale }, { actor: actorOf(caller), from });
   }

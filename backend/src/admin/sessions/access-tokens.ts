@@ -44,10 +44,19 @@ export class AccessTokens {
 
   /** The secret a token says it was signed with, when it is of our type and the secret is one that is still accepted. */
   secretFor(token: string): Buffer | undefined {
-    const decoded: unknown = this.jwt.decode(token, { complete: true });
+    const decoded = this.decode(token);
     if (typeof decoded !== 'object' || decoded === null || !('header' in decoded)) return undefined;
     const { typ, kid } = decoded.header as Record<string, unknown>;
     return typ === TOKEN_TYPE && typeof kid === 'string' ? this.secrets.get(kid) : undefined;
+  }
+
+  /** undefined for what is no token; the library throws on some of that. */
+  private decode(token: string): unknown {
+    try {
+      return this.jwt.decode(token, { complete: true });
+    } catch {
+      return undefined;
+    }
   }
 }
 

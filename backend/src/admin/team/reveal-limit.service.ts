@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
 import { auditEffect } from '../../effects/effects.js';
 import { type DailyReveals, RevealAllowances } from '../../reveals/reveal-allowances.js';
-import { NO_SUCH_ADMINISTRATOR, type Origin } from '../accounts/accounts.service.js';
+import { type Origin } from '../accounts/accounts.service.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import { actorOfAccount, adminSubject } from '../accounts/admin-subject.js';
+import { NO_SUCH_ADMINISTRATOR } from '../accounts/permission-rules.js';
 
 export const NOT_ONES_OWN_REVEALS = 'Another owner has to change how many PANs you may reveal.';
 

@@ -8,10 +8,10 @@ import type { CallerIdentity } from '../../common/access/caller.js';
 import { RequireProof, STALE_PROOF } from '../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../../common/http/client-address.js';
-import { RecordIdParam } from '../../common/http/record-id.param.js';
+import { RecordIdParam, RecordIdPipe } from '../../common/http/record-id.param.js';
 import { dailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
-import { AccountsService, NO_SUCH_ADMINISTRATOR, NOT_INVITED } from '../accounts/accounts.service.js';
-import { LAST_MANAGER_LEAVES } from '../accounts/permission-rules.js';
+import { AccountsService, NOT_INVITED } from '../accounts/accounts.service.js';
+import { LAST_MANAGER_LEAVES, NO_SUCH_ADMINISTRATOR } from '../accounts/permission-rules.js';
 import { IS_SUSPENDED, NOT_SUSPENDED, StandingService } from '../accounts/standing.service.js';
 import { MANAGE_ADMINS } from '../permissions.js';
 import { NOT_ONES_OWN_REVEALS, RevealLimitService } from './reveal-limit.service.js';
@@ -55,7 +55,7 @@ export class TeamController {
     sentence: IS_SUSPENDED,
   })
   async suspend(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Body() { reason }: StandingReason,
     @Req() request: Request,
@@ -74,7 +74,7 @@ export class TeamController {
   @ApiOkResponse({ type: StandingChanged })
   @ApiErrors(401, STALE_PROOF, UNKNOWN, { status: 409, sentence: NOT_SUSPENDED })
   async resume(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<StandingChanged> {
@@ -99,7 +99,7 @@ export class TeamController {
     sentence: LAST_MANAGER_LEAVES,
   })
   async remove(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Body() { reason }: StandingReason,
     @Req() request: Request,
@@ -122,7 +122,7 @@ export class TeamController {
     sentence: NOT_INVITED,
   })
   async inviteAgain(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<StandingChanged> {
@@ -144,7 +144,7 @@ export class TeamController {
     UNKNOWN,
   )
   async changeReveals(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Body() { perDay }: RevealLimit,
     @Req() request: Request,

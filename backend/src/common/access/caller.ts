@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { AppError } from '../errors/app-error.js';
 import { PROOF_MINUTES } from './second-factor.decorators.js';
 
 /** A signed-in administrator, as far as other modules need to know one. */
@@ -14,10 +15,20 @@ export interface CallerIdentity {
 }
 
 /** Whether it was shown lately who they are. A proof from the future is of a clock that was put back since, and counts for nothing. */
-export function isProven({ provenAt }: CallerIdentity, now: number): boolean {
+function isProven({ provenAt }: CallerIdentity, now: number): boolean {
   if (!provenAt) return false;
   const age = now - provenAt.getTime();
   return age <= PROOF_MINUTES * 60_000 && age > -60_000;
+}
+
+/** For calls that find out by themselves who is there, which the guard does not see. @throws AppError SECOND_FACTOR_REQUIRED */
+export function assertFactorSetUp({ mustSetUpFactor }: CallerIdentity): void {
+  if (mustSetUpFactor) throw new AppError('SECOND_FACTOR_REQUIRED');
+}
+
+/** @throws AppError PROOF_REQUIRED */
+export function assertProven(caller: CallerIdentity): void {
+  if (!isProven(caller, Date.now())) throw new AppError('PROOF_REQUIRED');
 }
 
 /**

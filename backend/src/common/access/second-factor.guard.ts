@@ -1,8 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { AppError } from '../errors/app-error.js';
-import { isProven } from './caller.js';
+import { assertFactorSetUp, assertProven } from './caller.js';
 import { NEEDS_PROOF, WITHOUT_FACTOR } from './second-factor.decorators.js';
 
 /** Stands after the access guard: what a caller may do at all is decided there, and public routes have no caller here. */
@@ -15,9 +14,8 @@ export class SecondFactorGuard implements CanActivate {
     if (!caller) return true;
     const marked = [context.getHandler(), context.getClass()];
     const setsUp = this.reflector.getAllAndOverride<boolean | undefined>(WITHOUT_FACTOR, marked);
-    if (caller.mustSetUpFactor && !setsUp) throw new AppError('SECOND_FACTOR_REQUIRED');
-    const needed = this.reflector.getAllAndOverride<boolean | undefined>(NEEDS_PROOF, marked);
-    if (needed && !isProven(caller, Date.now())) throw new AppError('PROOF_REQUIRED');
+    if (!setsUp) assertFactorSetUp(caller);
+    if (this.reflector.getAllAndOverride<boolean | undefined>(NEEDS_PROOF, marked)) assertProven(caller);
     return true;
   }
 }

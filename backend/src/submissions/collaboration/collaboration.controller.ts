@@ -17,7 +17,7 @@ import { Caller } from '../../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../../common/http/client-address.js';
-import { RecordIdParam } from '../../common/http/record-id.param.js';
+import { RecordIdParam, RecordIdPipe } from '../../common/http/record-id.param.js';
 import { ColleagueView } from '../record/dto/colleague.view.js';
 import { NOTE_MINUTES } from '../record/submission-record.js';
 import type { AssignmentRequest } from './assignments.js';
@@ -90,7 +90,7 @@ export function collaborationController<Detail extends object>(
       sentence: TOO_MANY_NOTES,
     })
     async addNote(
-      @Param('id') id: string,
+      @Param('id', RecordIdPipe) id: string,
       @Body() { text }: NoteForm,
       @Caller() caller: CallerIdentity,
       @Req() request: Request,
@@ -115,7 +115,7 @@ export function collaborationController<Detail extends object>(
       { status: 409, when: 'It is too late.', sentence: NOTE_STAYS },
     )
     async removeNote(
-      @Param('id') id: string,
+      @Param('id', RecordIdPipe) id: string,
       @Param('noteId') noteId: string,
       @Caller() caller: CallerIdentity,
       @Req() request: Request,
@@ -138,7 +138,7 @@ export function collaborationController<Detail extends object>(
       ...([401, 403, 404, 409, 413, 415] as const),
     )
     async assign(
-      @Param('id') id: string,
+      @Param('id', RecordIdPipe) id: string,
       @Body() form: AssigneeForm,
       @Caller() caller: CallerIdentity,
       @Req() request: Request,

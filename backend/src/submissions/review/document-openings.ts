@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CallerIdentity, isProven } from '../../common/access/caller.js';
+import { assertProven, type CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { RateLimiter } from '../../rate-limit/rate-limiter.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
@@ -24,8 +24,4 @@ export class DocumentOpenings {
   async check({ openingsWithoutProof: rule }: SubmissionKind, caller: CallerIdentity): Promise<void> {
     if (rule && (await this.limiter.secondsUntilAllowed(rule, caller.adminId)) > 0) assertProven(caller);
   }
-}
-
-function assertProven(caller: CallerIdentity): void {
-  if (!isProven(caller, Date.now())) throw new AppError('PROOF_REQUIRED');
 }

@@ -57,9 +57,16 @@ export class FactorLoginService {
     const { from, userAgent, device } = attempt;
     const actor = actorOfAccount(admin);
     const subject = adminSubject(actor);
-    if (!(await this.attempts.run(attempt, () => this.proofs.prove(admin, shown, from, mustSign)))) {
-      const detail = { step: shown.method };
-      await this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail });
+    const check = () => this.proofs.prove(admin, shown, from, mustSign);
+    const onWrong = () =>
+      this.audit.record({
+        action: 'admin.login_failed',
+        actor: null,
+        subject,
+        from,
+        detail: { step: shown.method },
+      });
+    if (!(await this.attempts.run(attempt, check, onWrong))) {
       throw new AppError('UNAUTHENTICATED', shown.method === 'passkey' ? WRONG_PASSKEY : WRONG_FACTOR);
     }
     const event = { action: 'admin.login', actor, subject, from, detail: { method: shown.method } };

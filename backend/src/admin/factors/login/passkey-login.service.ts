@@ -45,7 +45,11 @@ export class PasskeyLoginService {
     await this.limiter.consume(TRIES_FROM, clientNetwork(from));
     const adminId = accountBehind(userHandle);
     const admin = adminId && (await this.admins.findById(adminId.toHexString()));
-    if (!admin) throw new AppError('UNAUTHENTICATED', WRONG_PASSKEY);
+    if (!admin) {
+      const detail = { method: 'passkey', alone: true };
+      await this.audit.record({ action: 'admin.login_failed', actor: null, from, detail });
+      throw new AppError('UNAUTHENTICATED', WRONG_PASSKEY);
+    }
     return admin;
   }
 
@@ -56,15 +60,19 @@ export class PasskeyLoginService {
     answer: PasskeyAssertion,
     attempt: LoginAttempt,
   ): Promise<IssuedTokens> {
-    const sessionId = this.challenges.readForPasskey(challenge);
-    if (!sessionId) throw new AppError('UNAUTHENTICATED', PASSKEY_OVER);
     const { from, userAgent, device } = attempt;
     const actor = actorOfAccount(admin);
     const subject = adminSubject(actor);
     const detail = { method: 'passkey', alone: true };
+    const onWrong = () =>
+      this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail });
+    const sessionId = this.challenges.readForPasskey(challenge);
+    if (!sessionId) {
+      await onWrong();
+      throw new AppError('UNAUTHENTICATED', PASSKEY_OVER);
+    }
     const check = () => this.proofs.usePasskey(admin, answer, signedBy(challenge), true);
-    if (!(await this.attempts.run(attempt, check))) {
-      await this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail });
+    if (!(await this.attempts.run(attempt, check, onWrong))) {
       throw new AppError('UNAUTHENTICATED', WRONG_PASSKEY);
     }
     const event = { action: 'admin.login', actor, subject, from, detail };

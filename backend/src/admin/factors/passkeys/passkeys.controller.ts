@@ -11,7 +11,7 @@ import {
 } from '../../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../../../common/http/client-address.js';
-import { RecordIdParam } from '../../../common/http/record-id.param.js';
+import { RecordIdParam, RecordIdPipe } from '../../../common/http/record-id.param.js';
 import { DeviceCookie } from '../../login/device-cookie.js';
 import { FactorAdded, FactorChanged } from '../second-factor.dto.js';
 import { PasskeyCreation, PasskeyRegistration } from './passkey.dto.js';
@@ -72,7 +72,7 @@ export class PasskeysController {
     { status: 409, when: 'Another factor was added or removed at the same moment.' },
   )
   async remove(
-    @Param('id') id: string,
+    @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<FactorChanged> {

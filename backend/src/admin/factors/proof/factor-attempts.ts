@@ -17,16 +17,31 @@ export class FactorAttempts {
   ) {}
 
   /**
-   * Runs the check within the limits.
+   * Runs the check within the limits. A check that could not be made costs no try.
+   * @param onWrong puts a wrong try on record, before it is counted and can be one too many
    * @returns what it answers @throws AppError RATE_LIMITED, with the seconds after which a try is admitted again
    */
-  async run(attempt: LoginAttempt, check: () => Promise<boolean>): Promise<boolean> {
+  async run(
+    attempt: LoginAttempt,
+    check: () => Promise<boolean>,
+    onWrong: () => Promise<void> = async () => undefined,
+  ): Promise<boolean> {
     const key = attempt.device === undefined ? attempt.email : `${attempt.device} ${attempt.email}`;
     await this.attempts.assertAllowed(attempt);
     await this.limiter.consume(TRIES, key);
-    const right = await check();
-    if (right) await this.limiter.refund(TRIES, key);
-    else await this.attempts.recordFailure(attempt);
-    return right;
+    let right: boolean;
+    try {
+      right = await check();
+    } catch (thrown) {
+      await this.limiter.refund(TRIES, key);
+      throw thrown;
+    }
+    if (right) {
+      await this.limiter.refund(TRIES, key);
+      return true;
+    }
+    await onWrong();
+    await this.attempts.recordFailure(attempt);
+    return false;
   }
 }

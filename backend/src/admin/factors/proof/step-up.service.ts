@@ -39,17 +39,17 @@ export class StepUpService {
       shown.method === 'passkey'
         ? await this.sessions.takeChallenge(caller.sessionId, new Date())
         : undefined;
-    const right = await this.attempts.run(attempt, () =>
-      shown.method === 'password'
-        ? this.hasher.inTurn((matches) => matches(admin.passwordHash, shown.password))
-        : this.proofs.prove(admin, shown, from, challenge),
-    );
     const actor = actorOf(caller);
     const event = { actor, subject: adminSubject(actor), from, detail: { method: shown.method } };
-    if (!right) {
-      await this.audit.record({ action: 'admin.proof_failed', ...event });
-      throw fieldError(FIELD_OF[shown.method], COMPLAINT_OF[shown.method]);
-    }
+    const right = await this.attempts.run(
+      attempt,
+      () =>
+        shown.method === 'password'
+          ? this.hasher.inTurn((matches) => matches(admin.passwordHash, shown.password))
+          : this.proofs.prove(admin, shown, from, challenge),
+      () => this.audit.record({ action: 'admin.proof_failed', ...event }),
+    );
+    if (!right) throw fieldError(FIELD_OF[shown.method], COMPLAINT_OF[shown.method]);
     const at = new Date();
     const by = shown.method === 'password' ? 'password' : 'factor';
     await this.audit.record({ action: 'admin.proven', ...event });
