@@ -93,7 +93,11 @@ export class FactorsController {
     @Body() { code }: TotpConfirmation,
     @Req() request: Request,
   ): Promise<FactorAdded> {
-    const recoveryCodes = await this.factors.confirmTotp(caller, code, clientAddress(request));
+    const recoveryCodes = await this.factors.confirmTotp(
+      caller,
+      code,
+      this.devices.attemptOf(request, caller.email),
+    );
     return { message: 'Second factor added', ...(recoveryCodes && { recoveryCodes }) };
   }
 

@@ -7,6 +7,7 @@ import { orMissingKey } from '../../crypto/missing-key.js';
 import { AccountEffects } from '../accounts/account-effects.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
+import type { LoginAttempt } from '../login/login-attempts.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 import { FactorRepository } from './factor.repository.js';
 import { hasPasskey } from './factor.schema.js';
@@ -59,7 +60,12 @@ export class FactorsService {
    * Makes the app a factor by its first code, which is used up. Answers recovery codes when the account had none.
    * @throws AppError VALIDATION_FAILED, CONFLICT or RATE_LIMITED
    */
-  async confirmTotp(caller: CallerIdentity, code: string, from: string): Promise<string[] | undefined> {
+  async confirmTotp(
+    caller: CallerIdentity,
+    code: string,
+    attempt: LoginAttempt,
+  ): Promise<string[] | undefined> {
+    const { from } = attempt;
     const admin = await this.account(caller);
     const { _id, totpSetup, recoveryCodes } = admin;
     const now = new Date();
@@ -67,7 +73,7 @@ export class FactorsService {
     if (!totpSetup || totpSetup.expiresAt <= now) throw new AppError('CONFLICT', SETUP_OVER);
     const { secret } = totpSetup;
     let step: number | undefined;
-    await this.attempts.run({ email: admin.email, from }, async () => {
+    await this.attempts.run(attempt, async () => {
       step = orMissingKey(() => this.totp.stepOf(code, secret, _id.toHexString(), now), 'This secret');
       return step !== undefined;
     });

@@ -56,6 +56,9 @@ const acts: Readonly<Record<string, string>> = {
   'subscription.note_added': 'Note on a subscription added',
   'subscription.note_removed': 'Note on a subscription deleted',
   'subscription.status_changed': 'Subscription changed',
+  'view.changed': 'Saved view changed',
+  'view.deleted': 'Saved view deleted',
+  'view.saved': 'View saved',
 };
 
 /** What is said of an act beside its name when the entry marks it so. */
@@ -75,6 +78,7 @@ export const activity = {
     shareholder: 'Shareholders',
     subscription: 'Subscriptions',
     admin: 'Accounts',
+    view: 'Saved views',
   },
   time: 'Time',
   byPerson: (email: string) => `By ${email}`,
