@@ -1,0 +1,34 @@
+import { printedPdf } from './support/application-form';
+import { expectAccessible } from './support/axe';
+import { logIn } from './support/console';
+import { sendMessage, sendShareholder, sendSubscription } from './support/send-records';
+import { expect, test } from './support/test';
+
+test('the dashboard counts what has come in, and its bricks lead by keyboard to the list behind them', async ({
+  page,
+  request,
+}) => {
+  const buffer = await printedPdf(page);
+  const idProof = { name: 'aadhaar.pdf', mimeType: 'application/pdf', buffer };
+  await sendShareholder(request, 'Anita Devi', 'ABCPD1234F', idProof);
+  await sendShareholder(request, 'Ramesh Yadav', 'BCDPY2345G', idProof);
+  await sendMessage(request, 'Suresh Yadav');
+  await sendSubscription(request, 'Meena Gupta');
+  await page.goto('/admin');
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: '2 applications are waiting' })).toBeVisible();
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await expect(figures.getByRole('link', { name: '2 shareholder' })).toBeVisible();
+  await expect(figures.getByText('2 in 7 days, 2 more than the week before')).toBeVisible();
+  await expect(figures.getByRole('link', { name: '1 unread' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Next box day' })).toContainText('₹4,000');
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('Logged in');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `the dashboard in ${colorScheme} colours`);
+  }
+  const weeks = page.getByRole('region', { name: 'Applications received each week' });
+  await weeks.getByRole('link', { name: /: 2 shareholder applications$/ }).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/shareholders\?status=all&from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
+  await expect(page.getByText('Ramesh Yadav')).toBeVisible();
+});
