@@ -126,6 +126,8 @@ describe('a list', () => {
     ['/api/shareholder', [...everywhere, 'status=pending', 'status=pending&q=kumar&sort=name']],
     ['/api/subscription', [...everywhere, 'status=active', 'status=active&q=kumar&sort=name']],
     ['/api/admin/search', ['q=kumar', 'q=ram kumar', 'q=राम', 'q=98765', 'q=ram.k@example.org']],
+    ['/api/deliveries', ['']],
+    ['/api/deliveries/totals', ['']],
     [
       '/api/admin/audit',
       [

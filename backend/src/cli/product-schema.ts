@@ -18,6 +18,7 @@ import { revealAllowanceSchema } from '../reveals/reveal-allowance.schema.js';
 import { savedViewSchema } from '../saved-views/saved-view.schema.js';
 import { shareholderSchema } from '../shareholders/shareholder.schema.js';
 import { kindStatisticsSchema } from '../statistics/counting/kind-statistics.schema.js';
+import { deliverySchema } from '../subscriptions/deliveries/delivery.schema.js';
 import { subscriptionSchema } from '../subscriptions/subscription.schema.js';
 import { trackCodeSchema } from '../track/track-code.schema.js';
 
@@ -37,6 +38,7 @@ export const PRODUCT_SCHEMA: ProductSchema = {
       shareholderSchema,
       subscriptionSchema,
       kindStatisticsSchema,
+      deliverySchema,
       fileSchema,
       chunkSchema,
       leaseSchema,

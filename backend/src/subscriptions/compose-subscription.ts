@@ -1,5 +1,6 @@
 import { composeRecord } from '../submissions/intake/compose-record.js';
 import type { SubmissionContext, SubmissionIdentity } from '../submissions/record/submission-kind.js';
+import { boxDays } from './deliveries/box-days.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
 import { newPayment } from './first-box/first-box-orders.js';
 import { monthlyTotal, packOf } from './spice-packs.js';
@@ -18,8 +19,9 @@ export function composeSubscription(
   const pinCode = form.pinCode || (form.pin ?? '');
   const total = monthlyTotal(combo, quantity);
   const findable = { name, email, others: [mobile, altMobile, pinCode, rmPwId] };
+  const record = composeRecord(form, identity, context, { status: SUBSCRIPTION_RULES.initial, findable });
   return {
-    ...composeRecord(form, identity, context, { status: SUBSCRIPTION_RULES.initial, findable }),
+    ...record,
     level: packOf(combo).level,
     userType,
     ...(rmPwId === undefined ? {} : { rmPwId }),
@@ -33,6 +35,7 @@ export function composeSubscription(
     quantity,
     paymentMethod,
     total,
+    boxes: boxDays(record),
     ...(paymentMethod === 'razorpay'
       ? { payment: newPayment(total * 100, context.callId, identity.createdAt) }
       : {}),

@@ -19,10 +19,31 @@ export function firstDelivery(since: Date): string {
 /** The next delivery seen from `now`: the first one while that is still to come, after it the next 15th, today's included. */
 export function nextDelivery(since: Date, now: Date): string {
   const first = firstDelivery(since);
-  const { year, month, day } = inIndia(now);
-  const coming = deliveryIn(year, day <= DELIVERY_DAY ? month : month + 1);
+  const coming = comingBoxDay(now);
   if (first > coming) return first;
   return coming;
+}
+
+/** The first day on or after this one on which boxes leave. */
+export function comingBoxDay(now: Date): string {
+  const { year, month, day } = inIndia(now);
+  return deliveryIn(year, day <= DELIVERY_DAY ? month : month + 1);
+}
+
+/** The last day on or before this one on which boxes left, or leave: on the 15th itself they count as gone. */
+export function lastBoxDay(now: Date): string {
+  const { year, month, day } = inIndia(now);
+  return deliveryIn(year, day < DELIVERY_DAY ? month - 1 : month);
+}
+
+/** The box day a month after this one. */
+export function boxDayAfter(day: string): string {
+  return deliveryIn(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
+}
+
+/** Whether boxes leave on this day: `2025-01-15`. */
+export function isBoxDay(day: string): boolean {
+  return /^[0-9]{4}-(0[1-9]|1[0-2])-15$/.test(day);
 }
 
 /**
@@ -38,7 +59,7 @@ function inIndia(at: Date): { year: number; month: number; day: number } {
   return { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate() };
 }
 
-/** @param month 0 to 12; the last is January of the year after */
+/** @param month -1 to 12; the first is December of the year before, the last January of the year after */
 function deliveryIn(year: number, month: number): string {
   return new Date(Date.UTC(year, month, DELIVERY_DAY)).toISOString().slice(0, 10);
 }

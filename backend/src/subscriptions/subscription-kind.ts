@@ -6,8 +6,11 @@ import {
   type SubmissionIdentity,
   SubmissionKind,
 } from '../submissions/record/submission-kind.js';
+import type { HistoryEntry } from '../submissions/record/submission-record.js';
 import { activeSince } from './active-periods.js';
 import { composeSubscription } from './compose-subscription.js';
+import { boxDays } from './deliveries/box-days.js';
+import { DeliveryRepository } from './deliveries/delivery.repository.js';
 import { nextDelivery } from './delivery-day.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
 import { endedUnpaid } from './first-box/payment-rules.js';
@@ -41,7 +44,10 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
   // Money that was received stands in the accounts.
   override readonly legalHold = { field: 'payment.state', is: 'paid' };
 
-  constructor(readonly store: SubscriptionRepository) {
+  constructor(
+    readonly store: SubscriptionRepository,
+    private readonly deliveries: DeliveryRepository,
+  ) {
     super();
   }
 
@@ -68,6 +74,17 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
       ...(payment ? { payment: payment.state } : {}),
       ...(coming === undefined ? {} : { nextDelivery: coming }),
     };
+  }
+
+  override fieldsAfter(
+    record: Subscription,
+    entry: HistoryEntry<SubscriptionStatus>,
+  ): Pick<Subscription, 'boxes'> {
+    return { boxes: boxDays({ ...record, history: [...record.history, entry] }) };
+  }
+
+  override removeBelongings({ _id }: Subscription): Promise<void> {
+    return this.deliveries.removeAllOf(_id);
   }
 
   /** Content without anything confirms the order; `status` tells of a change, `paidPaise` of the payment. */

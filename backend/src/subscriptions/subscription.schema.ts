@@ -1,6 +1,7 @@
 import { Schema } from 'mongoose';
 import { addSubmissionIndexes } from '../submissions/list/list-indexes.js';
 import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
+import type { BoxDays } from './deliveries/box-days.js';
 import type { PaymentMethod, SpiceCombo, SpiceLevel, UserType } from './spice-packs.js';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './subscription-status.js';
 
@@ -58,6 +59,8 @@ export interface Subscription extends SubmissionRecord<SubscriptionStatus> {
   total: number;
   /** Absent for cash on delivery. */
   payment?: Payment;
+  /** Follows from the history, and is written with it, so that the boxes of a day are found along an index. */
+  boxes: BoxDays;
 }
 
 export const SUBSCRIPTION = 'Subscription';
@@ -79,6 +82,17 @@ const paymentSchema = new Schema<Payment>(
   { _id: false, strict: 'throw' },
 );
 
+const boxesSchema = new Schema<BoxDays>(
+  { from: text, until: text, skipped: { type: [String], required: true } },
+  { _id: false, strict: 'throw' },
+);
+
+/** Indexes along which the boxes of a day are listed, counted, and found when they are exceptions of that count. */
+export const BOXES_BY_PIN_CODE = 'boxes_by_pin_code';
+export const BOXES_COUNTED = 'boxes_counted';
+export const BOXES_SKIPPED = 'boxes_skipped';
+export const FIRST_BOXES = 'first_boxes';
+
 export const subscriptionSchema = new Schema<Subscription>(
   {
     ...submissionDefinition(SUBSCRIPTION_STATUSES),
@@ -96,6 +110,7 @@ export const subscriptionSchema = new Schema<Subscription>(
     paymentMethod: text,
     total: { type: Number, required: true },
     payment: { type: paymentSchema },
+    boxes: { type: boxesSchema, required: true },
   },
   // Effects may have empty content, which mongoose would otherwise leave out.
   { collection: 'subscriptions', versionKey: false, strict: 'throw', minimize: false },
@@ -103,3 +118,11 @@ export const subscriptionSchema = new Schema<Subscription>(
 
 addSubmissionIndexes(subscriptionSchema, ['status']);
 subscriptionSchema.index({ 'payment.orderId': 1 }, { name: 'payment_order' });
+// Not one field more: further ones would keep some databases from reading along it in order.
+subscriptionSchema.index({ pinCode: 1, nameKey: 1 }, { name: BOXES_BY_PIN_CODE });
+subscriptionSchema.index(
+  { 'boxes.until': 1, 'boxes.from': 1, combo: 1, quantity: 1, total: 1 },
+  { name: BOXES_COUNTED },
+);
+subscriptionSchema.index({ 'boxes.skipped': 1 }, { name: BOXES_SKIPPED });
+subscriptionSchema.index({ 'boxes.from': 1, 'payment.state': 1, total: 1 }, { name: FIRST_BOXES });

@@ -1,7 +1,15 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AuditModule } from '../audit/audit.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
+import { BoxRepository } from './deliveries/box.repository.js';
+import { BoxDaysFiller } from './deliveries/box-days-filler.js';
+import { BoxMarksService } from './deliveries/box-marks.service.js';
+import { DeliveriesController } from './deliveries/deliveries.controller.js';
+import { DeliveryRepository } from './deliveries/delivery.repository.js';
+import { DELIVERY, deliverySchema } from './deliveries/delivery.schema.js';
+import { DeliveryListService } from './deliveries/delivery-list.service.js';
 import { FirstBoxOrders } from './first-box/first-box-orders.js';
 import { FirstBoxPaymentController } from './first-box/first-box-payment.controller.js';
 import { FirstBoxPayments } from './first-box/first-box-payments.js';
@@ -15,13 +23,27 @@ import { SubscriptionKind } from './subscription-kind.js';
 /** The spice club: people subscribe to a monthly box, administrators look after it. */
 @Module({
   imports: [
-    MongooseModule.forFeature([{ name: SUBSCRIPTION, schema: subscriptionSchema }]),
+    AuditModule,
+    MongooseModule.forFeature([
+      { name: SUBSCRIPTION, schema: subscriptionSchema },
+      { name: DELIVERY, schema: deliverySchema },
+    ]),
     PaymentsModule,
     SubmissionsModule,
   ],
   // The first one's fixed paths would be ids to the second.
-  controllers: [SubscriptionCollaborationController, SubscriptionController, FirstBoxPaymentController],
+  controllers: [
+    SubscriptionCollaborationController,
+    SubscriptionController,
+    DeliveriesController,
+    FirstBoxPaymentController,
+  ],
   providers: [
+    BoxDaysFiller,
+    BoxMarksService,
+    BoxRepository,
+    DeliveryListService,
+    DeliveryRepository,
     FirstBoxOrders,
     FirstBoxPayments,
     SubscriptionKind,

@@ -1324,6 +1324,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the boxes of a day
+         * @description What leaves on a day, by PIN code and name, a page at a time.
+         *
+         *     Whether a subscription has a box is settled as the day begins, Indian time. A box that was marked is listed with the
+         *     address and the amount as they were then. The `Link` header leads to the next page.
+         *
+         *     Needs the permission `subscriptions:read`.
+         */
+        get: operations["Deliveries_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deliveries/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark boxes as delivered or returned
+         * @description Marks boxes as delivered or returned, or takes that back.
+         *
+         *     Each is marked or left on its own, and the answer says of each how it stands. Repeating a call changes nothing.
+         *
+         *     Needs the permission `subscriptions:update`.
+         */
+        post: operations["Deliveries_mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deliveries/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Totals of the boxes of a day
+         * @description All boxes of a day together. They change with every mark, while the pages that were read stay.
+         *
+         *     Needs the permission `subscriptions:read`.
+         */
+        get: operations["Deliveries_totals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/downloads": {
         parameters: {
             query?: never;
@@ -2396,6 +2467,14 @@ export interface components {
              */
             reference?: string;
         };
+        BoxesMarked: {
+            /** @description One for each id, in the order of the call. */
+            data: components["schemas"]["MarkedBox"][];
+            /** @example Boxes marked */
+            message: string;
+        };
+        /** @enum {string} */
+        BoxStatus: "planned" | "delivered" | "returned";
         BrowserErrorReport: {
             /**
              * @description Build of the shell: the hash in the name of its main script.
@@ -2714,6 +2793,94 @@ export interface components {
              * @example 6
              */
             used: number;
+        };
+        DeliveryTotals: {
+            /**
+             * @description Subscriptions with a box.
+             * @example 27
+             */
+            boxes: number;
+            /**
+             * @description Cash of those that were delivered, in rupees.
+             * @example 4000
+             */
+            collected: number;
+            /**
+             * Format: date
+             * @description Indian day on which they leave.
+             * @example 2025-12-15
+             */
+            day: string;
+            /** @example 20 */
+            delivered: number;
+            /**
+             * @description The day has come: boxes can be marked.
+             * @example true
+             */
+            hasCome: boolean;
+            /**
+             * Format: date
+             * @description The last day that has a list.
+             * @example 2025-12-15
+             */
+            nextDay: string;
+            /** @description What is in them, in the order of the packs. */
+            packs: components["schemas"]["PacksView"][];
+            /** @example 1 */
+            returned: number;
+            /**
+             * @description Cash that all of them bring, in rupees.
+             * @example 4000
+             */
+            toCollect: number;
+        };
+        DeliveryView: {
+            /** @example House 7, Station Road, Hajipur, Bihar */
+            address: string;
+            /** @example 9123456780 */
+            altMobile?: string;
+            /**
+             * @description In rupees; only of a box that was delivered.
+             * @example 4000
+             */
+            collected?: number;
+            combo: components["schemas"]["SpiceCombo"];
+            /**
+             * Format: date-time
+             * @example 2025-01-16T10:15:00.000Z
+             */
+            markedAt?: string;
+            /**
+             * @description Who marked it.
+             * @example meera@example.org
+             */
+            markedBy?: string;
+            /** @example 9876543210 */
+            mobile: string;
+            /** @example Asha Kumari */
+            name: string;
+            /** @example 844101 */
+            pinCode: string;
+            /** @example 2 */
+            quantity: number;
+            /** @example SP-7K3M9Q */
+            reference: string;
+            /** @example planned */
+            status: components["schemas"]["BoxStatus"];
+            /** @description How the subscription stands by now; only while the box is planned. */
+            subscription?: components["schemas"]["SubscriptionStatus"];
+            /** @example 65f1c0ffee65f1c0ffee65f1 */
+            subscriptionId: string;
+            /**
+             * @description The form looked like one sent by a machine; only while the box is planned.
+             * @example true
+             */
+            suspect?: boolean;
+            /**
+             * @description Cash, in rupees; 0 when the first box was paid online.
+             * @example 4000
+             */
+            toCollect: number;
         };
         /**
          * @description How close the rows of lists stand.
@@ -3048,6 +3215,48 @@ export interface components {
          * @enum {string}
          */
         MailLocale: "en" | "hi";
+        MarkBoxes: {
+            /**
+             * Format: date
+             * @description Indian day on which the boxes left.
+             */
+            day: string;
+            /**
+             * @description What was seen. A box of which something else is known by now is left as it is.
+             * @example planned
+             */
+            expected?: components["schemas"]["BoxStatus"];
+            /**
+             * @description `delivered`, `returned`, or `planned` to take either back.
+             * @example delivered
+             */
+            status: components["schemas"]["BoxStatus"];
+            /**
+             * @description Whose boxes they are; none twice.
+             * @example [
+             *       "65f1c0ffee65f1c0ffee65f1"
+             *     ]
+             */
+            subscriptionIds: string[];
+        };
+        MarkedBox: {
+            /**
+             * @description Who marked it so.
+             * @example meera@example.org
+             */
+            markedBy?: string;
+            /** @example done */
+            outcome: components["schemas"]["MarkOutcome"];
+            /**
+             * @description How the box stands now, if there is one.
+             * @example planned
+             */
+            status?: components["schemas"]["BoxStatus"];
+            /** @example 65f1c0ffee65f1c0ffee65f1 */
+            subscriptionId: string;
+        };
+        /** @enum {string} */
+        MarkOutcome: "done" | "not_of_day" | "marked_otherwise";
         MessageFiguresView: {
             /**
              * @description Without the statuses that no record has.
@@ -3322,6 +3531,11 @@ export interface components {
             /** @example 120 */
             boxes: number;
             combo: components["schemas"]["SpiceCombo"];
+        };
+        PacksView: {
+            combo: components["schemas"]["SpiceCombo"];
+            /** @example 34 */
+            packs: number;
         };
         PasskeyAlgorithm: {
             /**
@@ -16486,6 +16700,444 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ColleagueView"][];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Deliveries_list: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins; taken from a `Link` header. */
+                cursor?: string;
+                /** @description Indian day on which the boxes leave; the next one when absent. */
+                day?: string;
+                /** @description Records on a page; 50 when absent. */
+                limit?: number;
+                /** @description Only these. A page of `planned` can have fewer boxes than asked for, and a next one all the same. */
+                status?: components["schemas"]["BoxStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The first page, and the next one if there is one. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryView"][];
+                };
+            };
+            /** @description No boxes leave on that day, or it comes after the next one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "day": [
+                     *           "Day must be a day on which boxes leave: the 15th of a month, such as 2025-01-15."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Deliveries_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkBoxes"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxesMarked"];
+                };
+            };
+            /** @description No boxes leave on that day, or it comes after the next one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "day": [
+                     *           "Day must be a day on which boxes leave: the 15th of a month, such as 2025-01-15."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, expired or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account lacks the permission this call needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request arrived too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The day has not come. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "These boxes have not left yet. They can be marked from the day on which they leave.",
+                     *       "error": "These boxes have not left yet. They can be marked from the day on which they leave.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    Deliveries_totals: {
+        parameters: {
+            query?: {
+                /** @description Indian day on which the boxes leave; the next one when absent. */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryTotals"];
+                };
+            };
+            /** @description No boxes leave on that day, or it comes after the next one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "day": [
+                     *           "Day must be a day on which boxes leave: the 15th of a month, such as 2025-01-15."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description The Bearer token is missing, expired or its session has ended. */

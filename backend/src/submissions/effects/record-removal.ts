@@ -29,6 +29,7 @@ export class RecordRemoval {
     const id = record._id.toHexString();
     await this.outbox.erase([...mailKeysOf(record), ...(await this.outbox.keysBeginning(`${id}:`))]);
     await this.audit.forgetPerson(kind.subject, id);
+    await kind.removeBelongings(record);
     await kind.store.remove(record._id);
   }
 }

@@ -8,7 +8,7 @@ import type { LegalHold } from './legal-hold.js';
 import type { ReferencePrefix } from './reference.js';
 import type { StatusRules } from './status-rules.js';
 import type { SubmissionLocale } from './submission-locale.js';
-import type { SubmissionRecord, SubmittedDocument } from './submission-record.js';
+import type { HistoryEntry, SubmissionRecord, SubmittedDocument } from './submission-record.js';
 import type { SubmissionStore } from './submission-store.js';
 
 /** What a request says beside the form itself. */
@@ -98,6 +98,14 @@ export abstract class SubmissionKind<
   publicFields(_record: R): Record<string, string | number> {
     return {};
   }
+
+  /** Fields that follow from the history, written together with its next entry. */
+  fieldsAfter(_record: R, _entry: HistoryEntry<R['status']>): Record<string, unknown> {
+    return {};
+  }
+
+  /** Removes what is kept because of the record in collections of the feature's own, before the record goes. Repeatable. */
+  async removeBelongings(_record: R): Promise<void> {}
 
   /** Seals anew what the record keeps sealed besides its file; repeatable. @returns whether there was something to do */
   async rewrap(_record: R): Promise<boolean> {

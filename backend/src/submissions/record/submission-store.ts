@@ -27,6 +27,8 @@ export interface StatusChange {
   suspect: boolean;
   /** Keys of effects that must all still be waiting, for the change to be an undo. */
   whileWaiting: readonly string[];
+  /** What else of the record follows from its new history. */
+  fields?: Record<string, unknown>;
 }
 
 /** Fields that are for finding and for workers only, and never leave the server. */
@@ -117,7 +119,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
    */
   async changeStatus(
     { _id, revision, suspect: expectedSuspect }: Pick<R, '_id' | 'revision' | 'suspect'>,
-    { entry, effects, suspect, whileWaiting }: StatusChange,
+    { entry, effects, suspect, whileWaiting, fields }: StatusChange,
   ): Promise<boolean> {
     const waiting = whileWaiting.map((key) => ({
       pendingEffects: { $elemMatch: { key, state: { $ne: 'taken' } } },
@@ -125,7 +127,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
     const written = await this.records.updateOne(
       { _id, revision, suspect: expectedSuspect, ...(waiting.length === 0 ? {} : { $and: waiting }) },
       {
-        $set: { status: entry.status, suspect },
+        $set: { ...fields, status: entry.status, suspect },
         $inc: { revision: 1 },
         $push: { history: entry, pendingEffects: { $each: effects } },
       },

@@ -8,6 +8,7 @@ import { auditSubject } from '../record/author.js';
 import { findRecord } from '../record/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
+import type { StatusChange } from '../record/submission-store.js';
 import { evaluateTransition } from './evaluate-transition.js';
 import { plan, planUndo, type StatusRequest, waitingToTakeBack } from './status-plan.js';
 
@@ -60,12 +61,14 @@ export class StatusChanger {
     current: R,
     request: StatusRequest<R['status']>,
   ): Promise<boolean> {
+    const store = (change: StatusChange) =>
+      kind.store.changeStatus(current, { ...change, fields: kind.fieldsAfter(current, change.entry) });
     const waiting = waitingToTakeBack(kind, current, request);
     if (waiting.length > 0) {
-      if (await kind.store.changeStatus(current, planUndo(kind, current, request, waiting))) return true;
+      if (await store(planUndo(kind, current, request, waiting))) return true;
       // The mail may have left in this moment; going back is then a change of its own.
     }
-    return kind.store.changeStatus(current, plan(kind, current, request));
+    return store(plan(kind, current, request));
   }
 
   private async repeat<R extends SubmissionRecord>(

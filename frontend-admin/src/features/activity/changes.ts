@@ -1,6 +1,9 @@
 import { activity as copy } from '../../content/en/activity';
 import type { ActivityEntry } from '../../data/activity';
 
+/** Of a longer list the beginning is shown. */
+const MOST_LISTED = 20;
+
 /** What changed with an entry, and whatever else explains it, a line each: "status: pending → approved". */
 export function changesOf({ before = {}, after = {}, detail = {} }: ActivityEntry): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -24,6 +27,12 @@ function nameOf(field: string): string {
 
 function written(value: unknown): string {
   if (value === undefined || value === null || value === '') return copy.nothing;
-  if (Array.isArray(value)) return value.length === 0 ? copy.nothing : value.map(written).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? copy.nothing : listed(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The first of many are enough to know which they were; all are in the log. */
+function listed(values: readonly unknown[]): string {
+  const shown = values.slice(0, MOST_LISTED).map(written).join(', ');
+  return values.length > MOST_LISTED ? copy.more(shown, values.length - MOST_LISTED) : shown;
 }

@@ -1,0 +1,46 @@
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { AppLogger } from '../../common/logging/app-logger.js';
+import { SchemaReadiness } from '../../database/schema/schema-readiness.js';
+import { BoxRepository } from './box.repository.js';
+import { boxDays } from './box-days.js';
+
+/** Subscriptions written in one go. */
+const BATCH = 500;
+
+/**
+ * Gives subscriptions their box days that a version before stored without them. At each start and not in a migration:
+ * while servers are exchanged an older one still stores such subscriptions, and the rule is that of the running code.
+ */
+@Injectable()
+export class BoxDaysFiller implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private filling: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(
+    private readonly boxes: BoxRepository,
+    private readonly schema: SchemaReadiness,
+    private readonly logger: AppLogger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.schema.whenReady().then(() => {
+      this.filling = this.fill().catch((error: unknown) => {
+        this.logger.error('box days of older subscriptions could not be filled in', { err: error });
+      });
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await this.filling;
+  }
+
+  /** Repeatable; several servers may do it at once. */
+  async fill(): Promise<void> {
+    while (!this.stopped) {
+      const undated = await this.boxes.findWithoutBoxDays(BATCH);
+      if (undated.length === 0) return;
+      await this.boxes.keepBoxDays(undated.map((record) => ({ ...record, boxes: boxDays(record) })));
+    }
+  }
+}

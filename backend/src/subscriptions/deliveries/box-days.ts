@@ -1,0 +1,72 @@
+import type { HistoryEntry } from '../../submissions/record/submission-record.js';
+import { boxDayAfter, comingBoxDay, firstDelivery, keepsItsBox, lastBoxDay } from '../delivery-day.js';
+import type { SubscriptionStatus } from '../subscription-status.js';
+
+/** The days on which a subscription has a box: from the first to the last, without those that were skipped. */
+export interface BoxDays {
+  from: string;
+  /** A day long past all others while it is active. Before `from` when there never was a box. */
+  until: string;
+  /** Box days that fell into a pause. */
+  skipped: string[];
+}
+
+/** As far as anybody looks ahead. */
+const NO_END = '9999-12-15';
+
+/**
+ * The box days that follow from what happened to a subscription. Whether it has a box is settled as the 15th begins,
+ * Indian time: whoever pauses or cancels on that day still gets the box that is leaving.
+ */
+export function boxDays({
+  history,
+  createdAt,
+}: {
+  history: readonly HistoryEntry<SubscriptionStatus>[];
+  createdAt: Date;
+}): BoxDays {
+  /** The first box since it was last taken up. */
+  let next = firstDelivery(createdAt);
+  let paused: Date | undefined;
+  const days: BoxDays = { from: next, until: NO_END, skipped: [] };
+  for (const { status, at } of withoutUndone(history)) {
+    if (status !== 'active') {
+      paused ??= at;
+      days.until = lastBoxDay(paused);
+      continue;
+    }
+    if (paused === undefined) continue;
+    next = keepsItsBox(paused, at) ? later(next, comingBoxDay(at)) : firstDelivery(at);
+    if (days.until < days.from) days.from = next;
+    else days.skipped.push(...between(days.until, next).filter((day) => !days.skipped.includes(day)));
+    days.until = NO_END;
+    paused = undefined;
+  }
+  return days;
+}
+
+/** Whether there is a box on this day. */
+export function hasBoxOn({ from, until, skipped }: BoxDays, day: string): boolean {
+  return from <= day && day <= until && !skipped.includes(day);
+}
+
+/** What was taken back before anybody knew of it never was. */
+function withoutUndone<S extends string>(history: readonly HistoryEntry<S>[]): HistoryEntry<S>[] {
+  const lasting: HistoryEntry<S>[] = [];
+  for (const entry of history) {
+    if (entry.undo) lasting.pop();
+    else lasting.push(entry);
+  }
+  return lasting;
+}
+
+function later(one: string, other: string): string {
+  if (one > other) return one;
+  return other;
+}
+
+function between(after: string, before: string): string[] {
+  const days: string[] = [];
+  for (let day = boxDayAfter(after); day < before; day = boxDayAfter(day)) days.push(day);
+  return days;
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { actorOf } from '../../audit/audit-actor.js';
+import { AuditLog } from '../../audit/audit-log.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { type BoxedSubscription, BoxRepository } from './box.repository.js';
+import { hasBoxOn } from './box-days.js';
+import { composeBox, subscriptionOf } from './compose-box.js';
+import { DeliveryRepository } from './delivery.repository.js';
+import { BOX_OUTCOMES, type Delivery, deliveryId } from './delivery.schema.js';
+import { hasCome, listedDay } from './delivery-list.service.js';
+import type { MarkedBox } from './dto/delivery.view.js';
+import type { MarkBoxes } from './dto/mark-boxes.dto.js';
+
+export const NOT_YET = 'These boxes have not left yet. They can be marked from the day on which they leave.';
+
+type Mark = Pick<MarkBoxes, 'day' | 'status' | 'expected'>;
+
+/** Says of boxes what became of them, and takes it back. */
+@Injectable()
+export class BoxMarksService {
+  constructor(
+    private readonly boxes: BoxRepository,
+    private readonly deliveries: DeliveryRepository,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Marks each box for which `expected` holds, and tells of each how it stands afterwards: two who mark at the same moment
+   * read the same. Repeatable.
+   *
+   * @throws AppError CONFLICT before the boxes leave; VALIDATION_FAILED on a day after the next one
+   */
+  async mark(call: MarkBoxes, caller: CallerIdentity, from: string): Promise<MarkedBox[]> {
+    const { day, subscriptionIds, status, expected } = call;
+    if (!hasCome(listedDay(day))) throw new AppError('CONFLICT', NOT_YET);
+    const found = await this.boxes.findByIds(subscriptionIds);
+    const leaving = found.filter(({ boxes }) => hasBoxOn(boxes, day));
+    const before = await this.marksOf(leaving, day);
+    const toChange = leaving.filter((subscription) => {
+      const present = before.get(subscription._id.toHexString())?.status ?? 'planned';
+      return present !== status && (expected === undefined || expected === present);
+    });
+    if (toChange.length > 0) {
+      const ids = toChange.map(({ _id }) => _id.toHexString());
+      // Before the change, as everywhere: what is done is in the log, whatever interrupts it.
+      await this.audit.record({
+        action: 'delivery.marked',
+        actor: actorOf(caller),
+        subject: { kind: 'delivery', id: day, reference: day },
+        from,
+        after: { status },
+        detail: { boxes: ids.length, subscriptions: ids },
+      });
+      await this.write(toChange, { day, status, expected }, caller);
+      await this.forgetErased(toChange);
+    }
+    const after = await this.marksOf(leaving, day);
+    const ofDay = new Set(leaving.map(({ _id }) => _id.toHexString()));
+    return subscriptionIds.map((subscriptionId): MarkedBox => {
+      if (!ofDay.has(subscriptionId)) return { subscriptionId, outcome: 'not_of_day' };
+      const mark = after.get(subscriptionId);
+      const present = mark?.status ?? 'planned';
+      return {
+        subscriptionId,
+        outcome: present === status ? 'done' : 'marked_otherwise',
+        status: present,
+        ...(mark ? { markedBy: mark.by.email } : {}),
+      };
+    });
+  }
+
+  private async write(
+    subscriptions: readonly BoxedSubscription[],
+    { day, status, expected }: Mark,
+    caller: CallerIdentity,
+  ): Promise<void> {
+    const ids = subscriptions.map(({ _id }) => deliveryId(_id.toHexString(), day));
+    const outcomes = BOX_OUTCOMES.filter((one) => one !== status && (expected ?? one) === one);
+    if (status === 'planned') return this.deliveries.takeBack(ids, outcomes);
+    const mark = { status, by: actorOf(caller), at: new Date() };
+    if (expected === undefined || expected === 'planned') {
+      const added = subscriptions.map(
+        (subscription): Delivery => ({
+          _id: deliveryId(subscription._id.toHexString(), day),
+          day,
+          ...mark,
+          ...composeBox(subscription, day),
+        }),
+      );
+      await this.deliveries.addMissing(added);
+    }
+    for (const outcome of outcomes) await this.deliveries.change(ids, outcome, mark);
+  }
+
+  /** An erasure that began after these were read may have looked for what is kept of them before it was written. */
+  private async forgetErased(subscriptions: readonly BoxedSubscription[]): Promise<void> {
+    const present = await this.boxes.findByIds(subscriptions.map(({ _id }) => _id.toHexString()));
+    const left = new Set(present.map(({ _id }) => _id.toHexString()));
+    for (const { _id } of subscriptions) {
+      if (!left.has(_id.toHexString())) await this.deliveries.removeAllOf(_id);
+    }
+  }
+
+  /** By the id of the subscription. */
+  private async marksOf(
+    subscriptions: readonly BoxedSubscription[],
+    day: string,
+  ): Promise<Map<string, Delivery>> {
+    const ids = subscriptions.map(({ _id }) => deliveryId(_id.toHexString(), day));
+    const marks = await this.deliveries.findByIds(ids);
+    return new Map(marks.map((mark) => [subscriptionOf(mark), mark]));
+  }
+}

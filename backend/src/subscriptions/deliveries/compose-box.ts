@@ -1,0 +1,52 @@
+import type { BoxedSubscription } from './box.repository.js';
+import type { Box, Delivery } from './delivery.schema.js';
+import type { DeliveryView } from './dto/delivery.view.js';
+
+/** What goes out to a subscriber on a day. The first box is paid online or in cash, every later one in cash. */
+export function composeBox(subscription: BoxedSubscription, day: string): Box {
+  const { reference, name, nameKey, address, pinCode, mobile, altMobile } = subscription;
+  const { combo, quantity, total, payment, boxes } = subscription;
+  const isPaid = boxes.from === day && payment?.state === 'paid';
+  return {
+    reference,
+    name,
+    nameKey,
+    address,
+    pinCode,
+    mobile,
+    ...(altMobile === undefined ? {} : { altMobile }),
+    combo,
+    quantity,
+    toCollect: isPaid ? 0 : total,
+  };
+}
+
+/** A box that nothing is known of yet. */
+export function plannedView(subscription: BoxedSubscription, day: string): DeliveryView {
+  const { nameKey: _order, ...shown } = composeBox(subscription, day);
+  const { _id, status, suspect } = subscription;
+  return {
+    subscriptionId: _id.toHexString(),
+    ...shown,
+    status: 'planned',
+    subscription: status,
+    ...(suspect ? { suspect: true } : {}),
+  };
+}
+
+/** A box as it was when it was marked. */
+export function markedView(delivery: Delivery): DeliveryView {
+  const { _id, day: _day, nameKey: _order, by, at, ...shown } = delivery;
+  return {
+    subscriptionId: subscriptionOf(delivery),
+    ...shown,
+    ...(delivery.status === 'delivered' ? { collected: delivery.toCollect } : {}),
+    markedBy: by.email,
+    markedAt: at,
+  };
+}
+
+/** Id of the subscription, in hexadecimal. */
+export function subscriptionOf({ _id }: Pick<Delivery, '_id'>): string {
+  return _id.slice(0, _id.indexOf(':'));
+}

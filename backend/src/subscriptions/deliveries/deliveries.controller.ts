@@ -1,0 +1,88 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { Caller } from '../../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { ApiErrors, type DescribedError } from '../../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../../common/http/client-address.js';
+import { setListHeaders } from '../../common/lists/list-headers.js';
+import { BoxMarksService, NOT_YET } from './box-marks.service.js';
+import { DeliveryListService } from './delivery-list.service.js';
+import { BoxesMarked, DeliveryTotals, DeliveryView } from './dto/delivery.view.js';
+import { DeliveryListQuery, DeliveryTotalsQuery } from './dto/delivery-list.query.js';
+import { MarkBoxes } from './dto/mark-boxes.dto.js';
+
+const WRONG_DAY: DescribedError = {
+  status: 400,
+  when: 'No boxes leave on that day, or it comes after the next one.',
+  fields: { day: ['Day must be a day on which boxes leave: the 15th of a month, such as 2025-01-15.'] },
+};
+
+/** The boxes of the spice club that leave on the 15th of a month. */
+@ApiTags('subscriptions')
+@Controller('api/deliveries')
+export class DeliveriesController {
+  constructor(
+    private readonly lists: DeliveryListService,
+    private readonly marks: BoxMarksService,
+  ) {}
+
+  /**
+   * What leaves on a day, by PIN code and name, a page at a time.
+   *
+   * Whether a subscription has a box is settled as the day begins, Indian time. A box that was marked is listed with the
+   * address and the amount as they were then. The `Link` header leads to the next page.
+   */
+  @Get()
+  @RequirePermission('subscriptions:read')
+  @ApiOperation({ summary: 'List the boxes of a day' })
+  @ApiOkResponse({
+    type: [DeliveryView],
+    headers: {
+      Link: {
+        description: 'The first page, and the next one if there is one.',
+        schema: { type: 'string', example: '</api/deliveries>; rel="first"' },
+      },
+    },
+  })
+  @ApiErrors(WRONG_DAY, 401, 403)
+  async list(
+    @Query() query: DeliveryListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DeliveryView[]> {
+    const page = await this.lists.page(query);
+    setListHeaders(request, response, page);
+    return page.items;
+  }
+
+  /** All boxes of a day together. They change with every mark, while the pages that were read stay. */
+  @Get('totals')
+  @RequirePermission('subscriptions:read')
+  @ApiOperation({ summary: 'Totals of the boxes of a day' })
+  @ApiOkResponse({ type: DeliveryTotals })
+  @ApiErrors(WRONG_DAY, 401, 403)
+  totals(@Query() { day }: DeliveryTotalsQuery): Promise<DeliveryTotals> {
+    return this.lists.totals(day);
+  }
+
+  /**
+   * Marks boxes as delivered or returned, or takes that back.
+   *
+   * Each is marked or left on its own, and the answer says of each how it stands. Repeating a call changes nothing.
+   */
+  @Post('mark')
+  @HttpCode(200)
+  @RequirePermission('subscriptions:update')
+  @ApiOperation({ summary: 'Mark boxes as delivered or returned' })
+  @ApiOkResponse({ type: BoxesMarked })
+  @ApiErrors(WRONG_DAY, 401, 403, { status: 409, when: 'The day has not come.', sentence: NOT_YET }, 413, 415)
+  async mark(
+    @Body() call: MarkBoxes,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<BoxesMarked> {
+    return { message: 'Boxes marked', data: await this.marks.mark(call, caller, clientAddress(request)) };
+  }
+}

@@ -1,0 +1,17 @@
+import { field } from '../../../common/fields/field.js';
+import { DELIVERY_DAY, isBoxDay } from '../../delivery-day.js';
+
+/** A day on which boxes leave. */
+export function BoxDay(options: { optional?: boolean; description: string }): PropertyDecorator {
+  return field(
+    { label: 'Day', ...options },
+    {
+      maxLength: '2025-01-15'.length,
+      rule: (value) =>
+        typeof value === 'string' && isBoxDay(value)
+          ? undefined
+          : `must be a day on which boxes leave: the ${DELIVERY_DAY}th of a month, such as 2025-01-15.`,
+      api: { type: 'string', format: 'date' },
+    },
+  );
+}

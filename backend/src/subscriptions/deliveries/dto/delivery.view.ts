@@ -1,0 +1,132 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SPICE_COMBOS, type SpiceCombo } from '../../spice-packs.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../subscription-status.js';
+import { BOX_STATUSES, type BoxStatus } from '../delivery.schema.js';
+
+const status = { enum: BOX_STATUSES, enumName: 'BoxStatus', example: 'planned' };
+const rupees = { type: 'integer', example: 4000 } as const;
+
+/** A box of the delivery list: as the subscription says, or as it was when somebody marked it. */
+export class DeliveryView {
+  @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
+  subscriptionId!: string;
+
+  @ApiProperty({ example: 'SP-7K3M9Q' })
+  reference!: string;
+
+  @ApiProperty({ example: 'Asha Kumari' })
+  name!: string;
+
+  @ApiProperty({ example: 'House 7, Station Road, Hajipur, Bihar' })
+  address!: string;
+
+  @ApiProperty({ example: '844101' })
+  pinCode!: string;
+
+  @ApiProperty({ example: '9876543210' })
+  mobile!: string;
+
+  @ApiProperty({ required: false, example: '9123456780' })
+  altMobile?: string;
+
+  @ApiProperty({ enum: SPICE_COMBOS, enumName: 'SpiceCombo' })
+  combo!: SpiceCombo;
+
+  @ApiProperty({ type: 'integer', example: 2 })
+  quantity!: number;
+
+  @ApiProperty({ ...rupees, description: 'Cash, in rupees; 0 when the first box was paid online.' })
+  toCollect!: number;
+
+  @ApiProperty(status)
+  status!: BoxStatus;
+
+  @ApiProperty({ ...rupees, required: false, description: 'In rupees; only of a box that was delivered.' })
+  collected?: number;
+
+  @ApiProperty({ required: false, description: 'Who marked it.', example: 'meera@example.org' })
+  markedBy?: string;
+
+  @ApiProperty({ required: false, example: '2025-01-16T10:15:00.000Z' })
+  markedAt?: Date;
+
+  @ApiProperty({
+    required: false,
+    enum: SUBSCRIPTION_STATUSES,
+    enumName: 'SubscriptionStatus',
+    description: 'How the subscription stands by now; only while the box is planned.',
+  })
+  subscription?: SubscriptionStatus;
+
+  @ApiProperty({
+    required: false,
+    description: 'The form looked like one sent by a machine; only while the box is planned.',
+    example: true,
+  })
+  suspect?: true;
+}
+
+export class PacksView {
+  @ApiProperty({ enum: SPICE_COMBOS, enumName: 'SpiceCombo' })
+  combo!: SpiceCombo;
+
+  @ApiProperty({ type: 'integer', example: 34 })
+  packs!: number;
+}
+
+/** All boxes of a day together. */
+export class DeliveryTotals {
+  @ApiProperty({ format: 'date', description: 'Indian day on which they leave.', example: '2025-12-15' })
+  day!: string;
+
+  @ApiProperty({ format: 'date', description: 'The last day that has a list.', example: '2025-12-15' })
+  nextDay!: string;
+
+  @ApiProperty({ description: 'The day has come: boxes can be marked.', example: true })
+  hasCome!: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'Subscriptions with a box.', example: 27 })
+  boxes!: number;
+
+  @ApiProperty({ type: [PacksView], description: 'What is in them, in the order of the packs.' })
+  packs!: PacksView[];
+
+  @ApiProperty({ ...rupees, description: 'Cash that all of them bring, in rupees.' })
+  toCollect!: number;
+
+  @ApiProperty({ ...rupees, description: 'Cash of those that were delivered, in rupees.' })
+  collected!: number;
+
+  @ApiProperty({ type: 'integer', example: 20 })
+  delivered!: number;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  returned!: number;
+}
+
+/** `not_of_day`: there is no such box. `marked_otherwise`: something else is known of it by now. */
+export const MARK_OUTCOMES = ['done', 'not_of_day', 'marked_otherwise'] as const;
+export type MarkOutcome = (typeof MARK_OUTCOMES)[number];
+
+/** What became of one box of a call. */
+export class MarkedBox {
+  @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
+  subscriptionId!: string;
+
+  @ApiProperty({ enum: MARK_OUTCOMES, enumName: 'MarkOutcome', example: 'done' })
+  outcome!: MarkOutcome;
+
+  @ApiProperty({ ...status, required: false, description: 'How the box stands now, if there is one.' })
+  status?: BoxStatus;
+
+  @ApiProperty({ required: false, description: 'Who marked it so.', example: 'meera@example.org' })
+  markedBy?: string;
+}
+
+export class BoxesMarked {
+  @ApiProperty({ example: 'Boxes marked' })
+  message!: string;
+
+  @ApiProperty({ type: [MarkedBox], description: 'One for each id, in the order of the call.' })
+  data!: MarkedBox[];
+}

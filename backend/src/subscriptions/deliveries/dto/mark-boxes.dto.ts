@@ -1,0 +1,58 @@
+import { field } from '../../../common/fields/field.js';
+import { OneOf } from '../../../common/fields/value-fields.js';
+import { isRecordId } from '../../../common/http/record-id.param.js';
+import { BOX_STATUSES, type BoxStatus } from '../delivery.schema.js';
+import { BoxDay } from './box-day.field.js';
+
+/** Most boxes of one call. */
+export const MOST_MARKED = 200;
+
+/** Ids of subscriptions, none twice. */
+function SubscriptionIds(): PropertyDecorator {
+  return field(
+    { label: 'Subscriptions', description: 'Whose boxes they are; none twice.' },
+    {
+      rule: (value) => {
+        if (!Array.isArray(value) || value.length === 0 || value.length > MOST_MARKED)
+          return `must be a list of 1 to ${MOST_MARKED} ids.`;
+        if (!value.every((id) => typeof id === 'string' && isRecordId(id))) return 'may hold only ids.';
+        return new Set(value).size === value.length ? undefined : 'must not hold an id twice.';
+      },
+      transform: (value) =>
+        Array.isArray(value)
+          ? value.map((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id))
+          : value,
+      api: {
+        type: 'string',
+        isArray: true,
+        minItems: 1,
+        maxItems: MOST_MARKED,
+        example: ['65f1c0ffee65f1c0ffee65f1'],
+      },
+    },
+  );
+}
+
+/** What became of some of the boxes of a day. */
+export class MarkBoxes {
+  @BoxDay({ description: 'Indian day on which the boxes left.' })
+  day!: string;
+
+  @SubscriptionIds()
+  subscriptionIds!: string[];
+
+  @OneOf(BOX_STATUSES, {
+    enumName: 'BoxStatus',
+    description: '`delivered`, `returned`, or `planned` to take either back.',
+    example: 'delivered',
+  })
+  status!: BoxStatus;
+
+  @OneOf(BOX_STATUSES, {
+    optional: true,
+    enumName: 'BoxStatus',
+    description: 'What was seen. A box of which something else is known by now is left as it is.',
+    example: 'planned',
+  })
+  expected?: BoxStatus;
+}

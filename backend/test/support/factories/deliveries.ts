@@ -1,0 +1,31 @@
+import { boxDays } from '../../../src/subscriptions/deliveries/box-days.js';
+import { lastBoxDay } from '../../../src/subscriptions/delivery-day.js';
+import type { TestApp } from '../test-app.js';
+import { sendSubscription, subscriptionForm, subscriptionModel } from './subscriptions.js';
+
+/** The last 15th that has come. */
+export const LEFT = lastBoxDay(new Date());
+
+/** A moment before that day: `10T23:59:59` is on the 10th of its month, Indian time. */
+export function beforeItLeft(rest: string): Date {
+  return new Date(`${LEFT.slice(0, 8)}${rest}+05:30`);
+}
+
+/** Stores a subscription as if it had been ordered then, and what happened to it since. */
+export async function storeOrderOf(
+  running: TestApp,
+  createdAt: Date,
+  { form = {}, steps = [], set = {} }: { form?: object; steps?: [string, Date][]; set?: object } = {},
+): Promise<string> {
+  const answer = await sendSubscription(running.origin, subscriptionForm(form));
+  const id: string = answer.body.data._id;
+  const subscriptions = subscriptionModel(running);
+  const history = [
+    { status: 'active' as const, at: createdAt },
+    ...steps.map(([status, at]) => ({ status: status as 'active', at })),
+  ];
+  const status = history.at(-1)?.status;
+  const boxes = boxDays({ createdAt, history });
+  await subscriptions.updateOne({ _id: id }, { $set: { createdAt, history, status, boxes, ...set } });
+  return id;
+}
