@@ -122,7 +122,7 @@ test('a note names a colleague, who follows the mail to it; what one has taken i
   const email = 'rosy.kujur@example.org';
   const password = 'nine brass lamps at dusk';
   await invite(site, email, ['contacts:read']);
-  await page.goto(await linkIn(site, email, 1));
+  await page.goto(await linkIn(site, email));
   await page.getByLabel('New Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'CHOOSE PASSWORD' }).click();

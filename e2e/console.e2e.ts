@@ -94,6 +94,6 @@ test('at 400 % zoom the panel scrolls as one, not in a slit between its head and
   await page.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded();
   const body = page.getByRole('heading', { name: 'History' }).locator('xpath=../..');
   await expect.poll(() => body.evaluate((shown) => shown.clientHeight)).toBeGreaterThan(225);
-  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Approve with a reason' }).click();
   await expect(page.getByLabel('Reason (optional)')).toBeInViewport({ ratio: 0.5 });
 });

@@ -198,7 +198,7 @@ for (const [theme, widths] of [
     await expectToHoldUpAtEachWidth('/admin-login, forgotten');
     const invited = `venkatanarasimharajuvaripeta.${theme}@example.org`;
     await invite(site, invited);
-    await page.goto(await linkIn(site, invited, 1));
+    await page.goto(await linkIn(site, invited));
     await expectToHoldUpAtEachWidth('/admin/reset-password');
     await page.goto('/admin/reset-password/unknown');
     await expectToHoldUpAtEachWidth('/admin/reset-password, over');

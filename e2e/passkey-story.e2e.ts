@@ -39,7 +39,7 @@ test('who was invited chooses a password, adds a passkey, logs in with it alone,
   const page = await context.newPage();
   try {
     const adminId = await invite(site, EMAIL, ['contacts:read', 'shareholders:read', 'shareholders:reveal']);
-    await page.goto(await linkIn(site, EMAIL, 1));
+    await page.goto(await linkIn(site, EMAIL));
     await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'CHOOSE PASSWORD' }).click();

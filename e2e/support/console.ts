@@ -40,12 +40,13 @@ export async function suspend(site: Site, adminId: string): Promise<void> {
   await post(`team/${adminId}/suspend`, { reason: 'On leave until April.' });
 }
 
-/** The link in the newest of so many mails to an address: to choose a password, or to confirm the address. */
-export async function linkIn(site: Site, email: string, count: number): Promise<string> {
-  const mails = await site.inbox.mailsTo(email, count);
-  const link = /https?:\/\/\S+\/admin\/(?:reset-password|confirm-email)\/[\w-]+/.exec(
-    mails[count - 1]?.text ?? '',
-  );
-  if (!link) throw new Error(`Mail ${count} to ${email} has no link.`);
-  return link[0];
+/** The newest link in the mails to an address, as soon as so many have one: to choose a password, or to confirm the address. */
+export async function linkIn(
+  site: Site,
+  email: string,
+  page: 'reset-password' | 'confirm-email' = 'reset-password',
+  count = 1,
+): Promise<string> {
+  const { text } = await site.inbox.mailSaying(email, `/admin/${page}/`, count);
+  return new RegExp(`https?://\\S+/admin/${page}/[\\w-]+`).exec(text)?.[0] ?? '';
 }

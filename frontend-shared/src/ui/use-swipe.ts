@@ -5,17 +5,12 @@ const MIN_DISTANCE = 48;
 /** A page that is enlarged by more than this is being read closely: fingers move it about. */
 const ZOOMED = 1.05;
 
-interface Swipes {
-  /** The finger goes left, which brings what comes next. */
-  onNext: (() => void) | undefined;
-  onPrevious: (() => void) | undefined;
-}
-
 /**
  * Handlers for swiping by one finger or pen; a mouse keeps its drag for marking text. What they are put on needs
  * `touch-action: pan-y pinch-zoom`, or the browser takes the finger for scrolling.
+ * @param onNext the finger goes left, which brings what comes next
  */
-export function useSwipe({ onNext, onPrevious }: Swipes) {
+export function useSwipe(onNext: () => void, onPrevious: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
@@ -29,8 +24,7 @@ export function useSwipe({ onNext, onPrevious }: Swipes) {
       start.current = null;
       if (Math.abs(across) < MIN_DISTANCE || Math.abs(across) <= Math.abs(down)) return;
       if (isZoomed() || isMarkingText()) return;
-      if (across < 0) onNext?.();
-      else onPrevious?.();
+      (across < 0 ? onNext : onPrevious)();
     },
     onPointerCancel: () => {
       start.current = null;

@@ -78,7 +78,10 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
   const { messages, Opened } = kind;
   const narrow = useMediaQuery(NARROW);
   // Beside the list a finger marks and scrolls; in front of it, on a phone, it goes through the records.
-  const swipe = useSwipe({ onNext: queue.goNext, onPrevious: queue.goPrevious });
+  const swipe = useSwipe(
+    () => queue.goNext?.(),
+    () => queue.goPrevious?.(),
+  );
   const { data, error, refetch } = useQuery(kind.source.record(id));
   const formatPosition = (waitingOnly && messages.waitingPosition) || copy.position;
   const where =

@@ -14,7 +14,7 @@ export const controls: ControlMessages = {
   pause: 'अपने आप चलना बंद करें',
   reset: 'पहली स्लाइड पर लौटें',
   fullScreen: 'पूरी स्क्रीन',
-  leaveFullScreen: 'पूरी स्क्रीन से बाहर आएँ',
+  leaveFullScreen: 'पूरी स्क्रीन बंद करें',
   exit: 'प्रस्तुति से बाहर जाएँ',
   more: 'और बटन',
   help: 'कीबोर्ड के बटन',
@@ -24,7 +24,7 @@ export const controls: ControlMessages = {
   otherLanguage: { locale: 'en', name: 'English', short: 'EN' },
   overview: {
     open: 'सभी स्लाइड',
-    close: 'सूची बंद करें',
+    close: 'बंद करें',
     title: (count) => `सभी ${count} स्लाइड`,
     now: 'अभी',
   },
@@ -33,7 +33,7 @@ export const controls: ControlMessages = {
   typed: { label: 'इस स्लाइड पर जाएँ', range: (count) => `1 से ${count}` },
   code: {
     loading: 'खुल रहा है…',
-    slideFailed: 'इस स्लाइड का बाक़ी हिस्सा नहीं खुल सका।',
+    slideFailed: 'स्लाइड का बाक़ी हिस्सा नहीं खुल सका।',
     partFailed: 'यह हिस्सा नहीं खुल सका।',
     retry: 'फिर कोशिश करें',
     close: 'बंद करें',

@@ -37,11 +37,8 @@ export function SlideArea({ code, title, locale, messages }: SlideAreaProps) {
   const isFromServer = useShownByServer(`${locale}/${current}`, isHere ? shownLayout : undefined);
   const loaded = useLoadedModule(code);
   const tone = loaded?.slides[current]?.tone;
-  const store = useDeckStore();
-  const swipe = useSwipe({
-    onNext: () => store.getState().next(),
-    onPrevious: () => store.getState().previous(),
-  });
+  const { next, previous } = useDeckStore().getState();
+  const swipe = useSwipe(next, previous);
   useApproach(code, current);
 
   const slide = (layout: SlideLayout) => (
