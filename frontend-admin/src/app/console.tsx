@@ -36,6 +36,7 @@ function Permitted({ permission, children }: { permission: Tab['permission']; ch
 function Pages({ site }: { site: SiteConfig }) {
   const [pages, setPages] = useState(lazyPages);
   const AccountScreen = pages[paths.account];
+  const DeliveriesScreen = pages[paths.deliveries];
   const { pathname } = useLocation();
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
   // Another account may not have to.
@@ -68,6 +69,14 @@ function Pages({ site }: { site: SiteConfig }) {
               />
             );
           })}
+          <Route
+            path={paths.deliveries}
+            element={
+              <Permitted permission="subscriptions:read">
+                <DeliveriesScreen site={site} />
+              </Permitted>
+            }
+          />
           <Route path={paths.account} element={<AccountScreen site={site} />} />
           <Route path={`${paths.dashboard}/*`} element={<Message text={frame.notFound} />} />
           <Route path="*" element={<Navigate to={paths.dashboard} replace />} />

@@ -9,6 +9,7 @@ const loaders = {
   [paths.applications]: () => import('../features/applications/applications-screen'),
   [paths.shareholders]: () => import('../features/shareholders/shareholders-screen'),
   [paths.subscribers]: () => import('../features/subscribers/subscribers-screen'),
+  [paths.deliveries]: () => import('../features/deliveries/deliveries-screen'),
   [paths.team]: () => import('../features/team/team-screen'),
   [paths.activity]: () => import('../features/activity/activity-screen'),
   [paths.settings]: () => import('../features/settings/settings-screen'),

@@ -131,11 +131,13 @@ function ListSkeleton() {
 interface RecordsScreenProps<R extends SubmittedRecord, D extends R> {
   site: SiteConfig;
   kind: RecordKind<R, D>;
+  /** Beside the heading: a way to another screen about the same records. */
+  aside?: ReactNode;
 }
 
 /** One kind of record: find one, read it, act on it, go on. */
 export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: RecordsScreenProps<R, D>) {
-  const { site, kind } = props;
+  const { site, kind, aside } = props;
   const { rules, messages } = kind;
   usePageTitle(messages.pageTitle, site.name);
   const navigation = useListAddress(rules);
@@ -195,6 +197,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
       <div className="ad-list__head">
         <h1>{messages.heading}</h1>
         <div className="ad-list__tools">
+          {aside}
           <DensityButton navigation={navigation} />
           <ColumnMenu kind={kind} navigation={navigation} />
         </div>

@@ -7,6 +7,7 @@ export const paths = {
   applications: '/admin/applications',
   shareholders: '/admin/shareholders',
   subscribers: '/admin/subscribers',
+  deliveries: '/admin/subscribers/deliveries',
   team: '/admin/team',
   activity: '/admin/activity',
   settings: '/admin/settings',

@@ -10,6 +10,9 @@ const ICONS: Readonly<Record<string, IconName>> = {
   active: 'tick',
   paused: 'pause',
   cancelled: 'cross',
+  planned: 'box',
+  delivered: 'tick',
+  returned: 'undo',
 };
 
 interface StatusTagProps {

@@ -1,8 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
-import type { SubmittedRecord } from '../../../data/records';
+
+/** Anything that can be ticked. */
+interface Tickable {
+  _id: string;
+}
 
 /** The records that were ticked, on this page of the list and on others. */
-export interface Selection<R extends SubmittedRecord> {
+export interface Selection<R extends Tickable> {
   rows: readonly R[];
   has: (id: string) => boolean;
   /** Ticks all of these, or none. */
@@ -13,7 +17,7 @@ export interface Selection<R extends SubmittedRecord> {
 }
 
 /** Ticks stay while one goes through the pages and the filters, and go with the screen. */
-export function useSelection<R extends SubmittedRecord>(): Selection<R> {
+export function useSelection<R extends Tickable>(): Selection<R> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, R>>(new Map());
   const before = useRef<string>(undefined);
   return useMemo(() => {

@@ -1,0 +1,64 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getJson, request, sendJson } from 'frontend-shared/api/client';
+import type { components } from 'frontend-shared/api/types.generated';
+import { linkCursor } from './records';
+
+type Schemas = components['schemas'];
+export type DeliveryTotals = Schemas['DeliveryTotals'];
+export type BoxStatus = Schemas['BoxStatus'];
+export type MarkedBox = Schemas['MarkedBox'];
+/** A box of the list; no subscription has two on a day. */
+export type Box = Schemas['DeliveryView'] & { _id: string };
+
+/** A page of the list, and the cursor of the next one. */
+interface BoxPage {
+  boxes: Box[];
+  next?: string | undefined;
+}
+
+/** Most boxes that the API answers, or marks, at once. */
+export const MOST_AT_ONCE = 200;
+
+export const deliveryKeys = {
+  totals: ['deliveries', 'totals'],
+  lists: ['deliveries', 'list'],
+} as const;
+
+/** Everything of a day together; of the next box day without one. */
+export function deliveryTotals(day: string | undefined) {
+  return queryOptions({
+    queryKey: [...deliveryKeys.totals, day],
+    queryFn: ({ signal }) =>
+      getJson<DeliveryTotals>('api/deliveries/totals', { signal, searchParams: day ? { day } : {} }),
+  });
+}
+
+/** The boxes of a day, by PIN code and name, page after page; while others are on their way those before stay on screen. */
+export function boxesOf(day: string | undefined, status: BoxStatus | undefined) {
+  return infiniteQueryOptions({
+    queryKey: [...deliveryKeys.lists, day, status],
+    initialPageParam: '',
+    queryFn: async ({ signal, pageParam }): Promise<BoxPage> => {
+      const asked = { day, status, cursor: pageParam, limit: String(MOST_AT_ONCE) };
+      const given = Object.entries(asked).filter((pair): pair is [string, string] => Boolean(pair[1]));
+      const response = await request('api/deliveries', { searchParams: Object.fromEntries(given), signal });
+      const rows = (await response.json()) as Schemas['DeliveryView'][];
+      return {
+        boxes: rows.map((row) => ({ ...row, _id: row.subscriptionId })),
+        next: linkCursor(response.headers.get('link'), 'next'),
+      };
+    },
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Says what became of boxes that were seen in one state; answers for each how it stands now. */
+export async function markBoxes(mark: {
+  day: string;
+  subscriptionIds: string[];
+  status: BoxStatus;
+  expected: BoxStatus;
+}): Promise<MarkedBox[]> {
+  return (await sendJson<Schemas['BoxesMarked']>('post', 'api/deliveries/mark', mark)).data;
+}

@@ -1,0 +1,31 @@
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { deliveries as copy } from '../../content/en/deliveries';
+import type { Box } from '../../data/deliveries';
+
+/** On a sheet of A4: three across, eight down. */
+export const LABELS_ON_SHEET = 24;
+
+/** Address labels as they lie on the sheets, in the order of the list. */
+export function AddressLabels({ boxes }: { boxes: readonly Box[] }) {
+  const sheets = Array.from({ length: Math.ceil(boxes.length / LABELS_ON_SHEET) }, (_, sheet) =>
+    boxes.slice(sheet * LABELS_ON_SHEET, (sheet + 1) * LABELS_ON_SHEET),
+  );
+  return (
+    <section className="ad-labels" aria-label={copy.labels}>
+      {sheets.map((labels) => (
+        <ol key={labels[0]?._id} className="ad-labels__sheet">
+          {labels.map(({ _id, name, address, pinCode, mobile, reference, combo, quantity }) => (
+            <li key={_id}>
+              <b className="ad-labels__name">{name}</b>
+              <span className="ad-labels__address">{address}</span>
+              <b>{copy.group(pinCode)}</b>
+              <span className="ad-labels__small ad-number">
+                {mobile} · {reference} · {copy.packsInBox(combo, formatNumber(quantity))}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ))}
+    </section>
+  );
+}

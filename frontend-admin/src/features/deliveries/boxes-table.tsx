@@ -1,0 +1,138 @@
+import Checkbox from 'antd/es/checkbox';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import { deliveries as copy } from '../../content/en/deliveries';
+import type { Box } from '../../data/deliveries';
+import type { Selection } from '../../records/list/selection/use-selection';
+import { StatusTag } from '../../ui/status-tag';
+
+interface BoxesTableProps {
+  caption: string;
+  boxes: readonly Box[];
+  /** Absent where nothing can be marked. */
+  selection: Selection<Box> | undefined;
+}
+
+/** Boxes in their order, those of one PIN code together. */
+function byPinCode(boxes: readonly Box[]): [string, Box[]][] {
+  const groups = new Map<string, Box[]>();
+  for (const box of boxes) {
+    const group = groups.get(box.pinCode);
+    if (group) group.push(box);
+    else groups.set(box.pinCode, [box]);
+  }
+  return [...groups];
+}
+
+/** One table, so that on paper its head is on each page; the boxes of a PIN code are a body of it. */
+export function BoxesTable({ caption, boxes, selection }: BoxesTableProps) {
+  return (
+    <div className="ad-card ad-boxes">
+      <table>
+        <caption className="ad-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className="ad-boxes__tick">
+                <TickAll label={copy.selectAll} boxes={boxes} selection={selection} />
+              </th>
+            )}
+            <th scope="col">{copy.who}</th>
+            <th scope="col">{copy.mobile}</th>
+            <th scope="col">{copy.order}</th>
+            <th scope="col" className="ad-boxes__cash">
+              {copy.cash}
+            </th>
+            <th scope="col">{copy.status}</th>
+          </tr>
+        </thead>
+        {byPinCode(boxes).map(([pinCode, group]) => (
+          <tbody key={pinCode}>
+            <tr className="ad-boxes__group">
+              {selection && (
+                <td className="ad-boxes__tick">
+                  <TickAll label={copy.selectGroup(pinCode)} boxes={group} selection={selection} />
+                </td>
+              )}
+              <th scope="rowgroup" colSpan={5}>
+                {copy.group(pinCode)} <span className="ad-quiet">{copy.groupCount(group.length)}</span>
+              </th>
+            </tr>
+            {group.map((box) => (
+              <BoxRow key={box._id} box={box} boxes={boxes} selection={selection} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+/** Ticks all of these, or none of them. */
+function TickAll({
+  label,
+  boxes,
+  selection,
+}: {
+  label: string;
+  boxes: readonly Box[];
+  selection: Selection<Box>;
+}) {
+  const ticked = boxes.filter(({ _id }) => selection.has(_id)).length;
+  const isAll = ticked === boxes.length;
+  return (
+    <Checkbox
+      aria-label={label}
+      checked={isAll}
+      indeterminate={ticked > 0 && !isAll}
+      onChange={() => selection.set(boxes, !isAll)}
+    />
+  );
+}
+
+function BoxRow({
+  box,
+  boxes,
+  selection,
+}: {
+  box: Box;
+  boxes: readonly Box[];
+  selection: Selection<Box> | undefined;
+}) {
+  const { name, reference, address, mobile, altMobile, combo, quantity, toCollect, status } = box;
+  const { markedBy, subscription = 'active', suspect } = box;
+  return (
+    <tr className={selection?.has(box._id) ? 'is-ticked' : undefined}>
+      {selection && (
+        <td className="ad-boxes__tick">
+          <Checkbox
+            aria-label={copy.select(name)}
+            checked={selection.has(box._id)}
+            onChange={({ target, nativeEvent }) =>
+              selection.tick(box, target.checked, nativeEvent.shiftKey, boxes)
+            }
+          />
+        </td>
+      )}
+      <th scope="row">
+        <span className="ad-boxes__name">{name}</span> <span className="ad-quiet ad-number">{reference}</span>
+        <span className="ad-boxes__line">{address}</span>
+      </th>
+      <td className="ad-number" data-label={copy.mobile}>
+        {mobile}
+        {altMobile && altMobile !== mobile && <span className="ad-boxes__line">{altMobile}</span>}
+      </td>
+      <td data-label={copy.order}>{copy.packsInBox(combo, formatNumber(quantity))}</td>
+      <td className="ad-number ad-boxes__cash" data-label={copy.cash}>
+        {toCollect === 0 ? copy.paidOnline : formatRupees(toCollect)}
+      </td>
+      <td>
+        <StatusTag status={status} word={copy.statuses[status]} />
+        {markedBy && <span className="ad-boxes__line ad-quiet">{copy.markedBy(markedBy)}</span>}
+        {subscription !== 'active' && (
+          <span className="ad-boxes__line ad-boxes__warning">{copy.since[subscription]}</span>
+        )}
+        {suspect && <span className="ad-boxes__line ad-boxes__warning">{copy.suspect}</span>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, failure } from '../../../test/api-stand-in';
+import { address, openConsole } from '../../../test/open-console';
+import type { Box, BoxStatus } from '../../data/deliveries';
+
+const DAY = '2025-12-15';
+
+function aBox(part: Partial<Box> & { _id: string; name: string }): Box {
+  return {
+    subscriptionId: part._id,
+    reference: `SP-${part._id}`,
+    address: 'House 7, Station Road, Hajipur',
+    pinCode: '844101',
+    mobile: '9835012345',
+    combo: 'Premium Pack',
+    quantity: 2,
+    toCollect: 4000,
+    status: 'planned',
+    ...part,
+  };
+}
+
+const ASHA = { _id: 'a', name: 'Asha Kumari' };
+const BIRSI = { _id: 'b', name: 'Birsi Devi' };
+const CHITRA = { _id: 'c', name: 'Chitra Rao', pinCode: '900001', toCollect: 0 };
+
+/** A server with these boxes, which marks what it is told. */
+function apiWith(parts: (Partial<Box> & { _id: string; name: string })[], { hasCome = true } = {}) {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = ['subscriptions:read', 'subscriptions:update'];
+  const boxes = parts.map(aBox);
+  const of = (status: BoxStatus) => boxes.filter((box) => box.status === status);
+  api.override((_request, url) => {
+    if (url.pathname === '/api/deliveries/totals') {
+      const cash = (some: Box[]) => some.reduce((sum, { toCollect }) => sum + toCollect, 0);
+      return {
+        body: {
+          day: url.searchParams.get('day') ?? DAY,
+          nextDay: DAY,
+          hasCome,
+          boxes: boxes.length,
+          packs: [{ combo: 'Premium Pack', packs: boxes.length * 2 }],
+          toCollect: cash(boxes),
+          collected: cash(of('delivered')),
+          delivered: of('delivered').length,
+          returned: of('returned').length,
+        },
+      };
+    }
+    if (url.pathname === '/api/deliveries') {
+      const status = url.searchParams.get('status') as BoxStatus | null;
+      return { body: status ? of(status) : boxes };
+    }
+    if (url.pathname !== '/api/deliveries/mark') return undefined;
+    const call = api.lastBody<{ subscriptionIds: string[]; status: BoxStatus; expected: BoxStatus }>();
+    const data = call.subscriptionIds.map((subscriptionId) => {
+      const box = boxes.find(({ _id }) => _id === subscriptionId);
+      if (!box) return { subscriptionId, outcome: 'not_of_day' };
+      if (box.status === call.expected) {
+        box.status = call.status;
+        box.markedBy = 'office@saajha.example';
+      }
+      const outcome = box.status === call.status ? 'done' : 'marked_otherwise';
+      return { subscriptionId, outcome, status: box.status, markedBy: box.markedBy };
+    });
+    return { body: { message: 'Boxes marked', data } };
+  });
+  return { api, boxes };
+}
+
+const open = (api: ApiStandIn, query = '') => openConsole(`/admin/subscribers/deliveries${query}`, api);
+const marked = (api: ApiStandIn) => api.callsTo('POST', '/api/deliveries/mark').map(({ body }) => body);
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const bar = () => within(screen.getByRole('region', { name: 'Selected boxes' }));
+
+describe('the delivery list', () => {
+  it('has the boxes of the next day by PIN code, with what to collect, and totals', async () => {
+    open(apiWith([ASHA, BIRSI, CHITRA]).api);
+    expect(await screen.findByRole('heading', { name: 'Boxes of 15 December 2025' })).toBeVisible();
+    const groups = (await screen.findAllByRole('rowheader', { name: /^PIN/ })).map((one) => one.textContent);
+    expect(groups).toEqual(['PIN\u00a0844101 2 boxes', 'PIN\u00a0900001 1 box']);
+    expect(within(await row(/Asha Kumari/)).getByText('₹4,000')).toBeVisible();
+    expect(within(await row(/Chitra Rao/)).getByText('Paid online')).toBeVisible();
+    const totals = within(screen.getByRole('region', { name: 'Totals' }));
+    expect(totals.getByText('6 Premium Pack')).toBeVisible();
+    expect(totals.getByText('₹8,000')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Subscribers' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('leads to the box days beside it, though not beyond the next', async () => {
+    const { api } = apiWith([ASHA]);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
+    await user.click(screen.getByRole('link', { name: /^Boxes of 15 November 2025/ }));
+    expect(await screen.findByRole('heading', { name: 'Boxes of 15 November 2025' })).toBeVisible();
+    // The tick was for the other day's box.
+    expect(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' })).not.toBeChecked();
+    expect(address()).toBe('/admin/subscribers/deliveries?day=2025-11-15');
+    await user.click(await screen.findByRole('link', { name: /^Boxes of 15 December 2025/ }));
+    await screen.findByRole('heading', { name: 'Boxes of 15 December 2025' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /January/ })).not.toBeInTheDocument());
+  });
+
+  it('marks what is ticked, adds up, and takes it back', async () => {
+    const { api } = apiWith([ASHA, BIRSI, CHITRA]);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all of PIN 844101' }));
+    await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
+    expect(await screen.findByText('2 boxes marked: delivered')).toBeVisible();
+    expect(marked(api)).toEqual([
+      { day: DAY, subscriptionIds: ['a', 'b'], status: 'delivered', expected: 'planned' },
+    ]);
+    expect(within(await row(/Asha Kumari/)).getByText('Delivered')).toBeVisible();
+    expect(await screen.findByText('2 delivered, 0 returned')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Undo 2' }));
+    expect(await screen.findByText('2 boxes as before')).toBeVisible();
+    expect(marked(api)[1]).toEqual({
+      day: DAY,
+      subscriptionIds: ['a', 'b'],
+      status: 'planned',
+      expected: 'delivered',
+    });
+    expect(within(await row(/Asha Kumari/)).getByText('Planned')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Close report' }));
+    expect(screen.queryByRole('region', { name: 'Selected boxes' })).not.toBeInTheDocument();
+  });
+
+  it('reports which box somebody else has marked otherwise, or is gone', async () => {
+    const { api, boxes } = apiWith([ASHA, BIRSI, CHITRA]);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all that are shown' }));
+    Object.assign(boxes[0] ?? {}, { status: 'returned', markedBy: 'meera@example.org' });
+    boxes.splice(1, 1);
+    await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
+    expect(await screen.findByText('1 box marked: delivered, 2 not marked')).toBeVisible();
+    const report = within(screen.getByRole('list', { name: 'Boxes that were not marked' }));
+    expect(
+      report.getByText('Asha Kumari: was marked returned by meera@example.org in the meantime.'),
+    ).toBeVisible();
+    expect(report.getByText('Birsi Devi: has no box on this day any more.')).toBeVisible();
+    expect(within(await row(/Asha Kumari/)).getByText('Returned')).toBeVisible();
+  });
+
+  it('says of each box why when the server does not answer', async () => {
+    const { api } = apiWith([ASHA]);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
+    api.override(({ method }) => (method === 'POST' ? failure(503, 'UNAVAILABLE', 'Busy.') : undefined));
+    await user.click(bar().getByRole('button', { name: 'Mark as returned' }));
+    expect(await screen.findByText('Asha Kumari: Busy.')).toBeVisible();
+    expect(bar().queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+
+  it('is narrowed to one state, which stands in the address', async () => {
+    const { user } = open(apiWith([{ ...ASHA, status: 'delivered' }, BIRSI]).api);
+    const filter = within(await screen.findByRole('navigation', { name: 'Show' }));
+    await user.click(filter.getByRole('link', { name: 'Delivered' }));
+    await waitFor(() => expect(screen.queryByText('Birsi Devi')).not.toBeInTheDocument());
+    expect(await screen.findByText('Asha Kumari')).toBeVisible();
+    expect(address()).toBe('/admin/subscribers/deliveries?status=delivered');
+    await user.click(filter.getByRole('link', { name: 'Returned' }));
+    expect(await screen.findByText('No boxes are in this state.')).toBeVisible();
+  });
+
+  it('is on labels, 24 on a sheet, which are printed with all of the list', async () => {
+    const many = Array.from({ length: 25 }, (_, n) => ({ _id: `n${n}`, name: `Number ${n}` }));
+    const { api } = apiWith(many);
+    const cut = api.override((_request, url) =>
+      url.pathname === '/api/deliveries' && !url.searchParams.has('cursor')
+        ? {
+            body: [aBox({ _id: 'first', name: 'First One' })],
+            headers: { link: '</api/deliveries?cursor=more>; rel="next"' },
+          }
+        : undefined,
+    );
+    window.print = jest.fn();
+    const { user } = open(api, '?view=labels');
+    const labels = within(await screen.findByRole('region', { name: 'Address labels' }));
+    expect(labels.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+    expect(labels.getAllByRole('list').map((sheet) => within(sheet).getAllByRole('listitem').length)).toEqual(
+      [24, 2],
+    );
+    cut();
+  });
+
+  it('offers no marks before the day', async () => {
+    open(apiWith([ASHA], { hasCome: false }).api);
+    expect(await screen.findByText(/^These boxes have not left yet/)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('offers no marks to those who may only read', async () => {
+    const { api } = apiWith([ASHA]);
+    if (api.admin) api.admin.permissions = ['subscriptions:read'];
+    open(api);
+    expect(await screen.findByText('Your account can see the boxes but not mark them.')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('says that nothing leaves, what went wrong, and to whom the page is closed', async () => {
+    const { unmount } = open(apiWith([]).api);
+    expect(await screen.findByText('No boxes leave on this day.')).toBeVisible();
+    unmount();
+
+    const { api } = apiWith([ASHA]);
+    const mend = api.override((_request, url) =>
+      url.pathname.startsWith('/api/deliveries') ? { status: 500, body: {} } : undefined,
+    );
+    const { user, unmount: leave } = open(api);
+    expect(await screen.findByText('Error: Failed to load the delivery list')).toBeVisible();
+    mend();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Asha Kumari')).toBeVisible();
+    leave();
+
+    const closed = apiWith([ASHA]).api;
+    if (closed.admin) closed.admin.permissions = ['contacts:read'];
+    open(closed);
+    expect(await screen.findByRole('heading', { name: /does not have access to this page/ })).toBeVisible();
+    expect(closed.callsTo('GET', '/api/deliveries')).toEqual([]);
+  });
+
+  it('is reached from the subscribers', async () => {
+    const { user } = openConsole('/admin/subscribers', apiWith([ASHA]).api);
+    await user.click(await screen.findByRole('link', { name: 'Delivery list' }));
+    expect(await screen.findByRole('heading', { name: 'Boxes of 15 December 2025' })).toBeVisible();
+  });
+});

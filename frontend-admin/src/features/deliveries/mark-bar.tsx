@@ -1,0 +1,108 @@
+import Button from 'antd/es/button';
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { deliveries as copy } from '../../content/en/deliveries';
+import type { Box, BoxStatus } from '../../data/deliveries';
+import type { Selection } from '../../records/list/selection/use-selection';
+import { Icon, type IconName } from '../../ui/icon';
+import type { MarkRun, Marks } from './use-marks';
+import '../../records/bulk/bulk.css';
+
+interface MarkBarProps {
+  selection: Selection<Box>;
+  marks: Marks;
+}
+
+const ACTIONS: readonly { status: BoxStatus; icon: IconName }[] = [
+  { status: 'delivered', icon: 'tick' },
+  { status: 'returned', icon: 'undo' },
+  { status: 'planned', icon: 'box' },
+];
+
+/** What can be done with the boxes that are ticked, and how that went. It keeps to the lower edge of the window. */
+export function MarkBar({ selection, marks }: MarkBarProps) {
+  const { run } = marks;
+  if (!run && selection.rows.length === 0) return null;
+  return (
+    <section className="ad-bulk" aria-label={copy.bar}>
+      {run ? (
+        <Report
+          run={run}
+          marks={marks}
+          onClose={() => {
+            selection.clear();
+            marks.close();
+          }}
+        />
+      ) : (
+        <div className="ad-bulk__row">
+          <b role="status">{copy.selected(formatNumber(selection.rows.length))}</b>
+          {ACTIONS.map(({ status, icon }) => (
+            <Button
+              key={status}
+              type={status === 'delivered' ? 'primary' : 'default'}
+              disabled={selection.rows.every((box) => box.status === status)}
+              icon={<Icon name={icon} />}
+              onClick={() => void marks.start(selection.rows, status)}
+            >
+              {copy.mark[status]}
+            </Button>
+          ))}
+          <Button
+            type="text"
+            className="ad-bulk__close"
+            aria-label={copy.clear}
+            title={copy.clear}
+            icon={<Icon name="close" />}
+            onClick={selection.clear}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Report({ run, marks, onClose }: { run: MarkRun; marks: Marks; onClose: () => void }) {
+  const { status, isOver, items } = run;
+  const failed = items.filter(({ why }) => why !== undefined);
+  const done = items.length - failed.length;
+  const summary = [
+    status === 'undone' ? copy.undone(done) : copy.done(done, copy.statuses[status]),
+    ...(failed.length > 0 ? [copy.failed(failed.length)] : []),
+  ].join(', ');
+  return (
+    <div className="ad-bulk__report">
+      <div className="ad-bulk__progress">
+        <p className="ad-bulk__line">
+          <b>{isOver ? copy.over : copy.marking}</b>
+          <span className="ad-quiet" role="status">
+            {isOver && summary}
+          </span>
+        </p>
+        {isOver && (
+          <div className="ad-bulk__row">
+            {status !== 'undone' && done > 0 && (
+              <Button icon={<Icon name="undo" />} onClick={() => void marks.undo()}>
+                {copy.undo(formatNumber(done))}
+              </Button>
+            )}
+            <Button icon={<Icon name="close" />} onClick={onClose}>
+              {copy.close}
+            </Button>
+          </div>
+        )}
+      </div>
+      {failed.length > 0 && (
+        <ul className="ad-bulk__outcomes" aria-label={copy.report}>
+          {failed.map(({ box, why }) => (
+            <li key={box._id} data-state="failed">
+              <Icon name="warning" size={16} />
+              <span>
+                {box.name}: {why}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'frontend-shared/routing/router';
+import { deliveries as copy } from '../../content/en/deliveries';
+import type { BoxStatus, DeliveryTotals } from '../../data/deliveries';
+import { longDay } from '../../format/moments';
+import { Icon } from '../../ui/icon';
+import { monthsLater, type useDeliveriesAddress } from './use-deliveries-address';
+
+type LinkTo = ReturnType<typeof useDeliveriesAddress>['linkTo'];
+
+/** The box days beside this one; there is no list yet of those after the next. */
+export function DayLinks({ totals, linkTo }: { totals: DeliveryTotals; linkTo: LinkTo }) {
+  const { day, nextDay } = totals;
+  const [before, after] = [monthsLater(day, -1), monthsLater(day, 1)];
+  return (
+    <nav className="ad-boxes__days" aria-label={copy.days}>
+      <Link className="ad-link" aria-label={copy.before(longDay(before))} to={linkTo({ day: before })}>
+        <Icon name="left" />
+        {copy.previous}
+      </Link>
+      {after <= nextDay && (
+        <Link className="ad-link" aria-label={copy.after(longDay(after))} to={linkTo({ day: after })}>
+          {copy.next}
+          <Icon name="right" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** Which boxes of the day are shown. */
+export function StatusLinks({ status, linkTo }: { status: BoxStatus | undefined; linkTo: LinkTo }) {
+  const choices = [undefined, 'planned', 'delivered', 'returned'] as const;
+  return (
+    <nav className="ad-boxes__filter ad-boxes__screen-only" aria-label={copy.filter}>
+      {choices.map((choice) => (
+        <Link
+          key={choice ?? 'all'}
+          className="ad-boxes__choice"
+          aria-current={choice === status ? 'true' : undefined}
+          to={linkTo({ status: choice })}
+        >
+          {choice === undefined ? copy.all : copy.statuses[choice]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSearchParams } from 'frontend-shared/routing/routes';
+import { useMemo } from 'react';
+import type { BoxStatus } from '../../data/deliveries';
+
+const STATUSES: readonly string[] = ['planned', 'delivered', 'returned'] satisfies BoxStatus[];
+
+/** What of the list is looked at; all of it stands in the address. */
+interface DeliveriesAddress {
+  /** The next box day without one. */
+  day: string | undefined;
+  status: BoxStatus | undefined;
+  /** The address labels in place of the list. */
+  showsLabels: boolean;
+}
+
+/** What is looked at, and the address of anything else. */
+export function useDeliveriesAddress() {
+  const [search] = useSearchParams();
+  return useMemo(() => {
+    const status = search.get('status') ?? '';
+    const address: DeliveriesAddress = {
+      day: search.get('day') || undefined,
+      status: STATUSES.includes(status) ? (status as BoxStatus) : undefined,
+      showsLabels: search.get('view') === 'labels',
+    };
+    const linkTo = (part: Partial<DeliveriesAddress>) => {
+      const { day, status, showsLabels } = { ...address, ...part };
+      const query = new URLSearchParams({
+        ...(day && { day }),
+        ...(status && { status }),
+        ...(showsLabels && { view: 'labels' }),
+      });
+      return `?${query}`;
+    };
+    return { ...address, linkTo };
+  }, [search]);
+}
+
+/** The box day so many months later. */
+export function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 15] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,147 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { deliveries as copy } from '../../content/en/deliveries';
+import {
+  type Box,
+  type BoxStatus,
+  boxesOf,
+  deliveryKeys,
+  type MarkedBox,
+  MOST_AT_ONCE,
+  markBoxes,
+} from '../../data/deliveries';
+import { errorSentence } from '../../ui/error-sentence';
+
+/** One box of a run: marked, or why not. */
+interface MarkedOne {
+  box: Box;
+  /** Absent once it is marked. */
+  why?: string;
+}
+
+/** Boxes that are marked together, and how that went. */
+export interface MarkRun {
+  status: BoxStatus | 'undone';
+  isOver: boolean;
+  items: MarkedOne[];
+}
+
+export interface Marks {
+  run: MarkRun | undefined;
+  /** Those that are so already are left out. */
+  start: (boxes: readonly Box[], status: BoxStatus) => Promise<void>;
+  /** Brings the boxes that were marked back to what they were before. */
+  undo: () => Promise<void>;
+  /** Puts the report away; the list is read again. */
+  close: () => void;
+}
+
+type Pages = InfiniteData<Awaited<ReturnType<NonNullable<ReturnType<typeof boxesOf>['queryFn']>>>>;
+
+/**
+ * Marks boxes of a day. Rows stay where they are until the report is put away, whatever the list is narrowed to.
+ *
+ * @param listed the day as the list was asked for it; absent when it was not named
+ */
+export function useMarks(day: string | undefined, listed: string | undefined): Marks {
+  const queryClient = useQueryClient();
+  const [run, setRun] = useState<MarkRun>();
+
+  /** Boxes with the state they are believed to be in, in calls of one state and not too many. */
+  const send = useCallback(
+    async (wanted: readonly { box: Box; seen: BoxStatus; status: BoxStatus }[]): Promise<MarkedOne[]> => {
+      const items: MarkedOne[] = [];
+      const now = new Map<string, MarkedBox>();
+      for (const call of callsFor(wanted)) {
+        const boxes = call.boxes;
+        try {
+          const marked = await markBoxes({
+            day: day ?? '',
+            subscriptionIds: boxes.map(({ _id }) => _id),
+            status: call.status,
+            expected: call.seen,
+          });
+          for (const one of marked) now.set(one.subscriptionId, one);
+          items.push(...boxes.map((box) => ({ box, ...reasonOf(now.get(box._id)) })));
+        } catch (error) {
+          const why = errorSentence(error, copy.markFailed);
+          items.push(...boxes.map((box) => ({ box, why })));
+        }
+      }
+      queryClient.setQueriesData<Pages>({ queryKey: [...deliveryKeys.lists, listed] }, (pages) =>
+        withMarks(pages, now),
+      );
+      await queryClient.invalidateQueries({ queryKey: deliveryKeys.totals });
+      return items;
+    },
+    [day, listed, queryClient],
+  );
+
+  const start = useCallback(
+    async (boxes: readonly Box[], status: BoxStatus) => {
+      setRun({ status, isOver: false, items: [] });
+      const open = boxes.filter((box) => box.status !== status);
+      const items = await send(open.map((box) => ({ box, seen: box.status, status })));
+      setRun({ status, isOver: true, items });
+    },
+    [send],
+  );
+
+  const undo = useCallback(async () => {
+    if (run === undefined || run.status === 'undone') return;
+    const { status } = run;
+    const done = run.items.filter(({ why }) => why === undefined);
+    setRun({ status: 'undone', isOver: false, items: [] });
+    const items = await send(done.map(({ box }) => ({ box, seen: status, status: box.status })));
+    setRun({ status: 'undone', isOver: true, items });
+  }, [run, send]);
+
+  const close = useCallback(() => {
+    setRun(undefined);
+    void queryClient.invalidateQueries({ queryKey: deliveryKeys.lists });
+  }, [queryClient]);
+
+  return useMemo(() => ({ run, start, undo, close }), [run, start, undo, close]);
+}
+
+interface Call {
+  seen: BoxStatus;
+  status: BoxStatus;
+  boxes: Box[];
+}
+
+function callsFor(wanted: readonly { box: Box; seen: BoxStatus; status: BoxStatus }[]): Call[] {
+  const calls: Call[] = [];
+  for (const { box, seen, status } of wanted) {
+    const open = calls.find(
+      (call) => call.seen === seen && call.status === status && call.boxes.length < MOST_AT_ONCE,
+    );
+    if (open) open.boxes.push(box);
+    else calls.push({ seen, status, boxes: [box] });
+  }
+  return calls;
+}
+
+/** Why a box was not marked; nothing when it was. */
+function reasonOf(marked: MarkedBox | undefined): { why?: string } {
+  if (marked?.outcome === 'done') return {};
+  if (marked?.outcome === 'marked_otherwise' && marked.status) {
+    return { why: copy.why.marked_otherwise(copy.statuses[marked.status], marked.markedBy) };
+  }
+  return { why: copy.why.not_of_day };
+}
+
+/** The list with what the server said of some of its boxes. */
+function withMarks(pages: Pages | undefined, now: ReadonlyMap<string, MarkedBox>): Pages | undefined {
+  if (!pages) return pages;
+  const update = (box: Box): Box => {
+    const marked = now.get(box._id);
+    if (!marked?.status) return box;
+    const { markedBy: _before, ...rest } = box;
+    return { ...rest, status: marked.status, ...(marked.markedBy && { markedBy: marked.markedBy }) };
+  };
+  return {
+    ...pages,
+    pages: pages.pages.map((page) => ({ ...page, boxes: page.boxes.map(update) })),
+  };
+}
