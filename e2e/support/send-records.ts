@@ -66,13 +66,17 @@ export function sendShareholder(
   });
 }
 
-export function sendSubscription(request: APIRequestContext, name: string): Promise<string> {
+export function sendSubscription(
+  request: APIRequestContext,
+  name: string,
+  pinCode = '844101',
+): Promise<string> {
   return send(request, '/api/subscription', {
     data: {
       name,
       userType: 'Individual User',
       address: 'House 7, Station Road, Hajipur, Bihar',
-      pinCode: '844101',
+      pinCode,
       mobile: '9835012345',
       email: 'asha@example.org',
       combo: 'Premium Pack',

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import mongoose from 'mongoose';
+import { lastBoxDay } from '../backend/src/subscriptions/delivery-day';
+import { expectAccessible } from './support/axe';
+import { logIn } from './support/console';
+import { sendSubscription } from './support/send-records';
+import { expect, startSite, test, uriForDatabase } from './support/test';
+
+const LEFT = lastBoxDay(new Date());
+
+test('the office marks two boxes as delivered, the cash adds up, and the list goes on paper', async ({
+  browser,
+}) => {
+  const uri = uriForDatabase(process.env.MONGODB_URI ?? '', `e2e_${randomBytes(6).toString('hex')}`);
+  const site = await startSite({ MONGODB_URI: uri });
+  const context = await browser.newContext({ baseURL: site.url });
+  try {
+    for (const [name, pinCode] of [
+      ['Asha Kumari', '844101'],
+      ['Birsi Devi', '844101'],
+      ['Chitra Rao', '900001'],
+    ] as const) {
+      await sendSubscription(context.request, name, pinCode);
+    }
+    // Those who ordered today have no box yet that has left.
+    const database = await mongoose.createConnection(uri).asPromise();
+    await database.collection('subscriptions').updateMany({}, { $set: { 'boxes.from': LEFT } });
+    await database.close();
+
+    const page = await context.newPage();
+    await page.goto('/admin/subscribers');
+    await logIn(page);
+    await page.getByRole('link', { name: 'Delivery list' }).click();
+    await expect(page.getByRole('heading', { name: /^Boxes of 15 / })).toBeVisible();
+    await page.goto(`/admin/subscribers/deliveries?day=${LEFT}`);
+    const totals = page.getByRole('region', { name: 'Totals' });
+    await expect(totals.getByText('₹12,000')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all of PIN 844101' }).press('Space');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Mark as delivered' }).click();
+    await expect(page.getByText('2 boxes marked: delivered')).toBeVisible();
+    await expect(totals.getByText('₹8,000')).toBeVisible();
+    await expect(totals.getByText('2 delivered, 0 returned')).toBeVisible();
+    await page.getByRole('button', { name: 'Close report' }).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await overflow()).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 800 });
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    for (const name of ['Asha Kumari', 'Birsi Devi', 'Chitra Rao']) {
+      await expect(page.getByRole('row', { name })).toBeVisible();
+    }
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: 'Print labels' }).click();
+    await expect(page.getByRole('region', { name: 'Address labels' }).getByRole('listitem')).toHaveCount(3);
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: /^Boxes of/ })).toHaveCount(0);
+    await expect(page.getByText('Chitra Rao')).toBeVisible();
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+});
