@@ -48,6 +48,8 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await overflow()).toBeLessThanOrEqual(320);
+    const first = await page.getByText('Asha Kumari').locator('xpath=ancestor::th').boundingBox();
+    expect(first?.width, 'a row is a block of lines').toBeGreaterThan(200);
     await page.setViewportSize({ width: 1280, height: 800 });
 
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });
@@ -64,6 +66,8 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: /^Boxes of/ })).toHaveCount(0);
     await expect(page.getByText('Chitra Rao')).toBeVisible();
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   } finally {
     await context.close();
     await site.stop();

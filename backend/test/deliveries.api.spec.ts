@@ -233,6 +233,26 @@ describe('the boxes of a day', () => {
     }
   });
 
+  test('stay as they are when something else was seen, and it is said by whom', async () => {
+    const ids = [await order('Asha Kumari')];
+    await mark({ subscriptionIds: ids }).expect(200);
+    const colleague = await administratorWith(running, ['subscriptions:update']);
+    for (const stale of [
+      { status: 'returned', expected: 'planned' },
+      { status: 'planned', expected: 'returned' },
+    ]) {
+      const { body } = await mark({ subscriptionIds: ids, ...stale }, colleague).expect(200);
+      expect(body.data).toEqual([
+        {
+          subscriptionId: ids[0],
+          outcome: 'marked_otherwise',
+          status: 'delivered',
+          markedBy: office.email,
+        },
+      ]);
+    }
+  });
+
   test('of somebody who has none that day, or is not there, are not marked', async () => {
     const late = await storeOrderOf(running, beforeItLeft('11T00:00:00'));
     const nobody = '65f1c0ffee65f1c0ffee65f1';

@@ -44,7 +44,7 @@ function BoxDay() {
   const boxes = list.data?.pages.flatMap((page) => page.boxes) ?? [];
 
   return (
-    <div className="ad-list ad-boxes-page" data-view={showsLabels ? 'labels' : 'list'}>
+    <div className="ad-boxes-page" data-view={showsLabels ? 'labels' : 'list'}>
       <div className="ad-boxes__head">
         <h1>{shownDay ? copy.heading(longDay(shownDay)) : copy.pageTitle}</h1>
         <Link className="ad-link ad-boxes__screen-only" to={paths.subscribers}>
