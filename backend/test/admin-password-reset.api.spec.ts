@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { AccountPasswordsService } from '../src/admin/accounts/passwords/account-passwords.service.js';
 import { PasswordLinks } from '../src/mail/account-links.js';
 import { eventually } from './support/eventually.js';
 import {
@@ -206,9 +207,8 @@ describe('asking for a link', () => {
 
   test('sends the link after a crash between the answer and the mail', async () => {
     const email = await storeAdministrator(running);
-    const { AccountsService } = await import('../src/admin/accounts/accounts.service.js');
-    const accounts = running.app.get(AccountsService, { strict: false });
-    const crash = jest.spyOn(accounts, 'sendResetLink').mockRejectedValueOnce(new Error('killed'));
+    const passwords = running.app.get(AccountPasswordsService, { strict: false });
+    const crash = jest.spyOn(passwords, 'sendResetLink').mockRejectedValueOnce(new Error('killed'));
     await forgot({ email }).expect(200);
     await tokensSentTo(email);
     expect(crash).toHaveBeenCalledTimes(2);

@@ -2,7 +2,6 @@ import { Types } from 'mongoose';
 import request from 'supertest';
 import type { Permission } from '../src/admin/permissions.js';
 import { AuditLog } from '../src/audit/audit-log.js';
-import { EffectsRelay } from '../src/effects/effects-relay.js';
 import { SubmissionStore } from '../src/submissions/record/submission-store.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn, logIn } from './support/factories/administrators.js';
@@ -11,13 +10,8 @@ import { contactModel, sendMessage } from './support/factories/contact-messages.
 import { sendShareholder } from './support/factories/shareholders.js';
 import { sendSubscription } from './support/factories/subscriptions.js';
 import { Inbox } from './support/inbox.js';
+import { holdRelay } from './support/relay.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-
-/** What of the relay makes things happen by themselves: at once, and two seconds later. */
-interface Dispatching {
-  dispatchNow: () => void;
-  sweep: () => Promise<void>;
-}
 
 describe('who looks after a record', () => {
   let running: TestApp;
@@ -182,11 +176,9 @@ describe('who looks after a record', () => {
 
   test('is told once, also after the process was killed right after the write', async () => {
     const { _id } = await received();
-    const relay: Dispatching = running.app.get(EffectsRelay, { strict: false });
-    const dispatching = jest.spyOn(relay, 'dispatchNow').mockImplementation(() => undefined);
+    const { relay, goOn } = holdRelay(running);
     await assign(asha, _id, { adminId: ravi.adminId }).expect(200);
-    expect(dispatching).toHaveBeenCalled();
-    dispatching.mockRestore();
+    goOn();
     await relay.sweep();
     await relay.sweep();
     expect(await owed(_id)).toBe(1);

@@ -4,8 +4,9 @@ import type { Socket } from 'node:net';
 import { Types } from 'mongoose';
 import request from 'supertest';
 import { AuditRepository } from '../src/audit/audit.repository.js';
-import { type PreparedExport, prepareExport } from './support/audit-exports.js';
+import { prepareExport } from './support/audit-exports.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
+import type { PreparedFile } from './support/prepared-file.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const PAGE = 200;
@@ -35,7 +36,7 @@ describe('a large file of the audit log', () => {
   afterEach(() => jest.restoreAllMocks());
 
   /** Opens the file and reads nothing of it yet; the server's side of its connection as well. */
-  const open = async ({ path, cookie }: PreparedExport) => {
+  const open = async ({ path, cookie }: PreparedFile) => {
     const connected = once(running.app.getHttpServer() as Server, 'connection');
     const call = get(`${running.origin}${path}`, { headers: { cookie }, agent: false });
     const [socket] = (await connected) as [Socket];

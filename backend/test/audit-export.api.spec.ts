@@ -2,9 +2,10 @@ import { Types } from 'mongoose';
 import request from 'supertest';
 import type { AuditEntry } from '../src/audit/audit-entry.schema.js';
 import { AuditLog } from '../src/audit/audit-log.js';
-import { askForExport, fetchExport, type PreparedExport, prepareExport } from './support/audit-exports.js';
+import { askForExport, prepareExport } from './support/audit-exports.js';
 import { cellsOf } from './support/csv.js';
 import { administratorWith, type LoggedIn, logIn } from './support/factories/administrators.js';
+import { fetchPrepared, type PreparedFile } from './support/prepared-file.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const TITLES =
@@ -42,14 +43,15 @@ describe('the audit log as a file', () => {
 
   const ask = (filters: object, by = reader) => askForExport(running, by, filters);
   const prepared = (filters: object = { kind: 'parcel' }, by = reader) => prepareExport(running, by, filters);
-  const fetchIt = (file: Pick<PreparedExport, 'path' | 'cookie'>) => fetchExport(running, file);
-  const rowsOf = async (filters: object) =>
-    cellsOf((await fetchIt(await prepared(filters)).expect(200)).body).slice(1);
+  const fetchIt = (file: Pick<PreparedFile, 'path' | 'cookie'>) => fetchPrepared(running, file);
+  /** The text of the file. */
+  const textOf = async (file: PreparedFile) => String((await fetchIt(file).expect(200)).body);
+  const rowsOf = async (filters: object) => cellsOf(await textOf(await prepared(filters))).slice(1);
   const entries = () => running.connection.collection<AuditEntry>('audit_entries');
   const exportsOnRecord = () => entries().countDocuments({ action: 'audit.exported' });
 
   test('says in each cell what the entry says, the newest first, in Indian time', async () => {
-    const { body } = await fetchIt(await prepared()).expect(200);
+    const body = await textOf(await prepared());
     expect(body.startsWith(`\uFEFF${TITLES}\r\n`)).toBe(true);
     const stored = await entries().find({ 'subject.kind': 'parcel' }).sort({ at: -1 }).toArray();
     // A hash may begin with what a spreadsheet would calculate.
@@ -111,7 +113,7 @@ describe('the audit log as a file', () => {
   });
 
   test('without an entry has its titles', async () => {
-    const { body } = await fetchIt(await prepared({ kind: 'nothing' })).expect(200);
+    const body = await textOf(await prepared({ kind: 'nothing' }));
     expect(body).toBe(`\uFEFF${TITLES}\r\n`);
   });
 
@@ -137,7 +139,7 @@ describe('the audit log as a file', () => {
     jest.spyOn(log, 'record').mockRejectedValue(new Error('no room'));
     const refused = await fetchIt(await prepared());
     expect(refused.status).toBe(500);
-    expect(refused.body).not.toContain('parcel');
+    expect(String(refused.body)).not.toContain('parcel');
   });
 
   test('can be fetched once, also when two calls come at the same moment, and HEAD takes nothing', async () => {

@@ -14,6 +14,7 @@ import { FileUpload } from '../src/documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../src/documents/upload/spooled-file.js';
 import { APPLICATION_DOCUMENT } from '../src/factory-applications/application-document.js';
 import { eventually } from './support/eventually.js';
+import { readBytes } from './support/read-bytes.js';
 import { sampleDocx, samplePdf, samplePdfOfSize } from './support/sample-files.js';
 import { spooledFiles } from './support/spooled.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -84,11 +85,7 @@ describe('uploading a document', () => {
     const download = await request(running.origin)
       .get(`/test-documents/${answer.body.fileId}/${encodeURIComponent(answer.body.name)}`)
       .buffer(true)
-      .parse((response, done) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => done(null, Buffer.concat(parts)));
-      })
+      .parse(readBytes)
       .expect(200);
     expect((download.body as Buffer).equals(pdf)).toBe(true);
     expect(download.headers).toMatchObject({

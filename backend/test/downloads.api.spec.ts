@@ -7,6 +7,7 @@ import { administratorWith, type LoggedIn } from './support/factories/administra
 import { applicationForm, sendApplication } from './support/factories/applications.js';
 import { idProof, sendShareholder } from './support/factories/shareholders.js';
 import { loggedLines } from './support/logged-lines.js';
+import { fetchPrepared, type PreparedFile, preparedFile } from './support/prepared-file.js';
 import { samplePdf } from './support/sample-files.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -37,21 +38,9 @@ describe('the download of a document with a ticket', () => {
       .set('Authorization', `Bearer ${by.token}`)
       .send({ reference });
   /** The address of a prepared download, and its cookie as the browser sends it back. */
-  const prepared = async (reference = shareholder.reference, by = office) => {
-    const answer = await prepare(reference, by).expect(200);
-    const [line = ''] = answer.get('Set-Cookie') ?? [];
-    return { path: answer.body.data.path as string, line, cookie: line.split(';')[0] ?? '' };
-  };
-  const fetchIt = ({ path, cookie }: { path: string; cookie: string }) =>
-    request(running.origin)
-      .get(path)
-      .set('Cookie', cookie)
-      .buffer(true)
-      .parse((response, done) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => done(null, Buffer.concat(chunks)));
-      });
+  const prepared = async (reference = shareholder.reference, by = office) =>
+    preparedFile(await prepare(reference, by).expect(200));
+  const fetchIt = (file: Pick<PreparedFile, 'path' | 'cookie'>) => fetchPrepared(running, file);
   const tickets = () =>
     running.app.get<Model<DownloadTicket>>(getModelToken(DOWNLOAD_TICKET), { strict: false });
 

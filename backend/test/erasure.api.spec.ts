@@ -1,21 +1,15 @@
 import type { Types } from 'mongoose';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.js';
-import { EffectsRelay } from '../src/effects/effects-relay.js';
 import type { Shareholder } from '../src/shareholders/shareholder.schema.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { freshKey } from './support/factories/applications.js';
 import { sendShareholder, shareholderForm, shareholderModel } from './support/factories/shareholders.js';
 import { Inbox } from './support/inbox.js';
+import { holdRelay } from './support/relay.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { askForCode } from './support/track.js';
-
-/** What of the relay makes things happen by themselves: at once, and two seconds later. */
-interface Dispatching {
-  dispatchNow: () => void;
-  sweep: () => Promise<void>;
-}
 
 describe('erasing a submission', () => {
   let running: TestApp;
@@ -56,18 +50,14 @@ describe('erasing a submission', () => {
 
   test('a decision a moment before stays in the audit log, without what was written to the applicant', async () => {
     const { _id, reference } = (await apply(freshKey()).expect(201)).body.data;
-    const relay: Dispatching = running.app.get(EffectsRelay, { strict: false });
-    const byThemselves = [
-      jest.spyOn(relay, 'dispatchNow').mockImplementation(() => undefined),
-      jest.spyOn(relay, 'sweep').mockResolvedValue(),
-    ];
+    const { goOn } = holdRelay(running);
     await request(running.origin)
       .put(`/api/shareholder/approval/${_id}`)
       .set('Authorization', `Bearer ${office.token}`)
       .send({ status: 'rejected', reason: 'Her uncle wrote to us.' })
       .expect(200);
     await erase(_id).expect(200);
-    for (const mocked of byThemselves) mocked.mockRestore();
+    goOn();
     const log = await running.app.get(AuditLog, { strict: false }).listForSubject('shareholder', _id);
     expect(log.map(({ action, actor }) => [action, actor?.email])).toEqual([
       ['shareholder.erased', office.email],

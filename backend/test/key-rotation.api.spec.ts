@@ -15,6 +15,7 @@ import {
   shareholderForm,
   shareholderModel,
 } from './support/factories/shareholders.js';
+import { readBytes } from './support/read-bytes.js';
 import { samplePdf } from './support/sample-files.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -39,13 +40,7 @@ describe('a data key that is replaced', () => {
   const call = (running: TestApp, method: 'get' | 'put', path: string) =>
     request(running.origin)[method](path).auth(reviewer.token, { type: 'bearer' });
   const download = (running: TestApp, path: string) =>
-    call(running, 'get', path)
-      .buffer(true)
-      .parse((response, done) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => done(null, Buffer.concat(chunks)));
-      });
+    call(running, 'get', path).buffer(true).parse(readBytes);
   const rewrap = async (running: TestApp) => {
     const printed: string[] = [];
     await readAdminCommand(['rewrap'])(running.app, {

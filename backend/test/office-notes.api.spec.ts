@@ -1,7 +1,6 @@
 import { Types } from 'mongoose';
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.js';
-import { EffectsRelay } from '../src/effects/effects-relay.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn, logIn } from './support/factories/administrators.js';
 import { sendApplication } from './support/factories/applications.js';
@@ -9,13 +8,8 @@ import { contactModel, sendMessage } from './support/factories/contact-messages.
 import { sendShareholder } from './support/factories/shareholders.js';
 import { sendSubscription } from './support/factories/subscriptions.js';
 import { Inbox } from './support/inbox.js';
+import { holdRelay } from './support/relay.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-
-/** What of the relay makes things happen by themselves: at once, and two seconds later. */
-interface Dispatching {
-  dispatchNow: () => void;
-  sweep: () => Promise<void>;
-}
 
 describe('office notes', () => {
   let running: TestApp;
@@ -191,11 +185,9 @@ describe('office notes', () => {
 
     test('tell them once, also after the process was killed right after the write', async () => {
       const { _id } = await received();
-      const relay: Dispatching = running.app.get(EffectsRelay, { strict: false });
-      const dispatching = jest.spyOn(relay, 'dispatchNow').mockImplementation(() => undefined);
+      const { relay, goOn } = holdRelay(running);
       await write(asha, _id, `@${ravi.email}`).expect(200);
-      expect(dispatching).toHaveBeenCalled();
-      dispatching.mockRestore();
+      goOn();
       await relay.sweep();
       await relay.sweep();
       expect(await owed(_id)).toBe(1);

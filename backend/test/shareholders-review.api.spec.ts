@@ -11,6 +11,7 @@ import {
   shareholderModel,
 } from './support/factories/shareholders.js';
 import { Inbox } from './support/inbox.js';
+import { readBytes } from './support/read-bytes.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('reviewing shareholders', () => {
@@ -126,13 +127,7 @@ describe('reviewing shareholders', () => {
 
   test('GET /api/shareholder/{id}/id-proof gives the same bytes, once the audit log knows', async () => {
     const { _id } = await stored();
-    const answer = await call('get', `/api/shareholder/${_id}/id-proof`)
-      .buffer(true)
-      .parse((response, done) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => done(null, Buffer.concat(chunks)));
-      });
+    const answer = await call('get', `/api/shareholder/${_id}/id-proof`).buffer(true).parse(readBytes);
     expect(answer.status).toBe(200);
     expect(idProof.content.equals(answer.body)).toBe(true);
     expect(answer.headers['content-disposition']).toContain('attachment');

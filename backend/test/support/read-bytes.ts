@@ -1,0 +1,10 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+/** For `parse` of a call: the body of its answer is then a Buffer with what came. */
+export function readBytes(response: unknown, done: (error: Error | null, body: Buffer) => void): void {
+  buffer(response as Readable).then(
+    (bytes) => done(null, bytes),
+    (error: Error) => done(error, Buffer.alloc(0)),
+  );
+}
