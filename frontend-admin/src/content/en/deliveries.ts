@@ -46,8 +46,6 @@ export const deliveries = {
   more: 'Show more',
   loadingMore: 'Loading…',
   bar: 'Selected boxes',
-  selected: (count: string) => `${count} selected`,
-  clear: 'Clear selection',
   mark: { planned: 'Mark as planned', delivered: 'Mark as delivered', returned: 'Mark as returned' },
   marking: 'Marking…',
   over: 'Finished',

@@ -2,10 +2,10 @@ import Button from 'antd/es/button';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { deliveries as copy } from '../../content/en/deliveries';
 import type { Box, BoxStatus } from '../../data/deliveries';
+import { SelectionActions, SelectionBar } from '../../records/bulk/selection-bar';
 import type { Selection } from '../../records/list/selection/use-selection';
 import { Icon, type IconName } from '../../ui/icon';
 import type { MarkRun, Marks } from './use-marks';
-import '../../records/bulk/bulk.css';
 
 interface MarkBarProps {
   selection: Selection<Box>;
@@ -18,12 +18,12 @@ const ACTIONS: readonly { status: BoxStatus; icon: IconName }[] = [
   { status: 'planned', icon: 'box' },
 ];
 
-/** What can be done with the boxes that are ticked, and how that went. It keeps to the lower edge of the window. */
+/** What can be done with the boxes that are ticked, and how that went. */
 export function MarkBar({ selection, marks }: MarkBarProps) {
   const { run } = marks;
   if (!run && selection.rows.length === 0) return null;
   return (
-    <section className="ad-bulk" aria-label={copy.bar}>
+    <SelectionBar label={copy.bar}>
       {run ? (
         <Report
           run={run}
@@ -34,8 +34,7 @@ export function MarkBar({ selection, marks }: MarkBarProps) {
           }}
         />
       ) : (
-        <div className="ad-bulk__row">
-          <b role="status">{copy.selected(formatNumber(selection.rows.length))}</b>
+        <SelectionActions count={selection.rows.length} onClear={selection.clear}>
           {ACTIONS.map(({ status, icon }) => (
             <Button
               key={status}
@@ -47,17 +46,9 @@ export function MarkBar({ selection, marks }: MarkBarProps) {
               {copy.mark[status]}
             </Button>
           ))}
-          <Button
-            type="text"
-            className="ad-bulk__close"
-            aria-label={copy.clear}
-            title={copy.clear}
-            icon={<Icon name="close" />}
-            onClick={selection.clear}
-          />
-        </div>
+        </SelectionActions>
       )}
-    </section>
+    </SelectionBar>
   );
 }
 

@@ -15,8 +15,8 @@ import type { RecordKind } from '../record-kind';
 import type { BulkAction } from './bulk-action';
 import { BulkReport } from './bulk-report';
 import { MOST_SELECTED, selectAll } from './select-all';
+import { SelectionActions, SelectionBar } from './selection-bar';
 import type { Bulk } from './use-bulk';
-import './bulk.css';
 
 interface BulkBarProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
@@ -27,13 +27,13 @@ interface BulkBarProps<R extends SubmittedRecord, D extends R> {
   linkTo: (record: string) => string;
 }
 
-/** What can be done with the records that are ticked, and how that went. It keeps to the lower edge of the window. */
+/** What can be done with the records that are ticked, and how that went. */
 export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, D>) {
   const { kind, selection, bulk, linkTo } = props;
   const { run } = bulk;
   if (!run && selection.rows.length === 0) return null;
   return (
-    <section className="ad-bulk" aria-label={copy.bar}>
+    <SelectionBar label={copy.bar}>
       {run ? (
         <BulkReport
           run={run}
@@ -48,7 +48,7 @@ export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarPr
       ) : (
         <Choose {...props} />
       )}
-    </section>
+    </SelectionBar>
   );
 }
 
@@ -83,8 +83,7 @@ function Choose<R extends SubmittedRecord, D extends R>({
     );
   }
   return (
-    <div className="ad-bulk__row">
-      <b role="status">{copy.selected(formatNumber(selection.rows.length))}</b>
+    <SelectionActions count={selection.rows.length} onClear={selection.clear}>
       <SelectAll kind={kind} selection={selection} page={page} address={address} />
       {actions.map((action) => {
         const count = fitting(action).length;
@@ -102,15 +101,7 @@ function Choose<R extends SubmittedRecord, D extends R>({
           </Button>
         );
       })}
-      <Button
-        type="text"
-        className="ad-bulk__close"
-        aria-label={copy.clear}
-        title={copy.clear}
-        icon={<Icon name="close" />}
-        onClick={selection.clear}
-      />
-    </div>
+    </SelectionActions>
   );
 }
 
