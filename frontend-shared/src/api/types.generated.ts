@@ -2802,7 +2802,7 @@ export interface components {
             boxes: number;
             /**
              * @description Cash of those that were delivered, in rupees.
-             * @example 4000
+             * @example 2000
              */
             collected: number;
             /**
@@ -2830,7 +2830,7 @@ export interface components {
             returned: number;
             /**
              * @description Cash that all of them bring, in rupees.
-             * @example 4000
+             * @example 2000
              */
             toCollect: number;
         };
@@ -2841,7 +2841,7 @@ export interface components {
             altMobile?: string;
             /**
              * @description In rupees; only of a box that was delivered.
-             * @example 4000
+             * @example 2000
              */
             collected?: number;
             combo: components["schemas"]["SpiceCombo"];
@@ -2861,9 +2861,12 @@ export interface components {
             name: string;
             /** @example 844101 */
             pinCode: string;
-            /** @example 2 */
+            /** @example 1 */
             quantity: number;
-            /** @example SP-7K3M9Q */
+            /**
+             * @description To be read out.
+             * @example SP-7K3M9Q
+             */
             reference: string;
             /** @example planned */
             status: components["schemas"]["BoxStatus"];
@@ -2878,7 +2881,7 @@ export interface components {
             suspect?: boolean;
             /**
              * @description Cash, in rupees; 0 when the first box was paid online.
-             * @example 4000
+             * @example 2000
              */
             toCollect: number;
         };

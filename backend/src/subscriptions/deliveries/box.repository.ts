@@ -11,25 +11,12 @@ import {
   type Subscription,
 } from '../subscription.schema.js';
 import { type ListPlace, readAfter } from './box-order.js';
+import type { Packed } from './delivery.schema.js';
 
 /** What of a subscription its box needs. */
 export type BoxedSubscription = Pick<
   Subscription,
-  | '_id'
-  | 'reference'
-  | 'name'
-  | 'nameKey'
-  | 'address'
-  | 'pinCode'
-  | 'mobile'
-  | 'altMobile'
-  | 'combo'
-  | 'quantity'
-  | 'total'
-  | 'status'
-  | 'suspect'
-  | 'payment'
-  | 'boxes'
+  Packed | '_id' | 'total' | 'status' | 'suspect' | 'payment' | 'boxes'
 >;
 
 /** What box days follow from. */

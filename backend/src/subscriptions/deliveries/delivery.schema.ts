@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { AuditActor } from '../../audit/audit-actor.js';
-import type { SpiceCombo } from '../spice-packs.js';
+import type { Subscription } from '../subscription.schema.js';
 
 /** What became of a box that has left; one that nothing is known of is `planned`, and has no document. */
 export const BOX_OUTCOMES = ['delivered', 'returned'] as const;
@@ -8,18 +8,20 @@ export type BoxOutcome = (typeof BOX_OUTCOMES)[number];
 export const BOX_STATUSES = ['planned', ...BOX_OUTCOMES] as const;
 export type BoxStatus = (typeof BOX_STATUSES)[number];
 
+/** What of a subscription goes out with its box. `nameKey` is the order within a PIN code. */
+export type Packed =
+  | 'reference'
+  | 'name'
+  | 'nameKey'
+  | 'address'
+  | 'pinCode'
+  | 'mobile'
+  | 'altMobile'
+  | 'combo'
+  | 'quantity';
+
 /** What goes out with a box, as a subscription says it on the day, or as it was when the box was marked. */
-export interface Box {
-  reference: string;
-  name: string;
-  /** As `nameKey` of the subscription: the order within a PIN code. */
-  nameKey: string;
-  address: string;
-  pinCode: string;
-  mobile: string;
-  altMobile?: string;
-  combo: SpiceCombo;
-  quantity: number;
+export interface Box extends Pick<Subscription, Packed> {
   /** Cash, in rupees; 0 when it was paid online. */
   toCollect: number;
 }

@@ -1,39 +1,27 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { SubscriptionView } from '../../dto/subscription.view.js';
 import { SPICE_COMBOS, type SpiceCombo } from '../../spice-packs.js';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../subscription-status.js';
 import { BOX_STATUSES, type BoxStatus } from '../delivery.schema.js';
 
 const status = { enum: BOX_STATUSES, enumName: 'BoxStatus', example: 'planned' };
-const rupees = { type: 'integer', example: 4000 } as const;
+const rupees = { type: 'integer', example: 2000 } as const;
+
+const PACKED = [
+  'reference',
+  'name',
+  'address',
+  'pinCode',
+  'mobile',
+  'altMobile',
+  'combo',
+  'quantity',
+] as const;
 
 /** A box of the delivery list: as the subscription says, or as it was when somebody marked it. */
-export class DeliveryView {
+export class DeliveryView extends PickType(SubscriptionView, PACKED) {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
   subscriptionId!: string;
-
-  @ApiProperty({ example: 'SP-7K3M9Q' })
-  reference!: string;
-
-  @ApiProperty({ example: 'Asha Kumari' })
-  name!: string;
-
-  @ApiProperty({ example: 'House 7, Station Road, Hajipur, Bihar' })
-  address!: string;
-
-  @ApiProperty({ example: '844101' })
-  pinCode!: string;
-
-  @ApiProperty({ example: '9876543210' })
-  mobile!: string;
-
-  @ApiProperty({ required: false, example: '9123456780' })
-  altMobile?: string;
-
-  @ApiProperty({ enum: SPICE_COMBOS, enumName: 'SpiceCombo' })
-  combo!: SpiceCombo;
-
-  @ApiProperty({ type: 'integer', example: 2 })
-  quantity!: number;
 
   @ApiProperty({ ...rupees, description: 'Cash, in rupees; 0 when the first box was paid online.' })
   toCollect!: number;
