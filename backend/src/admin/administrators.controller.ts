@@ -7,7 +7,7 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import { RequireProof, WithoutSecondFactor } from '../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
-import { LAST_MANAGER } from './accounts/permission-rules.js';
+import { LAST_MANAGER } from './accounts/permissions/permission-rules.js';
 import { AdministratorsService } from './administrators.service.js';
 import { adminAccountOf, adminUserOf } from './dto/admin-account.dto.js';
 import {

@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { AccountEffects } from '../admin/accounts/account-effects.js';
 import { AccountsService, type Origin } from '../admin/accounts/accounts.service.js';
 import type { AdminRecord } from '../admin/accounts/admin.schema.js';
+import { AccountPasswordsService } from '../admin/accounts/passwords/account-passwords.service.js';
 import { StandingService } from '../admin/accounts/standing.service.js';
 import { FactorResetService } from '../admin/factors/reset/factor-reset.service.js';
 import { PasswordHasher } from '../admin/passwords/password-hasher.js';
@@ -166,11 +167,10 @@ async function inWords(work: Promise<void>): Promise<void> {
 }
 
 async function resetPassword(app: INestApplicationContext, terminal: Terminal, email: string): Promise<void> {
-  const accounts = app.get(AccountsService);
   const admin = await accountOf(app, email);
   const chosen = await choosePassword(app, terminal, email);
   const passwordHash = await app.get(PasswordHasher).hash(chosen.password);
-  await accounts.setPassword(admin, passwordHash, ORIGIN);
+  await app.get(AccountPasswordsService).setPassword(admin, passwordHash, ORIGIN);
   terminal.print(`Password of ${email} changed; its sessions have ended.`);
   announce(terminal, chosen);
 }

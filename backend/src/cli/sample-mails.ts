@@ -1,4 +1,4 @@
-import { permissionsInWords } from '../admin/accounts/permission-words.js';
+import { permissionsInWords } from '../admin/accounts/permissions/permission-words.js';
 import type { MailLocale, MailParams, MailTemplate } from '../mail/templates/mail-template.js';
 
 /** Every mail with data of nobody, each case that reads differently under a word of its own; the compiler finds a mail without. */

@@ -19,6 +19,7 @@ import { AdminRepository } from './admin.repository.js';
 import { ADMIN, adminSchema } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 import { ADMIN_STATE, adminStateSchema } from './admin-state.schema.js';
+import { AccountPasswordsService } from './passwords/account-passwords.service.js';
 import { StandingService } from './standing.service.js';
 import { StateChanges } from './state-changes.js';
 
@@ -35,6 +36,7 @@ import { StateChanges } from './state-changes.js';
     ]),
   ],
   providers: [
+    AccountPasswordsService,
     AccountsService,
     AdminRepository,
     AdminStateRepository,
@@ -54,6 +56,7 @@ import { StateChanges } from './state-changes.js';
   exports: [
     RevealsModule,
     RevealLimitService,
+    AccountPasswordsService,
     AccountsService,
     AdminRepository,
     AdminStateRepository,

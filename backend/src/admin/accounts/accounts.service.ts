@@ -10,13 +10,13 @@ import { MANAGE_ADMINS, type Permission } from '../permissions.js';
 import { AccountEffects } from './account-effects.js';
 import { accountMail, addressedMail, mailLocaleOf } from './account-mails.js';
 import { AdminRepository } from './admin.repository.js';
-import type { AdminRecord, PasswordLink } from './admin.schema.js';
+import type { AdminRecord } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
 import type { AdminState } from './admin-state.schema.js';
-import { actorOfAccount, adminSubject } from './admin-subject.js';
-import { INVITATION_HOURS, newPasswordLink, RESET_MINUTES } from './password-link.js';
-import { assertAssignable, inListedOrder, NO_SUCH_ADMINISTRATOR } from './permission-rules.js';
-import { permissionsInWords } from './permission-words.js';
+import { subjectOfAccount } from './admin-subject.js';
+import { INVITATION_HOURS, newPasswordLink } from './passwords/password-link.js';
+import { assertAssignable, inListedOrder, NO_SUCH_ADMINISTRATOR } from './permissions/permission-rules.js';
+import { permissionsInWords } from './permissions/permission-words.js';
 import { StateChanges } from './state-changes.js';
 
 export const NOT_INVITED = 'This person has chosen a password already.';
@@ -104,7 +104,7 @@ export class AccountsService {
     const entry = auditEffect(`${link.id}:again`, at, {
       action: 'admin.invited_again',
       ...origin,
-      subject: subjectOf(admin),
+      subject: subjectOfAccount(admin),
     });
     if (!(await this.admins.replaceInvitation(admin._id, link, [entry, mail]))) {
       throw new AppError('CONFLICT', NOT_INVITED);
@@ -144,59 +144,6 @@ export class AccountsService {
       },
     );
     return accountOf(user, granted);
-  }
-
-  /** Sets the password of an account and ends its sessions. @throws AppError CONFLICT when somebody else has just set one */
-  async setPassword(admin: AdminRecord, passwordHash: string, origin: Origin): Promise<void> {
-    const effects = passwordEffects('admin.password_reset', admin, origin, new Date());
-    if (!(await this.admins.replacePassword(admin, passwordHash, effects))) {
-      throw new AppError('CONFLICT', 'The password was changed by somebody else at this moment.');
-    }
-    await this.effects.processAccount(admin);
-  }
-
-  /** Sends a link to choose a new password, to an account that has one. Repeatable for one link. */
-  async sendResetLink(admin: AdminRecord, link: PasswordLink, from: string): Promise<void> {
-    const now = new Date();
-    const event = { action: 'admin.reset_requested', actor: null, from, subject: subjectOf(admin) };
-    await this.admins.addPasswordLink(admin._id, link, [
-      auditEffect(`${link.id}:requested`, now, event),
-      accountMail(`${link.id}:mail`, now, admin, 'password-reset', {
-        linkId: link.id,
-        validMinutes: RESET_MINUTES,
-      }),
-    ]);
-    await this.effects.processAccount(admin);
-  }
-
-  /** The account of a link that works now, and what the link is for. */
-  async findByLink(linkId: string): Promise<{ admin: AdminRecord; link: PasswordLink } | undefined> {
-    const admin = await this.admins.findByPasswordLink(linkId);
-    const link = admin?.passwordLinks?.find(({ id, expiresAt }) => id === linkId && expiresAt > new Date());
-    return admin && link ? { admin, link } : undefined;
-  }
-
-  /** Sets the password by a link, which is used up with it. False when it no longer works. */
-  async setPasswordByLink(
-    { admin, link }: { admin: AdminRecord; link: PasswordLink },
-    passwordHash: string,
-    from: string,
-  ): Promise<boolean> {
-    const at = new Date();
-    const invited = link.purpose === 'invitation';
-    const origin = { actor: actorOfAccount(admin), from };
-    const effects = invited
-      ? [
-          auditEffect(randomUUID(), at, {
-            action: 'admin.invitation_accepted',
-            ...origin,
-            subject: subjectOf(admin),
-          }),
-        ]
-      : passwordEffects('admin.password_reset', admin, origin, at);
-    const used = await this.admins.usePasswordLink(admin._id, { id: link.id, at }, passwordHash, effects);
-    if (used) await this.effects.processAccount(admin);
-    return used;
   }
 
   findByEmail(email: string): Promise<AdminRecord | null> {
@@ -249,10 +196,6 @@ export function stateOf({ passwordHash }: AdminRecord, isSuspended: boolean): Ac
   return passwordHash === undefined ? 'invited' : 'active';
 }
 
-function subjectOf(admin: AdminRecord) {
-  return adminSubject(actorOfAccount(admin));
-}
-
 /** The link of an invitation, with the mail that carries it. */
 function invitationAt(at: Date, admin: AdminRecord) {
   const link = newPasswordLink('invitation', at);
@@ -260,21 +203,12 @@ function invitationAt(at: Date, admin: AdminRecord) {
   return { link, mail: accountMail(`${link.id}:mail`, at, admin, 'administrator-invited', params) };
 }
 
-/** What is owed when a password has changed: the entry, and word to the person in case it was somebody else. */
-function passwordEffects(action: string, admin: AdminRecord, origin: Origin, at: Date): PendingEffect[] {
-  const key = randomUUID();
-  return [
-    auditEffect(key, at, { action, ...origin, subject: subjectOf(admin) }),
-    accountMail(`${key}:mail`, at, admin, 'password-changed', { at: at.toISOString() }),
-  ];
-}
-
 function createdEvent(admin: AdminRecord, permissions: Permission[], origin: Origin) {
   const { state } = accountOf(admin, permissions);
   return {
     action: 'admin.created',
     ...origin,
-    subject: subjectOf(admin),
+    subject: subjectOfAccount(admin),
     after: { email: admin.email, state, permissions },
   };
 }
@@ -292,7 +226,7 @@ function permissionEffects(
   const entry = auditEffect(key, at, {
     action: 'admin.permissions_changed',
     ...origin,
-    subject: subjectOf(admin),
+    subject: subjectOfAccount(admin),
     before: { permissions: before },
     after: { permissions },
   });

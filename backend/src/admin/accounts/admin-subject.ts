@@ -11,3 +11,7 @@ export function adminSubject({ adminId, email }: AuditActor): AuditSubject {
 export function actorOfAccount({ _id, email }: Pick<AdminRecord, '_id' | 'email'>): AuditActor {
   return { adminId: _id.toHexString(), email };
 }
+
+export function subjectOfAccount(admin: Pick<AdminRecord, '_id' | 'email'>): AuditSubject {
+  return adminSubject(actorOfAccount(admin));
+}

@@ -8,8 +8,13 @@ import { type Origin } from './accounts.service.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
 import { AdminStateRepository } from './admin-state.repository.js';
-import { actorOfAccount, adminSubject } from './admin-subject.js';
-import { assertManages, assertMayLeave, assertPresent, NO_SUCH_ADMINISTRATOR } from './permission-rules.js';
+import { subjectOfAccount } from './admin-subject.js';
+import {
+  assertManages,
+  assertMayLeave,
+  assertPresent,
+  NO_SUCH_ADMINISTRATOR,
+} from './permissions/permission-rules.js';
 import { StateChanges } from './state-changes.js';
 
 type Change = 'suspended' | 'resumed' | 'removed';
@@ -88,7 +93,7 @@ function told(
   reason?: string,
 ): PendingEffect[] {
   const key = randomUUID();
-  const subject = adminSubject(actorOfAccount(admin));
+  const subject = subjectOfAccount(admin);
   const detail = reason ? { detail: { reason } } : {};
   const params = { change, at: at.toISOString(), ...(reason && { reason }) };
   return [

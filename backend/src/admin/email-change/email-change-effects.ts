@@ -4,7 +4,7 @@ import type { PendingEffect } from '../../effects/pending-effect.js';
 import { mailToAddress } from '../accounts/account-mails.js';
 import type { Origin } from '../accounts/accounts.service.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
-import { actorOfAccount, adminSubject } from '../accounts/admin-subject.js';
+import { subjectOfAccount } from '../accounts/admin-subject.js';
 import { EMAIL_CHANGE_HOURS, linkTo } from './email-change.js';
 import type { EmailChange, EmailLink } from './email-change.schema.js';
 import { maskedAddress } from './masked-address.js';
@@ -18,7 +18,7 @@ export function requestedEffects(admin: AdminRecord, change: EmailChange, origin
     auditEffect(`${current.id}:requested`, at, {
       action: 'admin.email_change_requested',
       ...origin,
-      subject: subjectOf(admin),
+      subject: subjectOfAccount(admin),
       detail: { email },
     }),
     mailToAddress(
@@ -53,7 +53,7 @@ export function confirmedEffect(
     action: 'admin.email_confirmed',
     actor: null,
     from,
-    subject: subjectOf(admin),
+    subject: subjectOfAccount(admin),
     detail: { address },
   });
 }
@@ -72,7 +72,7 @@ export function changedEffects(
       action: 'admin.email_changed',
       actor: null,
       from,
-      subject: subjectOf(admin),
+      subject: subjectOfAccount(admin),
       before: { email: admin.email },
       after: { email },
     }),
@@ -94,10 +94,6 @@ export function endedEffect(
   { email }: EmailChange,
   origin: Origin,
 ): PendingEffect {
-  const subject = subjectOf(admin);
+  const subject = subjectOfAccount(admin);
   return auditEffect(randomUUID(), new Date(), { action, ...origin, subject, detail: { email } });
-}
-
-function subjectOf(admin: AdminRecord) {
-  return adminSubject(actorOfAccount(admin));
 }

@@ -5,7 +5,7 @@ import type { MailParams } from '../../mail/templates/mail-template.js';
 import { accountMail } from '../accounts/account-mails.js';
 import type { Origin } from '../accounts/accounts.service.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
-import { actorOfAccount, adminSubject } from '../accounts/admin-subject.js';
+import { subjectOfAccount } from '../accounts/admin-subject.js';
 
 type Change = MailParams['second-factor-notice']['change'];
 
@@ -28,7 +28,7 @@ export function factorEffects(
 ): PendingEffect[] {
   const at = new Date();
   const key = randomUUID();
-  const subject = adminSubject(actorOfAccount(admin));
+  const subject = subjectOfAccount(admin);
   const detail = { change, ...more };
   return [
     auditEffect(key, at, { action: ACTIONS[change], ...origin, subject, detail }),

@@ -3,7 +3,7 @@ import { AuditLog } from '../../audit/audit-log.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
-import { actorOfAccount, adminSubject } from '../accounts/admin-subject.js';
+import { actorOfAccount, adminSubject, subjectOfAccount } from '../accounts/admin-subject.js';
 import { hasFactor, hasPasskey } from '../factors/factor.schema.js';
 import { LoginChallenges } from '../factors/login/login-challenges.js';
 import type { PasskeyRequestOptions } from '../factors/passkeys/passkey.dto.js';
@@ -81,7 +81,7 @@ export class LoginService {
     await this.audit.record({
       action: 'admin.login_failed',
       actor: null,
-      ...(known ? { subject: adminSubject(actorOfAccount(known)) } : { detail: { email } }),
+      ...(known ? { subject: subjectOfAccount(known) } : { detail: { email } }),
       from,
     });
   }

@@ -4,8 +4,8 @@ import { clientNetwork } from '../../common/http/client-address.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { PasswordLinks } from '../../mail/account-links.js';
 import { RateLimiter, type RateLimitRule } from '../../rate-limit/rate-limiter.js';
-import { AccountsService } from '../accounts/accounts.service.js';
 import type { AdminRecord, PasswordLink } from '../accounts/admin.schema.js';
+import { AccountPasswordsService } from '../accounts/passwords/account-passwords.service.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { ResetRequests } from './reset-requests.js';
@@ -26,7 +26,7 @@ export const LINK_IS_OVER =
 export class PasswordResetService {
   constructor(
     private readonly requests: ResetRequests,
-    private readonly accounts: AccountsService,
+    private readonly passwords: AccountPasswordsService,
     private readonly links: PasswordLinks,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
@@ -50,7 +50,7 @@ export class PasswordResetService {
   /** What a link is for and whose it is. @throws AppError NOT_FOUND when it does not work */
   async look(token: string): Promise<{ admin: AdminRecord; link: PasswordLink }> {
     const linkId = this.links.idOf(token);
-    const found = linkId === undefined ? undefined : await this.accounts.findByLink(linkId);
+    const found = linkId === undefined ? undefined : await this.passwords.findByLink(linkId);
     if (!found) throw new AppError('NOT_FOUND', LINK_IS_OVER);
     return found;
   }
@@ -66,7 +66,7 @@ export class PasswordResetService {
     const problem = this.rules.problemOf(password, found.admin.email);
     if (problem !== undefined) throw fieldError(field, problem);
     const passwordHash = await this.hasher.hash(password);
-    if (!(await this.accounts.setPasswordByLink(found, passwordHash, from))) {
+    if (!(await this.passwords.setPasswordByLink(found, passwordHash, from))) {
       throw new AppError('NOT_FOUND', LINK_IS_OVER);
     }
   }

@@ -6,7 +6,8 @@ import { EffectStore } from '../../effects/effect-store.js';
 import { mailEffect } from '../../effects/effects.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { newPasswordLink } from '../accounts/password-link.js';
+import { AccountPasswordsService } from '../accounts/passwords/account-passwords.service.js';
+import { newPasswordLink } from '../accounts/passwords/password-link.js';
 import { RESET_REQUEST, type ResetRequest } from './reset-request.schema.js';
 
 /** Keeps that somebody asked for a new password, and sends the link to whoever has an account. */
@@ -15,6 +16,7 @@ export class ResetRequests {
   constructor(
     @InjectModel(RESET_REQUEST) private readonly requests: Model<ResetRequest>,
     private readonly accounts: AccountsService,
+    private readonly passwords: AccountPasswordsService,
     relay: EffectsRelay,
   ) {
     relay.register({
@@ -46,7 +48,7 @@ export class ResetRequests {
   private async answer({ _id, email, link, from }: ResetRequest): Promise<false> {
     const admin = await this.accounts.findByEmail(email);
     // Who was invited chooses the first password by the invitation.
-    if (admin?.passwordHash !== undefined) await this.accounts.sendResetLink(admin, link, from);
+    if (admin?.passwordHash !== undefined) await this.passwords.sendResetLink(admin, link, from);
     await this.requests.deleteOne({ _id });
     return false;
   }

@@ -4,9 +4,9 @@ import { actorOf } from '../../audit/audit-actor.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError, fieldError } from '../../common/errors/app-error.js';
-import { AccountsService } from '../accounts/accounts.service.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import { adminSubject } from '../accounts/admin-subject.js';
+import { AccountPasswordsService } from '../accounts/passwords/account-passwords.service.js';
 import { hasFactor } from '../factors/factor.schema.js';
 import { FactorAttempts } from '../factors/proof/factor-attempts.js';
 import type { LoginAttempt } from '../login/login-attempts.js';
@@ -23,7 +23,7 @@ const SAME_PASSWORD = 'Choose another password than the current one.';
 export class OwnPasswordService {
   constructor(
     private readonly admins: AdminRepository,
-    private readonly accounts: AccountsService,
+    private readonly passwords: AccountPasswordsService,
     private readonly attempts: FactorAttempts,
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
@@ -62,7 +62,7 @@ export class OwnPasswordService {
     if (!right) {
       throw fieldError('currentPassword', WRONG_PASSWORD);
     }
-    await this.accounts.setPassword(admin, await this.hasher.hash(newPassword), { actor, from });
+    await this.passwords.setPassword(admin, await this.hasher.hash(newPassword), { actor, from });
     const event = { action: 'admin.login', actor, subject: adminSubject(actor), from };
     // Whoever has a factor has shown it within the last ten minutes, or the guard would have refused the call.
     const by = hasFactor(admin) ? 'factor' : 'password';

@@ -5,8 +5,8 @@ import { auditEffect } from '../../effects/effects.js';
 import { type DailyReveals, RevealAllowances } from '../../reveals/reveal-allowances.js';
 import { type Origin } from '../accounts/accounts.service.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
-import { actorOfAccount, adminSubject } from '../accounts/admin-subject.js';
-import { NO_SUCH_ADMINISTRATOR } from '../accounts/permission-rules.js';
+import { subjectOfAccount } from '../accounts/admin-subject.js';
+import { NO_SUCH_ADMINISTRATOR } from '../accounts/permissions/permission-rules.js';
 
 export const NOT_ONES_OWN_REVEALS = 'Another owner has to change how many PANs you may reveal.';
 
@@ -29,7 +29,7 @@ export class RevealLimitService {
     const entry = auditEffect(randomUUID(), new Date(), {
       action: 'admin.reveals_changed',
       ...origin,
-      subject: adminSubject(actorOfAccount(admin)),
+      subject: subjectOfAccount(admin),
       before: { revealsPerDay: before.perDay },
       after: { revealsPerDay: perDay },
     });

@@ -11,7 +11,7 @@ import { clientAddress } from '../../common/http/client-address.js';
 import { RecordIdParam, RecordIdPipe } from '../../common/http/record-id.param.js';
 import { dailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
 import { AccountsService, NOT_INVITED } from '../accounts/accounts.service.js';
-import { LAST_MANAGER_LEAVES, NO_SUCH_ADMINISTRATOR } from '../accounts/permission-rules.js';
+import { LAST_MANAGER_LEAVES, NO_SUCH_ADMINISTRATOR } from '../accounts/permissions/permission-rules.js';
 import { IS_SUSPENDED, NOT_SUSPENDED, StandingService } from '../accounts/standing.service.js';
 import { MANAGE_ADMINS } from '../permissions.js';
 import { NOT_ONES_OWN_REVEALS, RevealLimitService } from './reveal-limit.service.js';

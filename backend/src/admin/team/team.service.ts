@@ -7,7 +7,7 @@ import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { AdminStateRepository } from '../accounts/admin-state.repository.js';
 import type { AdminState } from '../accounts/admin-state.schema.js';
-import { managersOf } from '../accounts/permission-rules.js';
+import { managersOf } from '../accounts/permissions/permission-rules.js';
 import { hasFactor, hasPasskey } from '../factors/factor.schema.js';
 import { DEMANDING_PERMISSIONS } from '../permissions.js';
 import type { TeamMember } from './team.dto.js';

@@ -1,21 +1,19 @@
 import { momentInWords } from './indian-figures.js';
-import type { MailBodies } from './mail-body.js';
+import type { MailBodies, MailBody } from './mail-body.js';
 import type { EmailChangeDoneParams, MailLocale } from './mail-template.js';
+
+/** What the mail to one of the two addresses says. */
+interface ConfirmationWords {
+  subject(siteName: string): string;
+  asked: string;
+  button: string;
+  notYou(validHours: number): string;
+}
 
 /** What the mails about another e-mail address of an account say in one language. */
 interface EmailChangeWords {
-  current: {
-    subject(siteName: string): string;
-    asked: string;
-    button: string;
-    notYou(validHours: number): string;
-  };
-  next: {
-    subject(siteName: string): string;
-    asked: string;
-    button: string;
-    notYou(validHours: number): string;
-  };
+  current: ConfirmationWords;
+  next: ConfirmationWords;
   done: {
     subject(siteName: string): string;
     /** What happened, at a moment in words. */
@@ -29,28 +27,44 @@ interface EmailChangeWords {
 
 type EmailChangeMails = Pick<MailBodies, 'email-change-current' | 'email-change-new' | 'email-change-done'>;
 
-const emailChangeMails = (locale: MailLocale, words: EmailChangeWords): EmailChangeMails => ({
-  'email-change-current': ({ linkId, newAddress, validHours }, { name, emailLink }) => ({
-    subject: words.current.subject(name),
-    greetingName: '',
-    blocks: [
-      { kind: 'paragraph', text: words.current.asked },
-      { kind: 'fact', label: words.newAddress, value: newAddress },
-      { kind: 'link', label: words.current.button, href: emailLink(linkId) },
-      { kind: 'paragraph', text: words.current.notYou(validHours) },
-    ],
-  }),
+interface Confirmation {
+  siteName: string;
+  /** The other of the two addresses. */
+  fact: { label: string; value: string };
+  href: string;
+  validHours: number;
+}
 
-  'email-change-new': ({ linkId, account, validHours }, { name, emailLink }) => ({
-    subject: words.next.subject(name),
-    greetingName: '',
-    blocks: [
-      { kind: 'paragraph', text: words.next.asked },
-      { kind: 'fact', label: words.account, value: account },
-      { kind: 'link', label: words.next.button, href: emailLink(linkId) },
-      { kind: 'paragraph', text: words.next.notYou(validHours) },
-    ],
-  }),
+const confirmation = (
+  words: ConfirmationWords,
+  { siteName, fact, href, validHours }: Confirmation,
+): MailBody => ({
+  subject: words.subject(siteName),
+  greetingName: '',
+  blocks: [
+    { kind: 'paragraph', text: words.asked },
+    { kind: 'fact', ...fact },
+    { kind: 'link', label: words.button, href },
+    { kind: 'paragraph', text: words.notYou(validHours) },
+  ],
+});
+
+const emailChangeMails = (locale: MailLocale, words: EmailChangeWords): EmailChangeMails => ({
+  'email-change-current': ({ linkId, newAddress, validHours }, { name, emailLink }) =>
+    confirmation(words.current, {
+      siteName: name,
+      fact: { label: words.newAddress, value: newAddress },
+      href: emailLink(linkId),
+      validHours,
+    }),
+
+  'email-change-new': ({ linkId, account, validHours }, { name, emailLink }) =>
+    confirmation(words.next, {
+      siteName: name,
+      fact: { label: words.account, value: account },
+      href: emailLink(linkId),
+      validHours,
+    }),
 
   'email-change-done': ({ at, reader, newAddress }, { name, supportEmail }) => ({
     subject: words.done.subject(name),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PasswordLink } from './admin.schema.js';
+import type { PasswordLink } from '../admin.schema.js';
 
 /** Hours in which an invitation can be accepted. */
 export const INVITATION_HOURS = 72;

@@ -1,4 +1,4 @@
-import type { Permission } from '../permissions.js';
+import type { Permission } from '../../permissions.js';
 import { assertAssignable, inListedOrder } from './permission-rules.js';
 
 const manage: Permission[] = ['admins:manage'];

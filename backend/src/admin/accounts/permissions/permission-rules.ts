@@ -1,6 +1,6 @@
-import { AppError } from '../../common/errors/app-error.js';
-import { MANAGE_ADMINS, PERMISSIONS, type Permission } from '../permissions.js';
-import type { AdminState } from './admin-state.schema.js';
+import { AppError } from '../../../common/errors/app-error.js';
+import { MANAGE_ADMINS, PERMISSIONS, type Permission } from '../../permissions.js';
+import type { AdminState } from '../admin-state.schema.js';
 
 export const LAST_MANAGER =
   'This is the last account that can manage administrators, so it must keep that permission.';

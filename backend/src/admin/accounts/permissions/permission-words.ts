@@ -1,5 +1,5 @@
-import type { MailLocale } from '../../mail/templates/mail-template.js';
-import type { Permission } from '../permissions.js';
+import type { MailLocale } from '../../../mail/templates/mail-template.js';
+import type { Permission } from '../../permissions.js';
 
 /** What each permission lets a person do, as mails say it. */
 const WORDS: Readonly<Record<MailLocale, Readonly<Record<Permission, string>>>> = {

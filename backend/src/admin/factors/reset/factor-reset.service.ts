@@ -5,7 +5,7 @@ import { AccountEffects } from '../../accounts/account-effects.js';
 import { type Origin } from '../../accounts/accounts.service.js';
 import { AdminRepository } from '../../accounts/admin.repository.js';
 import type { AdminRecord } from '../../accounts/admin.schema.js';
-import { NO_SUCH_ADMINISTRATOR } from '../../accounts/permission-rules.js';
+import { NO_SUCH_ADMINISTRATOR } from '../../accounts/permissions/permission-rules.js';
 import { FactorRepository } from '../factor.repository.js';
 import { factorEffects } from '../factor-effects.js';
 import { NO_FACTOR } from '../factors.service.js';

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../common/errors/app-error.js';
+import { auditEffect } from '../../../effects/effects.js';
+import type { PendingEffect } from '../../../effects/pending-effect.js';
+import { AccountEffects } from '../account-effects.js';
+import { accountMail } from '../account-mails.js';
+import type { Origin } from '../accounts.service.js';
+import { AdminRepository } from '../admin.repository.js';
+import type { AdminRecord, PasswordLink } from '../admin.schema.js';
+import { actorOfAccount, subjectOfAccount } from '../admin-subject.js';
+import { RESET_MINUTES } from './password-link.js';
+
+/** The passwords of accounts, and the links by which people choose one. */
+@Injectable()
+export class AccountPasswordsService {
+  constructor(
+    private readonly admins: AdminRepository,
+    private readonly effects: AccountEffects,
+  ) {}
+
+  /** Sets the password of an account and ends its sessions. @throws AppError CONFLICT when somebody else has just set one */
+  async setPassword(admin: AdminRecord, passwordHash: string, origin: Origin): Promise<void> {
+    const effects = passwordEffects('admin.password_reset', admin, origin, new Date());
+    if (!(await this.admins.replacePassword(admin, passwordHash, effects))) {
+      throw new AppError('CONFLICT', 'The password was changed by somebody else at this moment.');
+    }
+    await this.effects.processAccount(admin);
+  }
+
+  /** Sends a link to choose a new password, to an account that has one. Repeatable for one link. */
+  async sendResetLink(admin: AdminRecord, link: PasswordLink, from: string): Promise<void> {
+    const now = new Date();
+    const event = { action: 'admin.reset_requested', actor: null, from, subject: subjectOfAccount(admin) };
+    await this.admins.addPasswordLink(admin._id, link, [
+      auditEffect(`${link.id}:requested`, now, event),
+      accountMail(`${link.id}:mail`, now, admin, 'password-reset', {
+        linkId: link.id,
+        validMinutes: RESET_MINUTES,
+      }),
+    ]);
+    await this.effects.processAccount(admin);
+  }
+
+  /** The account of a link that works now, and what the link is for. */
+  async findByLink(linkId: string): Promise<{ admin: AdminRecord; link: PasswordLink } | undefined> {
+    const admin = await this.admins.findByPasswordLink(linkId);
+    const link = admin?.passwordLinks?.find(({ id, expiresAt }) => id === linkId && expiresAt > new Date());
+    return admin && link ? { admin, link } : undefined;
+  }
+
+  /** Sets the password by a link, which is used up with it. False when it no longer works. */
+  async setPasswordByLink(
+    { admin, link }: { admin: AdminRecord; link: PasswordLink },
+    passwordHash: string,
+    from: string,
+  ): Promise<boolean> {
+    const at = new Date();
+    const invited = link.purpose === 'invitation';
+    const origin = { actor: actorOfAccount(admin), from };
+    const effects = invited
+      ? [
+          auditEffect(randomUUID(), at, {
+            action: 'admin.invitation_accepted',
+            ...origin,
+            subject: subjectOfAccount(admin),
+          }),
+        ]
+      : passwordEffects('admin.password_reset', admin, origin, at);
+    const used = await this.admins.usePasswordLink(admin._id, { id: link.id, at }, passwordHash, effects);
+    if (used) await this.effects.processAccount(admin);
+    return used;
+  }
+}
+
+/** What is owed when a password has changed: the entry, and word to the person in case it was somebody else. */
+function passwordEffects(action: string, admin: AdminRecord, origin: Origin, at: Date): PendingEffect[] {
+  const key = randomUUID();
+  return [
+    auditEffect(key, at, { action, ...origin, subject: subjectOfAccount(admin) }),
+    accountMail(`${key}:mail`, at, admin, 'password-changed', { at: at.toISOString() }),
+  ];
+}
