@@ -29,7 +29,8 @@ export async function freePort(host = '127.0.0.1') {
  */
 export function isPortFree(port, host) {
   return new Promise((resolve) => {
-    const server = createServer();
+    // Who connects in this moment, taking it for the server that was there before, would keep it from closing.
+    const server = createServer((socket) => socket.destroy());
     server.once('error', () => resolve(false));
     server.listen(port, host, () => server.close(() => resolve(true)));
   });

@@ -20,27 +20,28 @@ async function fileOf(rows: Array<Array<string | number | undefined>>, titles = 
 
 describe('a list as a CSV file', () => {
   test('begins with the mark by which Excel knows UTF-8, and ends each line as RFC 4180 has it', async () => {
-    expect(await fileOf([['राजेश यादव', 7]])).toBe('\uFEFFone,two\r\nराजेश यादव,7\r\n');
+    expect(await fileOf([['राजेश यादव', 7]])).toBe('\uFEFF"one","two"\r\n"राजेश यादव","7"\r\n');
   });
 
   test('has its titles also when nothing is in it', async () => {
-    expect(await fileOf([])).toBe('\uFEFFone,two\r\n');
+    expect(await fileOf([])).toBe('\uFEFF"one","two"\r\n');
   });
 
   test.each([
     ['comma', 'a,b', '"a,b"'],
+    ['semicolon', 'a;=1+1', '"a;=1+1"'],
     ['quotation mark', 'say "no"', '"say ""no"""'],
     ['new line', 'a\nb', '"a\nb"'],
-    ['nothing', undefined, ''],
+    ['nothing', undefined, '""'],
   ])('keeps a cell with a %s in one piece', async (_what, cell, written) => {
-    expect(await fileOf([[cell, 1]])).toBe(`\uFEFFone,two\r\n${written},1\r\n`);
+    expect(await fileOf([[cell, 1]])).toBe(`\uFEFF"one","two"\r\n${written},"1"\r\n`);
   });
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', ' =1+1', '\u0000=1+1', '\u00a0-1'])(
     'lets no spreadsheet calculate %j',
     async (cell) => {
       const written = cell.replace('\u0000', '');
-      expect(await fileOf([[cell, 1]])).toBe(`\uFEFFone,two\r\n'${written},1\r\n`);
+      expect(await fileOf([[cell, 1]])).toBe(`\uFEFF"one","two"\r\n"'${written}","1"\r\n`);
     },
   );
 
@@ -49,6 +50,6 @@ describe('a list as a CSV file', () => {
   });
 
   test('leaves numbers and harmless text alone', async () => {
-    expect(await fileOf([[-1, 'a=b']])).toBe('\uFEFFone,two\r\n-1,a=b\r\n');
+    expect(await fileOf([[-1, 'a=b']])).toBe('\uFEFF"one","two"\r\n"-1","a=b"\r\n');
   });
 });
