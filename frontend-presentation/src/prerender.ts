@@ -3,6 +3,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { deck as en } from './content/en/slides';
 import { deck as hi } from './content/hi/slides';
 import { controlMessages } from './content/messages/controls';
+import { slideCounter } from './content/messages/sharing';
 import { outline } from './content/slides/outline';
 import { slideAddress, textAddress } from './deck/addresses';
 import { pageTitle } from './deck/page-title';
@@ -37,7 +38,7 @@ export function sharingPictureOf(path: string, locale: Locale): SharingPicture |
   const slide = slidePaths.indexOf(path);
   const { title, subtitle, imageText } = decks[locale].slides[slide] ?? {};
   if (!title) return undefined;
-  const counter = controlMessages(locale).counter(slide + 1, slidePaths.length);
+  const counter = slideCounter(locale, slide + 1, slidePaths.length);
   const text = [title, subtitle, imageText].filter(Boolean).map((part) => sentence(part as string, locale));
   return { name: `presentation-${slide + 1}`, text: [...text, sentence(counter, locale)].join(' ') };
 }

@@ -73,7 +73,7 @@ export function Overlays({
       {overlay === 'overview' && (
         <Loaded code={overview} messages={messages}>
           {({ default: Overview }) => (
-            <Overview outline={outline} messages={messages} drawSlide={drawSlide} />
+            <Overview outline={outline} locale={locale} messages={messages} drawSlide={drawSlide} />
           )}
         </Loaded>
       )}

@@ -4,7 +4,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { paint } from 'frontend-shared/illustrations/palette';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { controlMessages } from '../content/messages/controls';
+import { slideCounter } from '../content/messages/sharing';
 import { loadDeck } from '../content/slides/deck';
 import { Bar, HEIGHT, WIDTH } from './frame';
 import { SlideBody } from './layouts/slide-body';
@@ -47,7 +47,7 @@ export async function slidePicture(
         <Bar
           number={number}
           of={slides.length}
-          counter={controlMessages(locale).counter(number, slides.length)}
+          counter={slideCounter(locale, number, slides.length)}
           company={company}
           risk={firstSentence(RISK[locale])}
           set={set}

@@ -8,7 +8,6 @@ export const controls: ControlMessages = {
   next: 'Next slide',
   last: 'Last slide',
   goTo: (slide, title) => `Go to slide ${slide}: ${title}`,
-  counter: (slide, of) => `Slide ${slide} of ${of}`,
   announcement: (slide, of, title) => `Slide ${slide} of ${of}: ${title}`,
   play: 'Play automatically',
   pause: 'Stop playing',
@@ -22,13 +21,7 @@ export const controls: ControlMessages = {
   presenter: 'Presenter window',
   phone: 'Phone as remote',
   otherLanguage: { locale: 'hi', name: 'हिन्दी', short: 'हिं' },
-  overview: {
-    open: 'All slides',
-    close: 'Close the overview',
-    title: (count) => `All ${count} slides`,
-    now: 'Now',
-  },
-  overviewKeys: { move: 'move', open: 'open', back: (slide) => `back to slide ${slide}` },
+  overview: { open: 'All slides', close: 'Close the overview' },
   blank: { status: 'The screen is blank.', show: 'Show the slide again' },
   typed: { label: 'Go to slide', range: (count) => `1 to ${count}` },
   code: {

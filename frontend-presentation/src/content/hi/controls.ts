@@ -8,7 +8,6 @@ export const controls: ControlMessages = {
   next: 'अगली स्लाइड',
   last: 'आख़िरी स्लाइड',
   goTo: (slide, title) => `स्लाइड ${slide} पर जाएँ: ${title}`,
-  counter: (slide, of) => `${of} में से स्लाइड ${slide}`,
   announcement: (slide, of, title) => `${of} में से स्लाइड ${slide}: ${title}`,
   play: 'अपने आप चलाएँ',
   pause: 'अपने आप चलना बंद करें',
@@ -22,13 +21,7 @@ export const controls: ControlMessages = {
   presenter: 'वक्ता की विंडो',
   phone: 'फ़ोन से स्लाइड बदलें',
   otherLanguage: { locale: 'en', name: 'English', short: 'EN' },
-  overview: {
-    open: 'सभी स्लाइड',
-    close: 'बंद करें',
-    title: (count) => `सभी ${count} स्लाइड`,
-    now: 'अभी',
-  },
-  overviewKeys: { move: 'आगे-पीछे', open: 'खोलें', back: (slide) => `स्लाइड ${slide} पर वापस` },
+  overview: { open: 'सभी स्लाइड', close: 'बंद करें' },
   blank: { status: 'स्क्रीन ख़ाली है।', show: 'स्लाइड फिर दिखाएँ' },
   typed: { label: 'इस स्लाइड पर जाएँ', range: (count) => `1 से ${count}` },
   code: {

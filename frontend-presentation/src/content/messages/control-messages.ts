@@ -9,8 +9,6 @@ export interface ControlMessages {
   next: string;
   last: string;
   goTo: (slide: number, title: string) => string;
-  /** Beside the counter, which shows figures only. */
-  counter: (slide: number, of: number) => string;
   /** Read out when the slide changes. */
   announcement: (slide: number, of: number, title: string) => string;
   play: string;
@@ -28,8 +26,7 @@ export interface ControlMessages {
   phone: string;
   /** The other language, named in it. */
   otherLanguage: { locale: Locale; name: string; short: string };
-  overview: { open: string; close: string; title: (count: number) => string; now: string };
-  overviewKeys: { move: string; open: string; back: (slide: number) => string };
+  overview: { open: string; close: string };
   blank: { status: string; show: string };
   typed: { label: string; range: (count: number) => string };
   /** While code that is wanted is not here. */

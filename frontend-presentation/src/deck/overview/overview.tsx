@@ -1,5 +1,7 @@
+import type { Locale } from 'frontend-shared/i18n/locale';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { ControlMessages } from '../../content/messages/control-messages';
+import { overviewMessages } from '../../content/messages/overview';
 import { LanguageButton } from '../bar/language-button';
 import type { Outline } from '../outline';
 import { Stage } from '../stage/stage';
@@ -10,6 +12,7 @@ import { useGradual } from '../../slides/use-gradual';
 
 interface OverviewProps {
   outline: Outline;
+  locale: Locale;
   messages: ControlMessages;
   /** Draws a slide, counted from 0. */
   drawSlide: (slide: number, title: string) => ReactNode;
@@ -19,7 +22,7 @@ interface OverviewProps {
  * All slides, a column for each section. The buttons are there at once; the slides in them are drawn one at a time, the
  * nearest first, so that nothing that is pressed meanwhile has to wait.
  */
-export default function Overview({ outline, messages, drawSlide }: OverviewProps) {
+export default function Overview({ outline, locale, messages, drawSlide }: OverviewProps) {
   const current = useDeck((deck) => deck.current);
   const count = useDeck((deck) => deck.count);
   const goTo = useDeck((deck) => deck.goTo);
@@ -44,8 +47,7 @@ export default function Overview({ outline, messages, drawSlide }: OverviewProps
     to.focus();
   };
 
-  const { title, now } = messages.overview;
-  const keys = messages.overviewKeys;
+  const { title, now, keys } = overviewMessages(locale);
   return (
     <section className="pr-overview" aria-label={title(count)}>
       <header className="pr-overview__header">

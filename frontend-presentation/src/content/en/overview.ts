@@ -1,0 +1,7 @@
+import type { OverviewMessages } from '../messages/overview-messages';
+
+export const overview: OverviewMessages = {
+  title: (count) => `All ${count} slides`,
+  now: 'Now',
+  keys: { move: 'move', open: 'open', back: (slide) => `back to slide ${slide}` },
+};

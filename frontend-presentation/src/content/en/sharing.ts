@@ -1,0 +1,1 @@
+export const slideCounter = (slide: number, of: number) => `Slide ${slide} of ${of}`;
