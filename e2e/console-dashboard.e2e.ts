@@ -4,6 +4,8 @@ import { logIn } from './support/console';
 import { sendMessage, sendShareholder, sendSubscription } from './support/send-records';
 import { expect, test } from './support/test';
 
+test.use({ siteFor: 'the dashboard' });
+
 test('the dashboard counts what has come in, and its bricks lead by keyboard to the list behind them', async ({
   page,
   request,

@@ -79,10 +79,12 @@ function withoutApi(url: string): Site {
 export type DeckKind = 'composed' | 'standalone';
 
 /** Playwright's `test` with a running site per worker. */
-export const test = base.extend<object, { deck: DeckKind; site: Site }>({
+export const test = base.extend<object, { deck: DeckKind; siteFor: string; site: Site }>({
   deck: ['composed', { option: true, scope: 'worker' }],
+  // Files that name another one get a worker and so a site of their own: what counts records must know of all of them.
+  siteFor: ['everyone', { option: true, scope: 'worker' }],
   site: [
-    async ({ deck }, use) => {
+    async ({ deck, siteFor: _others }, use) => {
       if (deck === 'standalone') {
         const { url, stop } = await startStandaloneDeck();
         await use(withoutApi(url));

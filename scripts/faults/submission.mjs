@@ -1,5 +1,8 @@
 // @ts-check
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { kindOf } from './kinds.mjs';
 
@@ -61,37 +64,32 @@ export async function sendUntilAccepted(url, submission, onAnswer) {
 const NONE = { status: 0, text: '' };
 
 /**
- * The time limit is a race and no signal: Node's fetch has been seen to wait on after its signal, for a connection that
- * had ended during the upload.
+ * Each try has a connection of its own: Node's fetch takes up again one that ended during an upload, and then waits on it
+ * for ever, try after try.
  * @param {string} url
  * @param {Submission} submission
  * @returns {Promise<{ status: number, text: string }>}
  */
 async function send(url, submission) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, ANSWER_WITHIN_MS);
-  });
+  // A response is what encodes a form as fetch does.
+  const { body, type } = bodyOf(submission);
+  const encoded = new Response(body, type && { headers: type });
+  const headers = {
+    'Idempotency-Key': submission.key,
+    'Content-Type': encoded.headers.get('content-type') ?? '',
+  };
+  const call = request(`${url}${submission.kind.path}`, { method: 'POST', headers, agent: false });
+  const timer = setTimeout(() => call.destroy(new Error('No answer in time.')), ANSWER_WITHIN_MS);
   try {
-    return await Promise.race([answerTo(url, submission), late.then(() => NONE)]);
+    call.end(Buffer.from(await encoded.arrayBuffer()));
+    const [response] = await once(call, 'response');
+    return { status: response.statusCode, text: await text(response) };
   } catch {
     return NONE;
   } finally {
     clearTimeout(timer);
+    call.destroy();
   }
-}
-
-/**
- * @param {string} url
- * @param {Submission} submission
- * @returns {Promise<{ status: number, text: string }>}
- */
-async function answerTo(url, submission) {
-  const { body, type } = bodyOf(submission);
-  const headers = { 'Idempotency-Key': submission.key, ...type };
-  const response = await fetch(`${url}${submission.kind.path}`, { method: 'POST', headers, body });
-  return { status: response.status, text: await response.text() };
 }
 
 /**

@@ -3222,6 +3222,7 @@ export interface components {
             /**
              * Format: date
              * @description Indian day on which the boxes left.
+             * @example 2025-01-15
              */
             day: string;
             /**

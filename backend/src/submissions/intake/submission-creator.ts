@@ -20,6 +20,12 @@ import { isIdempotencyKey } from './idempotency.js';
 /** References generated before giving up; with 30 random bits even the second is rare. */
 const REFERENCES = 8;
 
+/**
+ * Longest time for one call, in milliseconds. A call to a database that was killed meanwhile has been seen never to settle;
+ * whoever repeats the submission would wait for it until this process ends.
+ */
+const CALL_MS = 15_000;
+
 /** A form that somebody sent. */
 export interface Submission<F extends SubmissionForm = SubmissionForm> {
   form: F;
@@ -53,7 +59,8 @@ export class SubmissionCreator {
 
   /**
    * @throws AppError VALIDATION_FAILED for a malformed key or file, IDEMPOTENCY_MISMATCH when the key belongs to other
-   * content, CONFLICT while the key's record is being erased, RATE_LIMITED when a new submission is one too many.
+   * content, CONFLICT while the key's record is being erased, RATE_LIMITED when a new submission is one too many,
+   * UNAVAILABLE when it takes too long; a repeat is then as one that comes to another process.
    * Repeats are never limited.
    */
   async createOnce<R extends SubmissionRecord, F extends SubmissionForm>(
@@ -67,7 +74,7 @@ export class SubmissionCreator {
     }
     const turn = `${kind.referencePrefix} ${key}`;
     while (this.underWay.has(turn)) await this.underWay.get(turn)?.catch(() => undefined);
-    const own = this.createUnlessThere(kind, submission, key);
+    const own = withinTime(this.createUnlessThere(kind, submission, key));
     this.underWay.set(turn, own);
     try {
       return await own;
@@ -167,6 +174,14 @@ export class SubmissionCreator {
     const { fileId } = document;
     if (!(await this.documents.claim({ fileId, recordId }, file))) throw beingErased();
   }
+}
+
+/** What the work comes to, or 503 once it takes too long; it goes on, and what it still writes the unique index decides. */
+function withinTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(busy(1)), CALL_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** Everything that was submitted, to know a repeat by. */

@@ -2,7 +2,11 @@ import { field } from '../../../common/fields/field.js';
 import { DELIVERY_DAY, isBoxDay } from '../../delivery-day.js';
 
 /** A day on which boxes leave. */
-export function BoxDay(options: { optional?: boolean; description: string }): PropertyDecorator {
+export function BoxDay(options: {
+  optional?: boolean;
+  description: string;
+  example?: string;
+}): PropertyDecorator {
   return field(
     { label: 'Day', ...options },
     {

@@ -35,7 +35,7 @@ function SubscriptionIds(): PropertyDecorator {
 
 /** What became of some of the boxes of a day. */
 export class MarkBoxes {
-  @BoxDay({ description: 'Indian day on which the boxes left.' })
+  @BoxDay({ description: 'Indian day on which the boxes left.', example: '2025-01-15' })
   day!: string;
 
   @SubscriptionIds()
