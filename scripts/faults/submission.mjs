@@ -64,8 +64,7 @@ export async function sendUntilAccepted(url, submission, onAnswer) {
 const NONE = { status: 0, text: '' };
 
 /**
- * Each try has a connection of its own: Node's fetch takes up again one that ended during an upload, and then waits on it
- * for ever, try after try.
+ * Each try has a connection of its own, so that one without an answer tells of the API and of no pool of connections.
  * @param {string} url
  * @param {Submission} submission
  * @returns {Promise<{ status: number, text: string }>}
