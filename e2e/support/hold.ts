@@ -7,6 +7,8 @@ const WIDTHS = [1440, 390, 320];
 export async function expectToHold(page: Page, screen: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // The console answers a change of the system's colours a moment later; axe would read them half changed.
+    await expect(page.locator('html')).toHaveAttribute('data-ad-mode', colorScheme);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page, `${screen} at ${width} px, ${colorScheme}`);
