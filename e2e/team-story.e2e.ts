@@ -50,7 +50,10 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     // Another right counts at the person's next call.
     await page.getByRole('button', { name: EMAIL, exact: true }).click();
     await page.getByRole('checkbox', { name: 'Applications: see' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('1 change is not saved.')).toBeVisible();
     await expectToHold(page, 'team-member');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Save 1 change' }).click();
     await expect(page.getByText(`Rights of ${EMAIL} saved`)).toBeVisible();
     await other.reload();

@@ -70,11 +70,20 @@ describe('another administrator’s account', () => {
       reveals: { used: 0, perDay: 40, resetsAt: expect.any(String) },
     });
     expect(member(body, owner.email)).toMatchObject({ isLastManager: true });
-    await invite('shown@example.org');
+    const invited = await invite('shown@example.org');
+    await request(running.origin)
+      .post('/api/admin/assign-permission')
+      .auth(owner.token, { type: 'bearer' })
+      .send({ adminId: owner.adminId, userId: invited, permissions: ['admins:manage'] })
+      .expect(200);
     const { body: later } = await team(reader).expect(200);
+    // Who is only invited cannot act: the last owner who can is still the last.
+    expect(member(later, owner.email)).toMatchObject({ isLastManager: true });
+    expect(member(later, 'shown@example.org')).toMatchObject({ isLastManager: false });
     const ends = new Date(member(later, 'shown@example.org')?.['invitationEndsAt' as never] ?? 0);
     expect(ends.getTime() - Date.now()).toBeGreaterThan(71 * 3_600_000);
     expect(JSON.stringify(later)).not.toMatch(/argon2|passwordHash|secret/i);
+    await act(owner, { adminId: invited }, 'remove').expect(200);
   });
 
   test('that does not exist is not found, whatever stands in the address', async () => {

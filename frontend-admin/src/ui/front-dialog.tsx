@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { useOpenDialogs } from '../state/open-dialogs';
 import { Icon } from './icon';
 
 interface FrontDialogProps {
@@ -24,9 +25,15 @@ export function FrontDialog(props: FrontDialogProps) {
   // While the dialog still is in the document: closed later, it would not give focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (!element) return;
+    if (!element.open) element.showModal();
     initialFocus?.current?.focus();
-    return () => element?.close();
+    const { add, remove } = useOpenDialogs.getState();
+    add(element);
+    return () => {
+      remove(element);
+      element.close();
+    };
   }, [initialFocus]);
   return (
     <dialog

@@ -33,20 +33,29 @@ export class TeamService {
         present.grants[adminId]?.includes('shareholders:reveal'),
       ),
     );
+    // Who is only invited cannot act: beside them, the last who can is the last.
+    const isInvited = new Set(
+      admins.filter(({ passwordHash }) => passwordHash === undefined).map(({ _id }) => _id.toHexString()),
+    );
+    const managers = managersOf(present).filter((adminId) => !isInvited.has(adminId));
     return admins
       .filter(({ _id }) => !present.removals?.[_id.toHexString()])
       .map((admin) => {
         const today = reveals.get(admin._id.toHexString());
-        return this.memberOf(admin, present, today && dailyRevealsView(today));
+        return this.memberOf(admin, present, managers, today && dailyRevealsView(today));
       });
   }
 
-  private memberOf(admin: AdminRecord, state: typeof NOBODY, reveals?: DailyRevealsView): TeamMember {
+  private memberOf(
+    admin: AdminRecord,
+    state: typeof NOBODY,
+    managers: readonly string[],
+    reveals?: DailyRevealsView,
+  ): TeamMember {
     const adminId = admin._id.toHexString();
     const permissions = state.grants[adminId] ?? [];
     const suspension = state.suspensions?.[adminId];
     const invitation = admin.passwordHash === undefined ? admin.passwordLinks?.at(-1) : undefined;
-    const managers = managersOf(state);
     const isDemanded = permissions.some((one) => DEMANDING_PERMISSIONS.includes(one));
     const { lastLogin } = admin;
     return {

@@ -1,8 +1,10 @@
 import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useShortcuts } from '../../browser/shortcuts';
 import { common } from '../../content/en/common';
 import { records } from '../../content/en/records';
+import { useOpenDialogs } from '../../state/open-dialogs';
 import { type Toast, useToasts } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
 
@@ -50,20 +52,25 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
   );
 }
 
-/** What happened, bottom left, with a way to take it back where there is one (also by the key U). */
+/**
+ * What happened, bottom left, with a way to take it back where there is one (also by the key U). While a dialog is open
+ * it stands in there: behind it nobody could read or press it.
+ */
 export function Toasts() {
   const { toasts, dismiss } = useToasts();
+  const dialog = useOpenDialogs(({ dialogs }) => dialogs.at(-1));
   const latest = toasts.findLast((toast) => toast.undo);
   const undo = (toast: Toast) => {
     dismiss(toast.id);
     void toast.undo?.();
   };
   useShortcuts({ u: latest && (() => undo(latest)) });
-  return (
+  const list = (
     <ul className="ad-toasts" aria-live="polite" aria-relevant="additions">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onUndo={undo} />
       ))}
     </ul>
   );
+  return dialog ? createPortal(list, dialog) : list;
 }

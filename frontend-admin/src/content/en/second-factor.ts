@@ -73,6 +73,7 @@ export const secondFactor = {
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'The browser did not let us copy. Please print or save the codes.',
+    wait: 'Your new recovery codes are not kept yet. They wait under My account.',
     kept: 'I keep these codes in a safe place',
     done: 'Continue',
     fileName: 'recovery-codes.txt',

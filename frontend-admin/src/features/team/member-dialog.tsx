@@ -4,7 +4,7 @@ import Button from 'antd/es/button';
 import Radio from 'antd/es/radio';
 import { useSession } from 'frontend-shared/api/session';
 import { Link } from 'frontend-shared/routing/router';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { common } from '../../content/en/common';
 import { team as words } from '../../content/en/team';
 import { assign, remove, resetFactor, resume, suspend, type TeamMember, team } from '../../data/team';
@@ -39,12 +39,18 @@ export function MemberDialog({ member, onClose }: MemberProps) {
   const canManage = useCan('admins:manage');
   const isOwn = member._id === ownId;
   const isFixed = isOwn || !canManage;
+  const [unsaved, setUnsaved] = useState(0);
+  const [isLeaving, setLeaving] = useState(false);
+  const isAsked = isLeaving && unsaved > 0;
   let why: string | undefined;
   if (member.isLastManager) why = copy.last;
   else if (isOwn) why = copy.own;
   else if (!canManage) why = copy.readOnly;
+  /** Rights that are ticked but not saved are not lost by a key; a second press of it goes back to them. */
+  const close = () => (unsaved > 0 ? setLeaving(!isAsked) : onClose());
   return (
-    <FrontDialog title={member.email} className="ad-member" closeLabel={copy.close} onClose={onClose}>
+    <FrontDialog title={member.email} className="ad-member" closeLabel={copy.close} onClose={close}>
+      {isAsked && <Unsaved count={unsaved} onStay={() => setLeaving(false)} onLeave={onClose} />}
       {member.suspendedAt && (
         <Alert
           type="warning"
@@ -52,7 +58,13 @@ export function MemberDialog({ member, onClose }: MemberProps) {
         />
       )}
       {why && <Alert type="info" title={why} />}
-      <Rights key={member.permissions.join()} member={member} ownId={ownId ?? ''} isFixed={isFixed} />
+      <Rights
+        key={member.permissions.join()}
+        member={member}
+        ownId={ownId ?? ''}
+        isFixed={isFixed}
+        onUnsaved={setUnsaved}
+      />
       {member.reveals && <MemberReveals member={member} reveals={member.reveals} isFixed={isFixed} />}
       {!isFixed && !member.isLastManager && <Standing member={member} onClose={onClose} />}
       <p>
@@ -62,13 +74,42 @@ export function MemberDialog({ member, onClose }: MemberProps) {
   );
 }
 
+interface UnsavedProps {
+  count: number;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before rights that were chosen are thrown away. */
+function Unsaved({ count, onStay, onLeave }: UnsavedProps) {
+  return (
+    <Alert
+      role="alert"
+      type="warning"
+      title={copy.unsaved(count)}
+      action={
+        <div className="ad-member__buttons">
+          <Button autoFocus onClick={onStay}>
+            {copy.stay}
+          </Button>
+          <Button danger onClick={onLeave}>
+            {copy.discard}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
 interface RightsProps {
   member: TeamMember;
   ownId: string;
   isFixed: boolean;
+  /** How many rights differ from what is saved. */
+  onUnsaved: (count: number) => void;
 }
 
-function Rights({ member, ownId, isFixed }: RightsProps) {
+function Rights({ member, ownId, isFixed, onUnsaved }: RightsProps) {
   const queryClient = useQueryClient();
   const id = useId();
   const saved = new Set<Permission>(member.permissions);
@@ -77,6 +118,9 @@ function Rights({ member, ownId, isFixed }: RightsProps) {
   const [error, setError] = useState<string>();
   const changes =
     [...held].filter((one) => !saved.has(one)).length + [...saved].filter((one) => !held.has(one)).length;
+  useEffect(() => {
+    onUnsaved(changes);
+  }, [changes, onUnsaved]);
   const isDisabled = (permission: Permission) =>
     isFixed || busy || (member.isLastManager && permission === 'admins:manage');
 

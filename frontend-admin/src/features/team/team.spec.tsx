@@ -104,6 +104,32 @@ describe('the team', () => {
     });
   });
 
+  it('asks before rights that are not saved are thrown away', async () => {
+    const { api, user, open } = await atTeam([member({})]);
+    const dialog = await open('rajesh@example.org');
+    await user.click(dialog.getByRole('checkbox', { name: 'Messages: decide, change' }));
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(dialog.getByText('1 change is not saved.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    expect(dialog.queryByText('1 change is not saved.')).not.toBeInTheDocument();
+    expect(dialog.getByRole('checkbox', { name: 'Messages: decide, change' })).toBeChecked();
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await user.click(dialog.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(api.callsTo('POST', '/api/admin/assign-permission')).toEqual([]);
+  });
+
+  it('says in the dialog in front what happened, not behind it', async () => {
+    const { user, open } = await atTeam([member({})]);
+    const dialog = await open('rajesh@example.org');
+    await user.click(dialog.getByRole('checkbox', { name: 'Messages: decide, change' }));
+    await user.click(dialog.getByRole('button', { name: 'Save 1 change' }));
+    expect(await dialog.findByText('Rights of rajesh@example.org saved')).toBeVisible();
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.getByText('Rights of rajesh@example.org saved')).toBeVisible();
+  });
+
   it('explains before a press why one cannot change oneself, or the last owner', async () => {
     const { user, open } = await atTeam([
       member({ ...OWN }),

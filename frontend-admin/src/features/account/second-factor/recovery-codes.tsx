@@ -3,6 +3,8 @@ import Checkbox from 'antd/es/checkbox';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../browser/save-file';
 import { secondFactor } from '../../../content/en/second-factor';
+import { newRecoveryCodes } from '../../../state/recovery-codes';
+import { showToast } from '../../../state/toasts';
 import { Icon } from '../../../ui/icon';
 import { CopyButton } from './copy-button';
 
@@ -23,10 +25,9 @@ export function RecoveryCodes({ codes, company, email, onKept }: RecoveryCodesPr
 
   useEffect(() => {
     heading.current?.focus();
-    // They are nowhere else: a reload by mistake would lose them.
-    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', askFirst);
-    return () => window.removeEventListener('beforeunload', askFirst);
+    return () => {
+      if (newRecoveryCodes.areShown()) showToast({ kind: 'error', text: copy.wait });
+    };
   }, []);
 
   return (

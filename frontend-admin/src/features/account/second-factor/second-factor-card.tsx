@@ -17,6 +17,7 @@ import {
   setUpApp,
 } from '../../../data/second-factor';
 import { indianDay, longDay } from '../../../format/moments';
+import { newRecoveryCodes, useNewRecoveryCodes } from '../../../state/recovery-codes';
 import { showToast } from '../../../state/toasts';
 import { ErrorNote } from '../../../ui/error-note';
 import { errorSentence } from '../../../ui/error-sentence';
@@ -44,13 +45,18 @@ export function SecondFactorCard({ company, email }: CardProps) {
   const queryClient = useQueryClient();
   const id = useId();
   const [app, setApp] = useState<AppBeingSetUp>();
-  const [codes, setCodes] = useState<readonly string[]>();
+  const codes = useNewRecoveryCodes();
 
   const [failure, setFailure] = useState<Error | null>(null);
   const told = { onMutate: () => setFailure(null), onError: setFailure };
-  // What they answer is secret, so it is not kept once it is not on the page any more.
+  // What they answer is secret: the cache of calls does not keep it.
   const begin = useMutation({ ...told, mutationFn: setUpApp, onSuccess: setApp, gcTime: 0 });
-  const renew = useMutation({ ...told, mutationFn: replaceRecoveryCodes, onSuccess: setCodes, gcTime: 0 });
+  const renew = useMutation({
+    ...told,
+    mutationFn: replaceRecoveryCodes,
+    onSuccess: newRecoveryCodes.show,
+    gcTime: 0,
+  });
   const remove = useMutation({
     ...told,
     mutationFn: removeApp,
@@ -75,14 +81,14 @@ export function SecondFactorCard({ company, email }: CardProps) {
 
   async function added(recoveryCodes: string[] | undefined) {
     setApp(undefined);
-    setCodes(recoveryCodes);
+    if (recoveryCodes) newRecoveryCodes.show(recoveryCodes);
     // What was refused without a second factor is asked for anew.
     useStepUp.setState({ mustSetUp: false });
     await queryClient.invalidateQueries();
   }
 
   async function kept() {
-    setCodes(undefined);
+    newRecoveryCodes.forget();
     await queryClient.invalidateQueries(secondFactor());
   }
 

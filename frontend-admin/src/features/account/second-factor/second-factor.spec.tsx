@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication, failure } from '../../../../test/api-stand-in';
 import { address, openConsole } from '../../../../test/open-console';
+import { newRecoveryCodes } from '../../../state/recovery-codes';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const CODES = ['7K3M-9Q2D', 'W8XE-51TA'];
@@ -26,6 +27,8 @@ function apiForSetUp() {
   });
   return api;
 }
+
+afterEach(newRecoveryCodes.forget);
 
 const card = async () => within(await screen.findByRole('region', { name: 'Second factor' }));
 
@@ -94,6 +97,26 @@ describe('an account with an authenticator app', () => {
     await user.click(factor.getByRole('button', { name: 'Make new recovery codes' }));
     await user.click(factor.getByRole('button', { name: 'Yes, make new ones' }));
     expect(await factor.findByText(CODES[0] ?? '')).toBeVisible();
+  });
+
+  it('finds new codes again that were left for another screen before they were kept', async () => {
+    const { api, user, factor } = await atCard();
+    api.override((_request, url) =>
+      url.pathname === '/api/admin/2fa/recovery-codes' ? { body: { recoveryCodes: CODES } } : undefined,
+    );
+    await user.click(factor.getByRole('button', { name: 'Make new recovery codes' }));
+    await user.click(factor.getByRole('button', { name: 'Yes, make new ones' }));
+    await factor.findByText(CODES[0] ?? '');
+    await user.click(screen.getByRole('link', { name: /^Applications/ }));
+    expect(await screen.findByText(/^Your new recovery codes are not kept yet\./)).toBeVisible();
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await user.click(screen.getByRole('button', { name: /^Account of/ }));
+    await user.click(await screen.findByRole('link', { name: 'My account' }));
+    const again = await card();
+    await user.click(await again.findByRole('checkbox', { name: 'I keep these codes in a safe place' }));
+    await user.click(again.getByRole('button', { name: 'Continue' }));
+    expect(await again.findByText('2 of 10 left')).toBeVisible();
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
   it('loses the app only after a question', async () => {
