@@ -135,6 +135,8 @@ describe('a list', () => {
         day,
         `person=${SOMEBODY}`,
         `person=${SOMEBODY}&action=admin.login&${day}`,
+        'reference=FA-7K3M9Q',
+        `reference=FA-7K3M9Q&${day}`,
         'action=admin.login',
         'kind=admin',
         `kind=admin&record=${SOMEBODY}&${day}`,

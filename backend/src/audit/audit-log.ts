@@ -130,7 +130,7 @@ export class AuditLog {
   }
 }
 
-function wantedBy({ person, action, kind, record, from, to }: AuditFilters): WantedEntries {
+function wantedBy({ person, action, kind, record, reference, from, to }: AuditFilters): WantedEntries {
   if (record !== undefined && kind === undefined) {
     throw fieldError('kind', 'Kind is needed to find a record.');
   }
@@ -138,5 +138,10 @@ function wantedBy({ person, action, kind, record, from, to }: AuditFilters): Wan
     ...(from === undefined ? {} : { $gte: startOf(from) }),
     ...(to === undefined ? {} : { $lt: endOf(to) }),
   };
-  return { person, action, kind, record, time };
+  return { person, action, kind, record, reference: reference && asStored(reference), time };
+}
+
+/** References are written in capitals, the e-mail addresses of accounts in small letters. */
+function asStored(typed: string): string {
+  return typed.includes('@') ? typed.toLowerCase() : typed.toUpperCase().replaceAll(' ', '');
 }

@@ -22,6 +22,8 @@ export interface WantedEntries {
   kind?: string | undefined;
   /** Id of the record; with its kind. */
   record?: string | undefined;
+  /** Reference of the record as it is stored. */
+  reference?: string | undefined;
   time: { $gte?: Date | undefined; $lt?: Date | undefined };
 }
 
@@ -44,12 +46,13 @@ export class AuditRepository {
 
   /** A page of the log, the newest entry first, read along the index of what narrows it most. */
   findPage(wanted: WantedEntries, { limit, cursor }: { limit: number; cursor?: string | undefined }) {
-    const { person, action, kind, record, time } = wanted;
-    const narrowed = (['record', 'person', 'action', 'kind'] as const).find(
+    const { person, action, kind, record, reference, time } = wanted;
+    const narrowed = (['record', 'reference', 'person', 'action', 'kind'] as const).find(
       (one) => wanted[one] !== undefined,
     );
     const filter = {
       ...(record === undefined ? {} : { 'subject.id': record }),
+      ...(reference === undefined ? {} : { 'subject.reference': reference }),
       ...(person === undefined ? {} : { 'actor.adminId': person }),
       ...(action === undefined ? {} : { action }),
       ...(kind === undefined ? {} : { 'subject.kind': kind }),

@@ -7811,6 +7811,8 @@ export interface operations {
                 person?: string;
                 /** @description Id of a record; asks for its `kind` as well. */
                 record?: string;
+                /** @description Whole reference of a record, or e-mail address of an account: `SH-7K3M9Q`. */
+                reference?: string;
                 /** @description Last Indian day (2025-01-31), or last instant with its offset. */
                 to?: string;
             };
@@ -9112,6 +9114,8 @@ export interface operations {
                 person?: string;
                 /** @description Id of a record; asks for its `kind` as well. */
                 record?: string;
+                /** @description Whole reference of a record, or e-mail address of an account: `SH-7K3M9Q`. */
+                reference?: string;
                 /** @description Last Indian day (2025-01-31), or last instant with its offset. */
                 to?: string;
             };

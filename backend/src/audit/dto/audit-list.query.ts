@@ -26,6 +26,13 @@ export class AuditFilters {
   })
   record?: string;
 
+  @PlainText({
+    max: MAX_LENGTH,
+    optional: true,
+    description: 'Whole reference of a record, or e-mail address of an account: `SH-7K3M9Q`.',
+  })
+  reference?: string;
+
   @DayOrInstant({ description: 'First Indian day (2025-01-05), or first instant with its offset.' })
   from?: string;
 

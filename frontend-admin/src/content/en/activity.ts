@@ -71,6 +71,11 @@ export const activity = {
   pageTitle: 'Activity',
   help: 'Who did what, and when, in Indian time. Nobody can change or remove an entry unnoticed.',
   filters: 'Filters',
+  person: 'Person',
+  anyPerson: 'Anybody',
+  reference: 'Record or reference',
+  referenceHelp:
+    'Type a whole reference, such as SH-7K3M9Q, or the e-mail address of an account, and press Enter.',
   kind: 'About',
   anyKind: 'Anything',
   kinds: {

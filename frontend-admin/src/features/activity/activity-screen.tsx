@@ -14,6 +14,8 @@ import { Wait } from '../../ui/wait';
 import { ExportButton, ExportProgress, useActivityExport } from './activity-export';
 import { ActivityTable } from './activity-table';
 import { type FilterLabels, filterLabels } from './filter-labels';
+import { type Person, usePeople } from './people';
+import { ReferenceField } from './reference-field';
 import { useActivityFilters } from './use-activity-filters';
 import '../../records/list/list.css';
 import './activity.css';
@@ -23,7 +25,7 @@ type Navigation = ReturnType<typeof useActivityFilters>;
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 const KINDS = Object.entries(copy.kinds).map(([value, label]) => ({ value, label }));
 
-/** A filter that an entry or another page has set; pressing it takes it away. */
+/** A filter that another page has set; pressing it takes it away. */
 function SetFilter({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <Button className="ad-filter is-active" aria-label={copy.withoutFilter(label)} onClick={onRemove}>
@@ -33,10 +35,26 @@ function SetFilter({ label, onRemove }: { label: string; onRemove: () => void })
   );
 }
 
-function Filters({ filters, narrow, clear, labels }: Navigation & { labels: FilterLabels }) {
-  const { kind, from, to } = filters;
+interface FiltersProps extends Navigation {
+  labels: FilterLabels;
+  people: readonly Person[];
+}
+
+function Filters({ filters, narrow, clear, labels, people }: FiltersProps) {
+  const { person, kind, reference, from, to } = filters;
   return (
     <fieldset className="ad-activity__filters" aria-label={copy.filters}>
+      <ChoiceFilter
+        name={copy.person}
+        label={labels.person ?? copy.person}
+        className={tint(person !== undefined)}
+        choices={[
+          { value: undefined, label: copy.anyPerson },
+          ...people.map(({ id, email }) => ({ value: id, label: email })),
+        ]}
+        value={person}
+        onChoose={(chosen) => narrow({ person: chosen })}
+      />
       <ChoiceFilter
         name={copy.kind}
         label={labels.kind ?? copy.kind}
@@ -52,7 +70,10 @@ function Filters({ filters, narrow, clear, labels }: Navigation & { labels: Filt
         to={to}
         onChange={narrow}
       />
-      {labels.person && <SetFilter label={labels.person} onRemove={() => narrow({ person: undefined })} />}
+      <ReferenceField
+        value={reference}
+        onChange={(typed) => narrow({ reference: typed, record: undefined })}
+      />
       {labels.record && <SetFilter label={labels.record} onRemove={() => narrow({ record: undefined })} />}
       {Object.keys(filters).length > 0 && (
         <Button type="link" className="ad-filters__clear" onClick={clear}>
@@ -99,7 +120,9 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
   usePageTitle(copy.pageTitle, site.name);
   const navigation = useActivityFilters();
   const { data: page, error, isPlaceholderData, refetch } = useQuery(activityPage(navigation.query));
-  const labels = filterLabels(navigation.filters, page?.entries);
+  const entries = page?.entries ?? [];
+  const people = usePeople(entries);
+  const labels = filterLabels(navigation.filters, { entries, people });
   const file = useActivityExport(navigation.filters);
   const failure = error && (
     <ErrorNote error={error} fallback={copy.listFailed} onRetry={() => void refetch()} />
@@ -123,7 +146,7 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
       <h1>{copy.pageTitle}</h1>
       <p className="ad-quiet">{copy.help}</p>
       <div className="ad-filters">
-        <Filters {...navigation} labels={labels} />
+        <Filters {...navigation} labels={labels} people={people} />
         <ExportButton file={file} labels={labels} />
       </div>
       <ExportProgress file={file} />

@@ -3,6 +3,7 @@ import { activity as copy } from '../../content/en/activity';
 import type { ActivityEntry } from '../../data/activity';
 import { longMoment, shortMoment } from '../../format/moments';
 import { paths, recordPath } from '../../routing/paths';
+import { ActIcon } from './act-icon';
 import { changesOf } from './changes';
 import type { ActivityFilters } from './use-activity-filters';
 
@@ -58,6 +59,7 @@ function Row({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableP
         <Who actor={actor} onNarrow={onNarrow} />
       </td>
       <th scope="row">
+        <ActIcon {...entry} />
         {copy.act(action)}
         {changes.map((change) => (
           <span key={change} className="ad-activity__change ad-quiet">

@@ -78,8 +78,37 @@ test('is narrowed to one account by its name, and the filter can be taken away',
   await user.click(name as HTMLElement);
   await waitFor(() => expect(address()).toBe(`/admin/activity?person=${asha.adminId}`));
   expect(asked(api).at(-1)).toMatchObject({ person: asha.adminId });
-  await user.click(await screen.findByRole('button', { name: 'Remove the filter By asha@example.org' }));
+  await user.click(await screen.findByRole('button', { name: 'Person: By asha@example.org' }));
+  await user.click(screen.getByRole('button', { name: 'Anybody' }));
   await waitFor(() => expect(address()).toBe('/admin/activity'));
+});
+
+test('is narrowed to anybody with an account, for those who may see administrators', async () => {
+  const api = apiWith();
+  api.admin?.permissions.push('admins:read');
+  api.override((_request, url) =>
+    url.pathname === '/api/admin/team'
+      ? { body: { members: [{ _id: 'c'.repeat(24), email: 'meera@example.org' }] } }
+      : undefined,
+  );
+  const { user } = openConsole('/admin/activity', api);
+  await user.click(await screen.findByRole('button', { name: 'Person' }));
+  await user.click(await screen.findByRole('button', { name: 'meera@example.org' }));
+  await waitFor(() => expect(address()).toBe(`/admin/activity?person=${'c'.repeat(24)}`));
+  expect(await screen.findByRole('button', { name: 'Person: By meera@example.org' })).toBeVisible();
+});
+
+test('is narrowed to a reference by Enter, and everything comes back when it is taken away', async () => {
+  const api = apiWith();
+  const { user } = openConsole('/admin/activity?record=x&kind=shareholder', api);
+  await user.type(await screen.findByRole('searchbox', { name: 'Record or reference' }), ' FA-7K3M9Q{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/activity?kind=shareholder&reference=FA-7K3M9Q'));
+  await waitFor(() => expect(asked(api).at(-1)).toMatchObject({ reference: 'FA-7K3M9Q' }));
+  const field = screen.getByRole('searchbox', { name: 'Record or reference' });
+  expect(field).toHaveValue('FA-7K3M9Q');
+  await user.clear(field);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/activity?kind=shareholder'));
 });
 
 test('is narrowed by what it is about and by time, all of it in the address', async () => {
@@ -152,7 +181,7 @@ describe('the export', () => {
     const api = apiWith(ENTRIES, '</api/admin/audit?cursor=abc>; rel="next"');
     const filters = `person=${asha.adminId}&kind=shareholder&from=2025-11-16&to=2025-11-17`;
     const { user } = openConsole(`/admin/activity?${filters}&cursor=abc`, api);
-    await screen.findByRole('button', { name: 'Remove the filter By asha@example.org' });
+    await screen.findByRole('button', { name: 'Person: By asha@example.org' });
     await user.click(screen.getByRole('button', { name: 'Export' }));
     expect(
       screen.getByText(

@@ -1,6 +1,7 @@
 import { activity as copy } from '../../content/en/activity';
 import type { ActivityEntry } from '../../data/activity';
 import { formatRange } from '../../records/list/filters/received-filter';
+import type { Person } from './people';
 import type { ActivityFilters } from './use-activity-filters';
 
 /** What stands on the button of each filter that is set. */
@@ -8,21 +9,23 @@ export interface FilterLabels {
   person?: string;
   kind?: string;
   record?: string;
+  reference?: string;
   time?: string;
 }
 
-/** Only an entry knows how an id is called. */
+/** Only an entry or a list of people knows how an id is called. */
 export function filterLabels(
-  { person, kind, record, from, to }: ActivityFilters,
-  entries: readonly ActivityEntry[] = [],
+  { person, kind, record, reference, from, to }: ActivityFilters,
+  { entries, people }: { entries: readonly ActivityEntry[]; people: readonly Person[] },
 ): FilterLabels {
-  const email = entries.find(({ actor }) => actor?.adminId === person)?.actor?.email;
-  const reference = entries.find(({ subject }) => subject?.id === record && subject?.reference)?.subject
+  const email = people.find(({ id }) => id === person)?.email;
+  const known = entries.find(({ subject }) => subject?.id === record && subject?.reference)?.subject
     ?.reference;
   return {
     ...(person && { person: email ? copy.byPerson(email) : copy.byOnePerson }),
     ...(kind && { kind: (copy.kinds as Readonly<Record<string, string>>)[kind] ?? kind }),
-    ...(record && { record: reference ? copy.aboutRecord(reference) : copy.aboutOneRecord }),
+    ...(record && { record: known ? copy.aboutRecord(known) : copy.aboutOneRecord }),
+    ...(reference && { reference: copy.aboutRecord(reference) }),
     ...((from ?? to) && { time: formatRange({ from, to }, copy.time) }),
   };
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'frontend-shared/routing/routes';
 import { useMemo } from 'react';
 
 /** What narrows the log, by the API's own names; the page as its cursor. All of it stands in the address. */
-const FILTERS = ['person', 'kind', 'record', 'from', 'to'] as const;
+const FILTERS = ['person', 'kind', 'record', 'reference', 'from', 'to'] as const;
 type Filter = (typeof FILTERS)[number];
 export type ActivityFilters = Partial<Record<Filter, string>>;
 

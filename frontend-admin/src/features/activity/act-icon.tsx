@@ -1,0 +1,38 @@
+import type { ActivityEntry } from '../../data/activity';
+import { Icon, type IconName } from '../../ui/icon';
+
+/** Acts that somebody who reads the log looks for: what is gone, what was shown, who was not let in. */
+const SERIOUS = new Set([
+  'admin.factor_removed',
+  'admin.factor_reset',
+  'admin.login_failed',
+  'admin.proof_failed',
+  'admin.recovery_code_used',
+  'admin.removed',
+  'admin.suspended',
+  'application.erased',
+  'contact.erased',
+  'shareholder.erased',
+  'shareholder.pan_revealed',
+  'subscription.erased',
+]);
+
+const ICON_OF: Readonly<Record<string, IconName>> = {
+  'factory-application': 'file',
+  'contact-message': 'mail',
+  shareholder: 'shares',
+  subscription: 'box',
+  delivery: 'box',
+  admin: 'person',
+  view: 'eye',
+};
+
+/** What an entry is about, as a picture; a warning where it deserves a look. */
+export function ActIcon({ action, subject }: Pick<ActivityEntry, 'action' | 'subject'>) {
+  const isSerious = SERIOUS.has(action);
+  return (
+    <span className={isSerious ? 'ad-activity__icon is-serious' : 'ad-activity__icon'}>
+      <Icon name={isSerious ? 'warning' : ((subject && ICON_OF[subject.kind]) ?? 'gear')} size={16} />
+    </span>
+  );
+}
