@@ -1,3 +1,7 @@
+import { account } from './account';
+
+const { permissionNames } = account;
+
 /** What each act of the audit log is called, after who did it. Acts without a line are written as they are named. */
 const acts: Readonly<Record<string, string>> = {
   'admin.created': 'Account made',
@@ -62,9 +66,16 @@ const acts: Readonly<Record<string, string>> = {
   'view.saved': 'View saved',
 };
 
+/** Fields whose name alone would not say it. */
+const fields: Readonly<Record<string, string>> = {
+  email: 'E-mail',
+  permissions: 'Rights',
+};
+
 /** What is said of an act beside its name when the entry marks it so. */
 const remarks: Readonly<Record<string, string>> = {
   newDevice: 'From a new device',
+  undo: 'Taken back within seconds',
 };
 
 export const activity = {
@@ -103,6 +114,10 @@ export const activity = {
   from: 'From',
   nobody: 'Nobody signed in',
   act: (name: string) => acts[name] ?? name,
+  field: (name: string) => fields[name],
+  value: (value: string) => permissionNames[value] ?? value,
+  added: (name: string, values: string) => `${name} given: ${values}`,
+  removed: (name: string, values: string) => `${name} taken: ${values}`,
   changed: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
   fact: (name: string, value: string) => `${name}: ${value}`,
   remark: (name: string) => remarks[name],

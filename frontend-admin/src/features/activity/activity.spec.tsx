@@ -22,8 +22,8 @@ const ENTRIES: ActivityEntry[] = [
     action: 'admin.permissions_changed',
     actor: asha,
     subject: { kind: 'admin', id: 'b'.repeat(24), reference: 'ravi@example.org' },
-    before: { permissions: [] },
-    after: { permissions: ['audit:read', 'contacts:read'] },
+    before: { permissions: ['admins:read', 'subscriptions:read'] },
+    after: { permissions: ['admins:read', 'audit:read', 'contacts:read'] },
   },
   {
     _id: 'e0',
@@ -58,10 +58,10 @@ test('says who did what to which record, when, from where, and what changed', as
   openConsole('/admin/activity', apiWith());
   const rows = within(await screen.findByRole('table', { name: 'Activity' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-    'Application decidedstatus: pending → rejectedreason: No land',
-    'Permissions changedpermissions: audit:read, contacts:read',
-    'Logged inmethod: passkeyFrom a new device',
-    'parcel.lost_againsent to: Patna',
+    'Application decidedStatus: pending → rejectedReason: No land',
+    'Permissions changedRights given: Read the activity log, Read contact messagesRights taken: See spice subscriptions',
+    'Logged inMethod: passkeyFrom a new device',
+    'parcel.lost_againSent to: Patna',
   ]);
   expect(rows[1]).toHaveTextContent(/17 Nov.*4:12 pm.*asha@example\.org.*192\.0\.2\.7/);
   expect(within(rows[1] as HTMLElement).getByRole('link', { name: 'FA-7K3M9Q' })).toHaveAttribute(

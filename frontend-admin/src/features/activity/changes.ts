@@ -4,10 +4,11 @@ import type { ActivityEntry } from '../../data/activity';
 /** Of a longer list the beginning is shown. */
 const MOST_LISTED = 20;
 
-/** What changed with an entry, and whatever else explains it, a line each: "status: pending → approved". */
+/** What changed with an entry, and whatever else explains it, a line each: "Status: pending → approved". */
 export function changesOf({ before = {}, after = {}, detail = {} }: ActivityEntry): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changes = names.flatMap((name) => {
+    if (Array.isArray(after[name])) return differences(name, before[name], after[name]);
     const [old, now] = [written(before[name]), written(after[name])];
     if (old === now) return [];
     return old === copy.nothing ? copy.fact(nameOf(name), now) : copy.changed(nameOf(name), old, now);
@@ -20,15 +21,27 @@ export function changesOf({ before = {}, after = {}, detail = {} }: ActivityEntr
   ];
 }
 
-/** `expectedStatus` as "expected status". */
+/** Of a list what came and what went, not all that stayed. */
+function differences(name: string, old: unknown, now: readonly unknown[]): string[] {
+  const before: readonly unknown[] = Array.isArray(old) ? old : [];
+  const came = now.filter((one) => !before.includes(one));
+  const went = before.filter((one) => !now.includes(one));
+  return [
+    ...(came.length > 0 ? [copy.added(nameOf(name), listed(came))] : []),
+    ...(went.length > 0 ? [copy.removed(nameOf(name), listed(went))] : []),
+  ];
+}
+
+/** `expectedStatus` as "Expected status", unless it has words of its own. */
 function nameOf(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
+  return copy.field(field) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function written(value: unknown): string {
   if (value === undefined || value === null || value === '') return copy.nothing;
   if (Array.isArray(value)) return value.length === 0 ? copy.nothing : listed(value);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? JSON.stringify(value) : copy.value(String(value));
 }
 
 /** The first of many are enough to know which they were; all are in the log. */

@@ -13,8 +13,13 @@ import { presetOf } from './rights';
 
 const HOUR_MS = 3_600_000;
 
+interface InvitationsProps {
+  invited: readonly TeamMember[];
+  onOpen: (member: TeamMember) => void;
+}
+
 /** Who was invited and has not come in; each invitation can be sent again or taken back. */
-export function Invitations({ invited }: { invited: readonly TeamMember[] }) {
+export function Invitations({ invited, onOpen }: InvitationsProps) {
   const queryClient = useQueryClient();
   const canManage = useCan('admins:manage');
   const id = useId();
@@ -42,7 +47,9 @@ export function Invitations({ invited }: { invited: readonly TeamMember[] }) {
         {invited.map((member) => (
           <li key={member._id}>
             <div>
-              <p className="ad-team__name">{member.email}</p>
+              <button type="button" className="ad-team__open" onClick={() => onOpen(member)}>
+                {member.email}
+              </button>
               <p className="ad-quiet">{copy.presets[presetOf(member.permissions)]}</p>
             </div>
             <Tag>{leftOf(member)}</Tag>

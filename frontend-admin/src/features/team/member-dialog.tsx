@@ -66,7 +66,10 @@ export function MemberDialog({ member, onClose }: MemberProps) {
         onUnsaved={setUnsaved}
       />
       {member.reveals && <MemberReveals member={member} reveals={member.reveals} isFixed={isFixed} />}
-      {!isFixed && !member.isLastManager && <Standing member={member} onClose={onClose} />}
+      {/* An invitation is sent again or taken back where it stands. */}
+      {!isFixed && !member.isLastManager && member.state !== 'invited' && (
+        <Standing member={member} onClose={onClose} />
+      )}
       <p>
         <Link to={`${paths.activity}?${new URLSearchParams({ person: member._id })}`}>{copy.entries}</Link>
       </p>

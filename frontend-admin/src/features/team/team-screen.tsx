@@ -29,6 +29,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   const isInviting = canManage && search.has('invite');
   const opened = data?.find(({ _id }) => _id === openId);
   const navigation = useTeamFilters();
+  const open = ({ _id }: TeamMember) => setOpenId(_id);
   const all = byStanding(data ?? []);
   const { people, invited } = byStanding(matching(data ?? [], navigation.filters));
   return (
@@ -83,9 +84,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
             <Button onClick={navigation.clear}>{copy.filters.clearAll}</Button>
           </div>
         )}
-        {(people.length > 0 || !navigation.isNarrowed) && (
-          <PeopleTable people={people} onOpen={({ _id }) => setOpenId(_id)} />
-        )}
+        {(people.length > 0 || !navigation.isNarrowed) && <PeopleTable people={people} onOpen={open} />}
         {people
           .filter(({ mustSetUpFactor }) => mustSetUpFactor)
           .map(({ _id, email }) => (
@@ -93,7 +92,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
               <Icon name="warning" size={16} /> {copy.mustSetUp(email)}
             </p>
           ))}
-        {invited.length > 0 && <Invitations invited={invited} />}
+        {invited.length > 0 && <Invitations invited={invited} onOpen={open} />}
       </>
     );
   }

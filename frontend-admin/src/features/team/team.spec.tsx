@@ -225,6 +225,16 @@ describe('the team', () => {
     expect(await screen.findByText('Invitation revoked')).toBeVisible();
   });
 
+  it('changes the rights of somebody who is only invited, and offers nothing that needs an account', async () => {
+    const { api, user, open } = await atTeam([member({ state: 'invited' })]);
+    const dialog = await open('rajesh@example.org');
+    expect(dialog.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: 'Reviewer' }));
+    await user.click(dialog.getByRole('button', { name: 'Save 2 changes' }));
+    expect(await dialog.findByText('Rights of rajesh@example.org saved')).toBeVisible();
+    expect(api.callsTo('POST', '/api/admin/assign-permission')[0]?.body).toMatchObject({ userId: 'm1' });
+  });
+
   it('can be looked at, and nothing more, by those who may not manage', async () => {
     const api = new ApiStandIn();
     if (api.admin) api.admin.permissions = ['admins:read'];
