@@ -5,6 +5,7 @@ export const common = {
   error: (message: string) => `Error: ${message}`,
   offline: 'The server could not be reached. Check the connection.',
   cancel: 'Cancel',
+  no: 'No',
   close: 'Close',
   failed: 'That did not work. Please try again.',
   undo: 'Undo',

@@ -51,7 +51,6 @@ export const secondFactor = {
     confirmNewCodes: 'Make ten new codes? The earlier ones stop working.',
     yesRemove: 'Yes, remove',
     yesNewCodes: 'Yes, make new ones',
-    no: 'No',
     removed: 'Second factor removed',
   },
   setUp: {

@@ -16,6 +16,7 @@ import { EmailField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
 import '../../ui/form/form.css';
 import { Icon } from '../../ui/icon';
+import { AccountCard } from './account-card';
 
 const copy = emailChange.card;
 
@@ -128,7 +129,6 @@ function useNewAddress(email: string | undefined) {
 export function EmailCard() {
   const { data, error, refetch } = useQuery(ownEmail());
   const queryClient = useQueryClient();
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   useNewAddress(data?.email);
 
@@ -145,14 +145,12 @@ export function EmailCard() {
   }
 
   return (
-    <section className="ad-card ad-account-card" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{copy.title}</h2>
-      <p className="ad-quiet">{copy.intro}</p>
+    <AccountCard title={copy.title} intro={copy.intro}>
       {!data && !error && <Skeleton active paragraph={{ rows: 1 }} />}
       {!data && error && (
         <ErrorNote error={error} fallback={copy.loadFailed} onRetry={() => void refetch()} />
       )}
       {data && content(data)}
-    </section>
+    </AccountCard>
   );
 }

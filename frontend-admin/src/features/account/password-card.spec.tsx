@@ -42,6 +42,7 @@ describe('changing the password', () => {
     const { card, change } = await atForm();
     await change('four quiet brick lanes', 'ten copper bells at dawn');
     expect(await screen.findByText('Password changed')).toBeVisible();
+    await waitFor(() => expect(card.getByRole('heading', { name: 'Password' })).toHaveFocus());
     expect(useSession.getState().accessToken).toBe('t2');
     expect(card.queryByLabelText('Current password')).not.toBeInTheDocument();
     expect(document.documentElement.outerHTML).not.toContain('copper bells');

@@ -13,6 +13,7 @@ import { errorSentence } from '../../ui/error-sentence';
 import { PasswordField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
 import '../../ui/form/form.css';
+import { AccountCard } from './account-card';
 
 const copy = account.password;
 type Field = 'currentPassword' | 'newPassword';
@@ -71,9 +72,7 @@ export function PasswordCard() {
   });
 
   return (
-    <section className="ad-card ad-account-card" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{copy.title}</h2>
-      <p className="ad-quiet">{copy.intro}</p>
+    <AccountCard title={copy.title} intro={copy.intro}>
       {isOpen ? (
         <form className="ad-form ad-password" onSubmit={(event) => void onSubmit(event)} noValidate>
           <FormError id={`${id}-error`} text={failure?.text} />
@@ -102,6 +101,6 @@ export function PasswordCard() {
       ) : (
         <Button onClick={() => setOpen(true)}>{copy.open}</Button>
       )}
-    </section>
+    </AccountCard>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn } from '../../../test/api-stand-in';
 import { openConsole } from '../../../test/open-console';
 import type { OwnSession } from '../../data/own-sessions';
@@ -50,6 +50,7 @@ describe('where one is logged in', () => {
     const sessions = await card();
     await user.click(await sessions.findByRole('button', { name: 'End Chrome on Android, 198.51.100.0/24' }));
     expect(await screen.findByText('Ended: Chrome on Android')).toBeVisible();
+    await waitFor(() => expect(sessions.getByRole('heading')).toHaveFocus());
     expect(sessions.queryByText('Chrome on Android')).not.toBeInTheDocument();
     expect(api.callsTo('DELETE', '/api/admin/sessions/s2')).toHaveLength(1);
   });

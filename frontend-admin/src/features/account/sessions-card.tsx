@@ -11,6 +11,7 @@ import { showToast } from '../../state/toasts';
 import { ErrorNote } from '../../ui/error-note';
 import { errorSentence } from '../../ui/error-sentence';
 import { FormError } from '../../ui/form/form-messages';
+import { AccountCard } from './account-card';
 
 const copy = account.sessions;
 
@@ -34,9 +35,7 @@ export function SessionsCard() {
   const failure = endOne.error ?? endOthers.error;
 
   return (
-    <section className="ad-card ad-account-card" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{copy.title}</h2>
-      <p className="ad-quiet">{copy.intro}</p>
+    <AccountCard title={copy.title} intro={copy.intro}>
       {!data && error && (
         <ErrorNote error={error} fallback={copy.loadFailed} onRetry={() => void refetch()} />
       )}
@@ -72,6 +71,6 @@ export function SessionsCard() {
           {copy.endOthers}
         </Button>
       )}
-    </section>
+    </AccountCard>
   );
 }

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import Tag from 'antd/es/tag';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { common } from '../../content/en/common';
 import { team as copy } from '../../content/en/team';
 import { inviteAgain, remove, type TeamMember, team } from '../../data/team';
 import { useCan } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
+import { AskBefore } from '../../ui/ask-before';
 import { errorSentence } from '../../ui/error-sentence';
 import { FormError } from '../../ui/form/form-messages';
 import { presetOf } from './rights';
@@ -23,7 +24,6 @@ export function Invitations({ invited, onOpen }: InvitationsProps) {
   const queryClient = useQueryClient();
   const canManage = useCan('admins:manage');
   const id = useId();
-  const [asked, setAsked] = useState<string>();
   const onSettled = () => queryClient.invalidateQueries(team());
   const resend = useMutation({
     mutationFn: ({ _id }: TeamMember) => inviteAgain(_id),
@@ -53,34 +53,25 @@ export function Invitations({ invited, onOpen }: InvitationsProps) {
               <p className="ad-quiet">{copy.presets[presetOf(member.permissions)]}</p>
             </div>
             <Tag>{leftOf(member)}</Tag>
-            {canManage &&
-              (asked === member._id ? (
-                // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-                <div className="ad-member__buttons" role="group" aria-label={copy.revokeOf(member.email)}>
-                  <p>{copy.confirmRevoke(member.email)}</p>
-                  <Button danger type="primary" autoFocus onClick={() => revoke.mutate(member)}>
-                    {copy.yesRevoke}
-                  </Button>
-                  <Button onClick={() => setAsked(undefined)}>{common.cancel}</Button>
-                </div>
-              ) : (
-                <div className="ad-member__buttons">
-                  <Button
-                    aria-label={copy.resendTo(member.email)}
-                    loading={resend.isPending && resend.variables._id === member._id}
-                    onClick={() => resend.mutate(member)}
-                  >
-                    {copy.resend}
-                  </Button>
-                  <Button
-                    danger
-                    aria-label={copy.revokeOf(member.email)}
-                    onClick={() => setAsked(member._id)}
-                  >
-                    {copy.revoke}
-                  </Button>
-                </div>
-              ))}
+            {canManage && (
+              <div className="ad-member__buttons">
+                <Button
+                  aria-label={copy.resendTo(member.email)}
+                  loading={resend.isPending && resend.variables._id === member._id}
+                  onClick={() => resend.mutate(member)}
+                >
+                  {copy.resend}
+                </Button>
+                <AskBefore
+                  danger
+                  button={copy.revoke}
+                  name={copy.revokeOf(member.email)}
+                  question={copy.confirmRevoke(member.email)}
+                  yes={copy.yesRevoke}
+                  onYes={() => revoke.mutate(member)}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useSearchParams } from 'frontend-shared/routing/routes';
 import { type ReactNode, useState } from 'react';
+import { useKeptFocus } from '../../browser/use-kept-focus';
 import { usePageTitle } from '../../browser/use-page-title';
 import { team as copy } from '../../content/en/team';
 import { type TeamMember, team } from '../../data/team';
@@ -28,15 +29,18 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   const [search, setSearch] = useSearchParams();
   const isInviting = canManage && search.has('invite');
   const opened = data?.find(({ _id }) => _id === openId);
+  const { region, heading } = useKeptFocus<HTMLDivElement>();
   const navigation = useTeamFilters();
   const open = ({ _id }: TeamMember) => setOpenId(_id);
   const all = byStanding(data ?? []);
   const { people, invited } = byStanding(matching(data ?? [], navigation.filters));
   return (
-    <div className="ad-team-page">
+    <div ref={region} className="ad-team-page">
       <div className="ad-team__head">
         <div>
-          <h1>{copy.pageTitle}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {copy.pageTitle}
+          </h1>
           {data && (
             <p className="ad-quiet" role="status">
               {summary()}

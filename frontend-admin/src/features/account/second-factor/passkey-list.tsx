@@ -1,7 +1,7 @@
 import { passkeys as copy } from '../../../content/en/passkeys';
 import type { SecondFactor } from '../../../data/second-factor';
 import { indianDay, longDay, shortMoment } from '../../../format/moments';
-import { AskBefore } from './ask-before';
+import { AskBefore } from '../../../ui/ask-before';
 
 type Passkey = SecondFactor['passkeys'][number];
 

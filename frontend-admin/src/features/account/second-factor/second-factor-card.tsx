@@ -19,12 +19,13 @@ import {
 import { indianDay, longDay } from '../../../format/moments';
 import { newRecoveryCodes, useNewRecoveryCodes } from '../../../state/recovery-codes';
 import { showToast } from '../../../state/toasts';
+import { AskBefore } from '../../../ui/ask-before';
 import { ErrorNote } from '../../../ui/error-note';
 import { errorSentence } from '../../../ui/error-sentence';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
+import { AccountCard } from '../account-card';
 import { AppSetUp } from './app-set-up';
-import { AskBefore } from './ask-before';
 import { PasskeyList } from './passkey-list';
 import { RecoveryCodes } from './recovery-codes';
 import './second-factor.css';
@@ -93,11 +94,10 @@ export function SecondFactorCard({ company, email }: CardProps) {
   }
 
   return (
-    <section className="ad-card ad-account-card" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{copy.title}</h2>
+    <AccountCard title={copy.title}>
       {content()}
       <FormError id={`${id}-error`} text={failure ? errorSentence(failure, common.failed) : undefined} />
-    </section>
+    </AccountCard>
   );
 
   function content() {

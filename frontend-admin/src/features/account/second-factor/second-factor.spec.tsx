@@ -129,10 +129,12 @@ describe('an account with an authenticator app', () => {
     });
     await user.click(factor.getByRole('button', { name: 'Remove the app' }));
     await user.click(factor.getByRole('button', { name: 'No' }));
+    expect(factor.getByRole('button', { name: 'Remove the app' })).toHaveFocus();
     expect(removals()).toBe(0);
     await user.click(factor.getByRole('button', { name: 'Remove the app' }));
     await user.click(factor.getByRole('button', { name: 'Yes, remove' }));
     expect(await factor.findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+    expect(factor.getByRole('heading', { name: 'Second factor' })).toHaveFocus();
     expect(removals()).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { useState } from 'react';
-import { secondFactor } from '../../../content/en/second-factor';
+import { common } from '../content/en/common';
+import './ask-before.css';
 
 interface AskBeforeProps {
   button: string;
@@ -14,18 +15,19 @@ interface AskBeforeProps {
 
 /** A button whose press is asked about in its own place. */
 export function AskBefore({ button, name = button, question, yes, onYes, danger = false }: AskBeforeProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState<boolean>();
   if (!isAsked)
     return (
-      <Button danger={danger} aria-label={name} onClick={() => setAsked(true)}>
+      // The button that answered is gone.
+      <Button danger={danger} aria-label={name} autoFocus={isAsked === false} onClick={() => setAsked(true)}>
         {button}
       </Button>
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div className="ad-factor__ask" role="group" aria-label={name}>
+    <div className="ad-ask" role="group" aria-label={name}>
       <p>{question}</p>
-      <div className="ad-factor__buttons">
+      <div className="ad-ask__buttons">
         <Button
           type="primary"
           danger={danger}
@@ -38,7 +40,7 @@ export function AskBefore({ button, name = button, question, yes, onYes, danger 
         >
           {yes}
         </Button>
-        <Button onClick={() => setAsked(false)}>{secondFactor.card.no}</Button>
+        <Button onClick={() => setAsked(false)}>{common.no}</Button>
       </div>
     </div>
   );

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+import { useKeptFocus } from '../../browser/use-kept-focus';
+
+interface AccountCardProps {
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}
+
+/** One part of the account's page. */
+export function AccountCard({ title, intro, children }: AccountCardProps) {
+  const { region, heading } = useKeptFocus<HTMLElement>();
+  const id = useId();
+  return (
+    <section ref={region} className="ad-card ad-account-card" aria-labelledby={id}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {intro && <p className="ad-quiet">{intro}</p>}
+      {children}
+    </section>
+  );
+}
