@@ -90,7 +90,7 @@ function Unsaved({ count, onStay, onLeave }: UnsavedProps) {
       role="alert"
       type="warning"
       title={copy.unsaved(count)}
-      action={
+      description={
         <div className="ad-member__buttons">
           <Button autoFocus onClick={onStay}>
             {copy.stay}
