@@ -9,10 +9,14 @@ import { clientAddress } from '../common/http/client-address.js';
 import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
+import { ExportCall } from '../exports/export-call.decorator.js';
+import type { ExportPrepared } from '../exports/export-prepared.js';
+import { Exports } from '../exports/exports.service.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { ContactService } from './contact.service.js';
+import { ContactExport } from './contact-export.js';
 import { ChangeContactStatus } from './dto/change-contact-status.dto.js';
 import { ContactAccepted, ContactStatusChanged } from './dto/contact.answers.js';
 import { ContactForm } from './dto/contact.form.js';
@@ -23,7 +27,11 @@ import { ContactListQuery } from './dto/contact-list.query.js';
 @ApiTags('contact messages')
 @Controller('api/contact')
 export class ContactController {
-  constructor(private readonly contact: ContactService) {}
+  constructor(
+    private readonly contact: ContactService,
+    private readonly exports: Exports,
+    private readonly file: ContactExport,
+  ) {}
 
   /**
    * Sends a message to the company.
@@ -57,6 +65,19 @@ export class ContactController {
     const page = await this.contact.list(query, caller);
     setListHeaders(request, response, page);
     return page.items;
+  }
+
+  /**
+   * Prepares a file of the list, with its filters and in its order, all pages of it: for 60 seconds its address, with the
+   * cookie of this answer, gives the file once.
+   */
+  @ExportCall('exports', 'contacts:read', 'Prepare an export of messages')
+  export(
+    @Query() query: ContactListQuery,
+    @Caller() caller: CallerIdentity,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ExportPrepared> {
+    return this.exports.prepare(this.file, query, caller, response);
   }
 
   /** One message. Reading it here does not mark it as read. */

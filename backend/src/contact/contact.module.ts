@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ExportsModule } from '../exports/exports.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
 import { ContactCollaborationController } from './contact-collaboration.controller.js';
+import { ContactExport } from './contact-export.js';
 import { ContactKind } from './contact-kind.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import { CONTACT_MESSAGE, contactMessageSchema } from './contact-message.schema.js';
@@ -12,10 +14,11 @@ import { CONTACT_MESSAGE, contactMessageSchema } from './contact-message.schema.
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: CONTACT_MESSAGE, schema: contactMessageSchema }]),
+    ExportsModule,
     SubmissionsModule,
   ],
   // The first one's fixed paths would be ids to the second.
   controllers: [ContactCollaborationController, ContactController],
-  providers: [ContactKind, ContactMessageRepository, ContactService],
+  providers: [ContactKind, ContactMessageRepository, ContactService, ContactExport],
 })
 export class ContactModule {}

@@ -4,8 +4,8 @@ import { Schema, type Types } from 'mongoose';
 export interface TicketContents {
   /** The document of a record. */
   document: { reference: string; recordId: Types.ObjectId };
-  /** The audit log, as far as these filters admit it. */
-  'audit-export': { filters: Record<string, string> };
+  /** A list, as far as these filters admit it. */
+  export: { list: string; filters: object };
 }
 
 /** The right to fetch one file once, until it expires. */

@@ -1,30 +1,27 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AuditFilters } from '../audit/dto/audit-list.query.js';
-import { Public, RequirePermission } from '../common/access/access.decorators.js';
+import { Public } from '../common/access/access.decorators.js';
 import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
-import { RequireProof, STALE_PROOF } from '../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { sendDownload } from '../common/http/send-download.js';
 import { indianMoment } from '../common/lists/indian-days.js';
-import { TICKET_SECONDS } from '../downloads/download-tickets.js';
 import { TicketCookie } from '../downloads/ticket-cookie.js';
-import { AUDIT_COLUMNS } from './audit-columns.js';
-import { AuditExport, READ_AUDIT } from './audit-export.service.js';
+import { AuditExport } from './audit-export.js';
 import { CSV_TYPE, csvFile } from './csv-file.js';
-import { ExportPrepared } from './dto/export-prepared.dto.js';
-
-/** Where the browser fetches the file. */
-const exportPath = (id: string) => `/api/admin/exports/${id}`;
+import { ExportCall } from './export-call.decorator.js';
+import type { ExportPrepared } from './export-prepared.js';
+import { Exports, exportPath } from './exports.service.js';
 
 /** Lists as files, which a browser fetches by itself instead of through the console's memory. */
 @ApiTags('exports')
 @Controller('api/admin/exports')
 export class ExportsController {
   constructor(
+    private readonly exports: Exports,
     private readonly auditLog: AuditExport,
     private readonly cookie: TicketCookie,
   ) {}
@@ -33,27 +30,17 @@ export class ExportsController {
    * Prepares a file of the audit log, as far as the filters of its list admit it: for 60 seconds its address, with the
    * cookie of this answer, gives the file once.
    */
-  @Post('audit')
-  @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
-  @RequirePermission(READ_AUDIT)
-  @RequireProof()
-  @ApiOperation({ summary: 'Prepare an export of the audit log' })
-  @ApiOkResponse({ type: ExportPrepared })
-  @ApiErrors({ status: 400, fields: { kind: ['Kind is needed to find a record.'] } }, 401, STALE_PROOF)
-  async prepareAuditLog(
+  @ExportCall('audit', 'audit:read', 'Prepare an export of the audit log')
+  prepareAuditLog(
     @Query() filters: AuditFilters,
     @Caller() caller: CallerIdentity,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ExportPrepared> {
-    const ticket = await this.auditLog.prepare(filters, caller);
-    const path = exportPath(ticket.id);
-    this.cookie.set(response, ticket, path);
-    return { message: 'Export prepared', data: { path, expiresIn: TICKET_SECONDS } };
+    return this.exports.prepare(this.auditLog, filters, caller, response);
   }
 
   /**
-   * The file, once, for the browser that holds the cookie: CSV in UTF-8, the newest entry first, times in Indian time.
+   * The file, once, for the browser that holds the cookie: CSV in UTF-8, in the order of its list, times in Indian time.
    * Written to the audit log before the first byte leaves. A file whose connection is cut is not complete.
    */
   @Get(':id')
@@ -70,15 +57,15 @@ export class ExportsController {
     const shown = { id, secret: this.cookie.read(request) };
     // A route for GET is asked for HEAD as well, by programs that only want to know what there is.
     if (request.method === 'HEAD') {
-      await this.auditLog.check(shown);
+      await this.exports.check(shown);
       response.setHeader('Cache-Control', 'no-store').end();
       return;
     }
-    const entries = await this.auditLog.open(shown, clientAddress(request));
+    const { name, columns, items } = await this.exports.open(shown, clientAddress(request));
     this.cookie.clear(response, exportPath(id));
     const day = indianMoment(new Date()).slice(0, 10);
-    await sendDownload(response, csvFile(AUDIT_COLUMNS, entries), {
-      name: `activity-${day}.csv`,
+    await sendDownload(response, csvFile(columns, items), {
+      name: `${name}-${day}.csv`,
       contentType: CSV_TYPE,
     });
   }

@@ -14,11 +14,15 @@ import { DocumentDownload } from '../documents/document-download.docs.js';
 import { sendDocument } from '../documents/send-document.js';
 import { FileUpload } from '../documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import { ExportCall } from '../exports/export-call.decorator.js';
+import type { ExportPrepared } from '../exports/export-prepared.js';
+import { Exports } from '../exports/exports.service.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
 import { APPLICATION_DOCUMENT } from './application-document.js';
+import { ApplicationExport } from './application-export.js';
 import { ApplicationAccepted, ApplicationStatusChanged } from './dto/application.answers.js';
 import { ApplicationView } from './dto/application.view.js';
 import { ApplicationListQuery } from './dto/application-list.query.js';
@@ -29,7 +33,11 @@ import { FactoryApplicationService } from './factory-application.service.js';
 @ApiTags('factory applications')
 @Controller('api/apply-factory')
 export class FactoryApplicationController {
-  constructor(private readonly applications: FactoryApplicationService) {}
+  constructor(
+    private readonly applications: FactoryApplicationService,
+    private readonly exports: Exports,
+    private readonly file: ApplicationExport,
+  ) {}
 
   /**
    * Sends a factory application.
@@ -68,6 +76,19 @@ export class FactoryApplicationController {
     const page = await this.applications.list(query, caller);
     setListHeaders(request, response, page);
     return page.items;
+  }
+
+  /**
+   * Prepares a file of the list, with its filters and in its order, all pages of it: for 60 seconds its address, with the
+   * cookie of this answer, gives the file once.
+   */
+  @ExportCall('exports', 'applications:read', 'Prepare an export of factory applications')
+  export(
+    @Query() query: ApplicationListQuery,
+    @Caller() caller: CallerIdentity,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ExportPrepared> {
+    return this.exports.prepare(this.file, query, caller, response);
   }
 
   /** One application. */

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { ExportsModule } from '../exports/exports.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
+import { ApplicationExport } from './application-export.js';
 import { ApplicationKind } from './application-kind.js';
 import { FactoryApplicationController } from './factory-application.controller.js';
 import { FactoryApplicationRepository } from './factory-application.repository.js';
@@ -14,10 +16,11 @@ import { FactoryApplicationCollaborationController } from './factory-application
   imports: [
     MongooseModule.forFeature([{ name: FACTORY_APPLICATION, schema: factoryApplicationSchema }]),
     DocumentsModule,
+    ExportsModule,
     SubmissionsModule,
   ],
   // The first one's fixed paths would be ids to the second.
   controllers: [FactoryApplicationCollaborationController, FactoryApplicationController],
-  providers: [ApplicationKind, FactoryApplicationRepository, FactoryApplicationService],
+  providers: [ApplicationKind, FactoryApplicationRepository, FactoryApplicationService, ApplicationExport],
 })
 export class FactoryApplicationsModule {}

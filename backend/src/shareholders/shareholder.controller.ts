@@ -28,6 +28,9 @@ import { DocumentDownload } from '../documents/document-download.docs.js';
 import { sendDocument } from '../documents/send-document.js';
 import { FileUpload } from '../documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
+import { ExportCall } from '../exports/export-call.decorator.js';
+import type { ExportPrepared } from '../exports/export-prepared.js';
+import { Exports } from '../exports/exports.service.js';
 import { dailyRevealsView } from '../reveals/dto/daily-reveals.view.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
@@ -44,6 +47,7 @@ import { ShareholderDetailView, ShareholderView } from './dto/shareholder.view.j
 import { ShareholderListQuery } from './dto/shareholder-list.query.js';
 import { ID_PROOF } from './id-proof.js';
 import { ShareholderService } from './shareholder.service.js';
+import { ShareholderExport } from './shareholder-export.js';
 
 const ALL_REVEALED = 'The account has revealed as many PANs today as it may; `Retry-After` says until when.';
 const KEY_MISSING = 'It was encrypted with a data key that this server does not have.';
@@ -52,7 +56,11 @@ const KEY_MISSING = 'It was encrypted with a data key that this server does not 
 @ApiTags('shareholders')
 @Controller('api/shareholder')
 export class ShareholderController {
-  constructor(private readonly shareholders: ShareholderService) {}
+  constructor(
+    private readonly shareholders: ShareholderService,
+    private readonly exports: Exports,
+    private readonly file: ShareholderExport,
+  ) {}
 
   /**
    * Applies to become a shareholder.
@@ -91,6 +99,19 @@ export class ShareholderController {
     const page = await this.shareholders.list(query, caller);
     setListHeaders(request, response, page);
     return page.items;
+  }
+
+  /**
+   * Prepares a file of the list, with its filters and in its order, all pages of it: for 60 seconds its address, with the
+   * cookie of this answer, gives the file once.
+   */
+  @ExportCall('exports', 'shareholders:read', 'Prepare an export of shareholders')
+  export(
+    @Query() query: ShareholderListQuery,
+    @Caller() caller: CallerIdentity,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ExportPrepared> {
+    return this.exports.prepare(this.file, query, caller, response);
   }
 
   /** One shareholder, with other applications that name the same PAN. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { ExportsModule } from '../exports/exports.module.js';
 import { RevealsModule } from '../reveals/reveals.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { PanVault } from './pan-vault.js';
@@ -10,6 +11,7 @@ import { ShareholderRepository } from './shareholder.repository.js';
 import { SHAREHOLDER, shareholderSchema } from './shareholder.schema.js';
 import { ShareholderService } from './shareholder.service.js';
 import { ShareholderCollaborationController } from './shareholder-collaboration.controller.js';
+import { ShareholderExport } from './shareholder-export.js';
 import { ShareholderKind } from './shareholder-kind.js';
 
 /** People apply to become shareholders; administrators decide. */
@@ -19,10 +21,11 @@ import { ShareholderKind } from './shareholder-kind.js';
     AuditModule,
     DocumentsModule,
     RevealsModule,
+    ExportsModule,
     SubmissionsModule,
   ],
   // The first one's fixed paths would be ids to the second.
   controllers: [ShareholderCollaborationController, ShareholderController],
-  providers: [PanVault, ShareholderKind, ShareholderRepository, ShareholderService],
+  providers: [PanVault, ShareholderKind, ShareholderRepository, ShareholderService, ShareholderExport],
 })
 export class ShareholdersModule {}

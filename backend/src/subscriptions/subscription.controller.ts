@@ -9,6 +9,9 @@ import { clientAddress } from '../common/http/client-address.js';
 import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
+import { ExportCall } from '../exports/export-call.decorator.js';
+import type { ExportPrepared } from '../exports/export-prepared.js';
+import { Exports } from '../exports/exports.service.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
@@ -18,6 +21,7 @@ import { SubscriptionForm } from './dto/subscription.form.js';
 import { SubscriptionView } from './dto/subscription.view.js';
 import { SubscriptionListQuery } from './dto/subscription-list.query.js';
 import { SubscriptionService } from './subscription.service.js';
+import { SubscriptionExport } from './subscription-export.js';
 
 const CHANGED = {
   active: 'Subscription resumed',
@@ -29,7 +33,11 @@ const CHANGED = {
 @ApiTags('subscriptions')
 @Controller('api/subscription')
 export class SubscriptionController {
-  constructor(private readonly subscriptions: SubscriptionService) {}
+  constructor(
+    private readonly subscriptions: SubscriptionService,
+    private readonly exports: Exports,
+    private readonly file: SubscriptionExport,
+  ) {}
 
   /**
    * Subscribes to a monthly box of spices.
@@ -66,6 +74,19 @@ export class SubscriptionController {
     const page = await this.subscriptions.list(query, caller);
     setListHeaders(request, response, page);
     return page.items;
+  }
+
+  /**
+   * Prepares a file of the list, with its filters and in its order, all pages of it: for 60 seconds its address, with the
+   * cookie of this answer, gives the file once.
+   */
+  @ExportCall('exports', 'subscriptions:read', 'Prepare an export of subscriptions')
+  export(
+    @Query() query: SubscriptionListQuery,
+    @Caller() caller: CallerIdentity,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ExportPrepared> {
+    return this.exports.prepare(this.file, query, caller, response);
   }
 
   /** One subscription. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditModule } from '../audit/audit.module.js';
+import { ExportsModule } from '../exports/exports.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { BoxRepository } from './deliveries/box.repository.js';
@@ -18,6 +19,7 @@ import { SubscriptionRepository } from './subscription.repository.js';
 import { SUBSCRIPTION, subscriptionSchema } from './subscription.schema.js';
 import { SubscriptionService } from './subscription.service.js';
 import { SubscriptionCollaborationController } from './subscription-collaboration.controller.js';
+import { SubscriptionExport } from './subscription-export.js';
 import { SubscriptionKind } from './subscription-kind.js';
 
 /** The spice club: people subscribe to a monthly box, administrators look after it. */
@@ -29,6 +31,7 @@ import { SubscriptionKind } from './subscription-kind.js';
       { name: DELIVERY, schema: deliverySchema },
     ]),
     PaymentsModule,
+    ExportsModule,
     SubmissionsModule,
   ],
   // The first one's fixed paths would be ids to the second.
@@ -49,6 +52,7 @@ import { SubscriptionKind } from './subscription-kind.js';
     SubscriptionKind,
     SubscriptionRepository,
     SubscriptionService,
+    SubscriptionExport,
   ],
 })
 export class SubscriptionsModule {}

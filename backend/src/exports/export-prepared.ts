@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TICKET_SECONDS } from '../../downloads/download-tickets.js';
+import { TICKET_SECONDS } from '../downloads/download-tickets.js';
 
 /** Where the file can be fetched, once. */
 export class ExportAddress {

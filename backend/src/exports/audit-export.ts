@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditEntry } from '../audit/audit-entry.schema.js';
+import { AuditLog } from '../audit/audit-log.js';
+import type { AuditFilters } from '../audit/dto/audit-list.query.js';
+import { AUDIT_COLUMNS } from './audit-columns.js';
+import { ExportSource } from './export-source.js';
+
+/** The audit log as a file, the newest entry first. */
+@Injectable()
+export class AuditExport extends ExportSource<AuditFilters, AuditEntry> {
+  readonly name = 'activity';
+  readonly permission = 'audit:read';
+  readonly action = 'audit.exported';
+  readonly columns = AUDIT_COLUMNS;
+
+  constructor(private readonly log: AuditLog) {
+    super();
+  }
+
+  pages(filters: AuditFilters): AsyncGenerator<AuditEntry[], void> {
+    return this.log.pages(filters);
+  }
+
+  onRecord(filters: AuditFilters): Record<string, unknown> {
+    return { ...filters };
+  }
+
+  override assertReadable(filters: AuditFilters): void {
+    this.log.assertReadable(filters);
+  }
+}

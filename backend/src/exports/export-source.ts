@@ -1,0 +1,27 @@
+import type { PermissionName } from '../common/access/access.decorators.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import type { ExportColumn } from './csv-file.js';
+
+/**
+ * A list that can be given away as a file. Each feature that has one provides its own; `Exports` finds them.
+ *
+ * @template Filters what the list can be asked, as its query
+ */
+export abstract class ExportSource<Filters extends object = object, Item = unknown> {
+  /** Begins the name of the file: `activity`. No two sources have the same. */
+  abstract readonly name: string;
+  /** What an administrator must hold to see the list. */
+  abstract readonly permission: PermissionName;
+  /** What the audit log calls giving it away. */
+  abstract readonly action: string;
+  abstract readonly columns: readonly ExportColumn<Item>[];
+
+  /** All that the filters admit, in the order of the list. A page is read when it is asked for, and none is kept. */
+  abstract pages(filters: Filters, caller: CallerIdentity): AsyncGenerator<Item[], void>;
+
+  /** What the audit log keeps of the filters: nothing that may tell of a person. */
+  abstract onRecord(filters: Filters): Record<string, unknown>;
+
+  /** @throws AppError VALIDATION_FAILED on filters that the list refuses as well */
+  assertReadable(_filters: Filters): void {}
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { Response } from 'express';
+import { actorOf } from '../audit/audit-actor.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { assertFactorSetUp, type CallerIdentity, CallerResolver } from '../common/access/caller.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { DownloadTicket } from '../downloads/download-ticket.schema.js';
+import {
+  DownloadTickets,
+  type ShownTicket,
+  TICKET_IS_OVER,
+  TICKET_SECONDS,
+} from '../downloads/download-tickets.js';
+import { TicketCookie } from '../downloads/ticket-cookie.js';
+import type { ExportPrepared } from './export-prepared.js';
+import { ExportSource } from './export-source.js';
+
+/** Where the browser fetches the file. */
+export const exportPath = (id: string) => `/api/admin/exports/${id}`;
+
+/** What a file is made of. */
+export interface OpenedExport extends Pick<ExportSource, 'name' | 'columns'> {
+  items: AsyncIterable<unknown>;
+}
+
+/** Gives lists away as files, to browsers that fetch them by themselves. */
+@Injectable()
+export class Exports {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly log: AuditLog,
+    private readonly tickets: DownloadTickets,
+    private readonly cookie: TicketCookie,
+    private readonly callers: CallerResolver,
+  ) {}
+
+  /**
+   * For 60 seconds the address that is answered gives the file once, with the cookie that goes with the answer.
+   *
+   * @throws AppError VALIDATION_FAILED on filters that the list refuses as well
+   */
+  async prepare<Filters extends object, Item>(
+    source: ExportSource<Filters, Item>,
+    filters: Filters,
+    { adminId, sessionId }: CallerIdentity,
+    response: Response,
+  ): Promise<ExportPrepared> {
+    source.assertReadable(filters);
+    const content = { list: source.name, filters: { ...filters } };
+    const ticket = await this.tickets.issue({ kind: 'export', content, adminId, sessionId });
+    const path = exportPath(ticket.id);
+    this.cookie.set(response, ticket, path);
+    return { message: 'Export prepared', data: { path, expiresIn: TICKET_SECONDS } };
+  }
+
+  /**
+   * The list, once it is on record who takes it. The ticket is used up, whatever comes of it. What its owner may do is
+   * asked again: they may have logged out or lost the permission since.
+   *
+   * @throws AppError UNAUTHENTICATED; FORBIDDEN
+   */
+  async open(shown: ShownTicket, from: string): Promise<OpenedExport> {
+    const { source, filters, caller } = await this.authorize(await this.tickets.take('export', shown));
+    const pages = source.pages(filters, caller);
+    // Read first, so that the log tells of nothing that could not be read. No byte leaves before the entry is there.
+    const first = await pages.next();
+    const detail = source.onRecord(filters);
+    await this.log.record({ action: source.action, actor: actorOf(caller), from, detail });
+    return { name: source.name, columns: source.columns, items: itemsOf(first, pages) };
+  }
+
+  /** Whether `open` would give the file; the ticket stays as it is. @throws AppError as `open` */
+  async check(shown: ShownTicket): Promise<void> {
+    await this.authorize(await this.tickets.find('export', shown));
+  }
+
+  private async authorize(ticket: DownloadTicket<'export'> | undefined) {
+    const caller = ticket && (await this.callers.findAgain(ticket));
+    const source = ticket && this.sourceOf(ticket.content.list);
+    if (!ticket || !caller || !source) throw new AppError('UNAUTHENTICATED', TICKET_IS_OVER);
+    assertFactorSetUp(caller);
+    if (!caller.permissions.includes(source.permission)) throw new AppError('FORBIDDEN');
+    return { source, filters: ticket.content.filters, caller };
+  }
+
+  private sourceOf(list: string): ExportSource | undefined {
+    return this.discovery
+      .getProviders()
+      .map(({ instance }): unknown => instance)
+      .find(
+        (provider): provider is ExportSource => provider instanceof ExportSource && provider.name === list,
+      );
+  }
+}
+
+async function* itemsOf<Item>(
+  first: IteratorResult<Item[], void>,
+  pages: AsyncGenerator<Item[], void>,
+): AsyncGenerator<Item> {
+  for (let page = first; !page.done; page = await pages.next()) yield* page.value;
+}

@@ -1,0 +1,72 @@
+import type { PermissionName } from '../common/access/access.decorators.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { indianMoment } from '../common/lists/indian-days.js';
+import { MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
+import type { CursorPage } from '../database/cursor.js';
+import type { ListQuery } from '../submissions/list/list-query.dto.js';
+import type { RecordView } from '../submissions/record/dto/record.view.js';
+import type { SubmissionKind } from '../submissions/record/submission-kind.js';
+import type { ExportColumn } from './csv-file.js';
+import { ExportSource } from './export-source.js';
+
+/** Who answers the list. */
+interface ListedBy<Query, View> {
+  list(query: Query, caller: CallerIdentity): Promise<CursorPage<View>>;
+}
+
+/** What the columns that every kind has need. */
+type ExportedRecord = Pick<RecordView, 'createdAt' | 'assignee'> & { reference: string; status: string };
+
+/** A list of submissions as a file: what its page shows, without the pages. */
+export abstract class SubmissionExport<
+  Query extends ListQuery,
+  View extends ExportedRecord,
+> extends ExportSource<Query, View> {
+  readonly name: string;
+  readonly permission: PermissionName;
+  readonly action: string;
+  readonly columns: readonly ExportColumn<View>[];
+
+  /** @param own what only this kind has, between what all begin and end with */
+  constructor(
+    kind: Pick<SubmissionKind, 'consolePath' | 'readPermission' | 'auditPrefix'>,
+    private readonly submissions: ListedBy<Query, View>,
+    own: readonly ExportColumn<View>[],
+  ) {
+    super();
+    this.name = kind.consolePath;
+    this.permission = kind.readPermission;
+    this.action = `${kind.auditPrefix}.exported`;
+    this.columns = [
+      { title: 'received', cell: ({ createdAt }) => indianMoment(createdAt) },
+      { title: 'reference', cell: ({ reference }) => reference },
+      { title: 'status', cell: ({ status }) => status },
+      ...own,
+      { title: 'looked after by', cell: ({ assignee }) => assignee?.email },
+    ];
+  }
+
+  async *pages(filters: Query, caller: CallerIdentity): AsyncGenerator<View[], void> {
+    let cursor: string | undefined;
+    do {
+      const query: Query = { ...filters, limit: MAX_PAGE_SIZE, count: 'none', cursor };
+      const page = await this.submissions.list(query, caller);
+      yield page.items;
+      cursor = page.next;
+    } while (cursor !== undefined);
+  }
+
+  /** What is searched for is mostly somebody's name: an erasure would not find it in the log. */
+  onRecord(filters: Query): Record<string, unknown> {
+    const {
+      q,
+      location,
+      limit: _limit,
+      cursor: _cursor,
+      count: _count,
+      ...kept
+    } = filters as Query & { location?: string };
+    const searched = q !== undefined || location !== undefined;
+    return { ...kept, ...(searched ? { searched } : {}) };
+  }
+}

@@ -1,0 +1,128 @@
+import request from 'supertest';
+import type { Permission } from '../src/admin/permissions.js';
+import type { AuditEntry } from '../src/audit/audit-entry.schema.js';
+import { cellsOf } from './support/csv.js';
+import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
+import { sendApplication, storeApplications } from './support/factories/applications.js';
+import { sendMessage } from './support/factories/contact-messages.js';
+import { sendShareholder, shareholderForm } from './support/factories/shareholders.js';
+import { sendSubscription } from './support/factories/subscriptions.js';
+import { fetchPrepared, preparedFile } from './support/prepared-file.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+/** Each list, who may see it, what its file is called, and what stands in a cell of the record that is there. */
+const LISTS: [string, Permission, string, Record<string, string>][] = [
+  ['/api/contact', 'contacts:read', 'contacts', { status: 'new', subject: 'General Inquiry' }],
+  [
+    '/api/apply-factory',
+    'applications:read',
+    'applications',
+    { status: 'pending', location: 'Hajipur, Bihar' },
+  ],
+  ['/api/shareholder', 'shareholders:read', 'shareholders', { status: 'pending', shares: '2' }],
+  ['/api/subscription', 'subscriptions:read', 'subscribers', { status: 'active', pack: 'Premium Pack' }],
+];
+
+describe('a list of records as a file', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp();
+    await sendMessage(running.origin).expect(201);
+    await sendApplication(running.origin).expect(201);
+    await sendShareholder(running.origin).expect(201);
+    await sendSubscription(running.origin).expect(201);
+  });
+  afterAll(() => running.close());
+
+  const ask = (path: string, { token }: LoggedIn, query: object = {}) =>
+    request(running.origin).post(`${path}/exports`).query(query).auth(token, { type: 'bearer' });
+  const fileOf = async (path: string, by: LoggedIn, query: object = {}) =>
+    fetchPrepared(running, preparedFile(await ask(path, by, query).expect(200))).expect(200);
+  /** The lines of the file as records, by the titles of the columns. */
+  const rowsOf = async (path: string, by: LoggedIn, query: object = {}) => {
+    const [titles = [], ...rows] = cellsOf(String((await fileOf(path, by, query)).body));
+    return rows.map((cells) => Object.fromEntries(titles.map((title, at) => [title, cells[at]])));
+  };
+  const listed = async (path: string, { token }: LoggedIn, query: object = {}) => {
+    const { body } = await request(running.origin)
+      .get(path)
+      .query(query)
+      .auth(token, { type: 'bearer' })
+      .expect(200);
+    return body as Record<string, unknown>[];
+  };
+  const newestEntry = () =>
+    running.connection
+      .collection<AuditEntry>('audit_entries')
+      .find({ action: /exported$/ })
+      .sort({ position: -1 })
+      .limit(1)
+      .next();
+
+  test.each(LISTS)(
+    'of %s has what the list has, for those with %s',
+    async (path, permission, name, cells) => {
+      const reader = await administratorWith(running, [permission]);
+      const { headers } = await fileOf(path, reader);
+      expect(headers['content-disposition']).toMatch(
+        new RegExp(`^attachment; filename=${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`),
+      );
+      const [record] = await listed(path, reader);
+      const [row, ...others] = await rowsOf(path, reader);
+      expect(others).toEqual([]);
+      expect(row).toMatchObject({ reference: record?.reference, 'e-mail': record?.email ?? '', ...cells });
+      expect(new Date(row?.received ?? '').toISOString()).toBe(record?.createdAt);
+      const other = await administratorWith(running, ['admins:read']);
+      await ask(path, other).expect(403);
+    },
+  );
+
+  test('has no PAN, nor what stands for one', async () => {
+    const reader = await administratorWith(running, ['shareholders:read', 'shareholders:reveal']);
+    const text = String((await fileOf('/api/shareholder', reader)).body);
+    expect(text).not.toContain(shareholderForm().panNumber);
+    expect(text).not.toMatch(/\*{4}/);
+  });
+
+  test('keeps to filters and order of the list, over all of its pages', async () => {
+    const reader = await administratorWith(running, ['applications:read']);
+    const names = Array.from({ length: 430 }, (_, at) => `Village ${String(at).padStart(3, '0')}`);
+    await storeApplications(
+      running,
+      names.map((name, at) => ({ name, location: 'Gaya, Bihar', status: at % 2 ? 'approved' : 'pending' })),
+    );
+    const query = { q: 'village', status: 'pending', sort: '-name' };
+    const rows = await rowsOf('/api/apply-factory', reader, { ...query, limit: 20, count: 'none' });
+    expect(rows.map(({ name }) => name)).toEqual(names.filter((_, at) => at % 2 === 0).reverse());
+  });
+
+  test('is on record before it leaves, with how it was narrowed but not with the name that was searched for', async () => {
+    const reader = await administratorWith(running, ['contacts:read']);
+    await fileOf('/api/contact', reader, { q: 'asha kumari', status: 'new' });
+    const entry = await newestEntry();
+    expect(entry).toMatchObject({
+      action: 'contact.exported',
+      actor: { email: reader.email },
+      detail: { status: 'new', searched: true },
+    });
+    expect(JSON.stringify(entry)).not.toMatch(/asha kumari/i);
+  });
+
+  test('has me for whoever asked, and is refused with filters that the list refuses', async () => {
+    const reader = await administratorWith(running, ['contacts:read']);
+    expect(await rowsOf('/api/contact', reader, { assignee: 'me' })).toEqual([]);
+    expect(await rowsOf('/api/contact', reader, { assignee: 'none' })).toHaveLength(1);
+    const answer = await ask('/api/contact', reader, { status: 'lost' }).expect(400);
+    expect(Object.keys(answer.body.fields)).toEqual(['status']);
+  });
+
+  test('needs the permission also when it is fetched, and its ticket is used up by a try', async () => {
+    const reader = await administratorWith(running, ['contacts:read']);
+    const file = preparedFile(await ask('/api/contact', reader).expect(200));
+    await running.connection
+      .collection('admin_state')
+      .updateOne({}, { $set: { [`grants.${reader.adminId}`]: ['applications:read'] } });
+    await fetchPrepared(running, file).expect(403);
+    await fetchPrepared(running, file).expect(401);
+  });
+});
