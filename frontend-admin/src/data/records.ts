@@ -144,6 +144,22 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
         placeholderData: keepPreviousData,
       }),
 
+    /** An address that gives the list as a file once, to this browser, within a minute: with these filters, all of its pages. */
+    prepareExport: async ({
+      limit: _limit,
+      cursor: _cursor,
+      ...query
+    }: Record<string, string>): Promise<string> => {
+      const options = { searchParams: query };
+      const prepared = await sendJson<components['schemas']['ExportPrepared']>(
+        'post',
+        `${path}/exports`,
+        undefined,
+        options,
+      );
+      return prepared.data.path;
+    },
+
     /** What is in one state, which is mostly what somebody must act on: how many, and the few that have waited longest. */
     waiting: (status: string, rows = 1) =>
       queryOptions({

@@ -7,12 +7,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useShortcuts } from '../browser/shortcuts';
 import { usePageTitle } from '../browser/use-page-title';
 import { common } from '../content/en/common';
+import { listExport as exportCopy } from '../content/en/list-export';
 import type { SubmittedRecord } from '../data/records';
 import { usePreferences } from '../state/preferences';
 import { ErrorNote } from '../ui/error-note';
 import { SidePanel, TopBarSearch } from '../ui/slots';
 import { BulkBar } from './bulk/bulk-bar';
 import { useBulk } from './bulk/use-bulk';
+import { ExportButton, ExportProgress } from './export/list-export';
+import { useListExport } from './export/use-list-export';
 import { ColumnMenu } from './list/columns/column-menu';
 import { shownColumns } from './list/columns/list-columns';
 import { DensityButton } from './list/density-button';
@@ -20,7 +23,7 @@ import { EmptyList } from './list/empty-list';
 import { FilterRow } from './list/filters/filter-row';
 import { SearchBox } from './list/filters/search-box';
 import { apiQuery, writeAddress } from './list/list-address';
-import { ListFoot } from './list/list-foot';
+import { formatTotal, ListFoot } from './list/list-foot';
 import { useSelection } from './list/selection/use-selection';
 import { RecordsTable, rowLinkId } from './list/table/records-table';
 import { type ListNavigation, useListAddress } from './list/use-list-address';
@@ -150,6 +153,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const mayAct = useMayAct(kind);
   const close = useOpenRow(navigation);
   const moves = useMoves(kind, page?.rows ?? [], navigation, close);
+  const file = useListExport(() => kind.source.prepareExport(apiQuery(rules, address)));
   useShortcuts({ j: queue.goNext, k: queue.goPrevious, Escape: address.record ? close : undefined });
 
   const failure = error && (
@@ -200,8 +204,17 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           {aside}
           <DensityButton navigation={navigation} />
           <ColumnMenu kind={kind} navigation={navigation} />
+          {page && page.total > 0 && (
+            <ExportButton
+              file={file}
+              items={exportCopy.records(formatTotal(page))}
+              columns={exportCopy.recordColumns}
+              align="end"
+            />
+          )}
         </div>
       </div>
+      <ExportProgress file={file} />
       <ViewTabs kind={kind} navigation={navigation} />
       <FilterRow kind={kind} navigation={navigation} />
       {content}

@@ -33,6 +33,7 @@ const acts: Readonly<Record<string, string>> = {
   'admin.suspended': 'Account suspended',
   'application.document_downloaded': 'Document opened',
   'application.erased': 'Application erased',
+  'application.exported': 'Applications exported',
   'application.status_change_refused': 'Decided at the same time as somebody else, not saved',
   'application.assigned': 'Application assigned',
   'application.note_added': 'Note on an application added',
@@ -40,6 +41,7 @@ const acts: Readonly<Record<string, string>> = {
   'application.status_changed': 'Application decided',
   'audit.exported': 'Activity exported',
   'contact.erased': 'Message erased',
+  'contact.exported': 'Messages exported',
   'contact.status_change_refused': 'Marked at the same time as somebody else, not saved',
   'contact.assigned': 'Message assigned',
   'contact.note_added': 'Note on a message added',
@@ -48,6 +50,7 @@ const acts: Readonly<Record<string, string>> = {
   'delivery.marked': 'Boxes marked',
   'shareholder.document_downloaded': 'Identity paper opened',
   'shareholder.erased': 'Shareholder erased',
+  'shareholder.exported': 'Shareholders exported',
   'shareholder.pan_revealed': 'PAN revealed',
   'shareholder.status_change_refused': 'Decided at the same time as somebody else, not saved',
   'shareholder.assigned': 'Share application assigned',
@@ -55,6 +58,7 @@ const acts: Readonly<Record<string, string>> = {
   'shareholder.note_removed': 'Note on a share application deleted',
   'shareholder.status_changed': 'Share application decided',
   'subscription.erased': 'Subscription erased',
+  'subscription.exported': 'Subscriptions exported',
   'subscription.paid': 'First box paid',
   'subscription.status_change_refused': 'Changed at the same time as somebody else, not saved',
   'subscription.assigned': 'Subscription assigned',
@@ -75,6 +79,7 @@ const fields: Readonly<Record<string, string>> = {
 /** What is said of an act beside its name when the entry marks it so. */
 const remarks: Readonly<Record<string, string>> = {
   newDevice: 'From a new device',
+  searched: 'Narrowed by a search',
   undo: 'Taken back within seconds',
 };
 
@@ -130,16 +135,9 @@ export const activity = {
   entries: (first: string, last: string) => `From ${first} back to ${last}.`,
   listFailed: 'Failed to load the activity',
   export: {
-    open: 'Export',
     all: 'All entries, the newest first.',
     only: (filters: string) => `Only entries with these filters: ${filters}.`,
     columns:
       'A CSV file for spreadsheets: time, who, what, record, from where, before and after, and the place of each entry in the chain.',
-    note: 'Asks who you are when you have not shown it for ten minutes. The export becomes an entry itself.',
-    submit: 'Download',
-    preparing: 'Preparing the export…',
-    handedOver:
-      'Your browser is downloading the export and shows how far it is. If nothing begins within a minute, or the download fails, export again: such a file is not complete.',
-    failed: 'Failed to export the activity',
   },
 } as const;

@@ -4,14 +4,15 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
 import { activity as copy } from '../../content/en/activity';
-import { type ActivityPage, activityPage } from '../../data/activity';
+import { type ActivityPage, activityPage, prepareActivityExport } from '../../data/activity';
 import { shortMoment } from '../../format/moments';
+import { ExportButton, ExportProgress } from '../../records/export/list-export';
+import { useListExport } from '../../records/export/use-list-export';
 import { ChoiceFilter } from '../../records/list/filters/choice-filter';
 import { ReceivedFilter } from '../../records/list/filters/received-filter';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
 import { Wait } from '../../ui/wait';
-import { ExportButton, ExportProgress, useActivityExport } from './activity-export';
 import { ActivityTable } from './activity-table';
 import { type FilterLabels, filterLabels } from './filter-labels';
 import { type Person, usePeople } from './people';
@@ -123,7 +124,8 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
   const entries = page?.entries ?? [];
   const people = usePeople(entries);
   const labels = filterLabels(navigation.filters, { entries, people });
-  const file = useActivityExport(navigation.filters);
+  const file = useListExport(() => prepareActivityExport(navigation.filters));
+  const set = Object.values(labels).join(', ');
   const failure = error && (
     <ErrorNote error={error} fallback={copy.listFailed} onRetry={() => void refetch()} />
   );
@@ -147,7 +149,12 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
       <p className="ad-quiet">{copy.help}</p>
       <div className="ad-filters">
         <Filters {...navigation} labels={labels} people={people} />
-        <ExportButton file={file} labels={labels} />
+        <ExportButton
+          file={file}
+          items={set === '' ? copy.export.all : copy.export.only(set)}
+          columns={copy.export.columns}
+          buttonClass="ad-filter"
+        />
       </div>
       <ExportProgress file={file} />
       {content}

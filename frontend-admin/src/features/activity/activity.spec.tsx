@@ -226,11 +226,11 @@ describe('the export', () => {
     const { user } = openConsole('/admin/activity', api);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     await user.click(screen.getByRole('button', { name: 'Download' }));
-    expect(await screen.findByText('Error: Failed to export the activity')).toBeVisible();
+    expect(await screen.findByText('Error: Failed to export the list')).toBeVisible();
     expect(followed).toEqual([]);
     fails();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once']));
-    expect(screen.queryByText('Error: Failed to export the activity')).not.toBeInTheDocument();
+    expect(screen.queryByText('Error: Failed to export the list')).not.toBeInTheDocument();
   });
 });

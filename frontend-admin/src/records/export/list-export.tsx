@@ -1,0 +1,55 @@
+import Button from 'antd/es/button';
+import { listExport as copy } from '../../content/en/list-export';
+import { Disclosure } from '../../ui/disclosure';
+import { ErrorNote } from '../../ui/error-note';
+import { Icon } from '../../ui/icon';
+import type { ListExport } from './use-list-export';
+import './export.css';
+
+interface ExportButtonProps {
+  file: ListExport;
+  /** Which items of the list the file has. */
+  items: string;
+  /** What it says of each. */
+  columns: string;
+  buttonClass?: string;
+  align?: 'start' | 'end';
+}
+
+/** Says what the file will have in it, before anything is fetched. */
+export function ExportButton({ file, items, columns, ...button }: ExportButtonProps) {
+  return (
+    <Disclosure label={copy.open} icon={<Icon name="download" />} {...button}>
+      {(close) => (
+        <div className="ad-export">
+          <p>
+            <b>{items}</b>
+          </p>
+          <p className="ad-quiet">{columns}</p>
+          <p className="ad-quiet">{copy.note}</p>
+          <Button
+            type="primary"
+            disabled={file.isPending}
+            onClick={() => {
+              file.mutate();
+              close();
+            }}
+          >
+            {copy.submit}
+          </Button>
+        </div>
+      )}
+    </Disclosure>
+  );
+}
+
+/** How the export goes: from its beginning on the browser tells how far it is, and nobody else knows. */
+export function ExportProgress({ file: { error, isPending, isSuccess, mutate } }: { file: ListExport }) {
+  if (error) return <ErrorNote error={error} fallback={copy.failed} onRetry={() => mutate()} />;
+  return (
+    <p role="status" className="ad-export__progress">
+      {isPending && copy.preparing}
+      {isSuccess && copy.handedOver}
+    </p>
+  );
+}
