@@ -194,6 +194,7 @@ export class ApiStandIn {
     }
     if (path === '/api/admin/stats') return { body: statisticsOf(this, this.admin.permissions) };
     if (path === '/api/admin/reveals') return { body: { ...this.reveals } };
+    if (path === '/api/admin/audit/chain') return { body: {} };
     if (path === '/api/admin/exports/audit') {
       return {
         body: { message: 'Export prepared', data: { path: '/api/admin/exports/once', expiresIn: 60 } },

@@ -6,14 +6,19 @@ import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
 import { AuditLog } from './audit-log.js';
+import { ChainCheck } from './chain-check.service.js';
 import { AuditEntryView, auditEntryView } from './dto/audit-entry.view.js';
 import { AuditListQuery } from './dto/audit-list.query.js';
+import { ChainCheckView } from './dto/chain-check.view.js';
 
 /** The log of who did what. */
 @ApiTags('audit log')
 @Controller('api/admin/audit')
 export class AuditController {
-  constructor(private readonly log: AuditLog) {}
+  constructor(
+    private readonly log: AuditLog,
+    private readonly chain: ChainCheck,
+  ) {}
 
   /** Entries of the audit log, the newest first, a page at a time. The `Link` header leads to the neighbouring pages. */
   @Get()
@@ -29,5 +34,16 @@ export class AuditController {
     const page = await this.log.list(query);
     setListHeaders(request, response, page);
     return page.items.map(auditEntryView);
+  }
+
+  /** What the daily look at the whole log found: every entry carries the hash of the one before. */
+  @Get('chain')
+  @RequirePermission('audit:read')
+  @ApiOperation({ summary: 'Whether the log is whole' })
+  @ApiOkResponse({ type: ChainCheckView })
+  @ApiErrors(401, 403)
+  async chainCheck(): Promise<ChainCheckView> {
+    const { checkedAt, entries, problems } = await this.chain.last();
+    return checkedAt ? { checkedAt: checkedAt.toISOString(), entries, problems } : {};
   }
 }

@@ -33,6 +33,15 @@ export function activityPage(query: Readonly<Record<string, string>>) {
   });
 }
 
+/** What the server found when it last looked at the whole log. */
+export function chainCheck() {
+  return queryOptions({
+    queryKey: ['activity', 'chain'],
+    queryFn: ({ signal }) =>
+      getJson<components['schemas']['ChainCheckView']>('api/admin/audit/chain', { signal }),
+  });
+}
+
 /** An address that gives the log as a file once, to this browser, within a minute; narrowed as its list is. */
 export async function prepareActivityExport(filters: Readonly<Record<string, string>>): Promise<string> {
   const path = 'api/admin/exports/audit';

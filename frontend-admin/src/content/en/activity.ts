@@ -1,3 +1,4 @@
+import { counted } from '../../format/counted';
 import { account } from './account';
 
 const { permissionNames } = account;
@@ -133,6 +134,10 @@ export const activity = {
   newer: 'Newer',
   older: 'Older',
   entries: (first: string, last: string) => `From ${first} back to ${last}.`,
+  chainWhole: (at: string, entries: number) =>
+    `Checked ${at}: ${counted(entries, 'entry', 'entries')}, none missing, none changed.`,
+  chainBroken: (at: string, problems: number) =>
+    `Checked ${at}: ${counted(problems, 'entry is', 'entries are')} missing or changed. Whoever runs the server finds out which: npm run admin -- verify-audit.`,
   listFailed: 'Failed to load the activity',
   export: {
     all: 'All entries, the newest first.',

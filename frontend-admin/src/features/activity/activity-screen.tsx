@@ -14,6 +14,7 @@ import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
 import { Wait } from '../../ui/wait';
 import { ActivityTable } from './activity-table';
+import { ChainLine } from './chain-line';
 import { type FilterLabels, filterLabels } from './filter-labels';
 import { type Person, usePeople } from './people';
 import { ReferenceField } from './reference-field';
@@ -158,6 +159,7 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
       </div>
       <ExportProgress file={file} />
       {content}
+      <ChainLine />
     </div>
   );
 }

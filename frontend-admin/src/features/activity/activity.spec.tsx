@@ -150,6 +150,18 @@ test('says that nothing matches, and what failed with a way on', async () => {
   expect(await screen.findByText('Nothing was done that matches these filters.')).toBeVisible();
 });
 
+test.each([
+  [0, 'Checked 17 Nov, 4:00 pm: 41,206 entries, none missing, none changed.'],
+  [2, /^Checked 17 Nov, 4:00 pm: 2 entries are missing or changed\./],
+])('says that %d entries were wrong when all were last checked', async (problems, sentence) => {
+  const api = apiWith();
+  const body = { checkedAt: '2025-11-17T10:30:00.000Z', entries: 41_206, problems };
+  api.override((_request, url) => (url.pathname === '/api/admin/audit/chain' ? { body } : undefined));
+  openConsole('/admin/activity', api);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryAllByRole('alert')).toHaveLength(problems > 0 ? 1 : 0);
+});
+
 test('is reached from a record, narrowed to it, by those who may read the log', async () => {
   const api = apiWith();
   api.applications = [anApplication({ _id: application.id })];

@@ -1,0 +1,92 @@
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { AppLogger } from '../common/logging/app-logger.js';
+import { duplicateKeyIndex } from '../database/database-errors.js';
+import { SchemaReadiness } from '../database/schema/schema-readiness.js';
+import { AuditLog } from './audit-log.js';
+import { CHAIN_CHECK, type ChainCheckRecord } from './chain-check.schema.js';
+
+/** How often a process asks whether it is time, in milliseconds. */
+const ASK_MS = 60_000;
+/** From one check to the next, in milliseconds. */
+const CHECK_EVERY_MS = 24 * 3_600_000;
+/** Longer than a check of millions of entries takes, in milliseconds: a process that died leaves its turn after that. */
+const CLAIM_MS = 3_600_000;
+
+const ONLY = { _id: 'chain' } as const;
+
+/** Reads the whole chain of the audit log once a day, in one of the processes, and keeps what it found. */
+@Injectable()
+export class ChainCheck implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer?: NodeJS.Timeout;
+  private stopped = false;
+
+  constructor(
+    @InjectModel(CHAIN_CHECK) private readonly checks: Model<ChainCheckRecord>,
+    private readonly log: AuditLog,
+    private readonly schema: SchemaReadiness,
+    private readonly logger: AppLogger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.schema.whenReady().then(() => this.askLater());
+  }
+
+  beforeApplicationShutdown(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** What the last check found; without a moment when there was none. */
+  async last(): Promise<Omit<ChainCheckRecord, '_id' | 'claimedUntil'>> {
+    return (await this.checks.findOne(ONLY).lean<ChainCheckRecord>()) ?? {};
+  }
+
+  /** Checks the chain unless that was done within a day or another process is at it. @returns whether it did */
+  async checkIfDue(now = new Date()): Promise<boolean> {
+    if (!(await this.claim(now))) return false;
+    const { entries, problems } = await this.log.verify();
+    await this.checks.updateOne(ONLY, {
+      $set: { checkedAt: now, entries, problems: problems.count },
+      $unset: { claimedUntil: 1 },
+    });
+    if (problems.count > 0) {
+      this.logger.error('the audit log was tampered with; verify-audit says where', {
+        problems: problems.count,
+      });
+    }
+    return true;
+  }
+
+  /** Takes the turn, which only one process can. */
+  private async claim(now: Date): Promise<boolean> {
+    const isOver = (field: 'checkedAt' | 'claimedUntil', moment: Date) => ({
+      $or: [{ [field]: { $exists: false } }, { [field]: { $lte: moment } }],
+    });
+    const due = {
+      $and: [isOver('checkedAt', new Date(now.getTime() - CHECK_EVERY_MS)), isOver('claimedUntil', now)],
+    };
+    const claim = { $set: { claimedUntil: new Date(now.getTime() + CLAIM_MS) } };
+    try {
+      const { modifiedCount, upsertedCount } = await this.checks.updateOne({ ...ONLY, ...due }, claim, {
+        upsert: true,
+      });
+      return modifiedCount + upsertedCount === 1;
+    } catch (thrown) {
+      // The document is there and not due.
+      if (duplicateKeyIndex(thrown) !== undefined) return false;
+      throw thrown;
+    }
+  }
+
+  private askLater(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      void this.checkIfDue()
+        .catch((error: unknown) => this.logger.warn('the audit log could not be checked', { err: error }))
+        .finally(() => this.askLater());
+    }, ASK_MS);
+    this.timer.unref();
+  }
+}

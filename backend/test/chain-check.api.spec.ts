@@ -1,0 +1,78 @@
+import request from 'supertest';
+import type { ChainCheckRecord } from '../src/audit/chain-check.schema.js';
+import { ChainCheck } from '../src/audit/chain-check.service.js';
+import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
+import { loggedLines } from './support/logged-lines.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+jest.mock('pino', () =>
+  jest.requireActual<typeof import('./support/logged-lines.js')>('./support/logged-lines.js').recordingPino(),
+);
+
+const HOUR = 3_600_000;
+const START = new Date('2025-01-15T03:00:00.000Z');
+const after = (hours: number) => new Date(START.getTime() + hours * HOUR);
+
+describe('the daily check of the audit log', () => {
+  let running: TestApp;
+  let reader: LoggedIn;
+  beforeAll(async () => {
+    running = await startTestApp({ env: { LOG_LEVEL: 'info' } });
+    reader = await administratorWith(running, ['audit:read']);
+  });
+  beforeEach(() => running.connection.collection('audit_chain_checks').deleteMany({}));
+  afterAll(() => running.close());
+
+  const check = () => running.app.get(ChainCheck, { strict: false });
+  const entries = () => running.connection.collection('audit_entries');
+  const read = async (by = reader) =>
+    (
+      await request(running.origin)
+        .get('/api/admin/audit/chain')
+        .auth(by.token, { type: 'bearer' })
+        .expect(200)
+    ).body;
+
+  test('says when the log was whole, and how long it was', async () => {
+    expect(await read()).toEqual({});
+    expect(await check().checkIfDue(START)).toBe(true);
+    expect(await read()).toEqual({
+      checkedAt: START.toISOString(),
+      entries: await entries().countDocuments(),
+      problems: 0,
+    });
+    expect(loggedLines.join()).not.toContain('tampered');
+  });
+
+  test('comes once a day, and of many processes one does it', async () => {
+    const turns = await Promise.all(Array.from({ length: 6 }, () => check().checkIfDue(START)));
+    expect(turns.filter(Boolean)).toHaveLength(1);
+    expect(await check().checkIfDue(after(23))).toBe(false);
+    expect(await check().checkIfDue(after(24))).toBe(true);
+  });
+
+  test('is done by another process when the one whose turn it was has died', async () => {
+    await running.connection
+      .collection<ChainCheckRecord>('audit_chain_checks')
+      .insertOne({ _id: 'chain', claimedUntil: after(1) });
+    expect(await check().checkIfDue(after(0.5))).toBe(false);
+    expect(await check().checkIfDue(after(1))).toBe(true);
+  });
+
+  test('tells of entries that were changed, in the console and in the log of the server', async () => {
+    const stored = await entries().findOne({ action: 'admin.created' });
+    await entries().updateOne({ _id: stored?._id }, { $set: { action: 'admin.invited_again' } });
+    await check().checkIfDue(START);
+    expect(await read()).toMatchObject({ problems: 1 });
+    expect(loggedLines.join()).toContain('tampered');
+    await entries().updateOne({ _id: stored?._id }, { $set: { action: stored?.action } });
+  });
+
+  test('is for those who may read the log', async () => {
+    const other = await administratorWith(running, ['admins:read']);
+    await request(running.origin)
+      .get('/api/admin/audit/chain')
+      .auth(other.token, { type: 'bearer' })
+      .expect(403);
+  });
+});
