@@ -153,12 +153,17 @@ describe('a passkey', () => {
       await factorStep(running, { challenge, passkey: answer }).expect(401);
     });
 
-    test('is refused after five minutes', async () => {
+    test('is refused after five minutes, alike for an account that is not there', async () => {
       const admin = await withPasskey();
       const { challenge, passkey } = await begun();
       const answer = admin.key.get(passkey);
       jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * MINUTE);
-      await alone({ challenge, passkey: answer }).expect(401);
+      const refusals = [];
+      for (const userHandle of [answer.userHandle, 'AAAAAAAAAAAAAAAA']) {
+        const { body } = await alone({ challenge, passkey: { ...answer, userHandle } }).expect(401);
+        refusals.push({ code: body.code, message: body.message });
+      }
+      expect(refusals[0]).toEqual(refusals[1]);
     });
   });
 

@@ -51,11 +51,11 @@ export class PasskeyLoginController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    const admin = await this.logins.accountOf(passkey, clientAddress(request));
-    const attempt = this.devices.attemptOf(request, admin.email);
-    const tokens = await this.logins.login(admin, challenge, passkey, attempt);
+    const begun = await this.logins.accountOf(challenge, passkey, clientAddress(request));
+    const attempt = this.devices.attemptOf(request, begun.admin.email);
+    const tokens = await this.logins.login(begun, challenge, passkey, attempt);
     this.cookie.set(response, tokens);
-    this.devices.remember(request, response, admin.email);
+    this.devices.remember(request, response, begun.admin.email);
     return sessionOf('Login successful', tokens);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import { AuditLog } from '../../../audit/audit-log.js';
 import { AppError } from '../../../common/errors/app-error.js';
 import { clientNetwork } from '../../../common/http/client-address.js';
@@ -20,6 +21,14 @@ export const PASSKEY_OVER = 'This login took too long. Please begin again.';
 /** From one network address, whether they end well or not: each may cost a signature. */
 const TRIES_FROM: RateLimitRule = { name: 'login.passkey', limit: 60, windowMs: 600_000 };
 
+const DETAIL = { method: 'passkey', alone: true };
+
+/** A login whose challenge holds, and whose account is there. */
+interface BegunLogin {
+  admin: AdminRecord;
+  sessionId: Types.ObjectId;
+}
+
 /** Logs in by a passkey alone: the authenticator has asked for a finger, a face or a PIN, and is the second thing itself. */
 @Injectable()
 export class PasskeyLoginService {
@@ -40,22 +49,31 @@ export class PasskeyLoginService {
     return { challenge, passkey: this.webAuthn.requestOptions(signedBy(challenge)) };
   }
 
-  /** Whose passkey it says it is. @throws AppError UNAUTHENTICATED or RATE_LIMITED */
-  async accountOf({ userHandle = '' }: PasskeyAssertion, from: string): Promise<AdminRecord> {
+  /**
+   * Whose passkey it says it is, and the session that the challenge is for. A challenge that is over is told before
+   * anything is looked up: otherwise it would tell which accounts there are.
+   *
+   * @throws AppError UNAUTHENTICATED or RATE_LIMITED
+   */
+  async accountOf(
+    challenge: string,
+    { userHandle = '' }: PasskeyAssertion,
+    from: string,
+  ): Promise<BegunLogin> {
     await this.limiter.consume(TRIES_FROM, clientNetwork(from));
-    const adminId = accountBehind(userHandle);
+    const sessionId = this.challenges.readForPasskey(challenge);
+    const adminId = sessionId && accountBehind(userHandle);
     const admin = adminId && (await this.admins.findById(adminId.toHexString()));
-    if (!admin) {
-      const detail = { method: 'passkey', alone: true };
-      await this.audit.record({ action: 'admin.login_failed', actor: null, from, detail });
-      throw new AppError('UNAUTHENTICATED', WRONG_PASSKEY);
+    if (!sessionId || !admin) {
+      await this.audit.record({ action: 'admin.login_failed', actor: null, from, detail: DETAIL });
+      throw new AppError('UNAUTHENTICATED', sessionId ? WRONG_PASSKEY : PASSKEY_OVER);
     }
-    return admin;
+    return { admin, sessionId };
   }
 
   /** Opens the session. @throws AppError UNAUTHENTICATED or RATE_LIMITED */
   async login(
-    admin: AdminRecord,
+    { admin, sessionId }: BegunLogin,
     challenge: string,
     answer: PasskeyAssertion,
     attempt: LoginAttempt,
@@ -63,14 +81,9 @@ export class PasskeyLoginService {
     const { from, userAgent, device } = attempt;
     const actor = actorOfAccount(admin);
     const subject = adminSubject(actor);
-    const detail = { method: 'passkey', alone: true };
+    const detail = DETAIL;
     const onWrong = () =>
       this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail });
-    const sessionId = this.challenges.readForPasskey(challenge);
-    if (!sessionId) {
-      await onWrong();
-      throw new AppError('UNAUTHENTICATED', PASSKEY_OVER);
-    }
     const check = () => this.proofs.usePasskey(admin, answer, signedBy(challenge), true);
     if (!(await this.attempts.run(attempt, check, onWrong))) {
       throw new AppError('UNAUTHENTICATED', WRONG_PASSKEY);
