@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Types } from 'mongoose';
 import request from 'supertest';
 import { PERMISSIONS } from '../src/admin/permissions.js';
 import { administratorWith } from './support/factories/administrators.js';
@@ -68,6 +69,22 @@ describe('who may call', () => {
       });
       expect({ permission, answers }).toEqual({ permission, answers: expected });
     }
+  });
+
+  test('what asks for a proof refuses an account with every permission that has shown none for eleven minutes', async () => {
+    const { token, adminId } = await administratorWith(running, [...PERMISSIONS]);
+    await running.connection
+      .collection('admin_sessions')
+      .updateMany(
+        { adminId: new Types.ObjectId(adminId) },
+        { $set: { 'proof.at': new Date(Date.now() - 11 * 60_000) } },
+      );
+    const guarded = declaredRoutes(running.app).filter(({ needsProof }) => needsProof);
+    const answers = await Promise.all(
+      guarded.map(async ({ name }) => `${name} ${(await call(name, token)).body.code}`),
+    );
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers).toEqual(guarded.map(({ name }) => `${name} PROOF_REQUIRED`));
   });
 
   test('docs/security.md has each route of the product with who may call it', () => {

@@ -3,6 +3,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ANY_PERMISSION, PUBLIC, REQUIRED_PERMISSIONS } from '../../src/common/access/access.decorators.js';
+import { NEEDS_PROOF } from '../../src/common/access/second-factor.decorators.js';
 
 export interface DeclaredRoute {
   /** `GET /api/apply-factory/:id` */
@@ -12,6 +13,8 @@ export interface DeclaredRoute {
   permissions?: string[];
   /** One of them is enough. */
   anyPermission: boolean;
+  /** Of who is there, within the last ten minutes. */
+  needsProof: boolean;
 }
 
 /** Every handler of every controller that the running application has. */
@@ -24,11 +27,11 @@ export function declaredRoutes(app: NestExpressApplication): DeclaredRoute[] {
 }
 
 /** Who may call a route, in words. */
-export function admitted({ isPublic, permissions, anyPermission }: DeclaredRoute): string {
+export function admitted({ isPublic, permissions, anyPermission, needsProof }: DeclaredRoute): string {
   if (isPublic) return 'anyone';
   if (permissions === undefined) return 'nobody';
-  if (permissions.length === 0) return 'who is signed in';
-  return permissions.map((one) => `\`${one}\``).join(anyPermission ? ' or ' : ' and ');
+  const held = permissions.map((one) => `\`${one}\``).join(anyPermission ? ' or ' : ' and ');
+  return `${held || 'who is signed in'}${needsProof ? ', with proof' : ''}`;
 }
 
 function routesOf(controller: Type): DeclaredRoute[] {
@@ -45,6 +48,7 @@ function routesOf(controller: Type): DeclaredRoute[] {
         isPublic: marked(PUBLIC, handler, controller) === true,
         permissions: marked(REQUIRED_PERMISSIONS, handler, controller) as string[] | undefined,
         anyPermission: marked(ANY_PERMISSION, handler, controller) === true,
+        needsProof: marked(NEEDS_PROOF, handler, controller) === true,
       },
     ];
   });
