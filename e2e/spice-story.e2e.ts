@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { takeAMinute } from './support/clock';
 import { logIn } from './support/console';
@@ -46,6 +47,16 @@ test('a shareholder subscribes, has a mail with the number; the office pauses th
   await expect(panel.getByText('RM-10482')).toBeVisible();
   await panel.getByRole('button', { name: 'Pause' }).click();
   await expect(panel.getByText('None while paused')).toBeVisible();
+  // The list that is on screen, as a file.
+  await console_.keyboard.press('Escape');
+  await console_.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    console_.waitForEvent('download'),
+    console_.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines.filter((line) => line.includes(`"${number}","paused","${subscriber.name}"`))).toHaveLength(1);
   // The pause may be taken back for ten seconds, so its mail waits that long.
   const mails = () => site.inbox.mails.filter(({ to }) => to === subscriber.email);
   await expect.poll(() => mails().length).toBeGreaterThan(1);

@@ -74,10 +74,17 @@ describe('the first account', () => {
   });
 
   test('is not made with a wrong token, an empty one or none', async () => {
+    const failed = () =>
+      running.connection.collection('audit_entries').find({ action: 'admin.login_failed' }).toArray();
+    const before = await failed();
     await setUp(founder, 'a wrong setup token').expect(403);
     await setUp(founder, '').expect(403);
     await register(running, founder).expect(401);
     expect(await accounts()).toBe(0);
+    const failures = (await failed()).slice(before.length);
+    expect(failures).toHaveLength(2);
+    expect(failures[0]).toMatchObject({ actor: null, detail: { method: 'setup-token' } });
+    expect(JSON.stringify(failures)).not.toContain('a wrong setup token');
   });
 
   test('needs a password that follows the rules', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { actorOf } from '../../audit/audit-actor.js';
+import { AuditLog } from '../../audit/audit-log.js';
 import { assertFactorSetUp, assertProven, type CallerIdentity } from '../../common/access/caller.js';
 import { AppError, DEFAULT_MESSAGE } from '../../common/errors/app-error.js';
 import { clientNetwork } from '../../common/http/client-address.js';
@@ -23,6 +24,7 @@ export class RegistrationService {
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
     private readonly limiter: RateLimiter,
+    private readonly audit: AuditLog,
     private readonly config: AppConfig,
   ) {}
 
@@ -77,6 +79,8 @@ export class RegistrationService {
     const expected = this.config.setupToken;
     if (expected !== undefined && isSameSecret(shown, expected)) return;
     await this.limiter.consume(LOGIN_FAILURES_BY_ADDRESS, network);
+    const detail = { method: 'setup-token' };
+    await this.audit.record({ action: 'admin.login_failed', actor: null, from, detail });
     throw new AppError('FORBIDDEN', 'This set-up token is not valid.');
   }
 }
