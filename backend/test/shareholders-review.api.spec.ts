@@ -97,6 +97,32 @@ describe('reviewing shareholders', () => {
     expect((await call('get', `/api/shareholder/${other._id}`)).body.duplicates).toEqual([]);
   });
 
+  test('GET /api/shareholder/{id} tells a reviewer of other applications with the same e-mail or mobile, and another PAN', async () => {
+    const contact = { email: 'devi.family@example.org', mobile: '9123456780' };
+    const first = await stored({ ...contact, panNumber: 'FAMIL1111A' });
+    const mobile = await stored({ ...contact, email: 'son@example.org', panNumber: 'FAMIL1111B' });
+    const again = await stored({ ...contact, panNumber: 'FAMIL1111A' });
+    const other = await stored({
+      email: 'nobody@example.org',
+      mobile: '9123456781',
+      panNumber: 'FAMIL1111D',
+    });
+    const { body } = await call('get', `/api/shareholder/${again._id}`);
+    expect(body.duplicates).toEqual([expect.objectContaining({ _id: first._id })]);
+    expect(body.sameContact).toEqual([
+      {
+        _id: mobile._id,
+        reference: mobile.reference,
+        status: 'pending',
+        createdAt: expect.any(String),
+        same: ['mobile'],
+      },
+    ]);
+    const son = await call('get', `/api/shareholder/${mobile._id}`);
+    expect(son.body.sameContact.map(({ _id }: { _id: string }) => _id)).toEqual([again._id, first._id]);
+    expect((await call('get', `/api/shareholder/${other._id}`)).body.sameContact).toEqual([]);
+  });
+
   test('PUT /api/shareholder/approval/{id} approves and answers the record in data; the applicant is told', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id, reference } = await stored({ email });

@@ -66,6 +66,7 @@ export function aShareholder(part: Partial<Shareholder> & { _id: string }): Shar
     idProof: `/api/shareholder/${part._id}/id-proof`,
     document: { name: 'aadhaar.pdf', size: 48_213, type: 'application/pdf' },
     duplicates: [],
+    sameContact: [],
     ...part,
   };
 }

@@ -22,6 +22,11 @@ export interface Shareholder extends SubmissionRecord<ReviewStatus> {
 
 export const SHAREHOLDER = 'Shareholder';
 
+/** Index along which applications with the same value are found. */
+export function sameAs(field: 'email' | 'mobile'): string {
+  return `same_${field}`;
+}
+
 const text = { type: String, required: true };
 const sealedSchema = new Schema<SealedSecret>({ keyId: text, sealed: text }, { _id: false });
 
@@ -51,3 +56,7 @@ export const shareholderSchema = new Schema<Shareholder>(
 addSubmissionIndexes(shareholderSchema, ['status']);
 shareholderSchema.index({ 'pan.hash': 1 }, { name: 'pan_hash' });
 shareholderSchema.index({ 'pan.formerHashes': 1 }, { name: 'pan_former_hashes' });
+// Applications that name the same person, the newest first.
+for (const field of ['email', 'mobile'] as const) {
+  shareholderSchema.index({ [field]: 1, createdAt: -1 }, { name: sameAs(field) });
+}

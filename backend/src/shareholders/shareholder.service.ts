@@ -92,6 +92,11 @@ export class ShareholderService extends SubmissionService<
   }
 
   protected async detailOf(record: Shareholder): Promise<ShareholderDetailView> {
-    return shareholderDetailView(record, await this.kind.store.findWithSamePan(record));
+    const { store } = this.kind;
+    const [samePan, sameContact] = await Promise.all([
+      store.findWithSamePan(record),
+      store.findWithSameContact(record),
+    ]);
+    return shareholderDetailView(record, samePan, sameContact);
   }
 }

@@ -4343,6 +4343,26 @@ export interface components {
              */
             startedAt?: number;
         };
+        SameContactView: {
+            /** @example 65f1c0ffee65f1c0ffee65f1 */
+            _id: string;
+            /**
+             * Format: date-time
+             * @example 2025-01-05T10:15:30.000Z
+             */
+            createdAt: string;
+            /** @example SH-7K3M9Q */
+            reference: string;
+            /**
+             * @description What is the same.
+             * @example [
+             *       "mobile"
+             *     ]
+             */
+            same: ("email" | "mobile")[];
+            /** @example approved */
+            status: components["schemas"]["ReviewStatus"];
+        };
         SavedViewChange: {
             /**
              * @description What its tab says.
@@ -4599,6 +4619,8 @@ export interface components {
             reference: string;
             /** @example M-10482 */
             referralCode?: string;
+            /** @description Other applications with the same e-mail address or mobile number but another PAN, newest first. Families and helpers share both. */
+            sameContact: components["schemas"]["SameContactView"][];
             /** @example 2 */
             sharePurchase: components["schemas"]["ShareCount"];
             /** @example pending */

@@ -10,7 +10,7 @@ import {
   SHARE_PRICE_IN_RUPEES,
   type ShareCount,
 } from '../share-options.js';
-import type { Duplicate } from '../shareholder.repository.js';
+import type { Duplicate, SameContact } from '../shareholder.repository.js';
 import type { Shareholder } from '../shareholder.schema.js';
 
 const status = { enum: REVIEW_STATUSES, enumName: 'ReviewStatus' };
@@ -34,6 +34,17 @@ export class ShareholderDuplicateView {
 
   @ApiProperty({ example: '2025-01-05T10:15:30.000Z' })
   createdAt!: Date;
+}
+
+/** Another application with the same e-mail address or mobile number. */
+export class SameContactView extends ShareholderDuplicateView {
+  @ApiProperty({
+    enum: ['email', 'mobile'],
+    isArray: true,
+    description: 'What is the same.',
+    example: ['mobile'],
+  })
+  same!: Array<'email' | 'mobile'>;
 }
 
 /** An application of a shareholder as reviewers see it in a list. */
@@ -98,6 +109,13 @@ export class ShareholderDetailView extends ShareholderView {
     description: 'Other applications with the same PAN, newest first. The applicant is not told.',
   })
   duplicates!: ShareholderDuplicateView[];
+
+  @ApiProperty({
+    type: [SameContactView],
+    description:
+      'Other applications with the same e-mail address or mobile number but another PAN, newest first. Families and helpers share both.',
+  })
+  sameContact!: SameContactView[];
 }
 
 /** What of a record leaves the server. */
@@ -124,14 +142,21 @@ export function shareholderView(record: Shareholder): ShareholderView {
   };
 }
 
-export function shareholderDetailView(record: Shareholder, duplicates: Duplicate[]): ShareholderDetailView {
+export function shareholderDetailView(
+  record: Shareholder,
+  samePan: Duplicate[],
+  sameContact: SameContact[],
+): ShareholderDetailView {
+  const named = new Set(samePan.map(({ _id }) => _id.toHexString()));
   return {
     ...shareholderView(record),
-    duplicates: duplicates.map(({ _id, reference, status, createdAt }) => ({
-      _id: _id.toHexString(),
-      reference,
-      status,
-      createdAt,
-    })),
+    duplicates: samePan.map(duplicateView),
+    sameContact: sameContact
+      .filter(({ _id }) => !named.has(_id.toHexString()))
+      .map((one) => ({ ...duplicateView(one), same: one.same })),
   };
+}
+
+function duplicateView({ _id, reference, status, createdAt }: Duplicate): ShareholderDuplicateView {
+  return { _id: _id.toHexString(), reference, status, createdAt };
 }

@@ -1,4 +1,5 @@
 import { Link } from 'frontend-shared/routing/router';
+import type { ReactNode } from 'react';
 import { reviewMessages } from '../../content/en/review';
 import { shareholders as copy } from '../../content/en/shareholders';
 import type { Shareholder } from '../../data/shareholders';
@@ -7,30 +8,62 @@ import type { RecordMoves } from '../../records/record-kind';
 import { Icon } from '../../ui/icon';
 import { StatusTag } from '../../ui/status-tag';
 
+interface OtherProps {
+  other: Shareholder['duplicates'][number];
+  moves: RecordMoves;
+  children?: ReactNode;
+}
+
+/** Another application as a way to it. */
+function Other({ other: { _id, reference, status, createdAt }, moves, children }: OtherProps) {
+  return (
+    <li>
+      <Link className="ad-link" to={moves.linkTo(_id)}>
+        {copy.duplicateOf(reference, shortDay(createdAt))}
+      </Link>
+      {children}
+      <StatusTag status={status} word={reviewMessages.status[status]} />
+    </li>
+  );
+}
+
 interface DuplicatesProps {
-  duplicates: Shareholder['duplicates'];
+  record: Pick<Shareholder, 'duplicates' | 'sameContact'>;
   moves: RecordMoves;
 }
 
-/** Other applications of the same person, as ways to them; nothing when there are none. */
-export function Duplicates({ duplicates, moves }: DuplicatesProps) {
-  if (duplicates.length === 0) return null;
+/**
+ * Other applications of the same person, then those that only share an address or a phone; nothing when there are none.
+ */
+export function Duplicates({ record: { duplicates, sameContact }, moves }: DuplicatesProps) {
   return (
-    <section className="ad-duplicates" aria-labelledby="ad-duplicates-title">
-      <h3 id="ad-duplicates-title">
-        <Icon name="warning" /> {copy.duplicates}
-      </h3>
-      <p>{copy.duplicatesWarning(duplicates.length)}</p>
-      <ul>
-        {duplicates.map(({ _id, reference, status, createdAt }) => (
-          <li key={_id}>
-            <Link className="ad-link" to={moves.linkTo(_id)}>
-              {copy.duplicateOf(reference, shortDay(createdAt))}
-            </Link>
-            <StatusTag status={status} word={reviewMessages.status[status]} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {duplicates.length > 0 && (
+        <section className="ad-duplicates ad-duplicates--pan" aria-labelledby="ad-duplicates-title">
+          <h3 id="ad-duplicates-title">
+            <Icon name="warning" /> {copy.duplicates}
+          </h3>
+          <p>{copy.duplicatesWarning(duplicates.length)}</p>
+          <ul>
+            {duplicates.map((other) => (
+              <Other key={other._id} other={other} moves={moves} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {sameContact.length > 0 && (
+        <section className="ad-duplicates" aria-labelledby="ad-same-contact-title">
+          <h3 id="ad-same-contact-title">{copy.sameContact}</h3>
+          <p className="ad-quiet">{copy.sameContactHelp}</p>
+          <ul>
+            {sameContact.map(({ same, ...other }) => (
+              <Other key={other._id} other={other} moves={moves}>
+                <span className="ad-quiet">{copy.same(same)}</span>
+              </Other>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

@@ -31,7 +31,7 @@ export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholde
         conflict={decision.conflict}
         end={mayDelete && <DeleteShareholder {...opened} />}
       >
-        <Duplicates duplicates={record.duplicates} moves={moves} />
+        <Duplicates record={record} moves={moves} />
         <Facts
           record={record}
           rows={[

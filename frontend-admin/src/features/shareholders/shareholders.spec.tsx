@@ -164,6 +164,23 @@ describe('an open application', () => {
     expect(address()).toBe('/admin/shareholders?record=id1');
     expect(screen.queryByText(/names the same PAN/)).not.toBeInTheDocument();
   });
+
+  it('names applications that share e-mail or mobile apart from those with the same PAN', async () => {
+    const received = { status: 'pending', createdAt: '2025-11-11T06:00:00.000Z' } as const;
+    const api = apiWith(['Asha'], {
+      sameContact: [
+        { _id: 'id8', reference: 'SH-ID8', ...received, same: ['email', 'mobile'] },
+        { _id: 'id9', reference: 'SH-ID9', ...received, same: ['mobile'] },
+      ],
+    });
+    open(api);
+    await heading('Asha');
+    const alike = within(screen.getByRole('region', { name: 'Same contact details' }));
+    const [both, one] = alike.getAllByRole('listitem');
+    expect(both).toHaveTextContent(/^SH-ID8, received .*same e-mail and mobile/);
+    expect(one).toHaveTextContent(/^SH-ID9, received .*same mobile/);
+    expect(screen.queryByText(/names the same PAN/)).not.toBeInTheDocument();
+  });
 });
 
 describe('the PAN', () => {
