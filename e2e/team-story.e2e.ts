@@ -57,6 +57,7 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     await page.getByRole('button', { name: 'Save 1 change' }).click();
     await expect(page.getByText(`Rights of ${EMAIL} saved`)).toBeVisible();
     await other.reload();
+    await expect(tabs.getByRole('link', { name: /^Applications/ })).toBeVisible();
     await site.inbox.mailSaying(EMAIL, 'See factory applications and their documents');
 
     await page.getByRole('button', { name: 'Suspend' }).click();

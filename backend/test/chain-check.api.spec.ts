@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { AuditLog } from '../src/audit/audit-log.js';
 import type { ChainCheckRecord } from '../src/audit/chain-check.schema.js';
 import { ChainCheck } from '../src/audit/chain-check.service.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
@@ -66,6 +67,33 @@ describe('the daily check of the audit log', () => {
     expect(await read()).toMatchObject({ problems: 1 });
     expect(loggedLines.join()).toContain('tampered');
     await entries().updateOne({ _id: stored?._id }, { $set: { action: stored?.action } });
+  });
+
+  test('tells of an end that was cut off since the check before', async () => {
+    await administratorWith(running, ['contacts:read']);
+    await check().checkIfDue(START);
+    const [newest] = await entries()
+      .find({ position: { $gt: 0 } })
+      .sort({ position: -1 })
+      .limit(1)
+      .toArray();
+    await entries().deleteOne({ _id: newest?._id });
+    await check().checkIfDue(after(24));
+    expect(await read()).toMatchObject({ problems: 1 });
+    // It stays so until somebody has looked: the shorter log does not become the one that is expected.
+    await check().checkIfDue(after(48));
+    expect(await read()).toMatchObject({ problems: 1 });
+    await entries().insertOne(newest as object);
+    await check().checkIfDue(after(72));
+    expect(await read()).toMatchObject({ problems: 0 });
+  });
+
+  test('gives its turn back when the log cannot be read', async () => {
+    jest
+      .spyOn(running.app.get(AuditLog, { strict: false }), 'verify')
+      .mockRejectedValueOnce(new Error('away'));
+    await expect(check().checkIfDue(START)).rejects.toThrow('away');
+    expect(await check().checkIfDue(START)).toBe(true);
   });
 
   test('is for those who may read the log', async () => {

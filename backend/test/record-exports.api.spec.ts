@@ -106,6 +106,9 @@ describe('a list of records as a file', () => {
       detail: { status: 'new', searched: true },
     });
     expect(JSON.stringify(entry)).not.toMatch(/asha kumari/i);
+    const other = await administratorWith(running, ['applications:read']);
+    await fileOf('/api/apply-factory', other, { location: 'hajipur', sort: 'name' });
+    expect((await newestEntry())?.detail).toEqual({ sort: 'name', searched: true });
   });
 
   test('has me for whoever asked, and is refused with filters that the list refuses', async () => {

@@ -107,19 +107,28 @@ describe('reviewing shareholders', () => {
       mobile: '9123456781',
       panNumber: 'FAMIL1111D',
     });
+    const email = await stored({ ...contact, mobile: '9123456782', panNumber: 'FAMIL1111E' });
+    const both = await stored({ ...contact, panNumber: 'FAMIL1111G' });
     const { body } = await call('get', `/api/shareholder/${again._id}`);
     expect(body.duplicates).toEqual([expect.objectContaining({ _id: first._id })]);
+    const alike = ({ _id, reference }: typeof both, same: string[]) => ({
+      _id,
+      reference,
+      status: 'pending',
+      createdAt: expect.any(String),
+      same,
+    });
     expect(body.sameContact).toEqual([
-      {
-        _id: mobile._id,
-        reference: mobile.reference,
-        status: 'pending',
-        createdAt: expect.any(String),
-        same: ['mobile'],
-      },
+      alike(both, ['email', 'mobile']),
+      alike(email, ['email']),
+      alike(mobile, ['mobile']),
     ]);
     const son = await call('get', `/api/shareholder/${mobile._id}`);
-    expect(son.body.sameContact.map(({ _id }: { _id: string }) => _id)).toEqual([again._id, first._id]);
+    expect(son.body.sameContact.map(({ _id }: { _id: string }) => _id)).toEqual([
+      both._id,
+      again._id,
+      first._id,
+    ]);
     expect((await call('get', `/api/shareholder/${other._id}`)).body.sameContact).toEqual([]);
   });
 

@@ -27,6 +27,9 @@ export interface WantedEntries {
   time: { $gte?: Date | undefined; $lt?: Date | undefined };
 }
 
+/** Entries of the chain that are read in one go. */
+const CHAIN_BATCH = 500;
+
 /** Adds and reads entries. None is ever removed, and none changes but for `removePersonal`. */
 @Injectable()
 export class AuditRepository {
@@ -99,9 +102,13 @@ export class AuditRepository {
       .exec();
   }
 
-  /** All entries of the chain from its beginning, one after the other. */
+  /** All entries of the chain from its beginning, one after the other; few at a time, so that calls come in between. */
   chain(): AsyncIterable<AuditEntry> {
-    return this.entries.find(IN_CHAIN).sort({ position: 1 }).lean<AuditEntry[]>().cursor();
+    return this.entries
+      .find(IN_CHAIN)
+      .sort({ position: 1 })
+      .lean<AuditEntry[]>()
+      .cursor({ batchSize: CHAIN_BATCH });
   }
 
   /** Entries from before there was a chain. */

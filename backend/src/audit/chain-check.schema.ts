@@ -8,6 +8,8 @@ export interface ChainCheckRecord {
   checkedAt?: Date;
   /** Entries in the chain at that time. */
   entries?: number;
+  /** Hash of the last entry of a log that was whole: the next check must find it again. */
+  lastHash?: string;
   /** How many of them were changed, or are missing. */
   problems?: number;
 }
@@ -20,6 +22,7 @@ export const chainCheckSchema = new Schema<ChainCheckRecord>(
     claimedUntil: Date,
     checkedAt: Date,
     entries: Number,
+    lastHash: String,
     problems: Number,
   },
   { collection: 'audit_chain_checks', versionKey: false, strict: 'throw' },

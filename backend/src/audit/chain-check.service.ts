@@ -21,6 +21,7 @@ const ONLY = { _id: 'chain' } as const;
 export class ChainCheck implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer?: NodeJS.Timeout;
   private stopped = false;
+  private underWay: Promise<unknown> = Promise.resolve();
 
   constructor(
     @InjectModel(CHAIN_CHECK) private readonly checks: Model<ChainCheckRecord>,
@@ -33,9 +34,10 @@ export class ChainCheck implements OnApplicationBootstrap, BeforeApplicationShut
     void this.schema.whenReady().then(() => this.askLater());
   }
 
-  beforeApplicationShutdown(): void {
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
+    await this.underWay;
   }
 
   /** What the last check found; without a moment when there was none. */
@@ -46,17 +48,27 @@ export class ChainCheck implements OnApplicationBootstrap, BeforeApplicationShut
   /** Checks the chain unless that was done within a day or another process is at it. @returns whether it did */
   async checkIfDue(now = new Date()): Promise<boolean> {
     if (!(await this.claim(now))) return false;
-    const { entries, problems } = await this.log.verify();
-    await this.checks.updateOne(ONLY, {
-      $set: { checkedAt: now, entries, problems: problems.count },
-      $unset: { claimedUntil: 1 },
-    });
-    if (problems.count > 0) {
-      this.logger.error('the audit log was tampered with; verify-audit says where', {
-        problems: problems.count,
-      });
+    try {
+      await this.check(now);
+      return true;
+    } finally {
+      await this.checks.updateOne(ONLY, { $unset: { claimedUntil: 1 } });
     }
-    return true;
+  }
+
+  private async check(now: Date): Promise<void> {
+    const { lastHash } = await this.last();
+    const { entries, last, problems, holdsKept } = await this.log.verify(lastHash);
+    // An end that is cut off leaves a chain without a gap; only what was kept before shows it.
+    const isCut = lastHash !== undefined && !holdsKept;
+    const count = problems.count + (isCut ? 1 : 0);
+    const isWhole = count === 0 && last !== undefined;
+    await this.checks.updateOne(ONLY, {
+      $set: { checkedAt: now, entries, problems: count, ...(isWhole ? { lastHash: last.hash } : {}) },
+    });
+    if (count > 0) {
+      this.logger.error('the audit log was tampered with; verify-audit says where', { problems: count });
+    }
   }
 
   /** Takes the turn, which only one process can. */
@@ -83,7 +95,7 @@ export class ChainCheck implements OnApplicationBootstrap, BeforeApplicationShut
   private askLater(): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
-      void this.checkIfDue()
+      this.underWay = this.checkIfDue()
         .catch((error: unknown) => this.logger.warn('the audit log could not be checked', { err: error }))
         .finally(() => this.askLater());
     }, ASK_MS);

@@ -21,8 +21,9 @@ export class AuditExport extends ExportSource<AuditFilters, AuditEntry> {
     return this.log.pages(filters);
   }
 
-  onRecord(filters: AuditFilters): Record<string, unknown> {
-    return { ...filters };
+  /** An erasure takes references out of the entries about a record, not out of those about exports. */
+  onRecord({ reference, ...kept }: AuditFilters): Record<string, unknown> {
+    return { ...kept, ...(reference === undefined ? {} : { searched: true }) };
   }
 
   override assertReadable(filters: AuditFilters): void {

@@ -19,7 +19,7 @@ export abstract class ExportSource<Filters extends object = object, Item = unkno
   /** All that the filters admit, in the order of the list. A page is read when it is asked for, and none is kept. */
   abstract pages(filters: Filters, caller: CallerIdentity): AsyncGenerator<Item[], void>;
 
-  /** What the audit log keeps of the filters: nothing that may tell of a person. */
+  /** What the audit log keeps of the filters: nothing that tells of a person whom it would have to forget. */
   abstract onRecord(filters: Filters): Record<string, unknown>;
 
   /** @throws AppError VALIDATION_FAILED on filters that the list refuses as well */

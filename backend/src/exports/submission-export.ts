@@ -17,6 +17,9 @@ interface ListedBy<Query, View> {
 /** What the columns that every kind has need. */
 type ExportedRecord = Pick<RecordView, 'createdAt' | 'assignee'> & { reference: string; status: string };
 
+/** What of a list's query says which page is looked at. */
+const PAGING = ['limit', 'cursor', 'count'];
+
 /** A list of submissions as a file: what its page shows, without the pages. */
 export abstract class SubmissionExport<
   Query extends ListQuery,
@@ -27,11 +30,15 @@ export abstract class SubmissionExport<
   readonly action: string;
   readonly columns: readonly ExportColumn<View>[];
 
-  /** @param own what only this kind has, between what all begin and end with */
+  /**
+   * @param own what only this kind has, between what all begin and end with
+   * @param searched fields of the query that are searched for words
+   */
   constructor(
     kind: Pick<SubmissionKind, 'consolePath' | 'readPermission' | 'auditPrefix'>,
     private readonly submissions: ListedBy<Query, View>,
     own: readonly ExportColumn<View>[],
+    private readonly searched: ReadonlyArray<keyof Query & string> = ['q'],
   ) {
     super();
     this.name = kind.consolePath;
@@ -58,15 +65,9 @@ export abstract class SubmissionExport<
 
   /** What is searched for is mostly somebody's name: an erasure would not find it in the log. */
   onRecord(filters: Query): Record<string, unknown> {
-    const {
-      q,
-      location,
-      limit: _limit,
-      cursor: _cursor,
-      count: _count,
-      ...kept
-    } = filters as Query & { location?: string };
-    const searched = q !== undefined || location !== undefined;
-    return { ...kept, ...(searched ? { searched } : {}) };
+    const left = new Set<string>([...PAGING, ...this.searched]);
+    const kept = Object.entries(filters).filter(([name, value]) => value !== undefined && !left.has(name));
+    const isSearched = this.searched.some((name) => filters[name] !== undefined);
+    return { ...Object.fromEntries(kept), ...(isSearched ? { searched: true } : {}) };
   }
 }

@@ -114,7 +114,7 @@ export class ShareholderController {
     return this.exports.prepare(this.file, query, caller, response);
   }
 
-  /** One shareholder, with other applications that name the same PAN. */
+  /** One shareholder, with other applications that name the same PAN, e-mail address or mobile number. */
   @Get(':id')
   @RequirePermission('shareholders:read')
   @RecordIdParam

@@ -3,7 +3,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types } from 'mongoose';
 import { SubmissionStore } from '../submissions/record/submission-store.js';
 import type { StoredPan } from './pan-vault.js';
-import { SHAREHOLDER, type Shareholder, sameAs } from './shareholder.schema.js';
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  contactIndex,
+  SHAREHOLDER,
+  type Shareholder,
+} from './shareholder.schema.js';
 
 /** Most other applications of one kind that a reviewer is shown. */
 const MAX_DUPLICATES = 20;
@@ -12,10 +18,10 @@ export type Duplicate = Pick<Shareholder, '_id' | 'reference' | 'status' | 'crea
 
 /** Another application with the same e-mail address or mobile number. */
 export interface SameContact extends Duplicate {
-  same: Array<'email' | 'mobile'>;
+  same: ContactField[];
 }
 
-const SHOWN = { reference: 1, status: 1, createdAt: 1 } as const;
+const PAN_HASHES = ['pan.hash', 'pan.formerHashes'] as const;
 
 /** Applications of shareholders in the database. */
 @Injectable()
@@ -29,35 +35,25 @@ export class ShareholderRepository extends SubmissionStore<Shareholder> {
    * kept under the new key has the hash under the old one as well.
    */
   async findWithSamePan({ _id, pan }: Pick<Shareholder, '_id' | 'pan'>): Promise<Duplicate[]> {
-    const hashes = [pan.hash, ...(pan.formerHashes ?? [])];
     // Two queries, so that each has its index.
     const found = await Promise.all(
-      ['pan.hash', 'pan.formerHashes'].map((field) => this.findByHash(field, hashes, _id)),
+      PAN_HASHES.map((field) => this.findOthers(_id, { [field]: { $in: hashesOf(pan) } })),
     );
     const byId = new Map(found.flat().map((one) => [one._id.toHexString(), one]));
     return newest([...byId.values()]);
   }
 
   /**
-   * Other applications with the same e-mail address or mobile number, newest first. That is no mistake by itself: families
-   * and helpers share both.
+   * Other applications with the same e-mail address or mobile number but another PAN, newest first. That is no mistake by
+   * itself: families and helpers share both.
    */
-  async findWithSameContact({
-    _id,
-    email,
-    mobile,
-  }: Pick<Shareholder, '_id' | 'email' | 'mobile'>): Promise<SameContact[]> {
-    const values = { email, mobile };
+  async findWithSameContact(
+    record: Pick<Shareholder, '_id' | 'pan' | 'email' | 'mobile'>,
+  ): Promise<SameContact[]> {
+    const $nor = PAN_HASHES.map((field) => ({ [field]: { $in: hashesOf(record.pan) } }));
     const byId = new Map<string, SameContact>();
-    // Two queries, so that each has its index.
-    for (const field of ['email', 'mobile'] as const) {
-      const filter = { [field]: values[field], _id: { $ne: _id }, erasing: { $ne: true } };
-      const found = await this.shareholders
-        .find(filter as QueryFilter<Shareholder>, SHOWN)
-        .sort({ createdAt: -1 })
-        .limit(MAX_DUPLICATES)
-        .hint(sameAs(field))
-        .lean<Duplicate[]>();
+    for (const field of CONTACT_FIELDS) {
+      const found = await this.findOthers(record._id, { [field]: record[field], $nor }, contactIndex(field));
       for (const one of found) {
         const id = one._id.toHexString();
         byId.set(id, { ...one, same: [...(byId.get(id)?.same ?? []), field] });
@@ -75,14 +71,19 @@ export class ShareholderRepository extends SubmissionStore<Shareholder> {
     return modifiedCount === 1;
   }
 
-  private findByHash(field: string, hashes: string[], except: Types.ObjectId): Promise<Duplicate[]> {
-    const filter = { [field]: { $in: hashes }, _id: { $ne: except }, erasing: { $ne: true } };
-    return this.shareholders
-      .find(filter as QueryFilter<Shareholder>, SHOWN)
+  /** The newest that are there to stay, without the one they are compared with. */
+  private findOthers(except: Types.ObjectId, same: object, hint?: string): Promise<Duplicate[]> {
+    const filter = { ...same, _id: { $ne: except }, erasing: { $ne: true } };
+    const query = this.shareholders
+      .find(filter as QueryFilter<Shareholder>, { reference: 1, status: 1, createdAt: 1 })
       .sort({ createdAt: -1 })
-      .limit(MAX_DUPLICATES)
-      .lean<Duplicate[]>();
+      .limit(MAX_DUPLICATES);
+    return (hint ? query.hint(hint) : query).lean<Duplicate[]>();
   }
+}
+
+function hashesOf(pan: StoredPan): string[] {
+  return [pan.hash, ...(pan.formerHashes ?? [])];
 }
 
 function newest<One extends Duplicate>(found: One[]): One[] {

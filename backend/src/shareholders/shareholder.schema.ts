@@ -22,8 +22,12 @@ export interface Shareholder extends SubmissionRecord<ReviewStatus> {
 
 export const SHAREHOLDER = 'Shareholder';
 
+/** What applications of one person, or of one family, have in common. */
+export const CONTACT_FIELDS = ['email', 'mobile'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
 /** Index along which applications with the same value are found. */
-export function sameAs(field: 'email' | 'mobile'): string {
+export function contactIndex(field: ContactField): string {
   return `same_${field}`;
 }
 
@@ -57,6 +61,6 @@ addSubmissionIndexes(shareholderSchema, ['status']);
 shareholderSchema.index({ 'pan.hash': 1 }, { name: 'pan_hash' });
 shareholderSchema.index({ 'pan.formerHashes': 1 }, { name: 'pan_former_hashes' });
 // Applications that name the same person, the newest first.
-for (const field of ['email', 'mobile'] as const) {
-  shareholderSchema.index({ [field]: 1, createdAt: -1 }, { name: sameAs(field) });
+for (const field of CONTACT_FIELDS) {
+  shareholderSchema.index({ [field]: 1, createdAt: -1 }, { name: contactIndex(field) });
 }

@@ -144,12 +144,8 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
         placeholderData: keepPreviousData,
       }),
 
-    /** An address that gives the list as a file once, to this browser, within a minute: with these filters, all of its pages. */
-    prepareExport: async ({
-      limit: _limit,
-      cursor: _cursor,
-      ...query
-    }: Record<string, string>): Promise<string> => {
+    /** An address that gives the list as a file once, to this browser, within a minute: with these filters, all of its pages whichever is named. */
+    prepareExport: async (query: Record<string, string>): Promise<string> => {
       const options = { searchParams: query };
       const prepared = await sendJson<components['schemas']['ExportPrepared']>(
         'post',

@@ -19,16 +19,24 @@ export function useNewRecoveryCodes(): readonly string[] | undefined {
 
 /**
  * The server gives recovery codes once, so a look at another screen must not lose them, nor a reload that nobody meant.
- * They are in memory only, and whoever logs out leaves none behind.
+ * They are in memory only and go with the
+ * session, however it ends.
  */
 export const newRecoveryCodes = {
   show(codes: readonly string[]): void {
     useShown.setState({ shown: { adminId: useSession.getState().admin?._id, codes } });
     window.addEventListener('beforeunload', askFirst);
   },
-  areShown: () => useShown.getState().shown !== undefined,
+  areShown(): boolean {
+    const { shown } = useShown.getState();
+    return shown !== undefined && shown.adminId === useSession.getState().admin?._id;
+  },
   forget(): void {
     useShown.setState({ shown: undefined });
     window.removeEventListener('beforeunload', askFirst);
   },
 };
+
+useSession.subscribe(({ status }) => {
+  if (status === 'out') newRecoveryCodes.forget();
+});

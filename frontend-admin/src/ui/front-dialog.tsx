@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react';
+import { useKeptFocus } from '../browser/use-kept-focus';
 import { useOpenDialogs } from '../state/open-dialogs';
 import { Icon } from './icon';
 
@@ -20,7 +21,7 @@ interface FrontDialogProps {
  */
 export function FrontDialog(props: FrontDialogProps) {
   const { title, className = '', onClose, closeLabel, initialFocus, children } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { region: dialog, heading } = useKeptFocus<HTMLDialogElement>();
   const id = useId();
   // While the dialog still is in the document: closed later, it would not give focus back.
   useLayoutEffect(() => {
@@ -34,12 +35,19 @@ export function FrontDialog(props: FrontDialogProps) {
       remove(element);
       element.close();
     };
-  }, [initialFocus]);
+  }, [initialFocus, dialog]);
   return (
     <dialog
       ref={dialog}
       className={`ad-dialog ${className}`}
       aria-labelledby={id}
+      onKeyDown={(event) => {
+        // Of two presses in a row the browser closes the dialog at the second, whatever becomes of `cancel`.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // By the way back of a phone, for instance.
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -49,7 +57,9 @@ export function FrontDialog(props: FrontDialogProps) {
     >
       <div className="ad-dialog__box">
         <header className="ad-dialog__head">
-          <h2 id={id}>{title}</h2>
+          <h2 ref={heading} id={id} tabIndex={-1}>
+            {title}
+          </h2>
           <Button
             type="text"
             aria-label={closeLabel}

@@ -1723,7 +1723,7 @@ export interface paths {
         };
         /**
          * Read a shareholder
-         * @description One shareholder, with other applications that name the same PAN.
+         * @description One shareholder, with other applications that name the same PAN, e-mail address or mobile number.
          *
          *     Needs the permission `shareholders:read`.
          */
@@ -5300,7 +5300,7 @@ export interface components {
              */
             invitationEndsAt?: string;
             /**
-             * @description Nobody else who is let in holds `admins:manage`: it can lose neither that nor its account.
+             * @description Nobody else who has chosen a password and is let in holds `admins:manage`: no administrator can take that or the account away.
              * @example false
              */
             isLastManager: boolean;

@@ -72,7 +72,8 @@ export class TeamMember extends AdminUser {
   mustSetUpFactor!: boolean;
 
   @ApiProperty({
-    description: 'Nobody else who is let in holds `admins:manage`: it can lose neither that nor its account.',
+    description:
+      'Nobody else who has chosen a password and is let in holds `admins:manage`: no administrator can take that or the account away.',
     example: false,
   })
   isLastManager!: boolean;

@@ -147,13 +147,10 @@ export function shareholderDetailView(
   samePan: Duplicate[],
   sameContact: SameContact[],
 ): ShareholderDetailView {
-  const named = new Set(samePan.map(({ _id }) => _id.toHexString()));
   return {
     ...shareholderView(record),
     duplicates: samePan.map(duplicateView),
-    sameContact: sameContact
-      .filter(({ _id }) => !named.has(_id.toHexString()))
-      .map((one) => ({ ...duplicateView(one), same: one.same })),
+    sameContact: sameContact.map((one) => ({ ...duplicateView(one), same: one.same })),
   };
 }
 

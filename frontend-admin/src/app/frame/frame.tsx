@@ -11,7 +11,6 @@ import { noteDrafts } from '../../state/note-drafts';
 import { usePreferences } from '../../state/preferences';
 import { reasonDrafts } from '../../state/reason-drafts';
 import { recentRecords } from '../../state/recent-records';
-import { newRecoveryCodes } from '../../state/recovery-codes';
 import { Brand } from '../../ui/brand';
 import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
@@ -76,7 +75,6 @@ function logOut() {
   reasonDrafts.forgetAll();
   recentRecords.forgetAll();
   noteDrafts.forgetAll();
-  newRecoveryCodes.forget();
   void useSession.getState().logout();
 }
 

@@ -119,6 +119,7 @@ export const activity = {
   record: 'Record',
   from: 'From',
   nobody: 'Nobody signed in',
+  serious: 'Deserves a look:',
   act: (name: string) => acts[name] ?? name,
   field: (name: string) => fields[name],
   value: (value: string) => permissionNames[value] ?? value,

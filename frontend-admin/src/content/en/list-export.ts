@@ -4,7 +4,7 @@ export const listExport = {
   /** `count` as the foot of the list says it. */
   records: (count: string) => `All pages of this list: ${count}, with these filters and in this order.`,
   recordColumns:
-    'A CSV file for spreadsheets: when it arrived, reference, status, what was sent and who looks after it. Papers, PANs and office notes are not in it.',
+    'A CSV file for spreadsheets: when it arrived, reference, status, what was sent and who looks after it. Documents, PANs and office notes are not in it.',
   note: 'Asks who you are when you have not shown it for ten minutes. The export becomes an entry of the activity log.',
   submit: 'Download',
   preparing: 'Preparing the export…',

@@ -1,3 +1,4 @@
+import { activity as copy } from '../../content/en/activity';
 import type { ActivityEntry } from '../../data/activity';
 import { Icon, type IconName } from '../../ui/icon';
 
@@ -32,6 +33,7 @@ export function ActIcon({ action, subject }: Pick<ActivityEntry, 'action' | 'sub
   const isSerious = SERIOUS.has(action);
   return (
     <span className={isSerious ? 'ad-activity__icon is-serious' : 'ad-activity__icon'}>
+      {isSerious && <span className="ad-hidden">{copy.serious} </span>}
       <Icon name={isSerious ? 'warning' : ((subject && ICON_OF[subject.kind]) ?? 'gear')} size={16} />
     </span>
   );

@@ -71,6 +71,21 @@ test('says who did what to which record, when, from where, and what changed', as
   expect(rows[4]).toHaveTextContent('Nobody signed in');
 });
 
+test('says of an act that deserves a look that it does', async () => {
+  const about = { kind: 'admin', id: 'b'.repeat(24), reference: 'ravi@example.org' };
+  const acts = ['admin.login_failed', 'admin.login'].map((action, at) => ({
+    _id: `e${at}`,
+    at: '2025-11-17T10:42:00.000Z',
+    action,
+    actor: null,
+    subject: about,
+  }));
+  openConsole('/admin/activity', apiWith(acts));
+  const [failed, well] = await screen.findAllByRole('rowheader');
+  expect(failed).toHaveAccessibleName('Deserves a look: Login failed');
+  expect(well).toHaveAccessibleName('Logged in');
+});
+
 test('is narrowed to one account by its name, and the filter can be taken away', async () => {
   const api = apiWith();
   const { user } = openConsole('/admin/activity', api);

@@ -4,7 +4,7 @@ import Button from 'antd/es/button';
 import Radio from 'antd/es/radio';
 import { useSession } from 'frontend-shared/api/session';
 import { Link } from 'frontend-shared/routing/router';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { common } from '../../content/en/common';
 import { team as words } from '../../content/en/team';
 import { assign, remove, resetFactor, resume, suspend, type TeamMember, team } from '../../data/team';
@@ -41,16 +41,19 @@ export function MemberDialog({ member, onClose }: MemberProps) {
   const isFixed = isOwn || !canManage;
   const [unsaved, setUnsaved] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
-  const isAsked = isLeaving && unsaved > 0;
+  const onUnsaved = useCallback((count: number) => {
+    setUnsaved(count);
+    if (count === 0) setLeaving(false);
+  }, []);
   let why: string | undefined;
   if (member.isLastManager) why = copy.last;
   else if (isOwn) why = copy.own;
   else if (!canManage) why = copy.readOnly;
   /** Rights that are ticked but not saved are not lost by a key; a second press of it goes back to them. */
-  const close = () => (unsaved > 0 ? setLeaving(!isAsked) : onClose());
+  const close = () => (unsaved > 0 ? setLeaving(!isLeaving) : onClose());
   return (
     <FrontDialog title={member.email} className="ad-member" closeLabel={copy.close} onClose={close}>
-      {isAsked && <Unsaved count={unsaved} onStay={() => setLeaving(false)} onLeave={onClose} />}
+      {isLeaving && <Unsaved count={unsaved} onStay={() => setLeaving(false)} onLeave={onClose} />}
       {member.suspendedAt && (
         <Alert
           type="warning"
@@ -63,16 +66,18 @@ export function MemberDialog({ member, onClose }: MemberProps) {
         member={member}
         ownId={ownId ?? ''}
         isFixed={isFixed}
-        onUnsaved={setUnsaved}
+        onUnsaved={onUnsaved}
       />
       {member.reveals && <MemberReveals member={member} reveals={member.reveals} isFixed={isFixed} />}
-      {/* An invitation is sent again or taken back where it stands. */}
-      {!isFixed && !member.isLastManager && member.state !== 'invited' && (
+      {/* An invitation is sent again or taken back where it stands. What leads away waits until the rights are saved. */}
+      {!isFixed && !member.isLastManager && member.state !== 'invited' && unsaved === 0 && (
         <Standing member={member} onClose={onClose} />
       )}
-      <p>
-        <Link to={`${paths.activity}?${new URLSearchParams({ person: member._id })}`}>{copy.entries}</Link>
-      </p>
+      {unsaved === 0 && (
+        <p>
+          <Link to={`${paths.activity}?${new URLSearchParams({ person: member._id })}`}>{copy.entries}</Link>
+        </p>
+      )}
     </FrontDialog>
   );
 }

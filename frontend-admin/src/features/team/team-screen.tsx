@@ -35,28 +35,30 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   const all = byStanding(data ?? []);
   const { people, invited } = byStanding(matching(data ?? [], navigation.filters));
   return (
-    <div ref={region} className="ad-team-page">
-      <div className="ad-team__head">
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {copy.pageTitle}
-          </h1>
-          {data && (
-            <p className="ad-quiet" role="status">
-              {summary()}
-            </p>
+    <>
+      <div ref={region} className="ad-team-page">
+        <div className="ad-team__head">
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              {copy.pageTitle}
+            </h1>
+            {data && (
+              <p className="ad-quiet" role="status">
+                {summary()}
+              </p>
+            )}
+          </div>
+          {canManage && (
+            <Button type="primary" icon={<Icon name="plus" />} onClick={() => showInvite(true)}>
+              {copy.invite.open}
+            </Button>
           )}
         </div>
-        {canManage && (
-          <Button type="primary" icon={<Icon name="plus" />} onClick={() => showInvite(true)}>
-            {copy.invite.open}
-          </Button>
-        )}
+        {content()}
       </div>
-      {content()}
       {opened && <MemberDialog member={opened} onClose={() => setOpenId(undefined)} />}
       {isInviting && <InviteDialog onClose={() => showInvite(false)} />}
-    </div>
+    </>
   );
 
   /** In the address, so that it can be led to. */

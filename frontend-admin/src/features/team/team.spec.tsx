@@ -114,6 +114,12 @@ describe('the team', () => {
     await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
     expect(dialog.queryByText('1 change is not saved.')).not.toBeInTheDocument();
     expect(dialog.getByRole('checkbox', { name: 'Messages: decide, change' })).toBeChecked();
+    // Nothing that leads away is in reach until then; a key asks, and takes the question back.
+    expect(dialog.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(dialog.getByText('1 change is not saved.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(dialog.queryByText('1 change is not saved.')).not.toBeInTheDocument();
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await user.click(dialog.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

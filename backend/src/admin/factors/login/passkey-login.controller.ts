@@ -51,9 +51,9 @@ export class PasskeyLoginController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    const begun = await this.logins.accountOf(challenge, passkey, clientAddress(request));
+    const begun = await this.logins.resolve(challenge, passkey, clientAddress(request));
     const attempt = this.devices.attemptOf(request, begun.admin.email);
-    const tokens = await this.logins.login(begun, challenge, passkey, attempt);
+    const tokens = await this.logins.login(begun, passkey, attempt);
     this.cookie.set(response, tokens);
     this.devices.remember(request, response, begun.admin.email);
     return sessionOf('Login successful', tokens);

@@ -21,12 +21,14 @@ export const PASSKEY_OVER = 'This login took too long. Please begin again.';
 /** From one network address, whether they end well or not: each may cost a signature. */
 const TRIES_FROM: RateLimitRule = { name: 'login.passkey', limit: 60, windowMs: 600_000 };
 
-const DETAIL = { method: 'passkey', alone: true };
+/** What the log says of such logins. */
+const BY_PASSKEY = { method: 'passkey', alone: true };
 
 /** A login whose challenge holds, and whose account is there. */
 interface BegunLogin {
   admin: AdminRecord;
   sessionId: Types.ObjectId;
+  challenge: string;
 }
 
 /** Logs in by a passkey alone: the authenticator has asked for a finger, a face or a PIN, and is the second thing itself. */
@@ -55,40 +57,34 @@ export class PasskeyLoginService {
    *
    * @throws AppError UNAUTHENTICATED or RATE_LIMITED
    */
-  async accountOf(
-    challenge: string,
-    { userHandle = '' }: PasskeyAssertion,
-    from: string,
-  ): Promise<BegunLogin> {
+  async resolve(challenge: string, { userHandle = '' }: PasskeyAssertion, from: string): Promise<BegunLogin> {
     await this.limiter.consume(TRIES_FROM, clientNetwork(from));
     const sessionId = this.challenges.readForPasskey(challenge);
     const adminId = sessionId && accountBehind(userHandle);
     const admin = adminId && (await this.admins.findById(adminId.toHexString()));
     if (!sessionId || !admin) {
-      await this.audit.record({ action: 'admin.login_failed', actor: null, from, detail: DETAIL });
+      await this.audit.record({ action: 'admin.login_failed', actor: null, from, detail: BY_PASSKEY });
       throw new AppError('UNAUTHENTICATED', sessionId ? WRONG_PASSKEY : PASSKEY_OVER);
     }
-    return { admin, sessionId };
+    return { admin, sessionId, challenge };
   }
 
   /** Opens the session. @throws AppError UNAUTHENTICATED or RATE_LIMITED */
   async login(
-    { admin, sessionId }: BegunLogin,
-    challenge: string,
+    { admin, sessionId, challenge }: BegunLogin,
     answer: PasskeyAssertion,
     attempt: LoginAttempt,
   ): Promise<IssuedTokens> {
     const { from, userAgent, device } = attempt;
     const actor = actorOfAccount(admin);
     const subject = adminSubject(actor);
-    const detail = DETAIL;
     const onWrong = () =>
-      this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail });
+      this.audit.record({ action: 'admin.login_failed', actor: null, subject, from, detail: BY_PASSKEY });
     const check = () => this.proofs.usePasskey(admin, answer, signedBy(challenge), true);
     if (!(await this.attempts.run(attempt, check, onWrong))) {
       throw new AppError('UNAUTHENTICATED', WRONG_PASSKEY);
     }
-    const event = { action: 'admin.login', actor, subject, from, detail };
+    const event = { action: 'admin.login', actor, subject, from, detail: BY_PASSKEY };
     const tokens = await this.sessions.openOnce(admin, sessionId, {
       by: 'factor',
       userAgent,

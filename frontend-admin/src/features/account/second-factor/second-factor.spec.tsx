@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useSession } from 'frontend-shared/api/session';
 import { ApiStandIn, anApplication, failure } from '../../../../test/api-stand-in';
 import { address, openConsole } from '../../../../test/open-console';
 import { newRecoveryCodes } from '../../../state/recovery-codes';
@@ -116,6 +117,19 @@ describe('an account with an authenticator app', () => {
     await user.click(await again.findByRole('checkbox', { name: 'I keep these codes in a safe place' }));
     await user.click(again.getByRole('button', { name: 'Continue' }));
     expect(await again.findByText('2 of 10 left')).toBeVisible();
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('leaves no codes behind when the session ends', async () => {
+    const { api, user, factor } = await atCard();
+    api.override((_request, url) =>
+      url.pathname === '/api/admin/2fa/recovery-codes' ? { body: { recoveryCodes: CODES } } : undefined,
+    );
+    await user.click(factor.getByRole('button', { name: 'Make new recovery codes' }));
+    await user.click(factor.getByRole('button', { name: 'Yes, make new ones' }));
+    await factor.findByText(CODES[0] ?? '');
+    act(() => useSession.setState({ status: 'out', accessToken: null, admin: null }));
+    expect(newRecoveryCodes.areShown()).toBe(false);
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
