@@ -3,6 +3,7 @@ import { adminStateSchema } from '../admin/accounts/admin-state.schema.js';
 import { resetRequestSchema } from '../admin/password-reset/reset-request.schema.js';
 import { refreshTokenSchema, sessionSchema } from '../admin/sessions/session.schema.js';
 import { auditEntrySchema } from '../audit/audit-entry.schema.js';
+import { chainCheckSchema } from '../audit/chain-check.schema.js';
 import { contactMessageSchema } from '../contact/contact-message.schema.js';
 import { MIGRATIONS } from '../database/migrations/migrations.js';
 import { collectionOf } from '../database/schema/index-definition.js';
@@ -33,6 +34,7 @@ export const PRODUCT_SCHEMA: ProductSchema = {
       refreshTokenSchema,
       resetRequestSchema,
       auditEntrySchema,
+      chainCheckSchema,
       contactMessageSchema,
       factoryApplicationSchema,
       shareholderSchema,

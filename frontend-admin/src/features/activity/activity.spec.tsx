@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { followedLinks } from '../../../test/followed-links';
 import { address, openConsole } from '../../../test/open-console';
 import type { ActivityEntry } from '../../data/activity';
 
@@ -189,17 +190,7 @@ test('is reached from a record, narrowed to it, by those who may read the log', 
 });
 
 describe('the export', () => {
-  const click = HTMLAnchorElement.prototype.click;
-  let followed: string[];
-  beforeEach(() => {
-    followed = [];
-    HTMLAnchorElement.prototype.click = function follow() {
-      followed.push(new URL(this.href).pathname);
-    };
-  });
-  afterEach(() => {
-    HTMLAnchorElement.prototype.click = click;
-  });
+  const followed = followedLinks();
 
   const exportsAsked = (api: ApiStandIn) =>
     api.callsTo('POST', '/api/admin/exports/audit').map(({ query }) => query);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { followedLinks } from '../../../test/followed-links';
 import { forgetPreferences, openConsole } from '../../../test/open-console';
 
 const PATH = '/api/apply-factory/exports';
@@ -7,17 +8,7 @@ const PATH = '/api/apply-factory/exports';
 beforeEach(forgetPreferences);
 
 describe('a list as a file', () => {
-  const click = HTMLAnchorElement.prototype.click;
-  let followed: string[];
-  beforeEach(() => {
-    followed = [];
-    HTMLAnchorElement.prototype.click = function follow() {
-      followed.push(new URL(this.href).pathname);
-    };
-  });
-  afterEach(() => {
-    HTMLAnchorElement.prototype.click = click;
-  });
+  const followed = followedLinks();
 
   function apiWith(names: string[]) {
     const api = new ApiStandIn();

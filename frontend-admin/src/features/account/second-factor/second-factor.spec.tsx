@@ -89,7 +89,8 @@ describe('an account with an authenticator app', () => {
     return { api, user, factor };
   }
 
-  it('is told when few recovery codes are left, and gets new ones after a question', async () => {
+  /** Ten new ones are on the page, and nobody has said to keep them. */
+  async function withNewCodes() {
     const { api, user, factor } = await atCard();
     api.override((_request, url) =>
       url.pathname === '/api/admin/2fa/recovery-codes' ? { body: { recoveryCodes: CODES } } : undefined,
@@ -98,16 +99,15 @@ describe('an account with an authenticator app', () => {
     await user.click(factor.getByRole('button', { name: 'Make new recovery codes' }));
     await user.click(factor.getByRole('button', { name: 'Yes, make new ones' }));
     expect(await factor.findByText(CODES[0] ?? '')).toBeVisible();
+    return { user };
+  }
+
+  it('is told when few recovery codes are left, and gets new ones after a question', async () => {
+    await withNewCodes();
   });
 
   it('finds new codes again that were left for another screen before they were kept', async () => {
-    const { api, user, factor } = await atCard();
-    api.override((_request, url) =>
-      url.pathname === '/api/admin/2fa/recovery-codes' ? { body: { recoveryCodes: CODES } } : undefined,
-    );
-    await user.click(factor.getByRole('button', { name: 'Make new recovery codes' }));
-    await user.click(factor.getByRole('button', { name: 'Yes, make new ones' }));
-    await factor.findByText(CODES[0] ?? '');
+    const { user } = await withNewCodes();
     await user.click(screen.getByRole('link', { name: /^Applications/ }));
     expect(await screen.findByText(/^Your new recovery codes are not kept yet\./)).toBeVisible();
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
@@ -121,13 +121,7 @@ describe('an account with an authenticator app', () => {
   });
 
   it('leaves no codes behind when the session ends', async () => {
-    const { api, user, factor } = await atCard();
-    api.override((_request, url) =>
-      url.pathname === '/api/admin/2fa/recovery-codes' ? { body: { recoveryCodes: CODES } } : undefined,
-    );
-    await user.click(factor.getByRole('button', { name: 'Make new recovery codes' }));
-    await user.click(factor.getByRole('button', { name: 'Yes, make new ones' }));
-    await factor.findByText(CODES[0] ?? '');
+    await withNewCodes();
     act(() => useSession.setState({ status: 'out', accessToken: null, admin: null }));
     expect(newRecoveryCodes.areShown()).toBe(false);
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
