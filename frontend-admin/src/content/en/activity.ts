@@ -84,6 +84,10 @@ const remarks: Readonly<Record<string, string>> = {
   undo: 'Taken back within seconds',
 };
 
+/** What the log says can be any word, `constructor` as well. */
+const wordsFor = (words: Readonly<Record<string, string>>, name: string) =>
+  Object.hasOwn(words, name) ? words[name] : undefined;
+
 export const activity = {
   pageTitle: 'Activity',
   help: 'Who did what, and when, in Indian time. Nobody can change or remove an entry unnoticed.',
@@ -121,8 +125,8 @@ export const activity = {
   nobody: 'Nobody signed in',
   serious: 'Deserves a look:',
   act: (name: string) => acts[name] ?? name,
-  field: (name: string) => fields[name],
-  value: (value: string) => permissionNames[value] ?? value,
+  field: (name: string) => wordsFor(fields, name),
+  value: (value: string) => wordsFor(permissionNames, value) ?? value,
   added: (name: string, values: string) => `${name} given: ${values}`,
   removed: (name: string, values: string) => `${name} taken: ${values}`,
   changed: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,

@@ -15,7 +15,7 @@ const ENTRIES: ActivityEntry[] = [
     subject: application,
     from: '192.0.2.7',
     before: { status: 'pending' },
-    after: { status: 'rejected', reason: 'No land' },
+    after: { status: 'rejected', reason: 'constructor' },
   },
   {
     _id: 'e2',
@@ -59,7 +59,7 @@ test('says who did what to which record, when, from where, and what changed', as
   openConsole('/admin/activity', apiWith());
   const rows = within(await screen.findByRole('table', { name: 'Activity' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-    'Application decidedStatus: pending → rejectedReason: No land',
+    'Application decidedStatus: pending → rejectedReason: constructor',
     'Permissions changedRights given: Read the activity log, Read contact messagesRights taken: See spice subscriptions',
     'Logged inMethod: passkeyFrom a new device',
     'parcel.lost_againSent to: Patna',
