@@ -25,7 +25,7 @@ deployed(
 );
 
 deployed.describe(() => {
-  deployed.use({ atStart: 'absent' });
+  deployed.use({ atFirst: 'absent' });
   deployed(
     'a page that the browser makes and whose code is gone says so, and Try again brings it',
     async ({ page, remote }) => {

@@ -19,26 +19,6 @@ const faults: Array<[string, Behaviour]> = [
   ['never answers', 'hanging'],
   ['arrives cut in half', 'truncated'],
 ];
-for (const [fault, behaviour] of faults) {
-  deployed.describe(() => {
-    deployed.use({ atStart: behaviour });
-    deployed(
-      `a remote that ${fault} leaves the shell alive, and Try again fetches it anew`,
-      async ({ page, remote }) => {
-        await page.goto(`${remote.url}/presentation`);
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Apply Factory' }).click();
-        await expectShellToLive(page);
-
-        remote.host.behaviour = 'well';
-        const before = remote.host.entryRequests;
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
-        expect(remote.host.entryRequests).toBeGreaterThan(before);
-      },
-    );
-  });
-}
-
 // A remote that arrives cut in half is another build to the server, which then leaves the page to the browser.
 for (const [fault, behaviour] of faults.filter(([, one]) => one !== 'truncated')) {
   deployed(
@@ -73,6 +53,26 @@ deployed('a dead public remote does not keep an administrator from the console',
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Administrator login' })).toBeVisible();
 });
+
+for (const [fault, behaviour] of faults) {
+  deployed.describe(() => {
+    deployed.use({ atFirst: behaviour });
+    deployed(
+      `a remote that ${fault} leaves the shell alive, and Try again fetches it anew`,
+      async ({ page, remote }) => {
+        await page.goto(`${remote.url}/presentation`);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Apply Factory' }).click();
+        await expectShellToLive(page);
+
+        remote.host.behaviour = 'well';
+        const before = remote.host.entryRequests;
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
+        expect(remote.host.entryRequests).toBeGreaterThan(before);
+      },
+    );
+  });
+}
 
 deployed(
   'a remote that is rebuilt and repointed is what the next visitor sees; shell and API are not rebuilt or restarted',

@@ -3,40 +3,71 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Behaviour, RemoteHost } from './remote-host';
-import { startSite, test } from './test';
+import { expect, startSite, test } from './test';
 
 const BUILT_PUBLIC_REMOTE = fileURLToPath(new URL('../../frontend-public/dist', import.meta.url));
 
-export interface DeployedRemote {
+/** A site whose public remote lives on another origin, named by the file behind `/config/remotes.json`. */
+interface Deployment {
   url: string;
+  /** Where the public remote is at first. */
   host: RemoteHost;
   /** Points `remotes.json` at another entry, as a deployment would: written beside and renamed. */
   repoint(entry: string): Promise<void>;
 }
 
-/** A site whose public remote lives on an origin of its own, named by the file behind `/config/remotes.json`. */
-export const deployed = test.extend<{ remote: DeployedRemote; atStart: Behaviour }>({
-  /** How the remote behaves when the site starts; what it has never seen in order it does not prerender. */
-  atStart: ['well', { option: true }],
-  remote: async ({ atStart }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'e2e remotes '));
-    const file = join(folder, 'remotes.json');
-    const repoint = async (entry: string) => {
-      const remotes = {
-        app_public: { entry },
-        app_admin: { entry: '/remotes/admin/remoteEntry.js' },
-        app_presentation: { entry: '/remotes/presentation/remoteEntry.js' },
+export interface DeployedRemote extends Deployment {
+  /** Serves the public remote for as long as the test runs. */
+  host: RemoteHost;
+}
+
+/** Playwright's `test` with one such site per worker: each start of a site costs as much as a test. */
+export const deployed = test.extend<
+  { remote: DeployedRemote; atFirst: Behaviour },
+  { deployment: Deployment }
+>({
+  deployment: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'e2e remotes '));
+      const file = join(folder, 'remotes.json');
+      const repoint = async (entry: string) => {
+        const remotes = {
+          app_public: { entry },
+          app_admin: { entry: '/remotes/admin/remoteEntry.js' },
+          app_presentation: { entry: '/remotes/presentation/remoteEntry.js' },
+        };
+        await writeFile(`${file}.next`, JSON.stringify(remotes));
+        await rename(`${file}.next`, file);
       };
-      await writeFile(`${file}.next`, JSON.stringify(remotes));
-      await rename(`${file}.next`, file);
-    };
+      const host = await RemoteHost.start(BUILT_PUBLIC_REMOTE);
+      await repoint(host.entry);
+      const site = await startSite({ REMOTES_CONFIG: file });
+      await use({ url: site.url, host, repoint });
+      await site.stop();
+      await host.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  /**
+   * How the remote behaves from the first time that the site asks for it. One that does not behave well is on an origin
+   * that the site has never seen: what was never seen in order is not prerendered.
+   */
+  atFirst: ['well', { option: true }],
+  remote: async ({ deployment, atFirst }, use) => {
+    if (atFirst === 'well') {
+      deployment.host.behaviour = 'well';
+      await deployment.repoint(deployment.host.entry);
+      await use(deployment);
+      return;
+    }
     const host = await RemoteHost.start(BUILT_PUBLIC_REMOTE);
-    host.behaviour = atStart;
-    await repoint(host.entry);
-    const site = await startSite({ REMOTES_CONFIG: file });
-    await use({ url: site.url, host, repoint });
-    await site.stop();
+    host.behaviour = atFirst;
+    await deployment.repoint(host.entry);
+    await fetch(deployment.url);
+    await expect.poll(() => host.entryRequests).toBeGreaterThan(0);
+    await use({ ...deployment, host });
     await host.stop();
-    await rm(folder, { recursive: true, force: true });
   },
 });
