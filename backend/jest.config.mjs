@@ -1,6 +1,6 @@
 /**
  * Unit tests stand beside the code (`src/**\/*.spec.ts`), API tests in `test/`. Nest 12 is published as ES modules while
- * Jest runs CommonJS, so Nest's own files are transformed too.
+ * Jest runs CommonJS, so Nest's own files are transformed too, and those of hucre.
  * The threads that check files run plain JavaScript, which `build-check-worker.mjs` makes.
  */
 const transform = {
@@ -22,7 +22,7 @@ const shared = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
   transform,
-  transformIgnorePatterns: ['node_modules/(?!(@nestjs)/)'],
+  transformIgnorePatterns: ['node_modules/(?!(@nestjs|hucre)/)'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/test/support/build-check-worker.mjs',

@@ -1,6 +1,8 @@
+import { type CellValue, readXlsx } from 'hucre/xlsx';
 import request from 'supertest';
 import type { Permission } from '../src/admin/permissions.js';
 import type { AuditEntry } from '../src/audit/audit-entry.schema.js';
+import type { ExportFormat } from '../src/exports/export-formats.js';
 import { cellsOf } from './support/csv.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { sendApplication, storeApplications } from './support/factories/applications.js';
@@ -36,8 +38,8 @@ describe('a list of records as a file', () => {
 
   const ask = (path: string, { token }: LoggedIn, query: object = {}) =>
     request(running.origin).post(`${path}/exports`).query(query).auth(token, { type: 'bearer' });
-  const fileOf = async (path: string, by: LoggedIn, query: object = {}) =>
-    fetchPrepared(running, preparedFile(await ask(path, by, query).expect(200))).expect(200);
+  const fileOf = async (path: string, by: LoggedIn, query: object = {}, format?: ExportFormat) =>
+    fetchPrepared(running, preparedFile(await ask(path, by, query).expect(200)), { format }).expect(200);
   /** The lines of the file as records, by the titles of the columns. */
   const rowsOf = async (path: string, by: LoggedIn, query: object = {}) => {
     const [titles = [], ...rows] = cellsOf(String((await fileOf(path, by, query)).body));
@@ -76,6 +78,32 @@ describe('a list of records as a file', () => {
       await ask(path, other).expect(403);
     },
   );
+
+  test.each(LISTS)('of %s is the same as an Excel workbook, cell by cell', async (path, permission, name) => {
+    const reader = await administratorWith(running, [permission]);
+    const { headers, body } = await fileOf(path, reader, {}, 'xlsx');
+    expect(headers['content-disposition']).toMatch(
+      new RegExp(`^attachment; filename=${name}-\\d{4}-\\d\\d-\\d\\d\\.xlsx$`),
+    );
+    expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    const { sheets } = await readXlsx(body as Buffer);
+    const text = (cell: CellValue) => {
+      if (cell instanceof Date) return cell.toISOString().replace('Z', '+05:30');
+      return cell === null ? '' : String(cell);
+    };
+    expect(sheets.map((sheet) => sheet.name)).toEqual([name]);
+    expect(sheets[0]?.rows.map((row) => row.map(text))).toEqual(
+      cellsOf(String((await fileOf(path, reader)).body)),
+    );
+  });
+
+  test('is refused in a format that there is not, and can then still be fetched', async () => {
+    const reader = await administratorWith(running, ['contacts:read']);
+    const file = preparedFile(await ask('/api/contact', reader).expect(200));
+    const { body } = await fetchPrepared(running, file, { format: 'pdf' }).expect(400);
+    expect(Object.keys(JSON.parse(String(body)).fields)).toEqual(['format']);
+    await fetchPrepared(running, file, { format: 'xlsx' }).expect(200);
+  });
 
   test('has no PAN, nor what stands for one', async () => {
     const reader = await administratorWith(running, ['shareholders:read', 'shareholders:reveal']);

@@ -1,10 +1,9 @@
 import type { AuditEntry } from '../audit/audit-entry.schema.js';
-import { indianMoment } from '../common/lists/indian-days.js';
-import type { ExportColumn } from './csv-file.js';
+import type { ExportColumn } from './export-column.js';
 
 /** What a file says of an entry. Position and hash find it in the chain (`npm run admin -- verify-audit --kept HASH`). */
 export const AUDIT_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
-  { title: 'time', cell: ({ at }) => indianMoment(at) },
+  { title: 'time', moment: ({ at }) => at },
   { title: 'who', cell: ({ actor }) => actor?.email },
   { title: 'action', cell: ({ action }) => action },
   { title: 'kind', cell: ({ subject }) => subject?.kind },

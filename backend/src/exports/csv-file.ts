@@ -1,15 +1,7 @@
 import { Readable, type Transform } from 'node:stream';
 import { format } from '@fast-csv/format';
-
-/** A column of an exported list. */
-export interface ExportColumn<Item> {
-  title: string;
-  /** What stands in it; undefined leaves the cell empty. */
-  cell: (item: Item) => string | number | undefined;
-}
-
-/** Types of the files, for the answer's header. */
-export const CSV_TYPE = 'text/csv; charset=utf-8';
+import { indianMoment } from '../common/lists/indian-days.js';
+import type { ExportColumn } from './export-column.js';
 
 /** What spreadsheets take for the beginning of a formula, also in full width and behind what they skip. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
@@ -38,10 +30,15 @@ export function csvFile<Item>(
 async function* rowsOf<Item>(columns: readonly ExportColumn<Item>[], items: AsyncIterable<Item>) {
   // As any other line, so that a list without items has the mark and the titles too.
   yield columns.map(({ title }) => title);
-  for await (const item of items) yield columns.map(({ cell }) => withoutFormula(cell(item)));
+  for await (const item of items) yield columns.map((column) => cellOf(column, item));
 }
 
 /** An apostrophe in front makes a spreadsheet show the text instead of calculating it. */
-function withoutFormula(value: string | number | undefined): string | number | undefined {
+function cellOf<Item>(column: ExportColumn<Item>, item: Item): string | number | undefined {
+  if ('moment' in column) {
+    const at = column.moment(item);
+    return at && indianMoment(at);
+  }
+  const value = column.cell(item);
   return typeof value === 'string' && FORMULA.test(value) ? `'${value}` : value;
 }

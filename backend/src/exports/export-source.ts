@@ -1,6 +1,6 @@
 import type { PermissionName } from '../common/access/access.decorators.js';
 import type { CallerIdentity } from '../common/access/caller.js';
-import type { ExportColumn } from './csv-file.js';
+import type { ExportColumn } from './export-column.js';
 
 /**
  * A list that can be given away as a file. Each feature that has one provides its own; `Exports` finds them.

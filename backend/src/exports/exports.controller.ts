@@ -8,11 +8,12 @@ import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../common/http/client-address.js';
 import { sendDownload } from '../common/http/send-download.js';
-import { indianMoment } from '../common/lists/indian-days.js';
+import { indianDayOf } from '../common/lists/indian-days.js';
 import { TicketCookie } from '../downloads/ticket-cookie.js';
 import { AuditExport } from './audit-export.js';
-import { CSV_TYPE, csvFile } from './csv-file.js';
 import { ExportCall } from './export-call.decorator.js';
+import { ExportFileQuery } from './export-file.query.js';
+import { FORMAT_RULES } from './export-formats.js';
 import type { ExportPrepared } from './export-prepared.js';
 import { Exports, exportPath } from './exports.service.js';
 
@@ -40,8 +41,9 @@ export class ExportsController {
   }
 
   /**
-   * The file, once, for the browser that holds the cookie: CSV in UTF-8, in the order of its list, times in Indian time.
-   * Written to the audit log before the first byte leaves. A file whose connection is cut is not complete.
+   * The file, once, for the browser that holds the cookie: CSV in UTF-8 or an Excel workbook, in the order of its list,
+   * times in Indian time. Written to the audit log before the first byte leaves. A file whose connection is cut is not
+   * complete.
    */
   @Get(':id')
   @Public()
@@ -49,11 +51,19 @@ export class ExportsController {
   @ApiParam({ name: 'id', description: 'From the prepared address.', example: '2V0kq1n3Yw5sQ8mB7xTzRg' })
   @ApiOperation({ summary: 'Fetch a prepared export' })
   @ApiOkResponse({
-    description: 'A cell that a spreadsheet would calculate begins with an apostrophe.',
-    content: { 'text/csv': { schema: { type: 'string' } } },
+    description: 'In CSV, a cell that a spreadsheet would calculate begins with an apostrophe.',
+    content: {
+      'text/csv': { schema: { type: 'string' } },
+      [FORMAT_RULES.xlsx.contentType]: { schema: { type: 'string', format: 'binary' } },
+    },
   })
-  @ApiErrors({ status: 401, when: 'The cookie is missing, or was used or has expired.' }, 403)
-  async fetch(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+  @ApiErrors(400, { status: 401, when: 'The cookie is missing, or was used or has expired.' }, 403)
+  async fetch(
+    @Param('id') id: string,
+    @Query() { format = 'csv' }: ExportFileQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const shown = { id, secret: this.cookie.read(request) };
     // A route for GET is asked for HEAD as well, by programs that only want to know what there is.
     if (request.method === 'HEAD') {
@@ -63,10 +73,10 @@ export class ExportsController {
     }
     const { name, columns, items } = await this.exports.open(shown, clientAddress(request));
     this.cookie.clear(response, exportPath(id));
-    const day = indianMoment(new Date()).slice(0, 10);
-    await sendDownload(response, csvFile(columns, items), {
-      name: `${name}-${day}.csv`,
-      contentType: CSV_TYPE,
+    const { contentType, content } = FORMAT_RULES[format];
+    await sendDownload(response, content(columns, items, name), {
+      name: `${name}-${indianDayOf(new Date())}.${format}`,
+      contentType,
     });
   }
 }

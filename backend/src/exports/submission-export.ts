@@ -1,12 +1,11 @@
 import type { PermissionName } from '../common/access/access.decorators.js';
 import type { CallerIdentity } from '../common/access/caller.js';
-import { indianMoment } from '../common/lists/indian-days.js';
 import { MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
 import type { CursorPage } from '../database/cursor.js';
 import type { ListQuery } from '../submissions/list/list-query.dto.js';
 import type { RecordView } from '../submissions/record/dto/record.view.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
-import type { ExportColumn } from './csv-file.js';
+import type { ExportColumn } from './export-column.js';
 import { ExportSource } from './export-source.js';
 
 /** Who answers the list. */
@@ -45,7 +44,7 @@ export abstract class SubmissionExport<
     this.permission = kind.readPermission;
     this.action = `${kind.auditPrefix}.exported`;
     this.columns = [
-      { title: 'received', cell: ({ createdAt }) => indianMoment(createdAt) },
+      { title: 'received', moment: ({ createdAt }) => createdAt },
       { title: 'reference', cell: ({ reference }) => reference },
       { title: 'status', cell: ({ status }) => status },
       ...own,

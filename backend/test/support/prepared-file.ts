@@ -17,6 +17,10 @@ export function preparedFile(answer: Response): PreparedFile {
 }
 
 /** Fetches it; the body of the answer is a Buffer. */
-export function fetchPrepared({ origin }: TestApp, { path, cookie }: Pick<PreparedFile, 'path' | 'cookie'>) {
-  return request(origin).get(path).set('Cookie', cookie).buffer(true).parse(readBytes);
+export function fetchPrepared(
+  { origin }: TestApp,
+  { path, cookie }: Pick<PreparedFile, 'path' | 'cookie'>,
+  query: object = {},
+) {
+  return request(origin).get(path).query(query).set('Cookie', cookie).buffer(true).parse(readBytes);
 }

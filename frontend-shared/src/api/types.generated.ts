@@ -398,8 +398,9 @@ export interface paths {
         };
         /**
          * Fetch a prepared export
-         * @description The file, once, for the browser that holds the cookie: CSV in UTF-8, in the order of its list, times in Indian time.
-         *     Written to the audit log before the first byte leaves. A file whose connection is cut is not complete.
+         * @description The file, once, for the browser that holds the cookie: CSV in UTF-8 or an Excel workbook, in the order of its list,
+         *     times in Indian time. Written to the audit log before the first byte leaves. A file whose connection is cut is not
+         *     complete.
          */
         get: operations["Exports_fetch"];
         put?: never;
@@ -3180,6 +3181,8 @@ export interface components {
             /** @example /api/admin/exports/2V0kq1n3Yw5sQ8mB7xTzRg */
             path: string;
         };
+        /** @enum {string} */
+        ExportFormat: "csv" | "xlsx";
         ExportPrepared: {
             data: components["schemas"]["ExportAddress"];
             /** @example Export prepared */
@@ -9248,7 +9251,10 @@ export interface operations {
     };
     Exports_fetch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Format of the file; `csv` when it is left out. */
+                format?: components["schemas"]["ExportFormat"];
+            };
             header?: never;
             path: {
                 /** @description From the prepared address. */
@@ -9258,13 +9264,37 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A cell that a spreadsheet would calculate begins with an apostrophe. */
+            /** @description In CSV, a cell that a spreadsheet would calculate begins with an apostrophe. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
+                };
+            };
+            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "name": [
+                     *           "Name is required."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description The cookie is missing, or was used or has expired. */

@@ -18,7 +18,12 @@ export function endOf(value: string): Date | undefined {
 
 /** The moment as clocks in India show it, to the millisecond and with its offset: `2025-01-31T10:00:00.000+05:30`. */
 export function indianMoment(at: Date): string {
-  return new Date(at.getTime() + AHEAD_MS).toISOString().replace('Z', '+05:30');
+  return indianClock(at).toISOString().replace('Z', '+05:30');
+}
+
+/** A date whose UTC fields are those of clocks in India, for formats without time zones. */
+export function indianClock(at: Date): Date {
+  return new Date(at.getTime() + AHEAD_MS);
 }
 
 /** The day that it is in India: `2025-01-31`. */

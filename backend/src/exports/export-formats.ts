@@ -1,0 +1,27 @@
+import type { Readable, Transform } from 'node:stream';
+import { csvFile } from './csv-file.js';
+import type { ExportColumn } from './export-column.js';
+import { xlsxFile } from './xlsx-file.js';
+
+/** Formats in which a list is given away, the default first. Also the ending of the file's name. */
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+interface FormatRules {
+  contentType: string;
+  /** The file's bytes, as far as they are asked for. @param name of the list */
+  content: <Item>(
+    columns: readonly ExportColumn<Item>[],
+    items: AsyncIterable<Item>,
+    name: string,
+  ) => readonly [Readable, ...Transform[]];
+}
+
+export const FORMAT_RULES: Readonly<Record<ExportFormat, FormatRules>> = {
+  csv: { contentType: 'text/csv; charset=utf-8', content: csvFile },
+  xlsx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    content: xlsxFile,
+  },
+};

@@ -1,0 +1,90 @@
+import { buffer } from 'node:stream/consumers';
+import { inflateRawSync } from 'node:zlib';
+import { readXlsx } from 'hucre/xlsx';
+import type { ExportColumn } from './export-column.js';
+import { xlsxFile } from './xlsx-file.js';
+
+interface Row {
+  text?: string | number | undefined;
+  at?: Date;
+}
+
+const COLUMNS: ExportColumn<Row>[] = [
+  { title: 'text', cell: ({ text }) => text },
+  { title: 'at', moment: ({ at }) => at },
+];
+
+async function* listOf(rows: Row[]) {
+  yield* rows;
+}
+
+const fileOf = (...rows: Row[]) => buffer(xlsxFile(COLUMNS, listOf(rows), 'contacts')[0]);
+
+async function cellsOf(...rows: Row[]) {
+  const { sheets } = await readXlsx(await fileOf(...rows));
+  return sheets.map(({ name, rows: cells }) => ({ name, cells }));
+}
+
+/** The XML of the first sheet: the first entry of the archive, as the format has it (APPNOTE.TXT 4.3.7). */
+function sheetOf(file: Buffer): string {
+  const start = 30 + file.readUInt16LE(26) + file.readUInt16LE(28);
+  return inflateRawSync(file.subarray(start)).toString('utf8');
+}
+
+describe('a list as an Excel workbook', () => {
+  test('is a sheet with the name of the list, its titles and its rows', async () => {
+    const [sheet, ...others] = await cellsOf({ text: 'राजेश <यादव> & Co' }, { text: 7 });
+    expect(others).toEqual([]);
+    expect(sheet).toEqual({
+      name: 'contacts',
+      cells: [
+        ['text', 'at'],
+        ['राजेश <यादव> & Co', null],
+        [7, null],
+      ],
+    });
+  });
+
+  test('has its titles also when nothing is in it', async () => {
+    expect(await cellsOf()).toEqual([{ name: 'contacts', cells: [['text', 'at']] }]);
+  });
+
+  test('has moments as dates that a spreadsheet can count with, by the clocks of India', async () => {
+    const [sheet] = await cellsOf({ at: new Date('2025-11-17T20:12:00Z') });
+    expect(sheet?.cells[1]).toEqual([null, new Date('2025-11-18T01:42:00Z')]);
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '007', '1e5', 'TRUE', 'a\nb'])(
+    'has %j as the text that it is, which nothing calculates',
+    async (text) => {
+      const [sheet] = await cellsOf({ text });
+      expect(sheet?.cells[1]?.[0]).toBe(text);
+      expect(sheetOf(await fileOf({ text }))).not.toContain('<f>');
+      expect(sheetOf(await fileOf({ text }))).toMatch(/<c r="A2" t="inlineStr"/);
+    },
+  );
+
+  test('cuts what is longer than a cell can be', async () => {
+    const [sheet] = await cellsOf({ text: '😀'.repeat(20_000) });
+    const cell = String(sheet?.cells[1]?.[0]);
+    expect(cell).toHaveLength(32_767);
+    expect(cell.endsWith('…')).toBe(true);
+    expect(cell.isWellFormed()).toBe(true);
+  });
+
+  test('reads the list as far as the reader of the file has taken it', async () => {
+    let read = 0;
+    async function* endless() {
+      for (;;) {
+        read += 1;
+        yield { text: `row ${Math.random()}` };
+      }
+    }
+    const [file] = xlsxFile(COLUMNS, endless(), 'contacts');
+    for await (const _piece of file) break;
+    expect(read).toBeGreaterThan(0);
+    const taken = read;
+    await new Promise(setImmediate);
+    expect(read).toBe(taken);
+  });
+});
