@@ -1,4 +1,6 @@
+import { type CellValue, readXlsx } from 'hucre/xlsx';
 import request from 'supertest';
+import type { AuditEntry } from '../src/audit/audit-entry.schema.js';
 import { AuditLog } from '../src/audit/audit-log.js';
 import { SubmissionEraser } from '../src/submissions/erasure/submission-eraser.js';
 import { BoxDaysFiller } from '../src/subscriptions/deliveries/box-days-filler.js';
@@ -7,6 +9,7 @@ import { SubscriptionKind } from '../src/subscriptions/subscription-kind.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { beforeItLeft, LEFT, storeOrderOf } from './support/factories/deliveries.js';
 import { subscriptionModel } from './support/factories/subscriptions.js';
+import { fetchPrepared, preparedFile } from './support/prepared-file.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const NEXT = comingBoxDay(new Date());
@@ -365,5 +368,38 @@ describe('the boxes of a day', () => {
     ]) {
       expect((await get(`/api/deliveries?cursor=${wrong}`)).status).toBe(400);
     }
+  });
+
+  test('are given away as a file in the order of the list, which is on record', async () => {
+    await order('Birsi Devi', { pinCode: '844101' });
+    await order('Zubin Mehta', { pinCode: '800001' });
+    const [, birsi] = await list();
+    await mark({ subscriptionIds: [birsi.subscriptionId] }).expect(200);
+    const prepared = await request(running.origin)
+      .post(`/api/deliveries/exports?day=${LEFT}`)
+      .auth(office.token, { type: 'bearer' })
+      .expect(200);
+    const { headers, body } = await fetchPrepared(running, preparedFile(prepared), { format: 'xlsx' }).expect(
+      200,
+    );
+    expect(headers['content-disposition']).toMatch(/^attachment; filename=boxes-[-\d]+\.xlsx$/);
+    const { sheets } = await readXlsx(body as Buffer);
+    const [titles = [], ...rows] = sheets[0]?.rows ?? [];
+    const cells = (row: CellValue[] = []) => Object.fromEntries(titles.map((title, at) => [title, row[at]]));
+    expect(rows.map((row) => cells(row).name)).toEqual(['Zubin Mehta', 'Birsi Devi']);
+    expect(cells(rows[1])).toMatchObject({
+      'PIN code': '844101',
+      mobile: '9876543210',
+      quantity: 2,
+      'rupees to collect': 4000,
+      box: 'delivered',
+      'rupees collected': 4000,
+      marked: expect.any(Date),
+      'marked by': office.email,
+    });
+    const entry = await running.connection
+      .collection<AuditEntry>('audit_entries')
+      .findOne({ action: 'delivery.exported' });
+    expect(entry).toMatchObject({ actor: { email: office.email }, detail: { day: LEFT } });
   });
 });

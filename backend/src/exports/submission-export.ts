@@ -1,10 +1,10 @@
 import type { PermissionName } from '../common/access/access.decorators.js';
 import type { CallerIdentity } from '../common/access/caller.js';
-import { MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
 import type { CursorPage } from '../database/cursor.js';
 import type { ListQuery } from '../submissions/list/list-query.dto.js';
 import type { RecordView } from '../submissions/record/dto/record.view.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
+import { allPages } from './all-pages.js';
 import type { ExportColumn } from './export-column.js';
 import { ExportSource } from './export-source.js';
 
@@ -52,14 +52,8 @@ export abstract class SubmissionExport<
     ];
   }
 
-  async *pages(filters: Query, caller: CallerIdentity): AsyncGenerator<View[], void> {
-    let cursor: string | undefined;
-    do {
-      const query: Query = { ...filters, limit: MAX_PAGE_SIZE, count: 'none', cursor };
-      const page = await this.submissions.list(query, caller);
-      yield page.items;
-      cursor = page.next;
-    } while (cursor !== undefined);
+  pages(filters: Query, caller: CallerIdentity): AsyncGenerator<View[], void> {
+    return allPages((place) => this.submissions.list({ ...filters, count: 'none', ...place }, caller));
   }
 
   /** What is searched for is mostly somebody's name: an erasure would not find it in the log. */

@@ -10,6 +10,7 @@ import { BoxMarksService } from './deliveries/box-marks.service.js';
 import { DeliveriesController } from './deliveries/deliveries.controller.js';
 import { DeliveryRepository } from './deliveries/delivery.repository.js';
 import { DELIVERY, deliverySchema } from './deliveries/delivery.schema.js';
+import { DeliveryExport } from './deliveries/delivery-export.js';
 import { DeliveryListService } from './deliveries/delivery-list.service.js';
 import { FirstBoxOrders } from './first-box/first-box-orders.js';
 import { FirstBoxPaymentController } from './first-box/first-box-payment.controller.js';
@@ -45,6 +46,7 @@ import { SubscriptionKind } from './subscription-kind.js';
     BoxDaysFiller,
     BoxMarksService,
     BoxRepository,
+    DeliveryExport,
     DeliveryListService,
     DeliveryRepository,
     FirstBoxOrders,

@@ -7,7 +7,11 @@ import type { CallerIdentity } from '../../common/access/caller.js';
 import { ApiErrors, type DescribedError } from '../../common/errors/api-errors.decorator.js';
 import { clientAddress } from '../../common/http/client-address.js';
 import { setListHeaders } from '../../common/lists/list-headers.js';
+import { ExportCall } from '../../exports/export-call.decorator.js';
+import type { ExportPrepared } from '../../exports/export-prepared.js';
+import { Exports } from '../../exports/exports.service.js';
 import { BoxMarksService, NOT_YET } from './box-marks.service.js';
+import { DeliveryExport } from './delivery-export.js';
 import { DeliveryListService } from './delivery-list.service.js';
 import { BoxesMarked, DeliveryTotals, DeliveryView } from './dto/delivery.view.js';
 import { DeliveryListQuery, DeliveryTotalsQuery } from './dto/delivery-list.query.js';
@@ -26,6 +30,8 @@ export class DeliveriesController {
   constructor(
     private readonly lists: DeliveryListService,
     private readonly marks: BoxMarksService,
+    private readonly exports: Exports,
+    private readonly file: DeliveryExport,
   ) {}
 
   /**
@@ -65,6 +71,19 @@ export class DeliveriesController {
   @ApiErrors(WRONG_DAY, 401, 403)
   totals(@Query() { day }: DeliveryTotalsQuery): Promise<DeliveryTotals> {
     return this.lists.totals(day);
+  }
+
+  /**
+   * Prepares a file of the boxes of a day, of all pages of the list: for 60 seconds its address, with the cookie of this
+   * answer, gives the file once.
+   */
+  @ExportCall('exports', 'subscriptions:read', 'Prepare an export of the boxes of a day')
+  export(
+    @Query() query: DeliveryListQuery,
+    @Caller() caller: CallerIdentity,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ExportPrepared> {
+    return this.exports.prepare(this.file, query, caller, response);
   }
 
   /**

@@ -48,6 +48,7 @@ const acts: Readonly<Record<string, string>> = {
   'contact.note_added': 'Note on a message added',
   'contact.note_removed': 'Note on a message deleted',
   'contact.status_changed': 'Message marked',
+  'delivery.exported': 'Boxes of a day exported',
   'delivery.marked': 'Boxes marked',
   'shareholder.document_downloaded': 'Identity paper opened',
   'shareholder.erased': 'Shareholder erased',
