@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { Injectable, type MiddlewareConsumer, Module } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import request from 'supertest';

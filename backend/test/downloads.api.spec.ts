@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import request from 'supertest';
