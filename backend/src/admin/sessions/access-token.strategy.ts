@@ -24,7 +24,8 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, NAME) implem
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       secretOrKeyProvider: (_request, token: string, done) => {
         const secret = tokens.secretFor(token);
-        done(secret ? null : new Error('no accepted secret'), secret);
+        // jsonwebtoken, which gets it, takes a key object too; the types of passport-jwt do not say so.
+        done(secret ? null : new Error('no accepted secret'), secret as unknown as Buffer | undefined);
       },
       algorithms: [ALGORITHM],
       issuer: ISSUER,

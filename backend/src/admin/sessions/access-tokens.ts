@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type JwtModuleOptions, JwtService } from '@nestjs/jwt';
 import { ALGORITHM, ISSUER } from '../../common/access/jwt-constants.js';
@@ -13,7 +13,7 @@ const TOKEN_TYPE = 'at+jwt';
 /** How `JwtService` signs access tokens: with the present secret, which the token names. */
 export function accessTokenOptions({ jwtSecrets: [secret] }: AppConfig): JwtModuleOptions {
   return {
-    secret,
+    secret: createSecretKey(secret),
     signOptions: {
       keyid: nameOf(secret),
       algorithm: ALGORITHM,
@@ -28,13 +28,14 @@ export function accessTokenOptions({ jwtSecrets: [secret] }: AppConfig): JwtModu
 /** Signs access tokens with the present secret and finds the secret for one that is shown. */
 @Injectable()
 export class AccessTokens {
-  private readonly secrets: ReadonlyMap<string, Buffer>;
+  /** As keys: bytes would be tried as a public key first, for every request. */
+  private readonly secrets: ReadonlyMap<string, KeyObject>;
 
   constructor(
     config: AppConfig,
     private readonly jwt: JwtService,
   ) {
-    this.secrets = new Map(config.jwtSecrets.map((secret) => [nameOf(secret), secret]));
+    this.secrets = new Map(config.jwtSecrets.map((secret) => [nameOf(secret), createSecretKey(secret)]));
   }
 
   /** A token for this session. What its bearer may do is looked up at every call, so it is not in the token. */
@@ -43,7 +44,7 @@ export class AccessTokens {
   }
 
   /** The secret a token says it was signed with, when it is of our type and the secret is one that is still accepted. */
-  secretFor(token: string): Buffer | undefined {
+  secretFor(token: string): KeyObject | undefined {
     const decoded = this.decode(token);
     if (typeof decoded !== 'object' || decoded === null || !('header' in decoded)) return undefined;
     const { typ, kid } = decoded.header as Record<string, unknown>;
