@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import request from 'supertest';
+import { SessionRepository } from '../src/admin/sessions/session.repository.js';
 import { AuditLog } from '../src/audit/audit-log.js';
 import { linkTo } from './support/cuttable-link.js';
 import { freshDatabaseUri } from './support/databases.js';
@@ -13,6 +14,7 @@ import {
 } from './support/factories/administrators.js';
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from './support/test-app.js';
 
+const HOUR = 3_600_000;
 /** Sessions that the audit log does not know enough of. */
 const OWING = { 'pendingEffects.0': { $exists: true } };
 
@@ -39,6 +41,12 @@ describe('a session', () => {
     const tokens = running.connection.collection<{ _id: string }>('admin_refresh_tokens');
     const written = await tokens.updateOne({ _id }, { $set: { usedAt: new Date(Date.now() - ms) } });
     expect(written.matchedCount).toBe(1);
+  };
+  /** The same of a token of which it is not known whether it was exchanged. */
+  const usedLongAgo = async (cookie: string) => {
+    const tokens = running.connection.collection<{ _id: string }>('admin_refresh_tokens');
+    const wasUsed = { _id: hashOf(cookie), usedAt: { $exists: true } };
+    await tokens.updateOne(wasUsed, { $set: { usedAt: new Date(Date.now() - HOUR) } });
   };
   const changeSession = async (adminId: string, fields: object) => {
     const sessions = running.connection.collection('admin_sessions');
@@ -95,6 +103,7 @@ describe('a session', () => {
       const admin = await administratorWith(running, []);
       const next = await refresh(admin.cookie).expect(200);
       const other = await logIn(running);
+      await profile(next.body.token).expect(200);
       await usedEarlier(admin.cookie, 11_000);
       const refused = await refresh(admin.cookie).expect(401);
       expect(refreshCookieLine(refused)).toMatch(/^admin_refresh=;.*Path=\/api\/admin/);
@@ -106,6 +115,51 @@ describe('a session', () => {
       expect(
         await entries.countDocuments({ action: 'admin.session_revoked', 'subject.id': admin.adminId }),
       ).toBe(1);
+    });
+
+    test('with a token whose successor was exchanged in turn ends it too, though no call was made in between', async () => {
+      const { cookie } = await administratorWith(running, []);
+      const second = refreshCookie(await refresh(cookie).expect(200));
+      const third = refreshCookie(await refresh(second).expect(200));
+      await usedEarlier(cookie, 11_000);
+      await refresh(cookie).expect(401);
+      await refresh(third).expect(401);
+    });
+
+    test('whose answer was lost is made good however late, and the token then counts as exchanged', async () => {
+      const admin = await administratorWith(running, []);
+      const lost = refreshCookie(await refresh(admin.cookie).expect(200));
+      await profile(admin.token).expect(200);
+      await usedEarlier(admin.cookie, HOUR);
+      const answer = await refresh(admin.cookie).expect(200);
+      expect(refreshCookie(answer)).toBe(lost);
+      await profile(answer.body.token).expect(200);
+      await refresh(admin.cookie).expect(401);
+    });
+
+    test.each([
+      ['noting that the token was exchanged', 'markUsed'],
+      ['letting the session live on', 'extend'],
+      ['storing the successor', 'insertToken'],
+    ] as const)('that is cut off right before or after %s is made good by the next', async (_, step) => {
+      const sessions = running.app.get(SessionRepository, { strict: false });
+      const cutOff = new Error('cut off');
+      const write = sessions[step].bind(sessions) as (...args: unknown[]) => Promise<unknown>;
+      const cuts = {
+        before: () => Promise.reject(cutOff),
+        after: (...args: unknown[]) => write(...args).then(() => Promise.reject(cutOff)),
+      };
+      for (const cut of [cuts.before, cuts.after]) {
+        const admin = await administratorWith(running, []);
+        const stopped = jest.spyOn(sessions, step).mockImplementationOnce(cut as never);
+        await refresh(admin.cookie).expect(500);
+        stopped.mockRestore();
+        await usedLongAgo(admin.cookie);
+        const answer = await refresh(admin.cookie).expect(200);
+        await profile(answer.body.token).expect(200);
+        const next = await refresh(refreshCookie(answer)).expect(200);
+        await profile(next.body.token).expect(200);
+      }
     });
 
     test.each([

@@ -56,6 +56,7 @@ describe('an access token', () => {
     expect(rest).toEqual({
       sub: admin.adminId,
       sid: expect.stringMatching(/^[0-9a-f]{24}$/),
+      gen: 0,
       iss: 'community-factories',
       aud: 'community-factories/admin',
     });

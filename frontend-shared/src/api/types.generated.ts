@@ -680,7 +680,8 @@ export interface paths {
         /**
          * Get a fresh access token
          * @description Exchanges the refresh cookie for a new access token and a new cookie. A refresh token shown again within 10 seconds
-         *     is answered once more, for tabs that race; later it ends the session everywhere.
+         *     is answered once more, for tabs that race, and later as long as nothing it was exchanged for was ever shown, for
+         *     answers that were lost; otherwise it ends the session everywhere.
          */
         post: operations["Session_refresh"];
         delete?: never;

@@ -41,7 +41,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, NAME) implem
 
   /** Called by passport with the claims of a token that is genuine and has not expired. */
   async validate(claims: Record<string, unknown>): Promise<CallerIdentity | undefined> {
-    const { sub, sid, iat, exp } = claims;
+    const { sub, sid, gen, iat, exp } = claims;
     if (typeof sub !== 'string' || typeof sid !== 'string' || !RECORD_ID.test(sub) || !RECORD_ID.test(sid)) {
       return undefined;
     }
@@ -49,7 +49,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, NAME) implem
       return undefined;
     // A clock that was put back would let expired tokens in again.
     if (issuedInFuture(iat * 1000, Date.now())) return undefined;
-    return this.sessions.findCaller(sid, sub);
+    return this.sessions.findCaller(sid, sub, typeof gen === 'number' ? gen : 0);
   }
 
   findAgain({ adminId, sessionId }: Pick<CallerIdentity, 'adminId' | 'sessionId'>) {

@@ -38,9 +38,12 @@ export class AccessTokens {
     this.secrets = new Map(config.jwtSecrets.map((secret) => [nameOf(secret), createSecretKey(secret)]));
   }
 
-  /** A token for this session. What its bearer may do is looked up at every call, so it is not in the token. */
-  issue(adminId: string, sessionId: string): string {
-    return this.jwt.sign({ sub: adminId, sid: sessionId });
+  /**
+   * A token for this session, of the generation of the refresh token that it goes out with. What its bearer may do is
+   * looked up at every call, so it is not in the token.
+   */
+  issue(adminId: string, sessionId: string, generation: number): string {
+    return this.jwt.sign({ sub: adminId, sid: sessionId, gen: generation });
   }
 
   /** The secret a token says it was signed with, when it is of our type and the secret is one that is still accepted. */

@@ -25,8 +25,20 @@ export function isAlive(
   );
 }
 
-/** Whether a refresh token that was used already may be answered once more: tabs race, and answers are lost. */
-export function withinReuseGrace(token: Pick<RefreshTokenRecord, 'usedAt'>, now: Date): boolean {
+/**
+ * Whether a refresh token that was used already may be answered once more: for a moment, since tabs race, and for as long
+ * as nobody has shown anything that it was exchanged for, since that answer was lost, or the server died before it.
+ */
+export function mayBeShownAgain(
+  token: Pick<RefreshTokenRecord, 'usedAt' | 'generation'>,
+  session: Pick<SessionRecord, 'arrivedGeneration'>,
+  now: Date,
+): boolean {
   if (token.usedAt === undefined) return true;
+  if ((session.arrivedGeneration ?? 0) <= generationOf(token)) return true;
   return Math.abs(now.getTime() - token.usedAt.getTime()) <= REUSE_GRACE_MS;
+}
+
+export function generationOf({ generation = 0 }: Pick<RefreshTokenRecord, 'generation'>): number {
+  return generation;
 }

@@ -72,13 +72,21 @@ export class SessionRepository {
       .lean<SessionRecord[]>();
   }
 
-  /** Lets a session that has not ended live on. False when it has. */
-  async extend(sessionId: Types.ObjectId, refreshedAt: Date, expiresAt: Date): Promise<boolean> {
+  /** Lets a session that has not ended live on, for a token of this generation. False when it has. */
+  async extend(
+    sessionId: Types.ObjectId,
+    { refreshedAt, expiresAt }: Pick<SessionRecord, 'refreshedAt' | 'expiresAt'>,
+    arrivedGeneration: number,
+  ): Promise<boolean> {
     const written = await this.sessions.updateOne(
       { _id: sessionId, endedAt: { $exists: false } },
-      { $set: { refreshedAt, expiresAt } },
+      { $set: { refreshedAt, expiresAt }, $max: { arrivedGeneration } },
     );
     return written.matchedCount === 1;
+  }
+
+  async noteArrival(sessionId: Types.ObjectId, arrivedGeneration: number): Promise<void> {
+    await this.sessions.updateOne({ _id: sessionId }, { $max: { arrivedGeneration } });
   }
 
   /** Ends the session for good, with the entry that the audit log is to get. False when it had ended before. */

@@ -33,6 +33,8 @@ export interface SessionRecord {
   refreshedAt: Date;
   /** Ends then unless it is refreshed before; the database removes it some time later. */
   expiresAt: Date;
+  /** Highest generation of tokens that somebody has shown, so that it is known to have arrived; absent: that of the login. */
+  arrivedGeneration?: number;
   /** When somebody last showed that they are the person behind the account, and how. */
   proof?: Proof;
   /** What a passkey has to sign that is created or shown in this session. */
@@ -48,6 +50,8 @@ export interface RefreshTokenRecord {
   /** SHA-256 of the token, in hexadecimal. */
   _id: string;
   sessionId: Types.ObjectId;
+  /** Exchanges since the login; absent in tokens from before this was counted. */
+  generation?: number;
   /** When it was exchanged for another. */
   usedAt?: Date;
   expiresAt: Date;
@@ -68,6 +72,7 @@ export const sessionSchema = new Schema<SessionRecord>(
     },
     refreshedAt: when,
     expiresAt: when,
+    arrivedGeneration: Number,
     proof: {
       type: new Schema<Proof>(
         { at: when, by: { type: String, required: true } },
@@ -93,6 +98,7 @@ export const refreshTokenSchema = new Schema<RefreshTokenRecord>(
   {
     _id: String,
     sessionId: { type: Schema.Types.ObjectId, required: true },
+    generation: Number,
     usedAt: Date,
     expiresAt: when,
   },

@@ -20,7 +20,7 @@ import { identityOf } from './caller-identity.js';
 import { hashOf, RefreshTokens } from './refresh-tokens.js';
 import { SessionRepository } from './session.repository.js';
 import type { SessionRecord } from './session.schema.js';
-import { expiryOf, isAlive, withinReuseGrace } from './session-life.js';
+import { expiryOf, generationOf, isAlive, mayBeShownAgain } from './session-life.js';
 import { type Opening, openedSession, openingEffects } from './session-opening.js';
 
 /** Refreshes within the time in which a token may be shown again; no browser makes so many. */
@@ -39,6 +39,12 @@ export interface IssuedTokens {
   refreshToken: string;
   refreshExpiresAt: Date;
   caller: CallerIdentity;
+}
+
+interface RefreshToken {
+  value: string;
+  /** Exchanges since the login. */
+  generation: number;
 }
 
 /** Opens, renews and ends sessions, and says who stands behind one. */
@@ -83,7 +89,8 @@ export class SessionsService {
     const pendingEffects = openingEffects(session, admin, opening.event, isTold);
     if (!(await this.sessions.insertIfNew({ ...session, pendingEffects }))) return undefined;
     if (pendingEffects.length > 0) await this.relay.process(this.source, session._id);
-    return this.issue(session, await this.callerOf(session, admin), this.refreshTokens.first());
+    const first = { value: this.refreshTokens.first(), generation: 0 };
+    return this.issue(session, await this.callerOf(session, admin), first);
   }
 
   private async assertLetIn(admin: AdminRecord, from = ''): Promise<void> {
@@ -103,7 +110,8 @@ export class SessionsService {
   /**
    * Exchanges a refresh token for new tokens. Shown again within ten seconds it gets the same successor, or what has
    * followed from that since, so that a session never has two branches; later that means a thief or a victim holds a
-   * copy, and the whole session ends. Throws UNAUTHENTICATED.
+   * copy, and the whole session ends, unless nobody ever showed what it was exchanged for: then the answer was lost. Each
+   * write can be repeated, so that a refresh that was cut off anywhere is made good by the next. Throws UNAUTHENTICATED.
    */
   async refresh(refreshToken: string, from: string): Promise<IssuedTokens> {
     const now = new Date();
@@ -111,29 +119,35 @@ export class SessionsService {
     const alive = token && (await this.findAlive(token.sessionId, now));
     if (!alive) throw new AppError('UNAUTHENTICATED');
     const { session, admin } = alive;
-    if (!withinReuseGrace(token, now)) {
+    if (!mayBeShownAgain(token, session, now)) {
       await this.endStolen(session, admin, from, now);
       throw new AppError('UNAUTHENTICATED');
     }
-    const newest = await this.newestAfter(refreshToken, now);
+    const generation = generationOf(token);
+    const newest = await this.newestAfter({ value: refreshToken, generation }, now);
     const expiresAt = expiryOf(session.createdAt, now);
-    if (!(await this.sessions.extend(session._id, now, expiresAt))) throw new AppError('UNAUTHENTICATED');
+    const livesOn = await this.sessions.extend(session._id, { refreshedAt: now, expiresAt }, generation);
+    if (!livesOn) throw new AppError('UNAUTHENTICATED');
     return this.issue({ ...session, expiresAt }, await this.callerOf(session, admin), newest);
   }
 
   /** The unused token that follows from this one, which counts as used from now on. */
-  private async newestAfter(refreshToken: string, now: Date): Promise<string> {
-    await this.sessions.markUsed(hashOf(refreshToken), now);
-    let newest = this.refreshTokens.successorOf(refreshToken);
-    for (let steps = 0; (await this.sessions.findToken(hashOf(newest)))?.usedAt !== undefined; steps += 1) {
-      if (steps === MAX_SUCCESSORS) throw new AppError('UNAUTHENTICATED');
+  private async newestAfter({ value, generation }: RefreshToken, now: Date): Promise<RefreshToken> {
+    await this.sessions.markUsed(hashOf(value), now);
+    let newest = this.refreshTokens.successorOf(value);
+    let steps = 1;
+    for (; (await this.sessions.findToken(hashOf(newest)))?.usedAt !== undefined; steps += 1) {
+      if (steps > MAX_SUCCESSORS) throw new AppError('UNAUTHENTICATED');
       newest = this.refreshTokens.successorOf(newest);
     }
-    return newest;
+    return { value: newest, generation: generation + steps };
   }
 
-  /** Who is behind an access token, or undefined when the session, the account or its password is no longer the same. */
-  async findCaller(sessionId: string, adminId: string): Promise<CallerIdentity | undefined> {
+  /**
+   * Who is behind an access token of this generation, or undefined when the session, the account or its password is no
+   * longer the same.
+   */
+  async findCaller(sessionId: string, adminId: string, generation = 0): Promise<CallerIdentity | undefined> {
     const [session, admin, { permissions, isOut }] = await Promise.all([
       this.sessions.findById(sessionId),
       this.admins.findById(adminId),
@@ -141,6 +155,9 @@ export class SessionsService {
     ]);
     if (!session || !admin || isOut || !session.adminId.equals(admin._id)) return undefined;
     if (!admits(session, admin, new Date())) return undefined;
+    if (generation > (session.arrivedGeneration ?? 0)) {
+      await this.sessions.noteArrival(session._id, generation);
+    }
     return identityOf(session, admin, permissions, this.config);
   }
 
@@ -201,15 +218,16 @@ export class SessionsService {
   private async issue(
     session: SessionRecord,
     caller: CallerIdentity,
-    refreshToken: string,
+    { value: refreshToken, generation }: RefreshToken,
   ): Promise<IssuedTokens> {
     await this.sessions.insertToken({
       _id: hashOf(refreshToken),
       sessionId: session._id,
+      generation,
       expiresAt: session.expiresAt,
     });
     return {
-      accessToken: this.tokens.issue(caller.adminId, caller.sessionId),
+      accessToken: this.tokens.issue(caller.adminId, caller.sessionId, generation),
       expiresIn: ACCESS_TOKEN_SECONDS,
       refreshToken,
       refreshExpiresAt: session.expiresAt,
