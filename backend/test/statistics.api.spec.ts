@@ -1,6 +1,6 @@
 import { type mongo, Types } from 'mongoose';
 import request from 'supertest';
-import { indianDayOf } from '../src/common/lists/indian-days.js';
+import { indianDayOf, startOf } from '../src/common/lists/indian-days.js';
 import { KindCounter } from '../src/statistics/counting/kind-counter.js';
 import { lastWeeks } from '../src/statistics/counting/periods.js';
 import { eventually } from './support/eventually.js';
@@ -60,6 +60,15 @@ describe('the figures of the dashboard', () => {
     const call = request(running.origin).delete(`/api/shareholder/${id}`);
     await call.auth(owner.token, { type: 'bearer' }).expect(200);
   };
+
+  test('count the entries of the audit log since midnight in India', async () => {
+    const entries = db().collection('audit_entries');
+    await entries.updateOne({}, { $set: { at: ago(DAY) } });
+    const midnight = startOf(indianDayOf(new Date()));
+    const { activity } = await figures();
+    expect(activity.today).toBe(await entries.countDocuments({ at: { $gte: midnight } }));
+    expect(activity.lastWeek).toBe(activity.today + 1);
+  });
 
   test('are nothing where there is nothing, with eight weeks and a next box day', async () => {
     const { contacts, factoryApplications, shareholders, subscriptions, activity, asOf } = await figures();

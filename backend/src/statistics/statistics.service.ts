@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
 import { busy } from '../common/errors/app-error.js';
+import { indianDayOf, startOf } from '../common/lists/indian-days.js';
 import { EXACT_TOTAL } from '../common/lists/list-headers.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
@@ -17,6 +18,7 @@ const PATIENCE_MS = { withFigures: 500, without: 8_000 };
 
 /** Entries of the audit log, none counted beyond `EXACT_TOTAL`. */
 export interface ActivityFigures {
+  today: number;
   lastWeek: number;
   weekBefore: number;
 }
@@ -94,11 +96,12 @@ export class StatisticsService {
       Date,
       Date,
     ];
-    const [lastWeek, weekBefore] = await Promise.all([
+    const [today, lastWeek, weekBefore] = await Promise.all([
+      this.audit.countBetween(startOf(indianDayOf(now)) ?? now, now, EXACT_TOTAL),
       this.audit.countBetween(weekAgo, now, EXACT_TOTAL),
       this.audit.countBetween(twoWeeksAgo, weekAgo, EXACT_TOTAL),
     ]);
-    return { lastWeek, weekBefore };
+    return { today, lastWeek, weekBefore };
   }
 }
 

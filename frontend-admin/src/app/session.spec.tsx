@@ -153,6 +153,8 @@ describe('logging in', () => {
     api.admin = null;
     await logInAs(user);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Email or password is wrong.'));
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    for (const label of ['E-mail', 'Password']) expect(screen.getByLabelText(label)).toBeInvalid();
     expect(screen.getByLabelText('E-mail')).toHaveValue('office@saajha.example');
     expect(screen.getByRole('button', { name: /Log in$/ })).toBeEnabled();
   });
@@ -168,6 +170,9 @@ describe('logging in', () => {
     );
     await logInAs(user);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(fields.email[0] ?? ''));
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    expect(screen.getByLabelText('E-mail')).toBeInvalid();
+    expect(screen.getByLabelText('Password')).toBeValid();
   });
 
   it('says "Login failed" when the server has no sentence', async () => {
@@ -177,6 +182,7 @@ describe('logging in', () => {
     );
     await logInAs(user);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Login failed'));
+    for (const label of ['E-mail', 'Password']) expect(screen.getByLabelText(label)).toBeValid();
   });
 
   it('shows and hides the password', async () => {

@@ -5,7 +5,7 @@ import { passkeys } from '../content/en/passkeys';
 
 /**
  * The server's sentence for people; without one, why there is none; otherwise the screen's own fixed text. Of a refused
- * entry it is what is wrong with each field: no screen of the console marks fields by the server's answer.
+ * entry it is what is wrong with each field.
  */
 export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof PasskeyError) return passkeys.errors[error.why];
@@ -13,4 +13,9 @@ export function errorSentence(error: unknown, fallback: string): string {
   if (error.code === 'NETWORK') return common.offline;
   const aboutFields = Object.values(error.fields ?? {}).flat();
   return aboutFields.join(' ') || error.message || fallback;
+}
+
+/** Whether the server found something wrong with this field of what was sent. */
+export function isAboutField(error: unknown, field: string): boolean {
+  return error instanceof ApiError && error.fields?.[field] !== undefined;
 }

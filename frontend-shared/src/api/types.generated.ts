@@ -2312,6 +2312,11 @@ export interface components {
              */
             lastWeek: number;
             /**
+             * @description Since the Indian day began; counted up to 10,000.
+             * @example 27
+             */
+            today: number;
+            /**
              * @description In the seven times 24 hours before; counted up to 10,000.
              * @example 31
              */

@@ -119,6 +119,13 @@ export class SubscriptionFiguresView extends KindFiguresView {
 export class ActivityFiguresView {
   @ApiProperty({
     ...count,
+    description: 'Since the Indian day began; counted up to 10,000.',
+    example: 27,
+  })
+  today!: number;
+
+  @ApiProperty({
+    ...count,
     description: 'In the last seven times 24 hours; counted up to 10,000.',
     example: 27,
   })

@@ -91,6 +91,7 @@ const wordsFor = (words: Readonly<Record<string, string>>, name: string) =>
 
 export const activity = {
   pageTitle: 'Activity',
+  today: (count: number) => `${counted(count, 'entry', 'entries')} today.`,
   help: 'Who did what, and when, in Indian time. Nobody can change or remove an entry unnoticed.',
   filters: 'Filters',
   person: 'Person',

@@ -18,9 +18,13 @@ export const passkeys = {
   yesRemove: 'Yes, remove',
   removed: 'Passkey removed',
   isAdded: 'Passkey added',
+  needName: 'Passkeys do not work at an address that is made of numbers. To use one, open the console',
+  byName: 'by the name of the website',
   errors: {
     'not-shown': 'No passkey was shown. Try again, or choose another way.',
     'there-already': 'This device has a passkey of your account already.',
+    'other-address':
+      'Passkeys work only at the own address of the website. Open the console there to use one.',
     failed: 'The browser could not use a passkey. Please choose another way.',
   },
 } as const;

@@ -99,6 +99,7 @@ describe('the e-mail address of the account', () => {
     await send('office@saajha.example');
     await waitFor(() => expect(card.getByRole('alert')).toHaveTextContent(sentence));
     expect(card.getByLabelText('New e-mail address')).toBeInvalid();
+    await waitFor(() => expect(card.getByLabelText('New e-mail address')).toHaveFocus());
     expect(card.getByLabelText('New e-mail address')).toHaveValue('office@saajha.example');
   });
 

@@ -11,7 +11,7 @@ import { profile } from '../../data/profile';
 import { longMoment } from '../../format/moments';
 import { showToast } from '../../state/toasts';
 import { ErrorNote } from '../../ui/error-note';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorSentence, isAboutField } from '../../ui/error-sentence';
 import { EmailField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
 import '../../ui/form/form.css';
@@ -72,8 +72,14 @@ function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: 
   const id = useId();
   const [email, setEmail] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const ask = useMutation({ mutationFn: askForEmail, onSuccess: onDone });
   const field = useRef<InputRef>(null);
+  const ask = useMutation({
+    mutationFn: askForEmail,
+    onSuccess: onDone,
+    onError: (error) => {
+      if (isAboutField(error, 'email')) field.current?.focus();
+    },
+  });
   const failure = ask.error ? errorSentence(ask.error, common.failed) : undefined;
   const problem = isMissing ? copy.missing : failure;
 
@@ -100,7 +106,7 @@ function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: 
         autoComplete="email"
         value={email}
         onChange={setEmail}
-        isWrong={problem !== undefined}
+        isWrong={isMissing || isAboutField(ask.error, 'email')}
         describedBy={problem ? `${id}-error` : undefined}
       />
       <div className="ad-password__buttons">

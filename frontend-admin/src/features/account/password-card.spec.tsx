@@ -53,6 +53,7 @@ describe('changing the password', () => {
     await change('not the password', 'ten copper bells at dawn');
     await waitFor(() => expect(card.getByRole('alert')).toHaveTextContent(WRONG));
     expect(card.getByLabelText('Current password')).toBeInvalid();
+    expect(card.getByLabelText('Current password')).toHaveFocus();
     expect(card.getByLabelText('New password')).toBeValid();
     expect(card.getByLabelText('New password')).toHaveValue('ten copper bells at dawn');
   });
@@ -61,6 +62,10 @@ describe('changing the password', () => {
     const { card, change, sent } = await atForm();
     await change('four quiet brick lanes', '');
     expect(card.getByRole('alert')).toHaveTextContent('Please fill in both fields.');
+    expect(card.getByLabelText('New password')).toHaveFocus();
+    await change('', '');
+    expect(card.getByLabelText('Current password')).toHaveFocus();
+    expect(card.getByLabelText('New password')).toBeInvalid();
     expect(sent()).toEqual([]);
   });
 });

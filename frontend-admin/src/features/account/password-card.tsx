@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
-import { ApiError } from 'frontend-shared/api/error';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { account } from '../../content/en/account';
 import { common } from '../../content/en/common';
@@ -9,14 +8,15 @@ import { login } from '../../content/en/login';
 import { changePassword } from '../../data/own-password';
 import { ownSessions } from '../../data/own-sessions';
 import { showToast } from '../../state/toasts';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorSentence, isAboutField } from '../../ui/error-sentence';
 import { PasswordField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
 import '../../ui/form/form.css';
 import { AccountCard } from './account-card';
 
 const copy = account.password;
-type Field = 'currentPassword' | 'newPassword';
+const FIELDS = ['currentPassword', 'newPassword'] as const;
+type Field = (typeof FIELDS)[number];
 
 /** Changes the password; what was typed stays until it is accepted. */
 export function PasswordCard() {
@@ -29,6 +29,7 @@ export function PasswordCard() {
   const [failure, setFailure] = useState<{ text: string; fields: readonly Field[] }>();
 
   const first = useRef<InputRef>(null);
+  const second = useRef<InputRef>(null);
 
   // The button that was pressed is gone.
   useEffect(() => {
@@ -42,13 +43,17 @@ export function PasswordCard() {
     setFailure(undefined);
   }
 
+  function report(text: string, fields: readonly Field[]) {
+    setFailure({ text, fields });
+    if (fields[0]) (fields[0] === 'currentPassword' ? first : second).current?.focus();
+  }
+
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (!current || !next) {
-      setFailure({ text: login.fillBoth, fields: current ? ['newPassword'] : ['currentPassword'] });
-      return;
-    }
+    const typed = { currentPassword: current, newPassword: next };
+    const missing = FIELDS.filter((name) => !typed[name]);
+    if (missing.length > 0) return report(login.fillBoth, missing);
     setBusy(true);
     setFailure(undefined);
     try {
@@ -57,8 +62,10 @@ export function PasswordCard() {
       close();
       await queryClient.invalidateQueries(ownSessions());
     } catch (error) {
-      const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : [];
-      setFailure({ text: errorSentence(error, common.failed), fields: fields as Field[] });
+      report(
+        errorSentence(error, common.failed),
+        FIELDS.filter((name) => isAboutField(error, name)),
+      );
     }
     setBusy(false);
   }
@@ -86,6 +93,7 @@ export function PasswordCard() {
           />
           <PasswordField
             {...field('newPassword')}
+            ref={second}
             label={copy.next}
             autoComplete="new-password"
             value={next}

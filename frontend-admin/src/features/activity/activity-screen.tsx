@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
 import { activity as copy } from '../../content/en/activity';
 import { type ActivityPage, activityPage, prepareActivityExport } from '../../data/activity';
+import { statistics } from '../../data/statistics';
 import { shortMoment } from '../../format/moments';
 import { ExportButton, ExportProgress } from '../../records/export/list-export';
 import { useListExport } from '../../records/export/use-list-export';
@@ -122,6 +123,7 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
   usePageTitle(copy.pageTitle, site.name);
   const navigation = useActivityFilters();
   const { data: page, error, isPlaceholderData, refetch } = useQuery(activityPage(navigation.query));
+  const today = useQuery(statistics()).data?.activity?.today;
   const entries = page?.entries ?? [];
   const people = usePeople(entries);
   const labels = filterLabels(navigation.filters, { entries, people });
@@ -147,7 +149,10 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
   return (
     <div className="ad-list">
       <h1>{copy.pageTitle}</h1>
-      <p className="ad-quiet">{copy.help}</p>
+      <p className="ad-quiet">
+        {today !== undefined && <span className="ad-number">{copy.today(today)} </span>}
+        {copy.help}
+      </p>
       <div className="ad-filters">
         <Filters {...navigation} labels={labels} people={people} />
         <ExportButton

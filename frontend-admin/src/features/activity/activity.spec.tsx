@@ -252,3 +252,8 @@ describe('the export', () => {
     expect(screen.queryByText('Error: Failed to export the list')).not.toBeInTheDocument();
   });
 });
+
+test('says how many entries there are of today', async () => {
+  openConsole('/admin/activity', apiWith());
+  expect(await screen.findByText('27 entries today.')).toBeVisible();
+});

@@ -49,7 +49,7 @@ it('says how each figure has changed against the week before', async () => {
       ...kindFigures({ total: 362, lastWeek: 4, weekBefore: 4 }),
       nextBoxes: { day: '2025-12-15', boxes: 0, deliveries: 0, cash: 0, packs: [] },
     },
-    activity: { lastWeek: 10_000, weekBefore: 31 },
+    activity: { today: 27, lastWeek: 10_000, weekBefore: 31 },
   });
   open(api);
   const figures = within(await screen.findByRole('region', { name: 'Figures' }));

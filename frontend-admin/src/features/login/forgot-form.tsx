@@ -3,7 +3,7 @@ import type { InputRef } from 'antd/es/input';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { login } from '../../content/en/login';
 import { requestReset } from '../../data/password-reset';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorSentence, isAboutField } from '../../ui/error-sentence';
 import { EmailField } from '../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../ui/form/form-messages';
 import { ModeButton } from '../../ui/form/mode-button';
@@ -15,7 +15,7 @@ const SHOWN_MS = 3_000;
 /** What the form sends and says. */
 function useResetRequest(onDone: (sentence: string) => void) {
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<{ sentence: string; isField: boolean }>();
   const [sent, setSent] = useState<string>();
 
   useEffect(() => {
@@ -24,21 +24,25 @@ function useResetRequest(onDone: (sentence: string) => void) {
     return () => clearTimeout(timer);
   }, [sent, onDone]);
 
-  async function submit(email: string) {
+  /** @returns whether the address is what is wrong */
+  async function submit(email: string): Promise<boolean> {
     if (!email) {
-      setError(copy.enterEmail);
-      return;
+      setProblem({ sentence: copy.enterEmail, isField: true });
+      return true;
     }
     setBusy(true);
-    setError(undefined);
+    setProblem(undefined);
+    let isField = false;
     try {
       setSent(await requestReset(email));
     } catch (failure) {
-      setError(errorSentence(failure, copy.failed));
+      isField = isAboutField(failure, 'email');
+      setProblem({ sentence: errorSentence(failure, copy.failed), isField });
     }
     setBusy(false);
+    return isField;
   }
-  return { busy, error, sent, submit };
+  return { busy, problem, sent, submit };
 }
 
 interface ForgotFormProps {
@@ -51,7 +55,7 @@ interface ForgotFormProps {
 
 /** Asks for a link to a new password, then goes back to the login by itself. */
 export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) {
-  const { busy, error, sent, submit } = useResetRequest(onDone);
+  const { busy, problem, sent, submit } = useResetRequest(onDone);
   const field = useRef<InputRef>(null);
   const errorId = useId();
 
@@ -59,29 +63,28 @@ export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) 
     field.current?.focus();
   }, []);
 
-  function onSubmit(event: FormEvent) {
+  async function onSubmit(event: FormEvent) {
     event.preventDefault();
     // The answer is on screen already.
     if (busy || sent !== undefined) return;
-    void submit(email.trim());
-    if (!email.trim()) field.current?.focus();
+    if (await submit(email.trim())) field.current?.focus();
   }
 
   return (
-    <form className="ad-login__form" onSubmit={onSubmit} noValidate>
+    <form className="ad-login__form" onSubmit={(event) => void onSubmit(event)} noValidate>
       <div>
         <h1>{copy.heading}</h1>
         <p className="ad-quiet">{copy.intro}</p>
       </div>
       <FormSuccess text={sent} />
-      <FormError id={errorId} text={error} />
+      <FormError id={errorId} text={problem?.sentence} />
       <EmailField
         ref={field}
         label={login.email}
         value={email}
         onChange={onEmail}
-        isWrong={error !== undefined}
-        describedBy={error ? errorId : undefined}
+        isWrong={problem?.isField ?? false}
+        describedBy={problem ? errorId : undefined}
       />
       <Button type="primary" htmlType="submit" loading={busy} block>
         {busy ? copy.submitting : copy.submit}

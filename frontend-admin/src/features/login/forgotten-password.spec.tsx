@@ -29,6 +29,24 @@ function apiWithLink(purpose: 'reset' | 'invitation' = 'reset', chosen = {}) {
 }
 
 describe('a forgotten password', () => {
+  it('of an address that is none is said at its field', async () => {
+    const sentence = 'Email must be a valid e-mail address.';
+    const api = apiWithLink();
+    api.override((_request, url) =>
+      url.pathname.endsWith('/forgot-password')
+        ? {
+            status: 400,
+            body: { code: 'VALIDATION_FAILED', message: 'Please correct.', fields: { email: [sentence] } },
+          }
+        : undefined,
+    );
+    const { user } = await atForgot(api);
+    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toBeInvalid());
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(sentence);
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  });
+
   async function atForgot(api = apiWithLink()) {
     const { user } = openConsole('/admin-login', api);
     await user.type(await screen.findByLabelText('E-mail'), 'asha@example.org');
@@ -53,6 +71,8 @@ describe('a forgotten password', () => {
     await user.clear(screen.getByLabelText('E-mail'));
     await user.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter your email.');
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    expect(screen.getByLabelText('E-mail')).toBeInvalid();
     expect(api.callsTo('POST', '/api/admin/forgot-password')).toHaveLength(0);
   });
 
@@ -81,6 +101,7 @@ describe('a forgotten password', () => {
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('Failed to send reset link. Try again.'),
     );
+    expect(screen.getByLabelText('E-mail')).toBeValid();
     mend();
     await user.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(await screen.findByText(SENT)).toBeVisible();
@@ -196,6 +217,7 @@ describe('a link to choose a password', () => {
     const { choose } = await atLink(apiWithLink('reset', refused));
     await choose(PASSWORD);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+    expect(screen.getByLabelText('New Password')).toHaveFocus();
     expect(screen.getByLabelText('Confirm Password')).toHaveValue(PASSWORD);
     expect(screen.getByRole('button', { name: /RESET PASSWORD$/ })).toBeEnabled();
   });
@@ -204,6 +226,10 @@ describe('a link to choose a password', () => {
     const { choose } = await atLink(apiWithLink('reset', { status: 500, body: {} }));
     await choose(PASSWORD);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Reset failed.'));
+    for (const label of ['New Password', 'Confirm Password']) {
+      expect(screen.getByLabelText(label)).not.toHaveFocus();
+      expect(screen.getByLabelText(label)).toBeValid();
+    }
   });
 
   it.each(['when it is opened', 'when the password is sent'])(

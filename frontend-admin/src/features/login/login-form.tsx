@@ -1,6 +1,7 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
+import { ApiError } from 'frontend-shared/api/error';
 import { type FactorChallenge, useSession } from 'frontend-shared/api/session';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -9,36 +10,51 @@ import { login as copy } from '../../content/en/login';
 import { passkeys } from '../../content/en/passkeys';
 import { askForLogin } from '../../data/passkeys';
 import { AFTER_LOGIN } from '../../routing/start-pages';
-import { errorSentence } from '../../ui/error-sentence';
+import { errorSentence, isAboutField } from '../../ui/error-sentence';
 import { EmailField, PasswordField } from '../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../ui/form/form-messages';
 import { ModeButton } from '../../ui/form/mode-button';
 import { PasskeyButton } from '../../ui/form/passkey-button';
+import { PasskeyNote } from '../../ui/form/passkey-note';
+
+const FIELDS = ['email', 'password'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** The server never says which of the two is wrong, so both are. */
+function wrongFieldsOf(failure: unknown): readonly Field[] {
+  if (failure instanceof ApiError && failure.code === 'UNAUTHENTICATED') return FIELDS;
+  return FIELDS.filter((field) => isAboutField(failure, field));
+}
 
 /** What the form sends and says. */
 function useLogin(destination: string, onChallenge: (challenge: FactorChallenge) => void) {
   const logIn = useSession((session) => session.login);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<{ sentence: string; wrong: readonly Field[] }>();
 
-  async function submit(email: string, password: string) {
-    if (!email || !password) {
-      setError(copy.fillBoth);
-      return;
+  /** @returns the fields that are wrong */
+  async function submit(email: string, password: string): Promise<readonly Field[]> {
+    const missing = FIELDS.filter((field) => !{ email, password }[field]);
+    if (missing.length > 0) {
+      setProblem({ sentence: copy.fillBoth, wrong: missing });
+      return missing;
     }
     setBusy(true);
-    setError(undefined);
+    setProblem(undefined);
     try {
       const challenge = await logIn(email, password);
       if (challenge) onChallenge(challenge);
       else navigate(destination, { replace: true, state: AFTER_LOGIN });
+      return [];
     } catch (failure) {
-      setError(errorSentence(failure, copy.failed));
+      const wrong = wrongFieldsOf(failure);
+      setProblem({ sentence: errorSentence(failure, copy.failed), wrong });
       setBusy(false);
+      return wrong;
     }
   }
-  return { busy, error, submit };
+  return { busy, error: problem?.sentence, wrong: problem?.wrong ?? [], submit };
 }
 
 interface LoginFormProps {
@@ -61,7 +77,7 @@ interface LoginFormProps {
 
 export function LoginForm(props: LoginFormProps) {
   const { destination, ended, done, why, takesFocus, email, onEmail, onForgot, onChallenge } = props;
-  const { busy, error, submit } = useLogin(destination, onChallenge);
+  const { busy, error, wrong, submit } = useLogin(destination, onChallenge);
   const showPasskeyAlone = useSession((session) => session.showPasskeyAlone);
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
@@ -81,16 +97,15 @@ export function LoginForm(props: LoginFormProps) {
     navigate(destination, { replace: true, state: AFTER_LOGIN });
   }
 
-  function onSubmit(event: FormEvent) {
+  async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    void submit(email.trim(), password);
-    if (!email.trim()) emailField.current?.focus();
-    else if (!password) passwordField.current?.focus();
+    const [first] = await submit(email.trim(), password);
+    if (first) (first === 'email' ? emailField : passwordField).current?.focus();
   }
 
   return (
-    <form className="ad-login__form" onSubmit={onSubmit} noValidate>
+    <form className="ad-login__form" onSubmit={(event) => void onSubmit(event)} noValidate>
       <div>
         <h1>{copy.heading}</h1>
         <p className="ad-quiet">{copy.intro}</p>
@@ -103,7 +118,7 @@ export function LoginForm(props: LoginFormProps) {
         label={copy.email}
         value={email}
         onChange={onEmail}
-        isWrong={error !== undefined && !email.trim()}
+        isWrong={wrong.includes('email')}
         describedBy={describedBy}
       />
       <PasswordField
@@ -115,7 +130,7 @@ export function LoginForm(props: LoginFormProps) {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        isWrong={error !== undefined && !password}
+        isWrong={wrong.includes('password')}
         describedBy={describedBy}
         aside={<ModeButton text={copy.forgot.open} onPress={onForgot} />}
       />
@@ -128,6 +143,7 @@ export function LoginForm(props: LoginFormProps) {
           <PasskeyButton label={passkeys.logIn} busy={passkeys.asking} show={logInWithPasskey} />
         </>
       )}
+      <PasskeyNote />
     </form>
   );
 }

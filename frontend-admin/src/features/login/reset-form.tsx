@@ -66,7 +66,8 @@ export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProp
 
   function report(found: Problem) {
     setProblem(found);
-    (found.password ? passwordField : confirmationField).current?.focus();
+    if (found.password) passwordField.current?.focus();
+    else if (found.confirmation) confirmationField.current?.focus();
   }
 
   async function send() {

@@ -36,6 +36,7 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
     const timer = setTimeout(() => setPan(undefined), SHOWN_SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [pan]);
+  const isUsedUp = pan === undefined && reveals !== undefined && reveals.used >= reveals.perDay;
   return (
     <div className="ad-pan">
       <span className="ad-pan__value" role="status">
@@ -49,13 +50,22 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
             icon={<Icon name={pan ? 'eyeOff' : 'eye'} size={16} />}
             loading={isPending}
             aria-describedby={note}
-            onClick={() => (pan ? setPan(undefined) : isPending || mutate())}
+            // It stays where the keyboard finds it, or nobody would hear the reason.
+            aria-disabled={isUsedUp || undefined}
+            onClick={() => (pan ? setPan(undefined) : isPending || isUsedUp || mutate())}
           >
             {pan ? copy.hidePan : isPending ? copy.revealing : copy.revealPan}
           </Button>
           <p id={note} className="ad-pan__note ad-quiet">
-            {copy.revealLogged(SHOWN_SECONDS)} {reveals && copy.revealsToday(reveals.used, reveals.perDay)}{' '}
-            {reveals && reveals.perDay - reveals.used <= FEW_LEFT && <b>{copy.revealsEnd}</b>}
+            {isUsedUp ? (
+              <b>{copy.revealsUsedUp(reveals.perDay)}</b>
+            ) : (
+              <>
+                {copy.revealLogged(SHOWN_SECONDS)}{' '}
+                {reveals && copy.revealsToday(reveals.used, reveals.perDay)}{' '}
+                {reveals && reveals.perDay - reveals.used <= FEW_LEFT && <b>{copy.revealsEnd}</b>}
+              </>
+            )}
           </p>
         </>
       )}

@@ -6,6 +6,7 @@ import { secondFactor } from '../../content/en/second-factor';
 import { FactorEntry, type Shown } from './factor-entry';
 import { ModeButton } from './mode-button';
 import { PasskeyButton } from './passkey-button';
+import { PasskeyNote } from './passkey-note';
 import './form.css';
 
 /** What somebody is asked for. */
@@ -50,6 +51,7 @@ export function FactorWays(props: FactorWaysProps) {
       {way === 'app' && hasPasskey && (
         <PasskeyButton label={passkeys.useInstead} busy={passkeys.asking} show={showPasskey} />
       )}
+      {methods.includes('passkey') && <PasskeyNote />}
       <div className="ad-ways">
         {canSwitch && (
           <ModeButton

@@ -23,6 +23,7 @@ import { AskBefore } from '../../../ui/ask-before';
 import { ErrorNote } from '../../../ui/error-note';
 import { errorSentence } from '../../../ui/error-sentence';
 import { FormError } from '../../../ui/form/form-messages';
+import { PasskeyNote } from '../../../ui/form/passkey-note';
 import { Icon } from '../../../ui/icon';
 import { AccountCard } from '../account-card';
 import { AppSetUp } from './app-set-up';
@@ -69,7 +70,8 @@ export function SecondFactorCard({ company, email }: CardProps) {
     mutationFn: async () => addPasskey(await createPasskey(await askForCreation())),
     gcTime: 0,
     onSuccess: (recoveryCodes) => {
-      showToast({ kind: 'success', text: passkeyWords.isAdded });
+      // Codes are shown in place of the form, and must not be covered.
+      if (!recoveryCodes) showToast({ kind: 'success', text: passkeyWords.isAdded });
       return added(recoveryCodes);
     },
   });
@@ -130,6 +132,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
             </Button>
           )}
         </div>
+        <PasskeyNote />
       </>
     );
   }

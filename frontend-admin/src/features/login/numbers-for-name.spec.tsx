@@ -1,0 +1,35 @@
+/** @jest-environment-options {"url": "http://127.0.0.1:3000/"} */
+import { screen, within } from '@testing-library/react';
+import { ApiStandIn } from '../../../test/api-stand-in';
+import { openConsole } from '../../../test/open-console';
+import { passkeyStandIn } from '../../../test/passkey-stand-in';
+
+describe('at an address that is made of numbers', () => {
+  let browser: ReturnType<typeof passkeyStandIn>;
+  beforeEach(() => {
+    browser = passkeyStandIn();
+  });
+  afterEach(() => browser.remove());
+
+  it('the login offers no passkey, and leads to the same page by its name', async () => {
+    const api = new ApiStandIn();
+    api.admin = null;
+    openConsole('/admin-login', api);
+    expect(
+      await screen.findByText(/Passkeys do not work at an address that is made of numbers/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'localhost:3000' })).toHaveAttribute(
+      'href',
+      'http://localhost:3000/admin-login',
+    );
+    expect(screen.queryByRole('button', { name: /passkey/ })).not.toBeInTheDocument();
+  });
+
+  it('the account says so too, beside the app that works anywhere', async () => {
+    openConsole('/admin/account', new ApiStandIn());
+    const card = within(await screen.findByRole('region', { name: 'Second factor' }));
+    expect(await card.findByRole('link', { name: 'localhost:3000' })).toBeVisible();
+    expect(card.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+  });
+});
