@@ -29,7 +29,8 @@ const MAX_SUCCESSORS = 100;
 /** Of an account; whoever has more ends others first. */
 const MOST_LISTED = 50;
 
-export const SUSPENDED = 'This account is suspended. Please ask another administrator.';
+export const SUSPENDED =
+  'This account is suspended. A mail to its address says why, and an owner of the back office can open it again.';
 
 /** What a login or a refresh hands out. */
 export interface IssuedTokens {

@@ -148,6 +148,19 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       for (const text of texts) expect(text).toContain('> First\n> Second');
     });
 
+    it('say what became of the sessions, and what to do when nobody agreed to it', () => {
+      const password = composeMail('password-changed', { at }, locale, site, links).text;
+      expect(password).toMatch(/every other device was logged out|बाकी सभी डिवाइस/);
+      expect(password).toMatch(/remove passkeys that you do not know|जिन पासकी को आप नहीं पहचानते/);
+      expect(password).toContain(site.supportEmail);
+      for (const change of ['suspended', 'removed'] as const) {
+        const { text } = composeMail('account-notice', { change, at }, locale, site, links);
+        expect(text).toMatch(/every device was logged out|हर डिवाइस से लॉगआउट/);
+        expect(text).toMatch(/You cannot log in|आप लॉगिन नहीं कर सकते/);
+        expect(text).toContain(site.supportEmail);
+      }
+    });
+
     it('say that they come because of the account, and not because somebody typed the address', () => {
       const reasonOf = (text: string) => text.trimEnd().split('\n').at(-1);
       const changed = reasonOf(composeMail('password-changed', { at }, locale, site, links).text);

@@ -210,11 +210,11 @@ export const en: MailTexts = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `The password of your account was changed on ${momentInWords(at, 'en')} (Indian time), and every device was logged out.`,
+          text: `The password of your account was changed on ${momentInWords(at, 'en')} (Indian time), and every other device was logged out.`,
         },
         {
           kind: 'paragraph',
-          text: `If it was not you, ask for a new password on the login page at once and write to ${supportEmail}.`,
+          text: `If it was you, you do not need to do anything. If it was not, ask for a new password on the login page at once, remove passkeys that you do not know from your account, and write to ${supportEmail}.`,
         },
       ],
     }),

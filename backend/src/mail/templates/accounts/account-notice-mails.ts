@@ -41,14 +41,16 @@ export const accountNoticeEn = accountNoticeMail('en', {
   news: {
     permissions: (moment) => `What your account may do was changed on ${moment} (Indian time).`,
     suspended: (moment) =>
-      `Your account was suspended on ${moment} (Indian time). Until that is taken back you cannot log in.`,
+      `Your account was suspended on ${moment} (Indian time), and every device was logged out. You cannot log in until an owner of the back office opens it again.`,
     resumed: (moment) => `Your account was opened again on ${moment} (Indian time). Please log in anew.`,
-    removed: (moment) => `Your account was removed on ${moment} (Indian time).`,
+    removed: (moment) =>
+      `Your account was removed on ${moment} (Indian time), and every device was logged out. You cannot log in any more.`,
   },
   permissions: 'From now on it may',
   noPermissions: 'nothing beyond logging in',
   reason: 'Reason',
-  questions: (supportEmail) => `If this surprises you, please write to ${supportEmail}.`,
+  questions: (supportEmail) =>
+    `If this surprises you, please ask an owner of the back office, or write to ${supportEmail}.`,
 });
 
 export const accountNoticeHi = accountNoticeMail('hi', {
@@ -56,12 +58,14 @@ export const accountNoticeHi = accountNoticeMail('hi', {
   news: {
     permissions: (moment) => `${moment} (भारतीय समय) आपके खाते के अधिकार बदले गए।`,
     suspended: (moment) =>
-      `${moment} (भारतीय समय) आपका खाता रोक दिया गया। जब तक इसे फिर से नहीं खोला जाता, आप लॉगिन नहीं कर सकते।`,
+      `${moment} (भारतीय समय) आपका खाता रोक दिया गया और आपको हर डिवाइस से लॉगआउट कर दिया गया। जब तक एडमिन पोर्टल के खाते सँभालने वाला कोई व्यक्ति इसे फिर से नहीं खोलता, आप लॉगिन नहीं कर सकते।`,
     resumed: (moment) => `${moment} (भारतीय समय) आपका खाता फिर से खोल दिया गया। कृपया फिर से लॉगिन करें।`,
-    removed: (moment) => `${moment} (भारतीय समय) आपका खाता हटा दिया गया।`,
+    removed: (moment) =>
+      `${moment} (भारतीय समय) आपका खाता हटा दिया गया और आपको हर डिवाइस से लॉगआउट कर दिया गया। अब आप लॉगिन नहीं कर सकते।`,
   },
   permissions: 'अब से इसके अधिकार',
   noPermissions: 'सिर्फ़ लॉगिन',
   reason: 'कारण',
-  questions: (supportEmail) => `अगर आपको इसकी जानकारी नहीं थी, तो ${supportEmail} पर लिखें।`,
+  questions: (supportEmail) =>
+    `अगर आपको इसकी जानकारी नहीं थी, तो एडमिन पोर्टल के खाते सँभालने वाले किसी व्यक्ति से पूछें, या ${supportEmail} पर लिखें।`,
 });
