@@ -122,7 +122,7 @@ describe('the figures of the dashboard', () => {
     expect((await figures()).shareholders).toMatchObject({ total: 5, lastWeek: 2, weekBefore: 2 });
   });
 
-  test('say which messages have waited for more than 24 hours, and how many were read in time', async () => {
+  test('say which messages have waited for more than 24 hours, and how many were read and replied to in time', async () => {
     const ages = [HOUR, 23 * HOUR, 25 * HOUR, 5 * DAY];
     const ids: string[] = [];
     for (const age of ages) {
@@ -130,27 +130,39 @@ describe('the figures of the dashboard', () => {
       await moveTo('contact_messages', id, ago(age));
       ids.push(id);
     }
-    const readLater = async (hours: number) => {
+    const readLater = async (hours: number, repliedAfter?: number) => {
       const id = await sent(sendMessage(running.origin));
       const createdAt = ago(4 * DAY);
       const history = [
         { status: 'new', at: createdAt },
         { status: 'read', at: new Date(createdAt.getTime() + hours * HOUR) },
       ];
-      await moveTo('contact_messages', id, createdAt, { status: 'read', history });
+      const reply = (after: number, part: object = {}) => ({
+        _id: new Types.ObjectId(),
+        by: { adminId: 'a', email: 'a@example.org' },
+        at: new Date(createdAt.getTime() + after * HOUR),
+        locale: 'en',
+        ...part,
+      });
+      const replies =
+        repliedAfter === undefined
+          ? []
+          : [reply(1, { withdrawnAt: createdAt }), reply(repliedAfter, { text: 'x' })];
+      await moveTo('contact_messages', id, createdAt, { status: 'read', history, replies });
     };
-    await readLater(23);
+    await readLater(23, 23);
     await readLater(25);
+    await readLater(22, 25);
     // Whole days count. That of 25 hours ago is over, with its 24 hours, only in the first hour of an Indian day.
     const isOver = indianDayOf(ago(25 * HOUR)) <= indianDayOf(ago(2 * DAY));
-    const of = isOver ? 4 : 3;
+    const of = isOver ? 5 : 4;
     const { contacts } = await figures();
-    expect(contacts).toMatchObject({ total: 6, byStatus: { new: 4, read: 2 } });
-    expect(contacts.replies).toMatchObject({ late: 2, inTime: 1, of });
+    expect(contacts).toMatchObject({ total: 7, byStatus: { new: 4, read: 3 } });
+    expect(contacts.replies).toMatchObject({ late: 2, inTime: 2, answered: 1, of });
     await change('contact-message', ids[3] as string, 'read');
     await eventually(
       async () => (await figures()).contacts.replies,
-      (replies) => replies.late === 1 && replies.inTime === 1 && replies.of === of,
+      (replies) => replies.late === 1 && replies.inTime === 2 && replies.of === of,
     );
   });
 

@@ -39,7 +39,7 @@ interface Records {
 /** The figures of these records as the API answers them to an account with these permissions. */
 export function statisticsOf(records: Records, permissions: readonly string[]): Statistics {
   const may = (permission: string) => permissions.includes(permission);
-  const replies = { late: 0, inTime: 0, of: 0, from: '2025-10-21', to: '2025-11-19' };
+  const replies = { late: 0, inTime: 0, answered: 0, of: 0, from: '2025-10-21', to: '2025-11-19' };
   const nextBoxes = { day: '2025-12-15', boxes: 0, deliveries: 0, cash: 0, packs: [] };
   return {
     asOf: '2025-11-21T06:00:00.000Z',

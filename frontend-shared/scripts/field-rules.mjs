@@ -9,6 +9,7 @@ const FORMS = {
   subscription: { path: '/api/subscription', method: 'post' },
   trackCode: { path: '/api/track/code', method: 'post' },
   trackOpen: { path: '/api/track/open', method: 'post' },
+  contactReply: { path: '/api/contact/{id}/replies', method: 'post' },
   officeNote: { path: '/api/contact/{id}/notes', method: 'post' },
   applicationDecision: { path: '/api/apply-factory/{id}/status', method: 'patch' },
 };

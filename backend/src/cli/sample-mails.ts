@@ -35,6 +35,13 @@ export function sampleMails(
     },
     'contact-received': { '': message },
     'contact-noted': { '': message },
+    'contact-reply': {
+      '': {
+        ...message,
+        topic: locale === 'hi' ? 'सामान्य पूछताछ' : 'General Inquiry',
+        text: 'Thank you for asking.\n\nThe water plant opens in March:\nvisits are on Saturdays.',
+      },
+    },
     'subscription-received': {
       cod: { ...order, paymentMethod: 'cod' },
       online: { ...order, paymentMethod: 'razorpay' },

@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { MailOrder } from '../mail/outbox.js';
+import type { ContactReplyParams } from '../mail/templates/mail-template.js';
+import { receivedMailKey } from '../submissions/effects/mail-keys.js';
 import { composeRecord } from '../submissions/intake/compose-record.js';
 import {
   type SubmissionContext,
   type SubmissionIdentity,
   SubmissionKind,
 } from '../submissions/record/submission-kind.js';
+import type { SubmissionLocale } from '../submissions/record/submission-locale.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import type { ContactMessage } from './contact-message.schema.js';
 import { CONTACT_RULES } from './contact-status.js';
+import { CONTACT_SUBJECTS_HINDI } from './contact-subjects.js';
 import type { ContactForm } from './dto/contact.form.js';
+import { replyMailKey, standingReplies } from './replies/contact-reply.js';
 
 /** How messages begin that the public site sends for people who want to be told when the app is there. */
 const APP_NOTICE = 'App launch:';
@@ -51,10 +56,37 @@ export class ContactKind extends SubmissionKind<ContactMessage, ContactForm> {
    * told of the app is promised none. That somebody opened the message is no news for its sender.
    */
   composeMail(record: ContactMessage, effect: MailEffect): MailOrder | undefined {
+    if ('reply' in effect.content) return this.composeReply(record, effect);
     if ('status' in effect.content) return undefined;
     const { email, locale, name, reference, subject, message } = record;
     const isNotice = subject === 'Other' && message.startsWith(APP_NOTICE);
     const template = isNotice ? 'contact-noted' : 'contact-received';
     return { key: effect.key, to: email, locale, template, params: { name, reference } };
+  }
+
+  /** What the mail of a reply needs to know beside its text. */
+  replyParams(
+    { name, reference, subject }: ContactMessage,
+    locale: SubmissionLocale,
+  ): Omit<ContactReplyParams, 'text'> {
+    return { name, reference, topic: locale === 'hi' ? CONTACT_SUBJECTS_HINDI[subject] : subject };
+  }
+
+  /** The mail follows the one that confirmed the arrival and the replies before it. */
+  private composeReply(record: ContactMessage, { key, content }: MailEffect): MailOrder | undefined {
+    const replies = standingReplies(record);
+    const at = replies.findIndex(({ _id }) => _id.toHexString() === content.reply);
+    const { text, locale } = replies[at] ?? {};
+    if (text === undefined || locale === undefined) return undefined;
+    const earlier = replies.slice(0, at).map(({ _id }) => replyMailKey(record._id, _id));
+    return {
+      key,
+      to: record.email,
+      locale,
+      waitsForNextDay: true,
+      follows: [receivedMailKey(record._id), ...earlier],
+      template: 'contact-reply',
+      params: { ...this.replyParams(record, locale), text },
+    };
   }
 }

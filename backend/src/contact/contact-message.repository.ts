@@ -1,13 +1,71 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
+import type { PendingEffect } from '../effects/pending-effect.js';
 import { SubmissionStore } from '../submissions/record/submission-store.js';
 import { CONTACT_MESSAGE, type ContactMessage } from './contact-message.schema.js';
+import type { ContactReply } from './replies/contact-reply.js';
 
 /** Contact messages in the database. */
 @Injectable()
 export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
-  constructor(@InjectModel(CONTACT_MESSAGE) model: Model<ContactMessage>) {
-    super(model);
+  constructor(@InjectModel(CONTACT_MESSAGE) private readonly messages: Model<ContactMessage>) {
+    super(messages, { 'replies.text': 0, 'replies.idempotencyKey': 0 });
+  }
+
+  /**
+   * Adds a reply to the message as it was read and marks that as read; false when it has changed meanwhile. A reply that was
+   * taken back does not count as a change: it makes no difference to one that comes after it.
+   */
+  async addReply(
+    { _id, revision, status, replies = [] }: ContactMessage,
+    reply: ContactReply,
+    effects: PendingEffect[],
+  ): Promise<boolean> {
+    const { length } = replies;
+    const unchanged = {
+      _id,
+      revision,
+      suspect: false,
+      erasing: { $ne: true },
+      [`replies.${length}`]: { $exists: false },
+      ...(length > 0 && { [`replies.${length - 1}`]: { $exists: true } }),
+    } as QueryFilter<ContactMessage>;
+    const read = { status: 'read', at: reply.at, by: reply.by } as const;
+    const written = await this.messages.updateOne(unchanged, {
+      ...(status === 'new' && { $set: { status: 'read' }, $inc: { revision: 1 } }),
+      $push: {
+        replies: reply,
+        pendingEffects: { $each: effects },
+        ...(status === 'new' && { history: read }),
+      },
+    } as UpdateQuery<ContactMessage>);
+    return written.modifiedCount === 1;
+  }
+
+  /** Empties a reply whose mail still waits, so that it never leaves; false when it has left. */
+  async withdrawReply(
+    id: Types.ObjectId,
+    reply: Types.ObjectId,
+    at: Date,
+    mailKey: string,
+    effects: PendingEffect[],
+  ): Promise<boolean> {
+    const waiting = {
+      _id: id,
+      erasing: { $ne: true },
+      replies: { $elemMatch: { _id: reply, withdrawnAt: { $exists: false } } },
+      pendingEffects: { $elemMatch: { key: mailKey, state: 'waiting' } },
+    } as QueryFilter<ContactMessage>;
+    const written = await this.messages.updateOne(
+      waiting,
+      {
+        $set: { 'replies.$[reply].withdrawnAt': at },
+        $unset: { 'replies.$[reply].text': 1 },
+        $push: { pendingEffects: { $each: effects } },
+      } as UpdateQuery<ContactMessage>,
+      { arrayFilters: [{ 'reply._id': reply }] },
+    );
+    return written.modifiedCount === 1;
   }
 }

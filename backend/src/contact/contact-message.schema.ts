@@ -3,6 +3,7 @@ import { addSubmissionIndexes } from '../submissions/list/list-indexes.js';
 import { type SubmissionRecord, submissionDefinition } from '../submissions/record/submission-record.js';
 import { CONTACT_STATUSES, type ContactStatus } from './contact-status.js';
 import type { ContactSubject } from './contact-subjects.js';
+import { type ContactReply, contactReplySchema } from './replies/contact-reply.js';
 
 /** Somebody wrote to the company. */
 export interface ContactMessage extends SubmissionRecord<ContactStatus> {
@@ -10,6 +11,8 @@ export interface ContactMessage extends SubmissionRecord<ContactStatus> {
   email: string;
   subject: ContactSubject;
   message: string;
+  /** What the office answered, oldest first, those that were taken back included; absent until there is one. */
+  replies?: ContactReply[];
 }
 
 export const CONTACT_MESSAGE = 'ContactMessage';
@@ -23,6 +26,7 @@ export const contactMessageSchema = new Schema<ContactMessage>(
     email: text,
     subject: text,
     message: text,
+    replies: { type: [contactReplySchema], default: undefined },
   },
   // Effects may have empty content, which mongoose would otherwise leave out.
   { collection: 'contact_messages', versionKey: false, strict: 'throw', minimize: false },

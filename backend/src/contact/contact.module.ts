@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ExportsModule } from '../exports/exports.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
@@ -9,16 +10,19 @@ import { ContactExport } from './contact-export.js';
 import { ContactKind } from './contact-kind.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import { CONTACT_MESSAGE, contactMessageSchema } from './contact-message.schema.js';
+import { ContactRepliesController } from './replies/contact-replies.controller.js';
+import { ContactReplies } from './replies/contact-replies.js';
 
-/** Visitors write to the company; administrators read. */
+/** Visitors write to the company; administrators read and answer. */
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: CONTACT_MESSAGE, schema: contactMessageSchema }]),
     ExportsModule,
+    MailModule,
     SubmissionsModule,
   ],
   // The first one's fixed paths would be ids to the second.
-  controllers: [ContactCollaborationController, ContactController],
-  providers: [ContactKind, ContactMessageRepository, ContactService, ContactExport],
+  controllers: [ContactCollaborationController, ContactRepliesController, ContactController],
+  providers: [ContactKind, ContactMessageRepository, ContactService, ContactReplies, ContactExport],
 })
 export class ContactModule {}

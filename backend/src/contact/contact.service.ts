@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { actorOf } from '../audit/audit-actor.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { AppError } from '../common/errors/app-error.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
+import type { SubmissionLocale } from '../submissions/record/submission-locale.js';
 import { SubmissionService } from '../submissions/submission.service.js';
 import { ContactKind } from './contact-kind.js';
 import type { ContactMessage } from './contact-message.schema.js';
@@ -7,8 +11,11 @@ import type { ContactReceipt } from './dto/contact.answers.js';
 import type { ContactForm } from './dto/contact.form.js';
 import { type ContactView, contactView } from './dto/contact.view.js';
 import type { ContactListQuery } from './dto/contact-list.query.js';
+import { ContactReplies, type ReplyOutcome } from './replies/contact-replies.js';
+import type { ReplyForm } from './replies/dto/reply.forms.js';
+import type { ReplyFrameView } from './replies/dto/reply.view.js';
 
-/** Receiving messages and keeping track of which were read. */
+/** Receiving messages, answering them and keeping track of which were read. */
 @Injectable()
 export class ContactService extends SubmissionService<
   ContactMessage,
@@ -16,13 +23,48 @@ export class ContactService extends SubmissionService<
   ContactListQuery,
   ContactView
 > {
-  constructor(kind: ContactKind) {
+  constructor(
+    kind: ContactKind,
+    private readonly replies: ContactReplies,
+  ) {
     super(kind);
   }
 
   /** Stores the message, once per key. @throws AppError as `SubmissionCreator.createOnce` */
   send(form: ContactForm, context: SubmissionContext): Promise<ContactReceipt> {
     return this.submit(form, context);
+  }
+
+  /** The message with a reply more. @throws AppError as `ContactReplies.send`; CONFLICT with the message as it is now */
+  async reply(
+    id: string,
+    form: ReplyForm,
+    idempotencyKey: string | undefined,
+    caller: CallerIdentity,
+    from: string,
+  ): Promise<ContactView> {
+    return this.outcome(await this.replies.send(id, form, idempotencyKey, { by: actorOf(caller), from }));
+  }
+
+  /** The message without the caller's reply. @throws AppError as `ContactReplies.withdraw`; CONFLICT when its mail has left */
+  async withdrawReply(
+    id: string,
+    replyId: string,
+    caller: CallerIdentity,
+    from: string,
+  ): Promise<ContactView> {
+    return this.outcome(await this.replies.withdraw(id, replyId, { by: actorOf(caller), from }));
+  }
+
+  /** What the mail of a reply says around its text, in this language or that of the message. @throws AppError NOT_FOUND */
+  replyFrame(id: string, locale?: SubmissionLocale): Promise<ReplyFrameView> {
+    return this.replies.frame(id, locale);
+  }
+
+  private async outcome({ record, conflict }: ReplyOutcome): Promise<ContactView> {
+    const data = await this.detailOf(record);
+    if (conflict !== undefined) throw new AppError('CONFLICT', conflict, { data });
+    return data;
   }
 
   protected filtersOf({ status }: ContactListQuery) {
@@ -33,7 +75,7 @@ export class ContactService extends SubmissionService<
     return contactView(record);
   }
 
-  protected detailOf(record: ContactMessage): ContactView {
-    return contactView(record);
+  protected async detailOf(record: ContactMessage): Promise<ContactView> {
+    return contactView(record, await this.replies.deliveriesOf(record));
   }
 }

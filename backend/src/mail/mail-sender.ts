@@ -5,8 +5,9 @@ import { SiteSettings } from '../config/site/site-settings.js';
 import { EmailLinks, mailLinks, PasswordLinks } from './account-links.js';
 import type { OutboxMail } from './outbox-schema.js';
 import { senderAddress } from './sender-address.js';
-import { composeMail } from './templates/compose-mail.js';
-import type { MailLinks } from './templates/mail-body.js';
+import { composeMail, composePage } from './templates/compose-mail.js';
+import type { MailLinks, MailPage } from './templates/mail-body.js';
+import type { MailLocale, MailParams, MailTemplate } from './templates/mail-template.js';
 
 /** Composes a mail of the outbox and hands it to the mail server (or writes it as a file). */
 @Injectable()
@@ -23,9 +24,19 @@ export class MailSender {
     this.links = mailLinks(config, passwords, emails);
   }
 
+  /** What a mail would say, and where an answer to it would arrive. */
+  async preview<T extends MailTemplate>(
+    template: T,
+    params: MailParams[T],
+    locale: MailLocale,
+  ): Promise<{ page: MailPage; replyTo: string }> {
+    const site = await this.settings.site();
+    return { page: composePage(template, params, locale, site, this.links), replyTo: site.supportEmail };
+  }
+
   /** Resolves when the server has taken the mail. @throws what the transport reports. */
   async send(mail: OutboxMail): Promise<void> {
-    const { to, template, locale, params } = mail;
+    const { to, template, locale, params, references } = mail;
     if (!to || !template || !locale || !params) throw new Error('An outbox entry is incomplete.');
     const site = await this.settings.site();
     const { subject, text, html } = composeMail(template, params, locale, site, this.links);
@@ -39,7 +50,12 @@ export class MailSender {
       subject,
       text,
       html,
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+      ...(references && { inReplyTo: references.at(-1), references }),
+      headers: {
+        // What a person wrote is no automatic answer, which mail programs may put aside.
+        ...(template !== 'contact-reply' && { 'Auto-Submitted': 'auto-generated' }),
+        'Content-Language': locale,
+      },
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -26,7 +26,7 @@ const SERVER_SILENT_MS = 15_000;
     MailerModule.forRootAsync({ imports: [], inject: [AppConfig], useFactory: mailerOptions }),
   ],
   providers: [Outbox, MailQueue, DailyMailQuota, MailSender, MailWorker, EmailLinks, PasswordLinks],
-  exports: [Outbox, EmailLinks, PasswordLinks],
+  exports: [Outbox, MailSender, EmailLinks, PasswordLinks],
 })
 export class MailModule {}
 

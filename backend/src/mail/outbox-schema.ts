@@ -32,6 +32,8 @@ export interface OutboxMail<T extends MailTemplate = MailTemplate> {
   template?: T;
   locale?: MailLocale;
   params?: MailParams[T];
+  /** Message-IDs of the mails before it in the same thread, oldest first. */
+  references?: string[];
 }
 
 /** Takes out of a mail whom it is for and what it says. What is left names nobody, and keeps its key taken. */
@@ -54,6 +56,7 @@ export const outboxSchema = new Schema<OutboxMail>(
     template: String,
     locale: String,
     params: Schema.Types.Mixed,
+    references: { type: [String], default: undefined },
   },
   { collection: 'mail_outbox', versionKey: false },
 )

@@ -8,7 +8,7 @@ import { KeyedHash } from '../crypto/keyed-hash.js';
 import { duplicateKeyIndex } from '../database/database-errors.js';
 import { emlFile } from './eml-transport.js';
 import { mailboxOf } from './mailbox.js';
-import { OUTBOX_MODEL, type OutboxMail, WITHOUT_CONTENT } from './outbox-schema.js';
+import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from './outbox-schema.js';
 import { senderAddress } from './sender-address.js';
 import type { MailLocale, MailParams, MailTemplate } from './templates/mail-template.js';
 
@@ -29,6 +29,10 @@ export interface MailOrder<T extends MailTemplate = MailTemplate> {
    * but the office can bring about, and which the recipient would otherwise never hear.
    */
   waitsForNextDay?: boolean;
+  /**
+   * Keys of the earlier mails to the same person that this one belongs to, oldest first: mail programs show it below them.
+   */
+  follows?: readonly string[];
   /** Not sent before this time. */
   notBefore?: Date;
 }
@@ -60,6 +64,7 @@ export class Outbox {
   /** Keeps the mail for sending. Repeatable: the second call with a key changes nothing. */
   async enqueue<T extends MailTemplate>(order: MailOrder<T>): Promise<void> {
     const { key, to, locale, template, params } = order;
+    const references = await this.messageIdsOf(order.follows ?? []);
     const now = new Date();
     await this.insertOnce({
       _id: new Types.ObjectId(),
@@ -76,6 +81,7 @@ export class Outbox {
       template,
       locale,
       params,
+      ...(references.length > 0 && { references }),
     });
     for (const listener of this.listeners) listener();
   }
@@ -127,6 +133,14 @@ export class Outbox {
     return mails.map(({ key }) => key);
   }
 
+  /** How far these mails have got; those that the outbox does not know are left out. */
+  async statesOf(keys: readonly string[]): Promise<Map<string, OutboxState>> {
+    const mails = await this.mails
+      .find({ key: { $in: [...keys] } }, { key: 1, state: 1 })
+      .lean<Pick<OutboxMail, 'key' | 'state'>[]>();
+    return new Map(mails.map(({ key, state }) => [key, state]));
+  }
+
   /** For the health page and the metrics. */
   async counts(): Promise<OutboxCounts> {
     const [pending, dead] = await Promise.all([
@@ -154,6 +168,16 @@ export class Outbox {
 
   private messageIdOf(template: MailTemplate, key: string): string {
     return `<${template}.${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${this.host}>`;
+  }
+
+  /** Message-IDs of these mails in the order of their keys, as far as they were ever to be sent. */
+  private async messageIdsOf(keys: readonly string[]): Promise<string[]> {
+    if (keys.length === 0) return [];
+    const mails = await this.mails
+      .find({ key: { $in: [...keys] } }, { key: 1, messageId: 1 })
+      .lean<Pick<OutboxMail, 'key' | 'messageId'>[]>();
+    const byKey = new Map(mails.map(({ key, messageId }) => [key, messageId]));
+    return keys.flatMap((key) => byKey.get(key) || []);
   }
 
   private hashOf(address: string): string {

@@ -389,6 +389,28 @@ export const fieldRules = {
       "pattern": "^[0-9]{6}$"
     }
   },
+  "contactReply": {
+    "text": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 5000
+    },
+    "locale": {
+      "required": false,
+      "values": [
+        "en",
+        "hi"
+      ]
+    },
+    "expectedReplies": {
+      "required": false,
+      "minimum": 0,
+      "maximum": 50
+    },
+    "undoable": {
+      "required": false
+    }
+  },
   "officeNote": {
     "text": {
       "required": true,

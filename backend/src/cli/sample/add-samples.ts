@@ -26,6 +26,7 @@ import {
   SAMPLE_COUNTS,
   sampleApplication,
   sampleMessage,
+  sampleReply,
   sampleShareholder,
   sampleSubscription,
 } from './sample-forms.js';
@@ -143,7 +144,10 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
       model: CONTACT_MESSAGE,
       send: async (number, context) => contact.send(await valid(ContactForm, sampleMessage(number)), context),
       settle: async (id, number) => {
-        if (number > 12) await contact.changeStatus(id, { status: 'read' }, reviewer, FROM);
+        if (number <= 12) return;
+        const text = sampleReply(number);
+        if (text === undefined) await contact.changeStatus(id, { status: 'read' }, reviewer, FROM);
+        else await contact.reply(id, { text }, `sample-reply-${number}`, reviewer, FROM);
       },
     },
     applications: {

@@ -41,6 +41,19 @@ const EXPERIENCE = {
   ],
 };
 
+/** A few messages came from programs: they fill in what people do not see. */
+const isFromProgram = (number: number) => number % 23 === 4;
+
+const REPLIES = {
+  en: 'Thank you for your message. Our office has read it and will call you this week.',
+  hi: 'आपके संदेश के लिए धन्यवाद। हमारे दफ़्तर ने इसे पढ़ लिया है और इसी हफ़्ते आपको फ़ोन करेगा।',
+};
+
+/** What the office answered to this message; undefined for one that was only read. */
+export function sampleReply(number: number): string | undefined {
+  return number % 3 === 0 && !isFromProgram(number) ? REPLIES[samplePerson(number).language] : undefined;
+}
+
 export function sampleMessage(number: number): ContactForm {
   const { name, email, language } = samplePerson(number);
   return {
@@ -49,8 +62,7 @@ export function sampleMessage(number: number): ContactForm {
     subject: pick(CONTACT_SUBJECTS, number, 'subject'),
     message: pick(MESSAGES[language], number, 'message'),
     ...CONSENT,
-    // A few came from programs: they fill in what people do not see.
-    ...(number % 23 === 4 ? { website: 'https://example.org/' } : {}),
+    ...(isFromProgram(number) ? { website: 'https://example.org/' } : {}),
   };
 }
 

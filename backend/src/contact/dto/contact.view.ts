@@ -4,6 +4,8 @@ import { RecordView, recordView } from '../../submissions/record/dto/record.view
 import type { ContactMessage } from '../contact-message.schema.js';
 import { CONTACT_STATUSES, type ContactStatus } from '../contact-status.js';
 import { CONTACT_SUBJECTS, type ContactSubject } from '../contact-subjects.js';
+import { standingReplies } from '../replies/contact-reply.js';
+import { type ReplyDelivery, ReplyView, replyView } from '../replies/dto/reply.view.js';
 
 const status = { enum: CONTACT_STATUSES, enumName: 'ContactStatus' };
 
@@ -35,10 +37,44 @@ export class ContactView extends RecordView {
 
   @ApiProperty({ type: [ContactHistoryView], description: 'Oldest first; begins with the arrival.' })
   history!: ContactHistoryView[];
+
+  @ApiProperty({
+    required: false,
+    description: 'When the office first replied; absent when it did not.',
+    example: '2025-01-06T09:30:00.000Z',
+  })
+  repliedAt?: Date;
+
+  @ApiProperty({
+    required: false,
+    type: [ReplyView],
+    description: 'Oldest first; absent in lists, and when there is none.',
+  })
+  replies?: ReplyView[];
 }
 
-/** What of a record leaves the server. */
-export function contactView(record: ContactMessage): ContactView {
+/**
+ * What of a record leaves the server.
+ *
+ * @param deliveries what became of the mails of its replies, by their ids; lists leave the replies out
+ */
+export function contactView(
+  record: ContactMessage,
+  deliveries?: ReadonlyMap<string, ReplyDelivery>,
+): ContactView {
   const { name, email, subject, message } = record;
-  return { ...recordView(record), name, email, subject, message, history: historyView(record) };
+  const standing = standingReplies(record);
+  const replies = standing.map((reply) =>
+    replyView(reply, deliveries?.get(reply._id.toHexString()) ?? 'waiting'),
+  );
+  return {
+    ...recordView(record),
+    name,
+    email,
+    subject,
+    message,
+    history: historyView(record),
+    ...(standing[0] && { repliedAt: standing[0].at }),
+    ...(deliveries && replies.length > 0 && { replies }),
+  };
 }

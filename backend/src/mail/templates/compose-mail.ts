@@ -42,6 +42,18 @@ export function composeMail<T extends MailTemplate>(
   config: SiteConfig,
   links: MailLinks,
 ): ComposedMail {
+  const page = composePage(template, params, locale, config, links);
+  return { subject: page.subject, text: renderText(page), html: renderHtml(page) };
+}
+
+/** What stands in a mail, before it becomes text and HTML. */
+export function composePage<T extends MailTemplate>(
+  template: T,
+  params: MailParams[T],
+  locale: MailLocale,
+  config: SiteConfig,
+  links: MailLinks,
+): MailPage {
   const texts = TEXTS[locale];
   const site: MailSite = {
     name: (locale === 'hi' && config.nameHindi) || config.name,
@@ -52,12 +64,12 @@ export function composeMail<T extends MailTemplate>(
     ...links,
   };
   const body = texts.bodies[template](params, site);
-  // A mail to the person behind a record leads to it; who asked for a code is there already.
+  // A mail to the person behind a record leads to it; who asked for a code is there already, and who is answered in person
+  // can answer.
+  const leads = !isAboutAccount(template) && template !== 'track-code' && template !== 'contact-reply';
   const follow =
-    'reference' in params && !isAboutAccount(template) && template !== 'track-code'
-      ? texts.follow(recordUrl(config, locale, params.reference))
-      : [];
-  const page: MailPage = {
+    'reference' in params && leads ? texts.follow(recordUrl(config, locale, params.reference)) : [];
+  return {
     language: locale,
     subject: body.subject,
     senderName: site.name,
@@ -69,7 +81,6 @@ export function composeMail<T extends MailTemplate>(
       isAboutAccount(template) ? texts.reasonOfAccount(site) : texts.reason(site),
     ],
   };
-  return { subject: body.subject, text: renderText(page), html: renderHtml(page) };
 }
 
 /** Address at which somebody follows what they sent in, in the language of the mail. */

@@ -2,6 +2,7 @@ import { accountNoticeEn } from './accounts/account-notice-mails.js';
 import { colleagueEn } from './accounts/colleague-mails.js';
 import { newDeviceEn } from './accounts/new-device-mails.js';
 import { secondFactorEn } from './accounts/second-factor-mails.js';
+import { contactReplyEn } from './contact-reply-mails.js';
 import { decisionMails } from './decision-mails.js';
 import { emailChangeEn } from './email-change-mails.js';
 import { momentInWords } from './indian-figures.js';
@@ -143,6 +144,8 @@ export const en: MailTexts = {
         { kind: 'paragraph', text: `To add something, write to ${supportEmail} and quote your reference.` },
       ],
     }),
+
+    'contact-reply': contactReplyEn,
 
     'application-withdrawn': ({ name, reference }, { supportEmail }) => ({
       subject: `Your application ${reference} is withdrawn`,

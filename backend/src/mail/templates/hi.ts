@@ -2,6 +2,7 @@ import { accountNoticeHi } from './accounts/account-notice-mails.js';
 import { colleagueHi } from './accounts/colleague-mails.js';
 import { newDeviceHi } from './accounts/new-device-mails.js';
 import { secondFactorHi } from './accounts/second-factor-mails.js';
+import { contactReplyHi } from './contact-reply-mails.js';
 import { decisionMails } from './decision-mails.js';
 import { emailChangeHi } from './email-change-mails.js';
 import { momentInWords } from './indian-figures.js';
@@ -143,6 +144,8 @@ export const hi: MailTexts = {
         },
       ],
     }),
+
+    'contact-reply': contactReplyHi,
 
     'application-withdrawn': ({ name, reference }, { supportEmail }) => ({
       subject: `आपका आवेदन ${reference} वापस ले लिया गया है`,

@@ -104,7 +104,7 @@ function blockAsHtml(block: MailBlock): string {
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${prose(text)}</p>`;
+  return `<p style="margin:0 0 16px">${prose(text).replace(/\n/g, '<br>')}</p>`;
 }
 
 /** Text in which references stay on one line. */

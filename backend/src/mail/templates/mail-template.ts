@@ -10,6 +10,16 @@ export interface DecisionParams {
   reason?: string;
 }
 
+/** What the mail that answers a contact message says. */
+export interface ContactReplyParams {
+  name: string;
+  reference: string;
+  /** What the message was about, in the language of the mail. */
+  topic: string;
+  /** What the office wrote; an empty line begins a paragraph. */
+  text: string;
+}
+
 /** What the mail that confirms a subscription says of it. */
 export interface SpiceOrderParams {
   name: string;
@@ -116,6 +126,8 @@ export interface MailParams extends AccountMailParams {
   'contact-received': { name: string; reference: string };
   /** To somebody who left an address to be told of something later: no answer within a day is promised. */
   'contact-noted': { name: string; reference: string };
+  /** To the sender of a contact message, when somebody of the office answers it. */
+  'contact-reply': ContactReplyParams;
   /** To somebody who asked to become a shareholder, as soon as the application is stored. */
   'shareholder-received': { name: string; reference: string };
   /** To them after a reviewer's decision or reopening. `reason` is the reviewer's text. */

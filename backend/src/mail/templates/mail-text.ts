@@ -11,7 +11,8 @@ export function renderText(page: MailPage): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function blockAsText(block: MailBlock): string {
+/** A part of a mail as plain text. */
+export function blockAsText(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text;

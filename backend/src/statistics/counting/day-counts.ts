@@ -14,6 +14,8 @@ export const COUNTED_FIELDS = [
   'status',
   'createdAt',
   'history',
+  'replies.at',
+  'replies.withdrawnAt',
   'combo',
   'quantity',
   'total',
@@ -30,10 +32,14 @@ export function countRecord(days: Map<string, DayCounts>, subject: string, recor
   if (subject === 'subscription') countBoxes(counts, record as Subscription);
 }
 
-function countReply(counts: DayCounts, { createdAt, history }: ContactMessage): void {
+function countReply(counts: DayCounts, { createdAt, history, replies = [] }: ContactMessage): void {
   const deadline = createdAt.getTime() + REPLY_MS;
   const isInTime = history.some(({ status, at }) => status === 'read' && at.getTime() <= deadline);
   counts.readInTime = (counts.readInTime ?? 0) + (isInTime ? 1 : 0);
+  const isAnswered = replies.some(
+    ({ at, withdrawnAt }) => withdrawnAt === undefined && at.getTime() <= deadline,
+  );
+  counts.answeredInTime = (counts.answeredInTime ?? 0) + (isAnswered ? 1 : 0);
 }
 
 function countBoxes(counts: DayCounts, record: Subscription): void {

@@ -21,6 +21,8 @@ export interface DayCounts {
   byStatus: Record<string, number>;
   /** Messages: how many were read within 24 hours. */
   readInTime?: number;
+  /** Messages: how many were replied to from the console within 24 hours. */
+  answeredInTime?: number;
   /** Subscriptions that are active. */
   boxes?: BoxGroup[];
 }
@@ -32,6 +34,8 @@ export interface ReplyClock {
   /** Of those that arrived in 30 Indian days whose 24 hours are over, how many were read in time. */
   inTime: number;
   of: number;
+  /** Of these, how many were replied to from the console in time. */
+  answered: number;
   /** The first and the last of those days. */
   from: string;
   to: string;

@@ -78,7 +78,13 @@ test('a message counts as read in time when somebody first read it within 24 hou
     read('2025-10-20T23:59:59', '2025-10-21T00:00:00'),
     read('2025-11-20T00:00:00', '2025-11-20T01:00:00'),
   );
-  expect(sumReplies(days, NOW)).toEqual({ inTime: 1, of: 3, from: '2025-10-21', to: '2025-11-19' });
+  expect(sumReplies(days, NOW)).toEqual({
+    inTime: 1,
+    answered: 0,
+    of: 3,
+    from: '2025-10-21',
+    to: '2025-11-19',
+  });
 });
 
 describe('the next boxes', () => {

@@ -46,13 +46,14 @@ export function sumDays(
   };
 }
 
-/** How many messages were read in time, of those whose 24 hours are over. The last whole day of them is the one before yesterday. */
+/** How many messages were read and replied to in time, of those whose 24 hours are over. The last whole day of them is the one before yesterday. */
 export function sumReplies(days: ReadonlyMap<string, DayCounts>, now: Date): Omit<ReplyClock, 'late'> {
   const to = dayAfter(indianDayOf(now), -2);
   const from = dayAfter(to, 1 - REPLY_DAYS);
   const counted = [...days.values()].filter(({ day }) => day >= from && day <= to);
   return {
     inTime: counted.reduce((sum, { readInTime = 0 }) => sum + readInTime, 0),
+    answered: counted.reduce((sum, { answeredInTime = 0 }) => sum + answeredInTime, 0),
     of: counted.reduce((sum, counts) => sum + sizeOf(counts), 0),
     from,
     to,

@@ -62,6 +62,13 @@ export class ReplyClockView {
   @ApiProperty({ ...count, description: 'Of `of`, those that somebody read within 24 hours.', example: 118 })
   inTime!: number;
 
+  @ApiProperty({
+    ...count,
+    description: 'Of `of`, those that somebody replied to from the console within 24 hours.',
+    example: 97,
+  })
+  answered!: number;
+
   @ApiProperty({ ...count, description: 'Messages that arrived from `from` to `to`.', example: 124 })
   of!: number;
 

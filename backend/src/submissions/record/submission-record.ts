@@ -86,13 +86,14 @@ export interface SubmissionRecord<S extends string = string> {
 }
 
 const text = { type: String, required: true };
-const namedAccount = { _id: false, adminId: text, email: text };
+/** The mongoose definition of a `NamedAccount`. */
+export const NAMED_ACCOUNT = { _id: false, adminId: text, email: text };
 
 const noteSchema = new Schema<OfficeNote>({
-  by: { type: namedAccount },
+  by: { type: NAMED_ACCOUNT },
   at: { type: Date, required: true },
   text,
-  mentions: [namedAccount],
+  mentions: [NAMED_ACCOUNT],
 });
 
 /** The mongoose definition of the common fields; a feature spreads it into its own schema. */
@@ -132,13 +133,13 @@ export function submissionDefinition(statuses: readonly string[]): SchemaDefinit
         _id: false,
         status: text,
         at: { type: Date, required: true },
-        by: { type: namedAccount },
+        by: { type: NAMED_ACCOUNT },
         reason: String,
         undo: Boolean,
       },
     ],
     notes: { type: [noteSchema], default: undefined },
-    assignee: { type: namedAccount },
+    assignee: { type: NAMED_ACCOUNT },
     pendingEffects: PENDING_EFFECTS,
     erasing: Boolean,
     searchKeys: [String],

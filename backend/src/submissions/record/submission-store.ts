@@ -47,7 +47,11 @@ const NOT_IN_LISTS = { ...INTERNAL_FIELDS, notes: 0 } as const;
 export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> {
   private readonly records: Model<SubmissionRecord>;
 
-  constructor(model: Model<R>) {
+  /** @param notInLists fields of this kind that are too long for a list, as a projection leaves them out */
+  constructor(
+    model: Model<R>,
+    private readonly notInLists: Readonly<Record<string, 0>> = {},
+  ) {
     super(model);
     // The common fields are the same in every kind; here they are all that is touched.
     this.records = model as unknown as Model<SubmissionRecord>;
@@ -229,7 +233,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends EffectStore<R> 
   findPage(filter: object, request: Omit<PageRequest, 'projection'>): Promise<CursorPage<R>> {
     return findPage(this.records, filter as QueryFilter<SubmissionRecord>, {
       ...request,
-      projection: NOT_IN_LISTS,
+      projection: { ...NOT_IN_LISTS, ...this.notInLists },
     }) as unknown as Promise<CursorPage<R>>;
   }
 

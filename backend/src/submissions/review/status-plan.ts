@@ -12,8 +12,8 @@ import type { SubmissionKind } from '../record/submission-kind.js';
 import type { HistoryEntry, SubmissionRecord } from '../record/submission-record.js';
 import type { StatusChange } from '../record/submission-store.js';
 
-/** How long an undoable decision keeps its mail back, in milliseconds. */
-const UNDO_MS = 10_000;
+/** How long something undoable keeps its mail back, in milliseconds. */
+export const UNDO_MS = 10_000;
 
 /** What a reviewer, or the person behind the record, asks for. */
 export type StatusRequest<S extends string> = Author & RequestedChange<S>;

@@ -43,6 +43,8 @@ const acts: Readonly<Record<string, string>> = {
   'audit.exported': 'Activity exported',
   'contact.erased': 'Message erased',
   'contact.exported': 'Messages exported',
+  'contact.replied': 'Message answered',
+  'contact.reply_withdrawn': 'Reply taken back before it left',
   'contact.status_change_refused': 'Marked at the same time as somebody else, not saved',
   'contact.assigned': 'Message assigned',
   'contact.note_added': 'Note on a message added',

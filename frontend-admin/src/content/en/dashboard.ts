@@ -82,5 +82,6 @@ export const dashboard = {
     oldest: (age: string) => `The oldest has waited ${age}.`,
     inTime: (share: string, inTime: string, of: string) =>
       `${share}% were read within 24 hours in the last 30 days (${inTime} of ${of}).`,
+    answered: (answered: string) => `${answered} of them were replied to from here in that time.`,
   },
 } as const;

@@ -41,7 +41,7 @@ it('says how each figure has changed against the week before', async () => {
   const api = apiWithFigures([...EVERYTHING, 'audit:read'], {
     contacts: {
       ...kindFigures({ total: 1284, lastWeek: 12, weekBefore: 8 }),
-      replies: { late: 0, inTime: 0, of: 0, from: '2025-10-21', to: '2025-11-19' },
+      replies: { late: 0, inTime: 0, answered: 0, of: 0, from: '2025-10-21', to: '2025-11-19' },
     },
     factoryApplications: kindFigures({ byStatus: { pending: 5 }, lastWeek: 8, weekBefore: 18 }),
     shareholders: kindFigures({ byStatus: { pending: 9 }, lastWeek: 10, weekBefore: 12 }),
@@ -108,7 +108,7 @@ it('says how many messages have waited beyond 24 hours, and how many were read i
     apiWithFigures(['contacts:read'], {
       contacts: {
         ...kindFigures({ oldestWaiting: new Date(Date.now() - 6 * 86_400_000).toISOString() }),
-        replies: { late: 2, inTime: 118, of: 124, from: '2025-10-21', to: '2025-11-19' },
+        replies: { late: 2, inTime: 118, answered: 97, of: 124, from: '2025-10-21', to: '2025-11-19' },
       },
     }),
   );
@@ -116,7 +116,11 @@ it('says how many messages have waited beyond 24 hours, and how many were read i
   expect(
     await block.findByText('2 messages have waited for more than 24 hours. The oldest has waited 6 days.'),
   ).toBeVisible();
-  expect(block.getByText('95% were read within 24 hours in the last 30 days (118 of 124).')).toBeVisible();
+  expect(
+    block.getByText(
+      '95% were read within 24 hours in the last 30 days (118 of 124). 97 of them were replied to from here in that time.',
+    ),
+  ).toBeVisible();
 });
 
 it('says what leaves on the next box day, and what is to be collected', async () => {

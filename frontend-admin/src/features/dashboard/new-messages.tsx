@@ -19,7 +19,7 @@ const isLate = (createdAt: string) => Date.now() - new Date(createdAt).getTime()
 
 /** How well the promise of 24 hours is kept. */
 function Clock({ replies, oldest }: { replies: ReplyClock; oldest: string | undefined }) {
-  const { late, inTime, of } = replies;
+  const { late, inTime, answered, of } = replies;
   return (
     <div className="ad-clock">
       <p className={late > 0 ? 'ad-clock__late' : 'ad-quiet'}>
@@ -31,7 +31,8 @@ function Clock({ replies, oldest }: { replies: ReplyClock; oldest: string | unde
       </p>
       {of > 0 && (
         <p className="ad-quiet ad-number">
-          {messages.inTime(String(Math.floor((inTime / of) * 100)), formatNumber(inTime), formatNumber(of))}
+          {messages.inTime(String(Math.floor((inTime / of) * 100)), formatNumber(inTime), formatNumber(of))}{' '}
+          {answered > 0 && messages.answered(formatNumber(answered))}
         </p>
       )}
     </div>

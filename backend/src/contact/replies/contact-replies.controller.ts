@@ -1,0 +1,103 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { Caller } from '../../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../../common/access/caller.js';
+import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../../common/http/client-address.js';
+import { RecordIdParam, RecordIdPipe } from '../../common/http/record-id.param.js';
+import { ContactService } from '../contact.service.js';
+import { ContactView } from '../dto/contact.view.js';
+import { NOT_OWN_REPLY, REPLY_HAS_LEFT } from './contact-replies.js';
+import { ReplyForm, ReplyFrameQuery } from './dto/reply.forms.js';
+import { ReplyFrameView } from './dto/reply.view.js';
+
+/** What sending a reply or taking it back answers. */
+class RepliesChanged {
+  @ApiProperty({ example: 'Reply sent' })
+  message!: string;
+
+  @ApiProperty({ description: 'The message as it is now.' })
+  data!: ContactView;
+}
+
+/** Answers to contact messages, sent as mails. */
+@ApiTags('contact messages')
+@Controller('api/contact/:id/replies')
+export class ContactRepliesController {
+  constructor(private readonly contact: ContactService) {}
+
+  /**
+   * Answers a message by mail and marks it as read.
+   *
+   * The mail has greeting, closing and small print of its own, and mail programs show it below the one that confirmed the
+   * arrival. Repeating the call with the same `Idempotency-Key` and content sends nothing more, also after a lost answer.
+   * Nobody can answer a message that is marked as suspect.
+   */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('contacts:update')
+  @RecordIdParam
+  @ApiOperation({ summary: 'Reply to a message' })
+  @ApiOkResponse({ type: RepliesChanged })
+  @ApiErrors({ status: 400, fields: { text: ['Reply is required.'] } }, 401, 403, 404, 413, 415, 422, {
+    status: 409,
+    when: 'Another number of replies than the caller saw, a suspect message, or as many replies as it can hold. Nothing was sent.',
+    sentence: 'ravi@example.org has replied meanwhile. Nothing was sent.',
+  })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Names this reply: 8 to 128 letters, digits or `. _ : ~ -`, such as a UUID.',
+    schema: { type: 'string', minLength: 8, maxLength: 128 },
+  })
+  async send(
+    @Param('id', RecordIdPipe) id: string,
+    @Body() form: ReplyForm,
+    @Headers('idempotency-key') key: string | undefined,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<RepliesChanged> {
+    return {
+      message: 'Reply sent',
+      data: await this.contact.reply(id, form, key, caller, clientAddress(request)),
+    };
+  }
+
+  /** Subject, greeting, closing and small print of the mail that a reply would be, for showing it before it goes. */
+  @Get('frame')
+  @RequirePermission('contacts:update')
+  @RecordIdParam
+  @ApiOperation({ summary: 'What a mail says around a reply' })
+  @ApiOkResponse({ type: ReplyFrameView })
+  @ApiErrors(400, 401, 403, 404)
+  frame(
+    @Param('id', RecordIdPipe) id: string,
+    @Query() { locale }: ReplyFrameQuery,
+  ): Promise<ReplyFrameView> {
+    return this.contact.replyFrame(id, locale);
+  }
+
+  /** Takes a reply back that was sent as `undoable`, within its ten seconds. The message stays read. */
+  @Delete(':replyId')
+  @RequirePermission('contacts:update')
+  @RecordIdParam
+  @ApiParam({ name: 'replyId', description: 'Id of the reply.', example: '65f1c0ffee65f1c0ffee65f2' })
+  @ApiOperation({ summary: 'Take a reply back' })
+  @ApiOkResponse({ type: RepliesChanged })
+  @ApiErrors(401, { status: 403, when: 'Somebody else wrote it.', sentence: NOT_OWN_REPLY }, 404, {
+    status: 409,
+    when: 'Its mail has left.',
+    sentence: REPLY_HAS_LEFT,
+  })
+  async withdraw(
+    @Param('id', RecordIdPipe) id: string,
+    @Param('replyId') replyId: string,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<RepliesChanged> {
+    const data = await this.contact.withdrawReply(id, replyId, caller, clientAddress(request));
+    return { message: 'Reply taken back', data };
+  }
+}

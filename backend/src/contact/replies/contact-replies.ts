@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { AppError, busy, fieldError } from '../../common/errors/app-error.js';
+import { isRecordId } from '../../common/http/record-id.param.js';
+import { auditEffect, mailEffect, withdrawEffect } from '../../effects/effects.js';
+import { MailSender } from '../../mail/mail-sender.js';
+import { Outbox } from '../../mail/outbox.js';
+import { blockAsText } from '../../mail/templates/mail-text.js';
+import { SubmissionEffects } from '../../submissions/effects/submission-effects.js';
+import { isIdempotencyKey } from '../../submissions/intake/idempotency.js';
+import { auditSubject, type OfficeAuthor } from '../../submissions/record/author.js';
+import { findRecord } from '../../submissions/record/find-record.js';
+import type { SubmissionLocale } from '../../submissions/record/submission-locale.js';
+import { UNDO_MS } from '../../submissions/review/status-plan.js';
+import { ContactKind } from '../contact-kind.js';
+import type { ContactMessage } from '../contact-message.schema.js';
+import { type ContactReply, MOST_REPLIES, replyMailKey, standingReplies } from './contact-reply.js';
+import type { ReplyForm } from './dto/reply.forms.js';
+import type { ReplyDelivery, ReplyFrameView } from './dto/reply.view.js';
+
+/** Tries to write over a record that others change at the same time. */
+const TRIES = 5;
+
+export const TOO_MANY_REPLIES = `This message has ${MOST_REPLIES} replies, and takes no more.`;
+export const SUSPECT_MESSAGE =
+  'This message may have been sent by a program. Mark it as not spam before you reply.';
+export const REPLY_TAKEN_BACK = 'This reply was taken back. Nothing was sent.';
+export const NO_SUCH_REPLY = 'There is no such reply.';
+export const NOT_OWN_REPLY = 'Only its author can take a reply back.';
+export const REPLY_HAS_LEFT = 'The mail has left. It cannot be taken back any more.';
+
+/** What became of a call. */
+export interface ReplyOutcome {
+  /** The record as it is now. */
+  record: ContactMessage;
+  /** Why nothing was sent. */
+  conflict?: string;
+}
+
+/** Answers to contact messages: each is stored with its message and sent as one mail. */
+@Injectable()
+export class ContactReplies {
+  constructor(
+    private readonly kind: ContactKind,
+    private readonly effects: SubmissionEffects,
+    private readonly outbox: Outbox,
+    private readonly sender: MailSender,
+  ) {}
+
+  /**
+   * Stores the reply, the mark that the message is read, the mail and the entry of the audit log in one write. A call that
+   * is repeated with its key sends nothing more.
+   *
+   * @throws AppError NOT_FOUND; VALIDATION_FAILED for a malformed key; IDEMPOTENCY_MISMATCH when the key belongs to another
+   * reply; UNAVAILABLE when others change the record all the time
+   */
+  async send(
+    id: string,
+    form: ReplyForm,
+    idempotencyKey: string | undefined,
+    author: OfficeAuthor,
+  ): Promise<ReplyOutcome> {
+    if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
+      throw fieldError('Idempotency-Key', 'Idempotency-Key must be 8 to 128 letters, digits or . _ : ~ -');
+    }
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const record = await findRecord(this.kind, id);
+      const reply = newReply(record, form, idempotencyKey, author);
+      const earlier = earlierCall(record, reply);
+      if (earlier) return { record, ...earlier };
+      const conflict = conflictOf(record, form);
+      if (conflict !== undefined) return { record, conflict };
+      if (await this.kind.store.addReply(record, reply, this.owed(record, reply, form, author))) {
+        this.effects.dispatchNow(this.kind, record._id);
+        return { record: await findRecord(this.kind, id) };
+      }
+    }
+    throw busy(1);
+  }
+
+  /**
+   * Takes one's own reply back while its mail waits. Repeatable. That the message is read stays.
+   *
+   * @throws AppError NOT_FOUND; FORBIDDEN when somebody else wrote it
+   */
+  async withdraw(id: string, replyId: string, author: OfficeAuthor): Promise<ReplyOutcome> {
+    const record = await findRecord(this.kind, id);
+    const reply = isRecordId(replyId) && record.replies?.find(({ _id }) => _id.equals(replyId));
+    if (!reply) throw new AppError('NOT_FOUND', NO_SUCH_REPLY);
+    if (reply.by.adminId !== author.by.adminId) throw new AppError('FORBIDDEN', NOT_OWN_REPLY);
+    if (reply.withdrawnAt) return { record };
+    const at = new Date();
+    const mail = replyMailKey(record._id, reply._id);
+    const withdrawn = await this.kind.store.withdrawReply(record._id, reply._id, at, mail, [
+      withdrawEffect(at, mail),
+      auditEffect(`${mail}:withdrawn:audit`, at, {
+        ...auditSubject(this.kind, record, author),
+        action: `${this.kind.auditPrefix}.reply_withdrawn`,
+      }),
+    ]);
+    if (withdrawn) this.effects.dispatchNow(this.kind, record._id);
+    const now = await findRecord(this.kind, id);
+    const isBack = now.replies?.some(({ _id, withdrawnAt }) => _id.equals(reply._id) && withdrawnAt);
+    return isBack ? { record: now } : { record: now, conflict: REPLY_HAS_LEFT };
+  }
+
+  /** What became of the mail of each reply, by its id. */
+  async deliveriesOf(record: ContactMessage): Promise<Map<string, ReplyDelivery>> {
+    const replies = standingReplies(record);
+    if (replies.length === 0) return new Map();
+    const keys = new Map(replies.map(({ _id }) => [_id.toHexString(), replyMailKey(record._id, _id)]));
+    const states = await this.outbox.statesOf([...keys.values()]);
+    const givenUp = new Set(
+      record.pendingEffects.flatMap(({ key, state }) => (state === 'dead' ? [key] : [])),
+    );
+    const deliveryOf = (key: string): ReplyDelivery => {
+      const state = states.get(key);
+      if (state === 'sent') return 'sent';
+      return state === 'dead' || state === 'cancelled' || givenUp.has(key) ? 'failed' : 'waiting';
+    };
+    return new Map([...keys].map(([reply, key]) => [reply, deliveryOf(key)]));
+  }
+
+  /** What the mail of a reply says around its text. @throws AppError NOT_FOUND */
+  async frame(id: string, locale: SubmissionLocale | undefined): Promise<ReplyFrameView> {
+    const record = await findRecord(this.kind, id);
+    const language = locale ?? record.locale;
+    const params = { ...this.kind.replyParams(record, language), text: '' };
+    const { page, replyTo } = await this.sender.preview('contact-reply', params, language);
+    const { subject, greeting, blocks, closing, footer } = page;
+    const ending = [...blocks.map(blockAsText), closing];
+    return { to: record.email, replyTo, subject, greeting, ending, footer: [...footer] };
+  }
+
+  /** The mail and the entry of the audit log, which does not say what was written. */
+  private owed(record: ContactMessage, reply: ContactReply, { undoable }: ReplyForm, author: OfficeAuthor) {
+    const key = replyMailKey(record._id, reply._id);
+    const isNews = record.status === 'new';
+    return [
+      auditEffect(`${key}:audit`, reply.at, {
+        ...auditSubject(this.kind, record, author),
+        action: `${this.kind.auditPrefix}.replied`,
+        ...(isNews && { before: { status: 'new' }, after: { status: 'read' } }),
+      }),
+      mailEffect(key, reply.at, { reply: reply._id.toHexString() }, undoable ? UNDO_MS : 0),
+    ];
+  }
+}
+
+function newReply(
+  record: ContactMessage,
+  { text, locale = record.locale }: ReplyForm,
+  idempotencyKey: string | undefined,
+  { by }: OfficeAuthor,
+): ContactReply {
+  const key = idempotencyKey === undefined ? {} : { idempotencyKey };
+  return { _id: new Types.ObjectId(), by, at: new Date(), text, locale, ...key };
+}
+
+/** What a call is answered whose key was used before; undefined when it was not. */
+function earlierCall(
+  { replies = [] }: ContactMessage,
+  { idempotencyKey, by, text, locale }: ContactReply,
+): { conflict?: string } | undefined {
+  const earlier =
+    idempotencyKey === undefined
+      ? undefined
+      : replies.find((reply) => reply.idempotencyKey === idempotencyKey);
+  if (!earlier) return undefined;
+  if (earlier.by.adminId !== by.adminId) throw new AppError('IDEMPOTENCY_MISMATCH');
+  if (earlier.withdrawnAt) return { conflict: REPLY_TAKEN_BACK };
+  if (earlier.text !== text || earlier.locale !== locale) throw new AppError('IDEMPOTENCY_MISMATCH');
+  return {};
+}
+
+function conflictOf(record: ContactMessage, { expectedReplies }: ReplyForm): string | undefined {
+  if (record.suspect) return SUSPECT_MESSAGE;
+  const standing = standingReplies(record);
+  const seen = expectedReplies ?? standing.length;
+  const last = standing.at(-1);
+  if (last && standing.length > seen) return `${last.by.email} has replied meanwhile. Nothing was sent.`;
+  if (standing.length < seen) return 'A reply was taken back meanwhile. Nothing was sent.';
+  return (record.replies?.length ?? 0) >= MOST_REPLIES ? TOO_MANY_REPLIES : undefined;
+}

@@ -1,0 +1,73 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LOCALES, type SubmissionLocale } from '../../../submissions/record/submission-locale.js';
+import type { ContactReply } from '../contact-reply.js';
+
+export const REPLY_DELIVERIES = ['waiting', 'sent', 'failed'] as const;
+
+/** What became of the mail of a reply: it is still to leave, the mail server has taken it, or it was given up. */
+export type ReplyDelivery = (typeof REPLY_DELIVERIES)[number];
+
+/** What the office answered to a message. */
+export class ReplyView {
+  @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
+  _id!: string;
+
+  @ApiProperty({ description: 'E-mail of the author.', example: 'asha@example.org' })
+  by!: string;
+
+  @ApiProperty({ example: '2025-01-06T09:30:00.000Z' })
+  at!: Date;
+
+  @ApiProperty({
+    description: 'Without greeting and closing.',
+    example: 'Thank you for asking. The water plant opens in March.',
+  })
+  text!: string;
+
+  @ApiProperty({ enum: LOCALES, description: 'Language of greeting and closing.', example: 'en' })
+  locale!: SubmissionLocale;
+
+  @ApiProperty({
+    enum: REPLY_DELIVERIES,
+    enumName: 'ReplyDelivery',
+    description: '`sent` once the mail server has taken it, `failed` once it was given up.',
+    example: 'sent',
+  })
+  delivery!: ReplyDelivery;
+}
+
+export function replyView(
+  { _id, by, at, text = '', locale }: ContactReply,
+  delivery: ReplyDelivery,
+): ReplyView {
+  return { _id: _id.toHexString(), by: by.email, at, text, locale, delivery };
+}
+
+/** What a mail says around the text of a reply. */
+export class ReplyFrameView {
+  @ApiProperty({ description: 'Whom the mail goes to.', example: 'asha@example.org' })
+  to!: string;
+
+  @ApiProperty({ description: 'Where an answer to the mail arrives.', example: 'office@example.org' })
+  replyTo!: string;
+
+  @ApiProperty({ example: 'Re: General Inquiry [CM-7K3M9Q]' })
+  subject!: string;
+
+  @ApiProperty({ example: 'Dear Asha Kumari,' })
+  greeting!: string;
+
+  @ApiProperty({
+    type: [String],
+    description: 'What follows the text, closing included, paragraph by paragraph.',
+    example: ['Your reference: CM-7K3M9Q', 'With regards, the team of Saajha Udyog'],
+  })
+  ending!: string[];
+
+  @ApiProperty({
+    type: [String],
+    description: 'Small print, line by line.',
+    example: ['Saajha Udyog Private Limited, Hajipur, Bihar'],
+  })
+  footer!: string[];
+}

@@ -1,0 +1,43 @@
+import type { MailBody } from './mail-body.js';
+import type { ContactReplyParams } from './mail-template.js';
+
+/** What the mail that answers a contact message says around the answer in one language. */
+interface ReplyWords {
+  /** Label of the reference. */
+  reference: string;
+  answer: string;
+}
+
+const contactReply =
+  (words: ReplyWords) =>
+  ({ name, reference, topic, text }: ContactReplyParams): MailBody => ({
+    subject: `Re: ${onOneLine(topic)} [${reference}]`,
+    greetingName: name,
+    blocks: [
+      ...paragraphsOf(text).map((paragraph) => ({ kind: 'paragraph', text: paragraph }) as const),
+      { kind: 'fact', label: words.reference, value: reference },
+      { kind: 'paragraph', text: words.answer },
+    ],
+  });
+
+/** What is typed into a header must not begin another one. */
+function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+export const contactReplyEn = contactReply({
+  reference: 'Your reference',
+  answer: 'If you have another question, reply to this e-mail and leave its subject as it is.',
+});
+
+export const contactReplyHi = contactReply({
+  reference: 'आपका संदर्भ नंबर',
+  answer: 'कोई और सवाल हो तो इसी ई-मेल का जवाब दें और इसका विषय न बदलें।',
+});
