@@ -291,7 +291,10 @@ describe('replies to contact messages', () => {
       subject: `Re: General Inquiry [${reference}]`,
       greeting: 'Dear Asha Kumari,',
     });
-    expect(await frame('?locale=hi')).toMatchObject({ greeting: 'नमस्ते Asha Kumari जी,' });
+    expect(await frame('?locale=hi')).toMatchObject({
+      greeting: 'नमस्ते Asha Kumari जी,',
+      siteUrl: `${english.siteUrl}/hi`,
+    });
     await get(`/api/contact/${_id}/replies/frame?locale=fr`, asha).expect(400);
     await reply(asha, _id, { text: 'One.' }).expect(200);
     const [, answer] = await inbox.mailsTo(email, 2);

@@ -9,6 +9,7 @@ import type { Shareholder } from '../src/data/shareholders';
 import type { Subscription } from '../src/data/subscriptions';
 import type { SavedView } from '../src/data/views';
 import { answerList, aRecord, assignRecord, changeNotes, changeRecord } from './records-stand-in';
+import { answerReplies } from './replies-stand-in';
 import { statisticsOf } from './statistics-stand-in';
 import { answerViews } from './views-stand-in';
 
@@ -20,6 +21,8 @@ export interface SeenCall {
   path: string;
   query: Record<string, string>;
   body: unknown;
+  /** The `Idempotency-Key` that came along. */
+  key: string | null;
 }
 
 const EVERYTHING = ['applications:read', 'applications:review'];
@@ -155,6 +158,7 @@ export class ApiStandIn {
       path: url.pathname,
       query,
       body: text ? JSON.parse(text) : undefined,
+      key: request.headers.get('idempotency-key'),
     });
     for (const handler of this.overrides) {
       const answer = await handler(request, url);
@@ -222,6 +226,14 @@ export class ApiStandIn {
         noteId: steps[2],
         colleagues: this.colleagues,
       });
+    }
+    if (rest === 'replies') {
+      this.beforeChange?.();
+      const message = record as ContactMessage;
+      const call = { method: request.method, step: steps[2], query: url.searchParams, by: this.admin.email };
+      const answer = answerReplies(message, { ...call, body: this.calls.at(-1)?.body });
+      const sentence = `${message.replies?.at(-1)?.by} has replied meanwhile. Nothing was sent.`;
+      return answer ?? failure(409, 'CONFLICT', sentence, { ...message });
     }
     if (rest === 'assignee') {
       this.beforeChange?.();

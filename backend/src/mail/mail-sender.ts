@@ -5,7 +5,7 @@ import { SiteSettings } from '../config/site/site-settings.js';
 import { EmailLinks, mailLinks, PasswordLinks } from './account-links.js';
 import type { OutboxMail } from './outbox-schema.js';
 import { senderAddress } from './sender-address.js';
-import { composeMail, composePage } from './templates/compose-mail.js';
+import { composeMail, composePage, localizedSiteUrl } from './templates/compose-mail.js';
 import type { MailLinks, MailPage } from './templates/mail-body.js';
 import type { MailLocale, MailParams, MailTemplate } from './templates/mail-template.js';
 
@@ -24,14 +24,15 @@ export class MailSender {
     this.links = mailLinks(config, passwords, emails);
   }
 
-  /** What a mail would say, and where an answer to it would arrive. */
+  /** What a mail would say, where an answer to it would arrive, and the address of the site in its language. */
   async preview<T extends MailTemplate>(
     template: T,
     params: MailParams[T],
     locale: MailLocale,
-  ): Promise<{ page: MailPage; replyTo: string }> {
+  ): Promise<{ page: MailPage; replyTo: string; siteUrl: string }> {
     const site = await this.settings.site();
-    return { page: composePage(template, params, locale, site, this.links), replyTo: site.supportEmail };
+    const page = composePage(template, params, locale, site, this.links);
+    return { page, replyTo: site.supportEmail, siteUrl: localizedSiteUrl(site, locale) };
   }
 
   /** Resolves when the server has taken the mail. @throws what the transport reports. */

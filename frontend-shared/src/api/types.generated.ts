@@ -4358,6 +4358,11 @@ export interface components {
              * @example office@example.org
              */
             replyTo: string;
+            /**
+             * @description Address of the site in the language of the mail, for what the text refers to.
+             * @example https://www.example.org/hi
+             */
+            siteUrl: string;
             /** @example Re: General Inquiry [CM-7K3M9Q] */
             subject: string;
             /**

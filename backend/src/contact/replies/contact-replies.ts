@@ -126,10 +126,10 @@ export class ContactReplies {
     const record = await findRecord(this.kind, id);
     const language = locale ?? record.locale;
     const params = { ...this.kind.replyParams(record, language), text: '' };
-    const { page, replyTo } = await this.sender.preview('contact-reply', params, language);
+    const { page, replyTo, siteUrl } = await this.sender.preview('contact-reply', params, language);
     const { subject, greeting, blocks, closing, footer } = page;
     const ending = [...blocks.map(blockAsText), closing];
-    return { to: record.email, replyTo, subject, greeting, ending, footer: [...footer] };
+    return { to: record.email, replyTo, subject, greeting, ending, footer: [...footer], siteUrl };
   }
 
   /** The mail and the entry of the audit log, which does not say what was written. */

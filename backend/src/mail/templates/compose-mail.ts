@@ -83,7 +83,12 @@ export function composePage<T extends MailTemplate>(
   };
 }
 
+/** Address of the public site in the language of the mail, without a slash at its end. */
+export function localizedSiteUrl({ siteUrl }: Pick<SiteConfig, 'siteUrl'>, locale: MailLocale): string {
+  return `${siteUrl.replace(/\/$/, '')}${locale === 'hi' ? '/hi' : ''}`;
+}
+
 /** Address at which somebody follows what they sent in, in the language of the mail. */
-function recordUrl({ siteUrl }: SiteConfig, locale: MailLocale, reference: string): string {
-  return `${siteUrl.replace(/\/$/, '')}${locale === 'hi' ? '/hi' : ''}/track#${reference}`;
+function recordUrl(config: SiteConfig, locale: MailLocale, reference: string): string {
+  return `${localizedSiteUrl(config, locale)}/track#${reference}`;
 }

@@ -11,6 +11,7 @@ import { noteDrafts } from '../../state/note-drafts';
 import { usePreferences } from '../../state/preferences';
 import { reasonDrafts } from '../../state/reason-drafts';
 import { recentRecords } from '../../state/recent-records';
+import { replyDrafts } from '../../state/reply-drafts';
 import { Brand } from '../../ui/brand';
 import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
@@ -75,6 +76,7 @@ function logOut() {
   reasonDrafts.forgetAll();
   recentRecords.forgetAll();
   noteDrafts.forgetAll();
+  replyDrafts.forgetAll();
   void useSession.getState().logout();
 }
 

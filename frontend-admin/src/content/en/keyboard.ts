@@ -19,8 +19,16 @@ export const keyboard = {
       keys: [
         { keys: ['J'], does: 'Next record' },
         { keys: ['K'], does: 'Previous record' },
+        { keys: ['R'], does: 'Reply to the open message' },
         { keys: ['Shift', 'click'], does: 'Tick all rows from the one ticked before' },
         { keys: ['Alt', '↑ ↓'], does: 'Move a column, in the menu Columns' },
+      ],
+    },
+    {
+      name: 'While a reply is typed',
+      keys: [
+        { keys: ['Ctrl', 'Enter'], does: 'Send the reply' },
+        { keys: ['Esc'], does: 'Close the reply, the text is kept' },
       ],
     },
     {

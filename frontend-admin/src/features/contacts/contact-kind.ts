@@ -1,6 +1,7 @@
 import { contacts as copy } from '../../content/en/contacts';
 import { records } from '../../content/en/records';
 import { type ContactMessage, contactSource } from '../../data/contacts';
+import { shortMoment } from '../../format/moments';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
@@ -22,6 +23,12 @@ export const contactKind: RecordKind<ContactMessage> = {
   columns: [
     { key: 'subject', label: copy.subject, text: (row) => row.subject, hidden: true },
     { key: 'email', label: records.email, text: (row) => row.email, hidden: true },
+    {
+      key: 'replied',
+      label: copy.firstReply,
+      text: ({ repliedAt }) => (repliedAt ? shortMoment(repliedAt) : ''),
+      hidden: true,
+    },
     assigneeColumn({ hidden: true }),
   ],
   bulkActions: [

@@ -98,9 +98,9 @@ describe('an open message', () => {
     expect(api.messages[0]?.status).toBe('read');
   });
 
-  it('is answered by mail, with the reference in the subject', async () => {
+  it('can be answered in a mail program of one’s own, with the reference in the subject', async () => {
     openConsole('/admin/contacts?record=id0', apiWith(['Asha']));
-    expect(await screen.findByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Reply in my mail program' })).toHaveAttribute(
       'href',
       'mailto:id0@example.org?subject=CM-ID0%3A%20General%20Inquiry',
     );
@@ -120,8 +120,8 @@ describe('an open message', () => {
     if (api.admin) api.admin.permissions = ['contacts:read'];
     openConsole('/admin/contacts?record=id0', api);
     await heading('Asha');
-    expect(screen.getByText('Your account can read messages but not mark them.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Reply by e-mail' })).toBeVisible();
+    expect(screen.getByText('Your account can read messages but not mark or answer them.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Reply in my mail program' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Mark as/ })).not.toBeInTheDocument();
     expect(marks(api, 'id0')).toEqual([]);
   });

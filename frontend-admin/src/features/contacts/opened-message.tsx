@@ -1,6 +1,7 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useShortcuts } from '../../browser/shortcuts';
 import { common } from '../../content/en/common';
 import { contacts as copy } from '../../content/en/contacts';
 import type { ContactMessage } from '../../data/contacts';
@@ -10,8 +11,12 @@ import { PanelBody } from '../../records/panel/panel-body';
 import { useStatusChange } from '../../records/panel/use-status-change';
 import type { OpenedProps } from '../../records/record-kind';
 import { useCan } from '../../state/permissions';
+import { useReplyDraft } from '../../state/reply-drafts';
 import { showToast } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
+import { Replies } from './replies/replies';
+import { ReplyForm } from './replies/reply-form';
+import './contacts.css';
 
 /** Marking as read and as new. Opening a message marks it as read once; what is marked as new then stays so. */
 function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: boolean) {
@@ -37,26 +42,59 @@ function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: bool
   return { ...marking, offersRead: leftNew && record.status === 'new' };
 }
 
+/** Whether the form for a reply is there: with a draft it is, until somebody closes it or asks for it. */
+function useReplyForm(id: string) {
+  const hasDraft = useReplyDraft(id).text !== '';
+  const [wanted, setWanted] = useState<boolean>();
+  const [asked, setAsked] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  return {
+    isOpen: wanted ?? hasDraft,
+    asked,
+    button,
+    ask: () => {
+      setWanted(true);
+      setAsked(asked + 1);
+    },
+    close: () => {
+      setWanted(false);
+      button.current?.focus();
+    },
+    onSent: () => {
+      setWanted(undefined);
+      button.current?.focus();
+    },
+  };
+}
+
 /** A contact message, the way to answer it and to keep it for later. */
 export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
   const { kind, record } = opened;
-  const mayMark = useCan('contacts:update');
-  const { change, busy, conflict, failure, offersRead } = useMarking(opened, mayMark);
-  const reply = mailAddress(record.email, copy.replySubject(record.reference, record.subject));
+  const mayChange = useCan('contacts:update');
+  const { change, busy, conflict, failure, offersRead } = useMarking(opened, mayChange);
+  const reply = useReplyForm(record._id);
+  const mayReply = mayChange && !record.suspect;
+  useShortcuts({ r: mayReply ? reply.ask : undefined });
+  const byMail = mailAddress(record.email, copy.replySubject(record.reference, record.subject));
   return (
     <>
-      <PanelBody kind={kind} record={record} mayClear={mayMark} conflict={conflict}>
+      <PanelBody kind={kind} record={record} mayClear={mayChange} conflict={conflict}>
         <section>
           <h3>{record.subject}</h3>
           <p className="ad-written">{record.message}</p>
         </section>
+        <Replies message={record} />
+        {mayReply && reply.isOpen && (
+          <ReplyForm opened={opened} asked={reply.asked} onClose={reply.close} onSent={reply.onSent} />
+        )}
+        {mayChange && record.suspect && <p className="ad-quiet">{copy.suspectReply}</p>}
         <Facts record={record} rows={[]} />
         <ContactDetails email={record.email} mobiles={[]} />
       </PanelBody>
       <div className="ad-foot">
         {failure && <Alert type="error" title={common.error(failure)} />}
         <div className="ad-foot__buttons">
-          {mayMark ? (
+          {mayChange ? (
             <Button
               className="ad-foot__start"
               loading={busy}
@@ -69,10 +107,20 @@ export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
           ) : (
             <p className="ad-quiet ad-foot__start">{copy.readOnly}</p>
           )}
-          <a className="ad-button-link" href={reply}>
-            <Icon name="reply" />
-            {copy.reply}
-          </a>
+          <Button href={byMail} icon={<Icon name="mail" />}>
+            {copy.replyByMail}
+          </Button>
+          {mayReply && (
+            <Button
+              ref={reply.button}
+              type="primary"
+              icon={<Icon name="reply" />}
+              aria-keyshortcuts="R"
+              onClick={reply.ask}
+            >
+              {copy.reply}
+            </Button>
+          )}
         </div>
       </div>
     </>

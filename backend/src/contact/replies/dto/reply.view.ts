@@ -70,4 +70,10 @@ export class ReplyFrameView {
     example: ['Saajha Udyog Private Limited, Hajipur, Bihar'],
   })
   footer!: string[];
+
+  @ApiProperty({
+    description: 'Address of the site in the language of the mail, for what the text refers to.',
+    example: 'https://www.example.org/hi',
+  })
+  siteUrl!: string;
 }

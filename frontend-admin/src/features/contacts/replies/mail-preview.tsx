@@ -1,0 +1,43 @@
+import { contacts as copy } from '../../../content/en/contacts';
+import type { ReplyFrame } from '../../../data/contacts';
+
+interface MailPreviewProps {
+  id: string;
+  frame: ReplyFrame;
+  text: string;
+  locale: 'en' | 'hi';
+}
+
+/** The mail as it will go out. */
+export function MailPreview({ id, frame, text, locale }: MailPreviewProps) {
+  const { to, replyTo, subject, greeting, ending, footer } = frame;
+  const head = [
+    [copy.mailTo, to],
+    [copy.mailReplyTo, replyTo],
+    [copy.subject, subject],
+  ];
+  return (
+    <section id={id} className="ad-mail" aria-label={copy.preview}>
+      <dl className="ad-mail__head">
+        {head.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div lang={locale} className="ad-mail__body">
+        <p>{greeting}</p>
+        <p className={text ? 'ad-written' : 'ad-quiet'}>{text || copy.emptyText}</p>
+        {ending.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {footer.map((line) => (
+          <p key={line} className="ad-quiet ad-mail__small">
+            {line}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,258 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiStandIn, aMessage, failure } from '../../../../test/api-stand-in';
+import { forgetPreferences, openConsole, panel } from '../../../../test/open-console';
+import { type ContactMessage, type ContactReply } from '../../../data/contacts';
+import { replyDrafts } from '../../../state/reply-drafts';
+
+const SENT = '/api/contact/id0/replies';
+
+function apiWith(part: Partial<ContactMessage> = {}, others: string[] = ['Birsi']) {
+  const api = new ApiStandIn();
+  if (api.admin) api.admin.permissions = ['contacts:read', 'contacts:update'];
+  api.messages = ['Asha', ...others].map((name, index) =>
+    aMessage({
+      _id: `id${index}`,
+      name,
+      status: 'read',
+      createdAt: `2025-11-1${index}T06:00:00.000Z`,
+      ...part,
+    }),
+  );
+  return api;
+}
+
+const aReply = (part: Partial<ContactReply> = {}): ContactReply => ({
+  _id: 'r9',
+  by: 'ravi@example.org',
+  at: '2025-11-18T06:00:00.000Z',
+  text: 'It opens in March.',
+  locale: 'en',
+  delivery: 'sent',
+  ...part,
+});
+
+/** Opens Asha's message and the form for a reply to it. */
+async function openReply(api: ApiStandIn) {
+  const opened = openConsole('/admin/contacts?status=all&record=id0', api);
+  const message = within(await panel('Message'));
+  await opened.user.click(await message.findByRole('button', { name: 'Reply' }));
+  await message.findByText('Dear Asha,');
+  return { ...opened, message, field: message.getByRole('textbox', { name: 'Your reply' }) };
+}
+
+const sent = (api: ApiStandIn) => api.callsTo('POST', SENT);
+
+beforeEach(() => {
+  forgetPreferences();
+  replyDrafts.forgetAll();
+});
+
+describe('a reply', () => {
+  it('is typed between the greeting and the closing of the mail, and sent once with a key', async () => {
+    const api = apiWith();
+    const { user, message, field } = await openReply(api);
+    expect(field).toHaveFocus();
+    expect(message.getByText('With regards, the team')).toBeVisible();
+    await user.type(field, 'It opens in March.');
+    await user.click(message.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('Reply to Asha sent')).toBeVisible();
+    const [call, ...more] = sent(api);
+    expect(more).toEqual([]);
+    expect(call?.body).toEqual({
+      text: 'It opens in March.',
+      locale: 'en',
+      expectedReplies: 0,
+      undoable: true,
+    });
+    expect(call?.key).toMatch(/^[0-9a-f]{32}$/);
+    const thread = within(message.getByRole('region', { name: 'Replies' }));
+    expect(thread.getByText('It opens in March.')).toBeVisible();
+    expect(thread.getByText('office@saajha.example')).toBeVisible();
+    expect(thread.getByText('On its way')).toBeVisible();
+    expect(message.queryByRole('textbox', { name: 'Your reply' })).not.toBeInTheDocument();
+    expect(message.getByRole('button', { name: 'Reply' })).toHaveFocus();
+  });
+
+  it('is opened by R, sent by Ctrl and Enter, and closed by Escape, which keeps the text', async () => {
+    const api = apiWith();
+    const { user } = openConsole('/admin/contacts?status=all&record=id0', api);
+    const message = within(await panel('Message'));
+    await message.findByRole('button', { name: 'Reply' });
+    await user.keyboard('r');
+    const field = () => message.findByRole('textbox', { name: 'Your reply' });
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await user.keyboard('Yes, r and j are typed.{Escape}');
+    expect(message.queryByRole('textbox', { name: 'Your reply' })).not.toBeInTheDocument();
+    expect(message.getByRole('button', { name: 'Reply' })).toHaveFocus();
+    expect(message.getByRole('heading', { name: 'Asha' })).toBeVisible();
+    await user.keyboard('r');
+    expect(await field()).toHaveValue('Yes, r and j are typed.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent(api)).toHaveLength(1));
+  });
+
+  it('is not sent empty', async () => {
+    const api = apiWith();
+    const { user, message, field } = await openReply(api);
+    await user.type(field, '  ');
+    await user.click(message.getByRole('button', { name: 'Send reply' }));
+    expect(message.getByRole('alert')).toHaveTextContent('Please write something first.');
+    expect(field).toHaveFocus();
+    expect(sent(api)).toEqual([]);
+  });
+
+  it('begins with a template in the language of the mail, and keeps what was typed', async () => {
+    const api = apiWith({ locale: 'hi' });
+    const { user } = openConsole('/admin/contacts?status=all&record=id0', api);
+    const message = within(await panel('Message'));
+    await user.click(await message.findByRole('button', { name: 'Reply' }));
+    await message.findByText('नमस्ते Asha जी,');
+    const field = message.getByRole('textbox', { name: 'Your reply' });
+    await user.click(message.getByRole('button', { name: 'Become a shareholder' }));
+    expect(field).toHaveDisplayValue(/https:\/\/www\.example\.org\/hi\/shareholder/);
+    expect(field).toHaveDisplayValue(/मुनाफ़े की गारंटी नहीं है/);
+    // Nobody has changed it: another one takes its place, in either language.
+    await user.click(message.getByRole('button', { name: 'Thanks' }));
+    expect(field).toHaveDisplayValue(/^हमें लिखने के लिए धन्यवाद/);
+    await user.click(message.getByRole('radio', { name: 'English' }));
+    await message.findByText('Dear Asha,');
+    expect(field).toHaveDisplayValue(/^Thank you for writing to us/);
+    await user.clear(field);
+    await user.type(field, 'My words.');
+    await user.click(message.getByRole('button', { name: 'More information' }));
+    expect(field).toHaveDisplayValue(/^My words\.\n\nThank you for your message/);
+    await user.click(message.getByRole('radio', { name: 'हिन्दी' }));
+    expect(field).toHaveDisplayValue(/^My words\.\n\nThank you for your message/);
+  });
+
+  it('is shown as the mail that goes out', async () => {
+    const api = apiWith();
+    const { user, message, field } = await openReply(api);
+    await user.type(field, 'It opens in March.');
+    await user.click(message.getByRole('button', { name: 'Preview' }));
+    const mail = within(message.getByRole('region', { name: 'Preview' }));
+    for (const text of [
+      'id0@example.org',
+      'support@example.org',
+      'Re: General Inquiry [CM-ID0]',
+      'Dear Asha,',
+      'It opens in March.',
+      'Your reference: CM-ID0',
+      'With regards, the team',
+      'Saajha Udyog Private Limited, Hajipur',
+    ]) {
+      expect(mail.getByText(text)).toBeVisible();
+    }
+    expect(message.getByRole('button', { name: 'Hide preview' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('says how many characters are left when they are few', async () => {
+    const { user, message, field } = await openReply(apiWith());
+    expect(message.queryByText(/characters left/)).not.toBeInTheDocument();
+    await user.click(field);
+    await user.paste('x'.repeat(4600));
+    expect(message.getByText('400 characters left')).toBeVisible();
+  });
+
+  it('waits as a draft while somebody looks at another message', async () => {
+    const { user, message, field } = await openReply(apiWith());
+    await user.type(field, 'Half a sen');
+    await user.click(message.getByRole('button', { name: 'Previous message' }));
+    await screen.findByRole('heading', { name: 'Birsi' });
+    expect(screen.queryByRole('textbox', { name: 'Your reply' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next message' }));
+    await screen.findByRole('heading', { name: 'Asha' });
+    expect(await screen.findByRole('textbox', { name: 'Your reply' })).toHaveValue('Half a sen');
+  });
+
+  it('keeps what was typed when it fails, and is then sent with the same key', async () => {
+    const api = apiWith();
+    const well = api.override((request) =>
+      request.method === 'POST' && request.url.endsWith('/replies')
+        ? failure(503, 'UNAVAILABLE', 'The service is busy.')
+        : undefined,
+    );
+    const { user, message, field } = await openReply(api);
+    await user.type(field, 'It opens in March.');
+    await user.click(message.getByRole('button', { name: 'Send reply' }));
+    expect(await message.findByText('Error: The service is busy.')).toBeVisible();
+    expect(field).toHaveValue('It opens in March.');
+    well();
+    await user.click(message.getByRole('button', { name: 'Send reply' }));
+    await screen.findByText('Reply to Asha sent');
+    const keys = sent(api).map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is not sent when a colleague was first: the colleague’s reply is shown, and nothing typed is lost', async () => {
+    const api = apiWith();
+    const { user, message, field } = await openReply(api);
+    await user.type(field, 'It opens in March.');
+    api.beforeChange = () => {
+      const [asha] = api.messages;
+      if (asha) asha.replies = [aReply({ text: 'In April.' })];
+      api.beforeChange = undefined;
+    };
+    await user.click(message.getByRole('button', { name: 'Send reply' }));
+    expect(await message.findByRole('alert')).toHaveTextContent(
+      'ravi@example.org has replied meanwhile. Nothing was sent. Your text is still here.',
+    );
+    expect(message.getByText('In April.')).toBeVisible();
+    expect(message.getByRole('textbox', { name: 'Your reply' })).toHaveValue('It opens in March.');
+    await user.click(message.getByRole('button', { name: 'Send reply' }));
+    await screen.findByText('Reply to Asha sent');
+    const [first, second] = sent(api);
+    expect(second?.body).toMatchObject({ expectedReplies: 1 });
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  it('can be taken back for ten seconds, and gives its text back to the form', async () => {
+    const api = apiWith();
+    const { user, message, field } = await openReply(api);
+    await user.type(field, 'It opens in May.');
+    await user.click(message.getByRole('button', { name: 'Send reply' }));
+    await screen.findByText('Reply to Asha sent');
+    await user.click(screen.getByRole('button', { name: /Undo/ }));
+    expect(await screen.findByText('Taken back: Asha gets no mail. Your text is still here.')).toBeVisible();
+    expect(api.callsTo('DELETE', `${SENT}/r0`)).toHaveLength(1);
+    expect(await message.findByRole('textbox', { name: 'Your reply' })).toHaveValue('It opens in May.');
+    expect(message.queryByRole('region', { name: 'Replies' })).not.toBeInTheDocument();
+  });
+
+  it('says when it was too late to take it back', async () => {
+    const api = apiWith();
+    const { user, message, field } = await openReply(api);
+    await user.type(field, 'It opens in May.');
+    await user.click(message.getByRole('button', { name: 'Send reply' }));
+    await screen.findByText('Reply to Asha sent');
+    api.override((request) =>
+      request.method === 'DELETE' ? failure(409, 'CONFLICT', 'The mail has left.') : undefined,
+    );
+    await user.click(screen.getByRole('button', { name: /Undo/ }));
+    expect(
+      await screen.findByText('The reply to Asha could not be taken back. The mail has left.'),
+    ).toBeVisible();
+  });
+
+  it('is not offered to those who may only read, who see the replies', async () => {
+    const api = apiWith({ replies: [aReply(), aReply({ _id: 'r8', delivery: 'failed' })] });
+    if (api.admin) api.admin.permissions = ['contacts:read'];
+    const { user } = openConsole('/admin/contacts?status=all&record=id0', api);
+    const message = within(await panel('Message'));
+    const thread = within(await message.findByRole('region', { name: 'Replies' }));
+    expect(thread.getAllByText('It opens in March.')).toHaveLength(2);
+    expect(thread.getByText('Sent')).toBeVisible();
+    expect(thread.getByText('Given up: the mail could not be delivered')).toBeVisible();
+    expect(message.queryByRole('button', { name: 'Reply' })).not.toBeInTheDocument();
+    await user.keyboard('r');
+    expect(message.queryByRole('textbox', { name: 'Your reply' })).not.toBeInTheDocument();
+  });
+
+  it('is not offered to a message that may be spam', async () => {
+    openConsole('/admin/contacts?status=all&record=id0', apiWith({ suspect: true }));
+    const message = within(await panel('Message'));
+    expect(await message.findByText('Mark this message as not spam before you reply.')).toBeVisible();
+    expect(message.queryByRole('button', { name: 'Reply' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { contacts as copy } from '../../../content/en/contacts';
+import { type ContactMessage, type ContactReply, contactSource } from '../../../data/contacts';
+import { longMoment, shortMoment } from '../../../format/moments';
+import { Icon, type IconName } from '../../../ui/icon';
+
+const ICONS: Readonly<Record<ContactReply['delivery'], IconName>> = {
+  waiting: 'clock',
+  sent: 'tick',
+  failed: 'warning',
+};
+
+/** How often it is asked whether a mail has left, in ms: often in its first minute, when it mostly does. */
+function pollInterval(replies: readonly ContactReply[]): number {
+  const newest = Math.max(...replies.map(({ at }) => Date.parse(at)));
+  return Date.now() - newest < 60_000 ? 3_000 : 60_000;
+}
+
+function Reply({ by, at, text, locale, delivery }: ContactReply) {
+  return (
+    <li>
+      <div className="ad-notes__head">
+        <b>{by}</b>
+        <time className="ad-quiet" dateTime={at} title={longMoment(at)}>
+          {shortMoment(at)}
+        </time>
+        <span className={`ad-delivery ad-delivery--${delivery}`}>
+          <Icon name={ICONS[delivery]} size={15} />
+          {copy.deliveries[delivery]}
+        </span>
+      </div>
+      <p className="ad-written" lang={locale}>
+        {text}
+      </p>
+    </li>
+  );
+}
+
+/** What the office answered to a message, and how far each answer has got. */
+export function Replies({ message: { _id, replies = [] } }: { message: ContactMessage }) {
+  const id = useId();
+  const waiting = replies.filter(({ delivery }) => delivery === 'waiting');
+  useQuery({
+    ...contactSource.record(_id),
+    enabled: waiting.length > 0,
+    refetchInterval: waiting.length > 0 && pollInterval(waiting),
+  });
+  if (replies.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{copy.replies}</h3>
+      <ol className="ad-replies">
+        {replies.map((reply) => (
+          <Reply key={reply._id} {...reply} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
+import Segmented from 'antd/es/segmented';
+import { fieldRules } from 'frontend-shared/api/field-rules.generated';
+import { formatNumber } from 'frontend-shared/i18n/locale';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { common } from '../../../content/en/common';
+import { contacts as copy } from '../../../content/en/contacts';
+import { REPLY_TEMPLATES, type ReplyTemplate, replyTexts } from '../../../content/reply-texts';
+import { type ContactMessage, replyFrame } from '../../../data/contacts';
+import type { OpenedProps } from '../../../records/record-kind';
+import { Icon } from '../../../ui/icon';
+import { MailPreview } from './mail-preview';
+import { useReply } from './use-reply';
+
+const REPLY_MAX = fieldRules.contactReply.text.maxLength;
+/** The characters that are left are shown when there are no more than these. */
+const NEAR_LIMIT = 500;
+
+const LOCALES = ['en', 'hi'] as const;
+type Locale = (typeof LOCALES)[number];
+
+/** The template that a text is, word for word. */
+const templateOf = (text: string, locale: Locale, siteUrl: string) =>
+  REPLY_TEMPLATES.find((template) => replyTexts[locale][template](siteUrl) === text);
+
+interface ReplyFormProps {
+  opened: OpenedProps<ContactMessage>;
+  /** Counts how often somebody asked for the form; each time its field gets the focus. */
+  asked: number;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** Where a message is answered: the text between the greeting and the closing that the mail has by itself. */
+export function ReplyForm({ opened, asked, onClose, onSent }: ReplyFormProps) {
+  const { record } = opened;
+  const { text, locale, write, send, busy, conflict, failure } = useReply(opened, onSent);
+  const { data: frame, isError } = useQuery(replyFrame(record._id, locale));
+  const other = useQuery(replyFrame(record._id, locale === 'en' ? 'hi' : 'en')).data;
+  const [missing, setMissing] = useState(false);
+  const [previews, setPreviews] = useState(false);
+  const field = useRef<TextAreaRef>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const left = REPLY_MAX - text.length;
+
+  useEffect(() => {
+    if (asked === 0) return;
+    form.current?.scrollIntoView({ block: 'nearest' });
+    field.current?.focus({ cursor: 'end' });
+  }, [asked]);
+
+  function submit(event: { preventDefault: () => void }) {
+    event.preventDefault();
+    const written = text.trim();
+    setMissing(written === '');
+    if (written === '') field.current?.focus();
+    else send(written);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !busy) {
+      event.preventDefault();
+      onClose();
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  }
+
+  /** A template takes the place of another one that nobody has changed, and otherwise follows what is there. */
+  function begin(template: ReplyTemplate) {
+    if (!frame) return;
+    const added = replyTexts[locale][template](frame.siteUrl);
+    const kept = templateOf(text, locale, frame.siteUrl) ? '' : text.trim();
+    write(`${kept}${kept && '\n\n'}${added}`.slice(0, REPLY_MAX));
+    setMissing(false);
+    field.current?.focus({ cursor: 'end' });
+  }
+
+  /** A template that nobody has changed is said in the other language; what a person wrote stays. */
+  function speak(language: Locale) {
+    const template = frame && other && templateOf(text, locale, frame.siteUrl);
+    write(template && language !== locale ? replyTexts[language][template](other.siteUrl) : text, language);
+  }
+
+  const problem = missing ? copy.replyMissing : failure && common.error(failure);
+  return (
+    <form ref={form} className="ad-reply" onSubmit={submit} onKeyDown={onKeyDown} noValidate>
+      <div className="ad-reply__head">
+        <label htmlFor={`${id}-text`}>{copy.yourReply}</label>
+        <Segmented<Locale>
+          size="small"
+          aria-label={copy.mailLanguage}
+          name={`${id}-language`}
+          options={LOCALES.map((value) => ({ value, label: copy.mailLanguages[value] }))}
+          value={locale}
+          disabled={busy}
+          onChange={speak}
+        />
+      </div>
+      {conflict && <Alert type="warning" role="alert" title={conflict} />}
+      <fieldset className="ad-reply__templates">
+        <legend className="ad-quiet">{copy.templates}</legend>
+        {REPLY_TEMPLATES.map((template) => (
+          <Button key={template} size="small" disabled={!frame || busy} onClick={() => begin(template)}>
+            {copy.templateNames[template]}
+          </Button>
+        ))}
+      </fieldset>
+      {isError && <p className="ad-quiet">{copy.frameFailed}</p>}
+      <p className="ad-reply__frame ad-quiet" lang={locale}>
+        {frame?.greeting}
+      </p>
+      <TextArea
+        ref={field}
+        id={`${id}-text`}
+        className="ad-reply__text"
+        lang={locale}
+        rows={5}
+        maxLength={REPLY_MAX}
+        value={text}
+        readOnly={busy}
+        status={problem ? 'error' : ''}
+        aria-invalid={missing}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => {
+          write(target.value);
+          setMissing(false);
+        }}
+      />
+      <p className="ad-reply__frame ad-quiet" lang={locale}>
+        {frame?.ending.at(-1)}
+      </p>
+      <p
+        id={`${id}-help`}
+        role={problem ? 'alert' : undefined}
+        className={problem ? 'ad-decision__error' : 'ad-quiet'}
+      >
+        {problem ?? (left > NEAR_LIMIT ? copy.replyKeys : copy.charactersLeft(formatNumber(left)))}
+      </p>
+      {previews && frame && (
+        <MailPreview id={`${id}-preview`} frame={frame} text={text.trim()} locale={locale} />
+      )}
+      <div className="ad-foot__buttons">
+        <Button
+          className="ad-foot__start"
+          icon={<Icon name={previews ? 'eyeOff' : 'eye'} />}
+          aria-expanded={previews}
+          aria-controls={`${id}-preview`}
+          disabled={!frame}
+          onClick={() => setPreviews(!previews)}
+        >
+          {previews ? copy.hidePreview : copy.preview}
+        </Button>
+        <Button disabled={busy} onClick={onClose}>
+          {copy.closeReply}
+        </Button>
+        <Button type="primary" htmlType="submit" loading={busy} icon={<Icon name="reply" />}>
+          {busy ? copy.sendingReply : copy.sendReply}
+        </Button>
+      </div>
+    </form>
+  );
+}

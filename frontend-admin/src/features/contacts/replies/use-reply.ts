@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from 'frontend-shared/api/error';
+import { useSession } from 'frontend-shared/api/session';
+import { useEffect, useRef, useState } from 'react';
+import { contacts as copy } from '../../../content/en/contacts';
+import { type ContactMessage, sendReply, withdrawReply } from '../../../data/contacts';
+import { currentRecord, useRecordCache } from '../../../records/panel/use-record-cache';
+import { UNDO_MS } from '../../../records/panel/use-undo';
+import type { OpenedProps } from '../../../records/record-kind';
+import { replyDrafts, useReplyDraft } from '../../../state/reply-drafts';
+import { showToast } from '../../../state/toasts';
+import { errorSentence } from '../../../ui/error-sentence';
+
+/** Takes a reply back while its mail waits, and gives its words back to the form. */
+function useReplyUndo({ kind, moves }: Pick<OpenedProps<ContactMessage>, 'kind' | 'moves'>) {
+  const cache = useRecordCache(kind.source);
+  return async (message: ContactMessage, replyId: string, sent: { text: string; locale: 'en' | 'hi' }) => {
+    const { _id } = message;
+    try {
+      cache.putInPlace(await withdrawReply(_id, replyId));
+      // What has been typed since stays, below it.
+      const typed = replyDrafts.of(_id).text;
+      replyDrafts.keep(_id, { ...sent, text: typed === '' ? sent.text : `${sent.text}\n\n${typed}` });
+      showToast({ kind: 'success', text: copy.replyUndone(kind.name(message)) });
+      moves.open(_id);
+    } catch (error) {
+      const current = currentRecord<ContactMessage>(error);
+      if (current) cache.putInPlace(current);
+      const why = errorSentence(error, copy.replyFailed);
+      showToast({
+        kind: 'error',
+        text: copy.replyUndoFailed(kind.name(message), why),
+        until: Date.now() + UNDO_MS,
+      });
+    }
+  };
+}
+
+/**
+ * Carries a reply to the server. What was typed stays until the server has it, wherever the reader has gone meanwhile.
+ *
+ * @param onSent called while the message is still open
+ */
+export function useReply({ kind, record, moves }: OpenedProps<ContactMessage>, onSent: () => void) {
+  const { _id } = record;
+  const name = kind.name(record);
+  const cache = useRecordCache(kind.source);
+  const undo = useReplyUndo({ kind, moves });
+  const draft = useReplyDraft(_id);
+  const locale = draft.locale ?? record.locale;
+  const [conflict, setConflict] = useState<string>();
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (sent: { text: string; locale: 'en' | 'hi' }) => {
+      const sentAt = Date.now();
+      const key = replyDrafts.attemptKey(_id, sent);
+      const changed = await sendReply(_id, { ...sent, expectedReplies: record.replies?.length ?? 0 }, key);
+      return { changed, sentAt };
+    },
+    onMutate: () => setConflict(undefined),
+    onSuccess: ({ changed, sentAt }, sent) => {
+      replyDrafts.endAttempt(_id);
+      cache.putInPlace(changed);
+      // Words that were added while it was on its way are a reply of their own.
+      if (replyDrafts.of(_id).text.trim() === sent.text) replyDrafts.forget(_id);
+      const { email } = useSession.getState().admin ?? {};
+      const own = changed.replies?.findLast(({ by, text }) => by === email && text === sent.text);
+      showToast({
+        kind: 'success',
+        text: copy.replySent(name),
+        ...(own && { undo: () => undo(changed, own._id, sent), until: sentAt + UNDO_MS }),
+      });
+    },
+    onError: (failure) => {
+      const why = errorSentence(failure, copy.replyFailed);
+      // The server has answered for good: the next press is another call.
+      if (failure instanceof ApiError && [409, 422].includes(failure.status)) replyDrafts.endAttempt(_id);
+      const current = currentRecord<ContactMessage>(failure);
+      if (current) {
+        setConflict(current.suspect ? why : copy.repliedMeanwhile(why));
+        cache.putInPlace(current);
+      }
+      if (!mounted.current) showToast({ kind: 'error', text: copy.replyNotSent(name, why) });
+    },
+  });
+  return {
+    text: draft.text,
+    locale,
+    write: (text: string, language = locale) => {
+      replyDrafts.keep(_id, { text, locale: language });
+      reset();
+    },
+    send: (text: string) => !isPending && mutate({ text, locale }, { onSuccess: onSent }),
+    busy: isPending,
+    /** Who was first, when somebody was. */
+    conflict,
+    failure: error && !conflict ? errorSentence(error, copy.replyFailed) : undefined,
+  };
+}

@@ -1,0 +1,47 @@
+import type { ContactMessage, NewReply, ReplyFrame } from '../src/data/contacts';
+import type { Answer } from './api-stand-in';
+
+interface ReplyCall {
+  method: string;
+  /** What follows `replies` in the path. */
+  step: string | undefined;
+  query: URLSearchParams;
+  /** E-mail of the account that calls. */
+  by: string;
+  body: unknown;
+}
+
+/** What the mail says around a reply, as the API answers it. */
+export function frameOf(message: ContactMessage, locale: string): ReplyFrame {
+  const isHindi = locale === 'hi';
+  return {
+    to: message.email,
+    replyTo: 'support@example.org',
+    subject: `Re: ${isHindi ? 'सामान्य पूछताछ' : message.subject} [${message.reference}]`,
+    greeting: isHindi ? `नमस्ते ${message.name} जी,` : `Dear ${message.name},`,
+    ending: [
+      `Your reference: ${message.reference}`,
+      isHindi ? 'सादर, साझा उद्योग की टीम' : 'With regards, the team',
+    ],
+    footer: ['Saajha Udyog Private Limited, Hajipur'],
+    siteUrl: `https://www.example.org${isHindi ? '/hi' : ''}`,
+  };
+}
+
+/** Sends a reply, takes one back or says what stands around it, as the API does; undefined when somebody was first. */
+export function answerReplies(message: ContactMessage, call: ReplyCall): Answer | undefined {
+  const { method, step, query, by } = call;
+  if (step === 'frame') return { body: frameOf(message, query.get('locale') ?? message.locale) };
+  const replies = message.replies ?? [];
+  if (method === 'DELETE') {
+    message.replies = replies.filter(({ _id }) => _id !== step);
+    return { body: { message: 'Reply taken back', data: { ...message } } };
+  }
+  const { text, locale, expectedReplies } = call.body as NewReply;
+  if (expectedReplies !== replies.length) return undefined;
+  const at = new Date().toISOString();
+  message.replies = [...replies, { _id: `r${replies.length}`, by, at, text, locale, delivery: 'waiting' }];
+  message.repliedAt ??= at;
+  message.status = 'read';
+  return { body: { message: 'Reply sent', data: { ...message } } };
+}
