@@ -11,11 +11,13 @@ import { PanelBody } from '../../records/panel/panel-body';
 import { useStatusChange } from '../../records/panel/use-status-change';
 import type { OpenedProps } from '../../records/record-kind';
 import { useCan } from '../../state/permissions';
-import { useReplyDraft } from '../../state/reply-drafts';
 import { showToast } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
 import { Replies } from './replies/replies';
+import { ReplyFoot } from './replies/reply-foot';
 import { ReplyForm } from './replies/reply-form';
+import { useReply } from './replies/use-reply';
+import { useReplyForm } from './replies/use-reply-form';
 import './contacts.css';
 
 /** Marking as read and as new. Opening a message marks it as read once; what is marked as new then stays so. */
@@ -42,39 +44,16 @@ function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: bool
   return { ...marking, offersRead: leftNew && record.status === 'new' };
 }
 
-/** Whether the form for a reply is there: with a draft it is, until somebody closes it or asks for it. */
-function useReplyForm(id: string) {
-  const hasDraft = useReplyDraft(id).text !== '';
-  const [wanted, setWanted] = useState<boolean>();
-  const [asked, setAsked] = useState(0);
-  const button = useRef<HTMLButtonElement>(null);
-  return {
-    isOpen: wanted ?? hasDraft,
-    asked,
-    button,
-    ask: () => {
-      setWanted(true);
-      setAsked(asked + 1);
-    },
-    close: () => {
-      setWanted(false);
-      button.current?.focus();
-    },
-    onSent: () => {
-      setWanted(undefined);
-      button.current?.focus();
-    },
-  };
-}
-
 /** A contact message, the way to answer it and to keep it for later. */
 export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
   const { kind, record } = opened;
   const mayChange = useCan('contacts:update');
   const { change, busy, conflict, failure, offersRead } = useMarking(opened, mayChange);
-  const reply = useReplyForm(record._id);
+  const form = useReplyForm(record._id);
+  const reply = useReply(opened, form.onSent);
   const mayReply = mayChange && !record.suspect;
-  useShortcuts({ r: mayReply ? reply.ask : undefined });
+  const isReplying = mayReply && form.isOpen;
+  useShortcuts({ r: mayReply ? form.ask : undefined });
   const byMail = mailAddress(record.email, copy.replySubject(record.reference, record.subject));
   return (
     <>
@@ -84,44 +63,46 @@ export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
           <p className="ad-written">{record.message}</p>
         </section>
         <Replies message={record} />
-        {mayReply && reply.isOpen && (
-          <ReplyForm opened={opened} asked={reply.asked} onClose={reply.close} onSent={reply.onSent} />
-        )}
+        {isReplying && <ReplyForm message={record} form={form} reply={reply} />}
         {mayChange && record.suspect && <p className="ad-quiet">{copy.suspectReply}</p>}
         <Facts record={record} rows={[]} />
         <ContactDetails email={record.email} mobiles={[]} />
       </PanelBody>
       <div className="ad-foot">
         {failure && <Alert type="error" title={common.error(failure)} />}
-        <div className="ad-foot__buttons">
-          {mayChange ? (
-            <Button
-              className="ad-foot__start"
-              loading={busy}
-              disabled={!offersRead && record.status === 'new'}
-              icon={<Icon name={offersRead ? 'mailOpen' : 'mail'} />}
-              onClick={() => change({ status: offersRead ? 'read' : 'new' })}
-            >
-              {offersRead ? copy.markRead : copy.markNew}
+        {isReplying ? (
+          <ReplyFoot form={form} busy={reply.busy} />
+        ) : (
+          <div className="ad-foot__buttons">
+            {mayChange ? (
+              <Button
+                className="ad-foot__start"
+                loading={busy}
+                disabled={!offersRead && record.status === 'new'}
+                icon={<Icon name={offersRead ? 'mailOpen' : 'mail'} />}
+                onClick={() => change({ status: offersRead ? 'read' : 'new' })}
+              >
+                {offersRead ? copy.markRead : copy.markNew}
+              </Button>
+            ) : (
+              <p className="ad-quiet ad-foot__start">{copy.readOnly}</p>
+            )}
+            <Button href={byMail} icon={<Icon name="mail" />}>
+              {copy.replyByMail}
             </Button>
-          ) : (
-            <p className="ad-quiet ad-foot__start">{copy.readOnly}</p>
-          )}
-          <Button href={byMail} icon={<Icon name="mail" />}>
-            {copy.replyByMail}
-          </Button>
-          {mayReply && (
-            <Button
-              ref={reply.button}
-              type="primary"
-              icon={<Icon name="reply" />}
-              aria-keyshortcuts="R"
-              onClick={reply.ask}
-            >
-              {copy.reply}
-            </Button>
-          )}
-        </div>
+            {mayReply && (
+              <Button
+                autoFocus={form.wasLeft}
+                type="primary"
+                icon={<Icon name="reply" />}
+                aria-keyshortcuts="R"
+                onClick={form.ask}
+              >
+                {copy.reply}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </>
   );

@@ -1,7 +1,9 @@
+import type { Ref } from 'react';
 import { contacts as copy } from '../../../content/en/contacts';
 import type { ReplyFrame } from '../../../data/contacts';
 
 interface MailPreviewProps {
+  ref: Ref<HTMLElement>;
   id: string;
   frame: ReplyFrame;
   text: string;
@@ -9,7 +11,7 @@ interface MailPreviewProps {
 }
 
 /** The mail as it will go out. */
-export function MailPreview({ id, frame, text, locale }: MailPreviewProps) {
+export function MailPreview({ ref, id, frame, text, locale }: MailPreviewProps) {
   const { to, replyTo, subject, greeting, ending, footer } = frame;
   const head = [
     [copy.mailTo, to],
@@ -17,7 +19,7 @@ export function MailPreview({ id, frame, text, locale }: MailPreviewProps) {
     [copy.subject, subject],
   ];
   return (
-    <section id={id} className="ad-mail" aria-label={copy.preview}>
+    <section ref={ref} id={id} className="ad-mail" aria-label={copy.preview}>
       <dl className="ad-mail__head">
         {head.map(([term, value]) => (
           <div key={term}>

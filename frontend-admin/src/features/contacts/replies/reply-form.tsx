@@ -5,15 +5,14 @@ import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import Segmented from 'antd/es/segmented';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { common } from '../../../content/en/common';
 import { contacts as copy } from '../../../content/en/contacts';
 import { REPLY_TEMPLATES, type ReplyTemplate, replyTexts } from '../../../content/reply-texts';
 import { type ContactMessage, replyFrame } from '../../../data/contacts';
-import type { OpenedProps } from '../../../records/record-kind';
-import { Icon } from '../../../ui/icon';
 import { MailPreview } from './mail-preview';
-import { useReply } from './use-reply';
+import type { ReplyState } from './use-reply';
+import type { ReplyFormState } from './use-reply-form';
 
 const REPLY_MAX = fieldRules.contactReply.text.maxLength;
 /** The characters that are left are shown when there are no more than these. */
@@ -27,31 +26,33 @@ const templateOf = (text: string, locale: Locale, siteUrl: string) =>
   REPLY_TEMPLATES.find((template) => replyTexts[locale][template](siteUrl) === text);
 
 interface ReplyFormProps {
-  opened: OpenedProps<ContactMessage>;
-  /** Counts how often somebody asked for the form; each time its field gets the focus. */
-  asked: number;
-  onClose: () => void;
-  onSent: () => void;
+  message: ContactMessage;
+  form: ReplyFormState;
+  reply: ReplyState;
 }
 
 /** Where a message is answered: the text between the greeting and the closing that the mail has by itself. */
-export function ReplyForm({ opened, asked, onClose, onSent }: ReplyFormProps) {
-  const { record } = opened;
-  const { text, locale, write, send, busy, conflict, failure } = useReply(opened, onSent);
-  const { data: frame, isError } = useQuery(replyFrame(record._id, locale));
-  const other = useQuery(replyFrame(record._id, locale === 'en' ? 'hi' : 'en')).data;
+export function ReplyForm({ message, form, reply }: ReplyFormProps) {
+  const { asked, previews, close } = form;
+  const { text, locale, write, send, busy, conflict, failure } = reply;
+  const { data: frame, isError } = useQuery(replyFrame(message._id, locale));
+  const other = useQuery(replyFrame(message._id, locale === 'en' ? 'hi' : 'en')).data;
   const [missing, setMissing] = useState(false);
-  const [previews, setPreviews] = useState(false);
   const field = useRef<TextAreaRef>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const preview = useRef<HTMLElement>(null);
   const left = REPLY_MAX - text.length;
 
   useEffect(() => {
     if (asked === 0) return;
-    form.current?.scrollIntoView({ block: 'nearest' });
+    element.current?.scrollIntoView({ block: 'nearest' });
     field.current?.focus({ cursor: 'end' });
   }, [asked]);
+
+  // The button stands in the foot: what it shows may be out of sight.
+  useEffect(() => {
+    if (previews) preview.current?.scrollIntoView({ block: 'nearest' });
+  }, [previews]);
 
   function submit(event: { preventDefault: () => void }) {
     event.preventDefault();
@@ -64,7 +65,7 @@ export function ReplyForm({ opened, asked, onClose, onSent }: ReplyFormProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && !busy) {
       event.preventDefault();
-      onClose();
+      close();
     }
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
   }
@@ -87,13 +88,13 @@ export function ReplyForm({ opened, asked, onClose, onSent }: ReplyFormProps) {
 
   const problem = missing ? copy.replyMissing : failure && common.error(failure);
   return (
-    <form ref={form} className="ad-reply" onSubmit={submit} onKeyDown={onKeyDown} noValidate>
+    <form ref={element} id={form.id} className="ad-reply" onSubmit={submit} onKeyDown={onKeyDown} noValidate>
       <div className="ad-reply__head">
-        <label htmlFor={`${id}-text`}>{copy.yourReply}</label>
+        <label htmlFor={`${form.id}-text`}>{copy.yourReply}</label>
         <Segmented<Locale>
           size="small"
           aria-label={copy.mailLanguage}
-          name={`${id}-language`}
+          name={`${form.id}-language`}
           options={LOCALES.map((value) => ({ value, label: copy.mailLanguages[value] }))}
           value={locale}
           disabled={busy}
@@ -115,7 +116,7 @@ export function ReplyForm({ opened, asked, onClose, onSent }: ReplyFormProps) {
       </p>
       <TextArea
         ref={field}
-        id={`${id}-text`}
+        id={`${form.id}-text`}
         className="ad-reply__text"
         lang={locale}
         rows={5}
@@ -124,7 +125,7 @@ export function ReplyForm({ opened, asked, onClose, onSent }: ReplyFormProps) {
         readOnly={busy}
         status={problem ? 'error' : ''}
         aria-invalid={missing}
-        aria-describedby={`${id}-help`}
+        aria-describedby={`${form.id}-help`}
         onChange={({ target }) => {
           write(target.value);
           setMissing(false);
@@ -134,33 +135,15 @@ export function ReplyForm({ opened, asked, onClose, onSent }: ReplyFormProps) {
         {frame?.ending.at(-1)}
       </p>
       <p
-        id={`${id}-help`}
+        id={`${form.id}-help`}
         role={problem ? 'alert' : undefined}
         className={problem ? 'ad-decision__error' : 'ad-quiet'}
       >
         {problem ?? (left > NEAR_LIMIT ? copy.replyKeys : copy.charactersLeft(formatNumber(left)))}
       </p>
       {previews && frame && (
-        <MailPreview id={`${id}-preview`} frame={frame} text={text.trim()} locale={locale} />
+        <MailPreview ref={preview} id={form.previewId} frame={frame} text={text.trim()} locale={locale} />
       )}
-      <div className="ad-foot__buttons">
-        <Button
-          className="ad-foot__start"
-          icon={<Icon name={previews ? 'eyeOff' : 'eye'} />}
-          aria-expanded={previews}
-          aria-controls={`${id}-preview`}
-          disabled={!frame}
-          onClick={() => setPreviews(!previews)}
-        >
-          {previews ? copy.hidePreview : copy.preview}
-        </Button>
-        <Button disabled={busy} onClick={onClose}>
-          {copy.closeReply}
-        </Button>
-        <Button type="primary" htmlType="submit" loading={busy} icon={<Icon name="reply" />}>
-          {busy ? copy.sendingReply : copy.sendReply}
-        </Button>
-      </div>
     </form>
   );
 }

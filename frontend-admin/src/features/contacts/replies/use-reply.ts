@@ -103,3 +103,5 @@ export function useReply({ kind, record, moves }: OpenedProps<ContactMessage>, o
     failure: error && !conflict ? errorSentence(error, copy.replyFailed) : undefined,
   };
 }
+
+export type ReplyState = ReturnType<typeof useReply>;

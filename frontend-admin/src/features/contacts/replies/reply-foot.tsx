@@ -1,0 +1,28 @@
+import Button from 'antd/es/button';
+import { contacts as copy } from '../../../content/en/contacts';
+import { Icon } from '../../../ui/icon';
+import type { ReplyFormState } from './use-reply-form';
+
+/** The foot of the panel while a reply is written: what can be done with it, wherever the reader has scrolled. */
+export function ReplyFoot({ form, busy }: { form: ReplyFormState; busy: boolean }) {
+  const { id, previewId, previews, togglePreview, close } = form;
+  return (
+    <div className="ad-foot__buttons">
+      <Button
+        className="ad-foot__start"
+        icon={<Icon name={previews ? 'eyeOff' : 'eye'} />}
+        aria-expanded={previews}
+        aria-controls={previews ? previewId : undefined}
+        onClick={togglePreview}
+      >
+        {previews ? copy.hidePreview : copy.preview}
+      </Button>
+      <Button disabled={busy} onClick={close}>
+        {copy.closeReply}
+      </Button>
+      <Button type="primary" htmlType="submit" form={id} loading={busy} icon={<Icon name="reply" />}>
+        {busy ? copy.sendingReply : copy.sendReply}
+      </Button>
+    </div>
+  );
+}

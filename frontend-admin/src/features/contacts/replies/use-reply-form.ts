@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import { useReplyDraft } from '../../../state/reply-drafts';
+
+/** Whether the form for a reply is there: with a draft it is, until somebody closes it or asks for it. */
+export function useReplyForm(messageId: string) {
+  const hasDraft = useReplyDraft(messageId).text !== '';
+  const [wanted, setWanted] = useState<boolean>();
+  const [asked, setAsked] = useState(0);
+  const [wasLeft, setWasLeft] = useState(false);
+  const [previews, setPreviews] = useState(false);
+  const id = useId();
+  const leave = (next: false | undefined) => {
+    setWanted(next);
+    setPreviews(false);
+    setWasLeft(true);
+  };
+  return {
+    /** Of the form element, for the buttons outside it. */
+    id: `${id}-form`,
+    previewId: `${id}-preview`,
+    isOpen: wanted ?? hasDraft,
+    /** Counts how often somebody asked for the form; each time its field gets the focus. */
+    asked,
+    /** It was closed again or has been sent: the button that opens it gets the focus back. */
+    wasLeft,
+    previews,
+    togglePreview: () => setPreviews(!previews),
+    ask: () => {
+      setWanted(true);
+      setAsked(asked + 1);
+    },
+    /** What was typed stays. */
+    close: () => leave(false),
+    onSent: () => leave(undefined),
+  };
+}
+
+export type ReplyFormState = ReturnType<typeof useReplyForm>;
