@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe';
 import { takeAMinute } from './support/clock';
 import { logIn } from './support/console';
 import { expect, test } from './support/test';
@@ -5,7 +6,7 @@ import { openCase, stateOf } from './support/track';
 
 const REFERENCE = /CM-[0-9A-HJKMNP-TV-Z]{6}/;
 
-test('a visitor writes in Hindi, has a mail with the number, the office finds the message by half a name, and /track says that it was read', async ({
+test('a visitor writes in Hindi, has a mail with the number, the office finds the message by half a name and answers it below that mail, and /track says that it was read', async ({
   page,
   site,
   browser,
@@ -45,6 +46,30 @@ test('a visitor writes in Hindi, has a mail with the number, the office finds th
   await expect(panel.getByText(sender.message)).toBeVisible();
   await expect(panel.getByText('Investment Questions')).toBeVisible();
   await expect(panel.getByText('Read', { exact: true })).toBeVisible();
+
+  await console_.keyboard.press('r');
+  const reply = panel.getByRole('textbox', { name: 'Your reply' });
+  await expect(reply).toBeFocused();
+  await expect(panel.getByText('नमस्ते अनीता कुमारी जी,')).toBeVisible();
+  await panel.getByRole('button', { name: 'Thanks' }).click();
+  await expect(reply).toHaveValue(/^हमें लिखने के लिए धन्यवाद/);
+  await reply.fill('मार्च में।\n\nआपका स्वागत है।');
+  await panel.getByRole('button', { name: 'Preview' }).click();
+  const subject = `Re: निवेश के सवाल [${number}]`;
+  await expect(panel.getByRole('region', { name: 'Preview' }).getByText(subject)).toBeVisible();
+  await expectAccessible(console_);
+  await reply.press('Control+Enter');
+  await expect(console_.getByText(`Reply to ${sender.name} sent`)).toBeVisible();
+  const thread = panel.getByRole('region', { name: 'Replies' });
+  await expect(thread.getByText('On its way')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Reply', exact: true })).toBeFocused();
+
+  const [, answer] = await site.inbox.mailsTo(sender.email, 2);
+  expect(answer?.subject).toBe(subject);
+  expect(answer?.text).toMatch(/^नमस्ते अनीता कुमारी जी,\n\nमार्च में।\n\nआपका स्वागत है।\n\n/);
+  expect(answer?.headers.get('in-reply-to')).toBe(received?.messageId);
+  expect(answer?.headers.get('references')).toBe(received?.messageId);
+  await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
   await office.close();
 
   // A browser of its own: a page whose clock is stopped does not know that it was loaded anew.
