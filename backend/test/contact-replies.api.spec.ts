@@ -120,20 +120,30 @@ describe('replies to contact messages', () => {
     expect(row.replies).toBeUndefined();
   });
 
-  test('are sent once, however often the button is pressed', async () => {
-    const { _id, email } = await received();
-    const key = freshKey();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => reply(asha, _id, {}, key)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    await reply(asha, _id, { expectedReplies: 0 }, key).expect(200);
-    await inbox.mailsTo(email, 2);
-    expect((await recordOf(_id)).replies).toHaveLength(1);
-    expect(await queued(_id)).toBe(1);
-    for (const other of [reply(asha, _id, { text: 'Other.' }, key), reply(ravi, _id, {}, key)]) {
-      expect((await other).body.code).toBe('IDEMPOTENCY_MISMATCH');
-    }
-    await reply(asha, _id, {}, 'short').expect(400);
-  });
+  /** Of a read message nothing but the reply itself changes. */
+  const inStatus = async (status: string): Promise<Message> => {
+    const message = await received();
+    await contactModel(running).updateOne({ _id: message._id }, { $set: { status } });
+    return message;
+  };
+
+  test.each(['new', 'read'])(
+    'are sent once to a %s message, however often the button is pressed',
+    async (status) => {
+      const { _id, email } = await inStatus(status);
+      const key = freshKey();
+      const answers = await Promise.all([1, 2, 3, 4].map(() => reply(asha, _id, {}, key)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      await reply(asha, _id, { expectedReplies: 0 }, key).expect(200);
+      await inbox.mailsTo(email, 2);
+      expect((await recordOf(_id)).replies).toHaveLength(1);
+      expect(await queued(_id)).toBe(1);
+      for (const other of [reply(asha, _id, { text: 'Other.' }, key), reply(ravi, _id, {}, key)]) {
+        expect((await other).body.code).toBe('IDEMPOTENCY_MISMATCH');
+      }
+      await reply(asha, _id, {}, 'short').expect(400);
+    },
+  );
 
   test('are sent once when the process is killed right after the write', async () => {
     const { _id, email } = await received();
@@ -173,22 +183,25 @@ describe('replies to contact messages', () => {
     expect(inbox.mails.filter(({ to }) => to === email)).toHaveLength(2);
   });
 
-  test('keep a colleague from answering twice: the second learns who was first, and nothing is sent', async () => {
-    const { _id, email } = await received();
-    const answers = await Promise.all([
-      reply(asha, _id, { expectedReplies: 0 }),
-      reply(ravi, _id, { text: 'Mine.', expectedReplies: 0 }),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    const [first] = (await recordOf(_id)).replies;
-    expect(refused?.body.message).toBe(`${first.by} has replied meanwhile. Nothing was sent.`);
-    expect(refused?.body.data.replies).toMatchObject([{ _id: first._id, text: first.text }]);
-    await inbox.mailsTo(email, 2);
-    expect(await queued(_id)).toBe(1);
-    await reply(ravi, _id, { text: 'Mine.', expectedReplies: 1 }).expect(200);
-    await inbox.mailsTo(email, 3);
-  });
+  test.each(['new', 'read'])(
+    'keep a colleague from answering a %s message twice: the second learns who was first, and nothing is sent',
+    async (status) => {
+      const { _id, email } = await inStatus(status);
+      const answers = await Promise.all([
+        reply(asha, _id, { expectedReplies: 0 }),
+        reply(ravi, _id, { text: 'Mine.', expectedReplies: 0 }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const refused = answers.find(({ status }) => status === 409);
+      const [first] = (await recordOf(_id)).replies;
+      expect(refused?.body.message).toBe(`${first.by} has replied meanwhile. Nothing was sent.`);
+      expect(refused?.body.data.replies).toMatchObject([{ _id: first._id, text: first.text }]);
+      await inbox.mailsTo(email, 2);
+      expect(await queued(_id)).toBe(1);
+      await reply(ravi, _id, { text: 'Mine.', expectedReplies: 1 }).expect(200);
+      await inbox.mailsTo(email, 3);
+    },
+  );
 
   test('go beside a change of status that somebody makes at the same moment', async () => {
     const { _id } = await received();
