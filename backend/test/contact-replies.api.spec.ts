@@ -4,11 +4,13 @@ import { AuditLog } from '../src/audit/audit-log.js';
 import { ContactKind } from '../src/contact/contact-kind.js';
 import { EffectsRelay } from '../src/effects/effects-relay.js';
 import { SubmissionEraser } from '../src/submissions/erasure/submission-eraser.js';
+import { cellsOf } from './support/csv.js';
 import { eventually } from './support/eventually.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { freshKey } from './support/factories/applications.js';
 import { contactForm, contactModel, sendMessage } from './support/factories/contact-messages.js';
 import { Inbox, type ReceivedMail } from './support/inbox.js';
+import { fetchPrepared, preparedFile } from './support/prepared-file.js';
 import { holdRelay } from './support/relay.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -118,6 +120,15 @@ describe('replies to contact messages', () => {
     const [row] = (await get('/api/contact?limit=1').expect(200)).body;
     expect(row).toMatchObject({ _id, repliedAt: record.repliedAt });
     expect(row.replies).toBeUndefined();
+    const prepared = await request(running.origin)
+      .post('/api/contact/exports')
+      .auth(reader.token, { type: 'bearer' })
+      .expect(200);
+    const [titles = [], cells = []] = cellsOf(
+      String((await fetchPrepared(running, preparedFile(prepared)).expect(200)).body),
+    );
+    const written = new Date(cells[titles.indexOf('first reply')] ?? '');
+    expect(written.toISOString()).toBe(record.repliedAt);
   });
 
   /** Of a read message nothing but the reply itself changes. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { indianMoment } from '../common/lists/indian-days.js';
 import { SubmissionExport } from '../exports/submission-export.js';
 import { ContactService } from './contact.service.js';
 import { ContactKind } from './contact-kind.js';
@@ -15,7 +14,7 @@ export class ContactExport extends SubmissionExport<ContactListQuery, ContactVie
       { title: 'e-mail', cell: ({ email }) => email },
       { title: 'subject', cell: ({ subject }) => subject },
       { title: 'message', cell: ({ message }) => message },
-      { title: 'first reply', cell: ({ repliedAt }) => repliedAt && indianMoment(repliedAt) },
+      { title: 'first reply', moment: ({ repliedAt }) => repliedAt },
     ]);
   }
 }
