@@ -23,7 +23,7 @@ test('a message is read by being opened, stays in its place, and can be left as 
   await expect(panel.getByText('When does the water plant open?')).toBeVisible();
   await expect(panel.getByText('Read', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Birsi Munda' })).toBeVisible();
-  await expect(panel.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: 'Reply in my mail program' })).toHaveAttribute(
     'href',
     `mailto:asha@example.org?subject=${reference}%3A%20General%20Inquiry`,
   );
