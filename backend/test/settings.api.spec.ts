@@ -42,6 +42,7 @@ describe('an administrator’s settings', () => {
     running.connection
       .collection('audit_entries')
       .find({ action: 'admin.settings_changed', 'actor.email': email })
+      .sort({ position: 1 })
       .toArray();
   const textOf = async (email: string, subject: RegExp) => {
     const mails = await inbox.mailsTo(email);
