@@ -6,6 +6,8 @@ export type ColourChoice = Settings['colours'];
 export type Density = Settings['density'];
 
 interface Preferences {
+  /** Language of the console. */
+  locale: Settings['locale'];
   colours: ColourChoice;
   /** How close the rows of lists stand, unless the address says otherwise. */
   density: Density;
@@ -20,6 +22,7 @@ interface Preferences {
 export const usePreferences = create<Preferences>()(
   persist(
     (set) => ({
+      locale: 'en',
       colours: 'system',
       density: 'comfortable',
       sidebarCollapsed: false,
@@ -31,7 +34,8 @@ export const usePreferences = create<Preferences>()(
       name: 'console-preferences',
       version: 1,
       storage: createJSONStorage(() => localStorage),
-      partialize: ({ colours, density, sidebarCollapsed, shortcuts }) => ({
+      partialize: ({ locale, colours, density, sidebarCollapsed, shortcuts }) => ({
+        locale,
         colours,
         density,
         sidebarCollapsed,

@@ -4,10 +4,10 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
 import { dashboard } from '../../content/en/dashboard';
-import { frame } from '../../content/en/frame';
 import { type KindFigures, type Statistics, statistics } from '../../data/statistics';
 import { paths } from '../../routing/paths';
 import { ErrorNote } from '../../ui/error-note';
+import { atLeast } from '../../ui/format-count';
 import { Icon, type IconName } from '../../ui/icon';
 
 const messages = dashboard.stats;
@@ -129,7 +129,7 @@ function Activity({ figures }: { figures: Change }) {
     <Figure
       icon="activity"
       label={messages.activity}
-      count={figures.lastWeek < MOST_ENTRIES ? count : frame.capped(count)}
+      count={figures.lastWeek < MOST_ENTRIES ? count : atLeast(count)}
       note={messages.inLastWeek}
       change={changeOf(figures)}
     />

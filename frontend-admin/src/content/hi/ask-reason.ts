@@ -1,0 +1,1 @@
+export { askReason } from '../en/ask-reason';

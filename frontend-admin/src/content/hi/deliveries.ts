@@ -1,0 +1,1 @@
+export { deliveries } from '../en/deliveries';

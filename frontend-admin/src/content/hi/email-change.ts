@@ -1,0 +1,1 @@
+export { emailChange } from '../en/email-change';

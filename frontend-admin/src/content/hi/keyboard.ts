@@ -1,0 +1,1 @@
+export { keyboard } from '../en/keyboard';

@@ -1,0 +1,1 @@
+export { listExport } from '../en/list-export';

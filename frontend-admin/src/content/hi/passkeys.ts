@@ -1,0 +1,1 @@
+export { passkeys } from '../en/passkeys';

@@ -1,0 +1,1 @@
+export { review, reviewMessages } from '../en/review';

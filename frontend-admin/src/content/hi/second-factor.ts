@@ -1,0 +1,1 @@
+export { secondFactor } from '../en/second-factor';

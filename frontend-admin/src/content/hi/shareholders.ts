@@ -1,0 +1,1 @@
+export { shareholders } from '../en/shareholders';

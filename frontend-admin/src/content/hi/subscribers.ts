@@ -1,0 +1,1 @@
+export { subscribers } from '../en/subscribers';
