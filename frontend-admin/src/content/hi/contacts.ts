@@ -1,1 +1,36 @@
-export { contacts } from '../en/contacts';
+import type { contacts as en } from '../en/contacts';
+import type { Translated } from '../texts';
+
+export const contacts: Translated<typeof en> = {
+  pageTitle: 'संदेश',
+  heading: 'मिले हुए संदेश',
+  who: 'किसने भेजा',
+  subject: 'विषय',
+  status: { new: 'नया', read: 'पढ़ा हुआ' },
+  excerpt: (subject, message) => `${subject}: ${message}`,
+  empty: 'कोई संदेश नहीं मिला।',
+  emptyHome: 'सभी संदेश पढ़ लिए गए हैं।',
+  listFailed: 'संदेश नहीं मिल सके',
+  recordFailed: 'संदेश नहीं मिल सका',
+  notFound: 'यह संदेश अब नहीं है।',
+  panel: 'संदेश',
+  next: 'अगला संदेश',
+  previous: 'पिछला संदेश',
+  waitingPosition: (position, total) => `नए संदेश: ${position} / ${total}`,
+  arrived: 'संदेश मिला',
+  history: { new: 'नया मार्क किया गया', read: 'पढ़ा गया' },
+  verbs: { new: 'नया मार्क किया गया', read: 'पढ़ा हुआ मार्क किया गया' },
+  thing: 'संदेश',
+  sender: 'भेजने वाले',
+  updateFailed: 'संदेश मार्क नहीं हो सका।',
+  suspectHelp: 'पुष्टि का ई-मेल रुका हुआ है।',
+  genuine: 'स्पैम नहीं',
+  cleared: (name) => `${name}: स्पैम नहीं। पुष्टि का ई-मेल भेजा जाएगा।`,
+  reply: 'ई-मेल से जवाब दें',
+  replySubject: (reference, subject) => `${reference}: ${subject}`,
+  marking: 'मार्क हो रहे हैं',
+  markNew: 'नया मार्क करें',
+  markRead: 'पढ़ा हुआ मार्क करें',
+  markedNew: (name) => `फिर से नया: ${name}`,
+  readOnly: 'आपके खाते से संदेश पढ़े जा सकते हैं, मार्क नहीं किए जा सकते।',
+};

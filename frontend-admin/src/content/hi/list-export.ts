@@ -1,1 +1,16 @@
-export { listExport } from '../en/list-export';
+import type { listExport as en } from '../en/list-export';
+import type { Translated } from '../texts';
+
+/** What is said about lists as files. */
+export const listExport: Translated<typeof en> = {
+  open: 'एक्सपोर्ट',
+  records: (count) => `इस सूची के सभी पेज: ${count}, इन्हीं फ़िल्टरों के साथ और इसी क्रम में।`,
+  recordColumns:
+    'स्प्रेडशीट के लिए CSV फ़ाइल: कब मिला, संदर्भ नंबर, स्थिति, क्या भेजा गया और किसे सौंपा गया। दस्तावेज़, PAN और दफ़्तर के नोट इसमें नहीं होते।',
+  note: 'पिछले दस मिनट में आपने अपनी पहचान नहीं दिखाई है, तो वह फिर पूछी जाएगी। एक्सपोर्ट गतिविधि में दर्ज होता है।',
+  submit: 'डाउनलोड करें',
+  preparing: 'फ़ाइल तैयार हो रही है…',
+  handedOver:
+    'फ़ाइल आपके ब्राउज़र में डाउनलोड हो रही है। कितनी हुई, यह ब्राउज़र दिखाएगा। एक मिनट में शुरू न हो, या बीच में रुक जाए, तो फिर एक्सपोर्ट करें: ऐसी फ़ाइल अधूरी होती है।',
+  failed: 'सूची एक्सपोर्ट नहीं हो सकी',
+};
