@@ -1,8 +1,9 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { common } from '../../content/en/common';
-import { contacts as copy } from '../../content/en/contacts';
+import { common } from '../../content/common';
+import { contacts } from '../../content/contacts';
+import { useTexts } from '../../content/texts';
 import type { ContactMessage } from '../../data/contacts';
 import { mailAddress } from '../../format/mail-address';
 import { ContactDetails, Facts } from '../../records/panel/facts';
@@ -15,6 +16,7 @@ import { Icon } from '../../ui/icon';
 
 /** Marking as read and as new. Opening a message marks it as read once; what is marked as new then stays so. */
 function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: boolean) {
+  const copy = useTexts(contacts);
   /** Whether a new message is new because somebody wants it so, or because it could not be marked. */
   const [leftNew, setLeftNew] = useState(!mayMark);
   const marking = useStatusChange(kind, record, {
@@ -39,6 +41,8 @@ function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: bool
 
 /** A contact message, the way to answer it and to keep it for later. */
 export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
+  const copy = useTexts(contacts);
+  const commonCopy = useTexts(common);
   const { kind, record } = opened;
   const mayMark = useCan('contacts:update');
   const { change, busy, conflict, failure, offersRead } = useMarking(opened, mayMark);
@@ -54,7 +58,7 @@ export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
         <ContactDetails email={record.email} mobiles={[]} />
       </PanelBody>
       <div className="ad-foot">
-        {failure && <Alert type="error" title={common.error(failure)} />}
+        {failure && <Alert type="error" title={commonCopy.error(failure)} />}
         <div className="ad-foot__buttons">
           {mayMark ? (
             <Button
