@@ -3,9 +3,10 @@ import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
 import { ApiError } from 'frontend-shared/api/error';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { account } from '../../content/en/account';
-import { common } from '../../content/en/common';
-import { login } from '../../content/en/login';
+import { account } from '../../content/account';
+import { common } from '../../content/common';
+import { login } from '../../content/login';
+import { useTexts } from '../../content/texts';
 import { changePassword } from '../../data/own-password';
 import { ownSessions } from '../../data/own-sessions';
 import { showToast } from '../../state/toasts';
@@ -15,11 +16,13 @@ import { FormError } from '../../ui/form/form-messages';
 import '../../ui/form/form.css';
 import { AccountCard } from './account-card';
 
-const copy = account.password;
 type Field = 'currentPassword' | 'newPassword';
 
 /** Changes the password; what was typed stays until it is accepted. */
 export function PasswordCard() {
+  const loginCopy = useTexts(login);
+  const copy = useTexts(account).password;
+  const commonCopy = useTexts(common);
   const queryClient = useQueryClient();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +49,7 @@ export function PasswordCard() {
     event.preventDefault();
     if (busy) return;
     if (!current || !next) {
-      setFailure({ text: login.fillBoth, fields: current ? ['newPassword'] : ['currentPassword'] });
+      setFailure({ text: loginCopy.fillBoth, fields: current ? ['newPassword'] : ['currentPassword'] });
       return;
     }
     setBusy(true);
@@ -58,7 +61,7 @@ export function PasswordCard() {
       await queryClient.invalidateQueries(ownSessions());
     } catch (error) {
       const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : [];
-      setFailure({ text: errorSentence(error, common.failed), fields: fields as Field[] });
+      setFailure({ text: errorSentence(error, commonCopy.failed), fields: fields as Field[] });
     }
     setBusy(false);
   }
@@ -66,8 +69,8 @@ export function PasswordCard() {
   const field = (name: Field) => ({
     isWrong: failure?.fields.includes(name) ?? false,
     describedBy: failure ? `${id}-error` : undefined,
-    show: login.show,
-    hide: login.hide,
+    show: loginCopy.show,
+    hide: loginCopy.hide,
     name,
   });
 
