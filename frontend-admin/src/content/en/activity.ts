@@ -77,6 +77,17 @@ const fields: Readonly<Record<string, string>> = {
   permissions: 'Rights',
 };
 
+/** What an entry is about when no reference is left to name it. */
+const subjects: Readonly<Record<string, string>> = {
+  'factory-application': 'application',
+  'contact-message': 'message',
+  shareholder: 'share application',
+  subscription: 'subscription',
+  delivery: 'boxes of a day',
+  admin: 'account',
+  view: 'saved view',
+};
+
 /** What is said of an act beside its name when the entry marks it so. */
 const remarks: Readonly<Record<string, string>> = {
   newDevice: 'From a new device',
@@ -125,6 +136,7 @@ export const activity = {
   nobody: 'Nobody signed in',
   serious: 'Deserves a look:',
   act: (name: string) => acts[name] ?? name,
+  about: (kind: string) => wordsFor(subjects, kind) ?? kind,
   field: (name: string) => wordsFor(fields, name),
   value: (value: string) => wordsFor(permissionNames, value) ?? value,
   added: (name: string, values: string) => `${name} given: ${values}`,

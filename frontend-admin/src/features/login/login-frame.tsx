@@ -1,7 +1,8 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
-import { login } from '../../content/en/login';
+import { login } from '../../content/login';
+import { useTexts } from '../../content/texts';
 import { paths } from '../../routing/paths';
 import { Brand } from '../../ui/brand';
 import { BrickWall } from './brick-wall';
@@ -9,12 +10,13 @@ import './login.css';
 
 /** What the screens of those who are not logged in have around them. */
 export function LoginFrame({ site, children }: { site: SiteConfig; children: ReactNode }) {
+  const loginCopy = useTexts(login);
   return (
     <div className="ad-login">
       <header className="ad-login__band">
         <Brand site={site} />
         <Link className="ad-login__home" to={paths.home}>
-          {login.home}
+          {loginCopy.home}
         </Link>
         <BrickWall />
       </header>

@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
-import { listExport as copy } from '../../content/en/list-export';
+import { listExport } from '../../content/list-export';
+import { useTexts } from '../../content/texts';
 import { Disclosure } from '../../ui/disclosure';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
@@ -18,6 +19,7 @@ interface ExportButtonProps {
 
 /** Says what the file will have in it, before anything is fetched. */
 export function ExportButton({ file, items, columns, ...button }: ExportButtonProps) {
+  const copy = useTexts(listExport);
   return (
     <Disclosure label={copy.open} icon={<Icon name="download" />} {...button}>
       {(close) => (
@@ -45,6 +47,7 @@ export function ExportButton({ file, items, columns, ...button }: ExportButtonPr
 
 /** How the export goes: from its beginning on the browser tells how far it is, and nobody else knows. */
 export function ExportProgress({ file: { error, isPending, isSuccess, mutate } }: { file: ListExport }) {
+  const copy = useTexts(listExport);
   if (error) return <ErrorNote error={error} fallback={copy.failed} onRetry={() => mutate()} />;
   return (
     <p role="status" className="ad-export__progress">

@@ -4,8 +4,9 @@ import { fileField } from 'frontend-shared/content/en/file-field';
 import { fileSize, MB } from 'frontend-shared/i18n/file-size';
 import { useState } from 'react';
 import { fetchFile, saveFile } from '../../browser/save-file';
-import { common } from '../../content/en/common';
-import { records as copy } from '../../content/en/records';
+import { common } from '../../content/common';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
 import { prepareDownload } from '../../data/downloads';
 import type { RecordSource, SubmittedRecord } from '../../data/records';
 import { showToast } from '../../state/toasts';
@@ -58,6 +59,8 @@ interface DocumentCardProps {
 
 /** Name, size and type of the document, its preview and the way to keep it. */
 export function DocumentCard({ source, record, none }: DocumentCardProps) {
+  const copy = useTexts(records);
+  const commonCopy = useTexts(common);
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<Busy>();
   const [failure, setFailure] = useState<string>();
@@ -129,7 +132,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
       </div>
       {failure && (
         <p className="ad-document__failure" role="alert">
-          {common.error(failure)}
+          {commonCopy.error(failure)}
         </p>
       )}
       {viewed && (

@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
-import { records as copy } from '../../../content/en/records';
+import { records } from '../../../content/records';
+import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
 import type { OwnFilter, RecordKind } from '../../record-kind';
 import { ASSIGNEE, EVERY_STATUS, isFiltered } from '../list-address';
@@ -48,6 +49,7 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
   kind,
   navigation,
 }: FilterRowProps<R, D>) {
+  const copy = useTexts(records);
   const { rules, messages, filters } = kind;
   const { address, filter, showStatus, clearAll } = navigation;
   const statuses = [...rules.statuses, EVERY_STATUS].map((value) => ({
