@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
-import { deliveries as copy } from '../../content/en/deliveries';
+import { deliveries } from '../../content/deliveries';
+import { useTexts } from '../../content/texts';
 import { type Box, boxesOf, deliveryTotals } from '../../data/deliveries';
 import { longDay } from '../../format/moments';
 import { useSelection } from '../../records/list/selection/use-selection';
@@ -26,6 +28,7 @@ import './print.css';
 
 /** What leaves on a box day: to be printed, and marked when the drivers are back. */
 export default function DeliveriesScreen({ site }: { site: SiteConfig }) {
+  const copy = useTexts(deliveries);
   usePageTitle(copy.pageTitle, site.name);
   const { day } = useDeliveriesAddress();
   // A tick means the box of one day, and goes with it.
@@ -33,6 +36,8 @@ export default function DeliveriesScreen({ site }: { site: SiteConfig }) {
 }
 
 function BoxDay() {
+  const copy = useTexts(deliveries);
+  const locale = useLocale();
   const { day, status, showsLabels, linkTo } = useDeliveriesAddress();
   const totals = useQuery(deliveryTotals(day));
   const list = useInfiniteQuery(boxesOf(day, status));
@@ -46,7 +51,7 @@ function BoxDay() {
   return (
     <div className="ad-boxes-page" data-view={showsLabels ? 'labels' : 'list'}>
       <div className="ad-boxes__head">
-        <h1>{shownDay ? copy.heading(longDay(shownDay)) : copy.pageTitle}</h1>
+        <h1>{shownDay ? copy.heading(longDay(shownDay, locale)) : copy.pageTitle}</h1>
         <Link className="ad-link ad-boxes__screen-only" to={paths.subscribers}>
           {copy.toSubscribers}
         </Link>
@@ -107,7 +112,7 @@ function BoxDay() {
         )}
         {boxes.length > 0 ? (
           <BoxesTable
-            caption={copy.heading(longDay(totals.data.day))}
+            caption={copy.heading(longDay(totals.data.day, locale))}
             boxes={boxes}
             selection={mayMark ? selection : undefined}
           />
