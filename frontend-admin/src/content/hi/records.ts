@@ -30,7 +30,7 @@ export const records: Translated<typeof en> = {
   last30: 'पिछले 30 दिन',
   anyTime: 'कभी भी',
   clearAll: 'सब हटाएँ',
-  range: (first, last, total) => `${first}–${last}, कुल ${total}`,
+  range: (first, last, total) => `${first}–${last}, कुल ${total}।`,
   capped: (total) => `${total} से ज़्यादा`,
   order: {
     createdAt: 'सबसे पुराने ऊपर।',
