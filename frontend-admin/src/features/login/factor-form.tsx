@@ -4,7 +4,7 @@ import { showPasskey } from '../../browser/passkeys';
 import { secondFactor } from '../../content/second-factor';
 import { useTexts } from '../../content/texts';
 import { AFTER_LOGIN } from '../../routing/start-pages';
-import { FactorWays, type Way } from '../../ui/form/factor-ways';
+import { FactorWays } from '../../ui/form/factor-ways';
 import { ModeButton } from '../../ui/form/mode-button';
 
 /** What stands above the field, by its name among the texts. */
@@ -45,15 +45,21 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
         showPasskey={showWithPasskey}
         submit={copy.submit}
         submitting={copy.submitting}
-        intro={(way) => (
-          <div>
-            <h1>{copy.heading}</h1>
-            <p className="ad-quiet">
-              {way !== 'password' && copy[INTRO[way]]} <strong className="ad-login__account">{email}</strong>.
-            </p>
-            {way === 'app' && <p className="ad-quiet">{copy.sentByItself}</p>}
-          </div>
-        )}
+        intro={(way) => {
+          // A login that has come to this step has shown its password.
+          const [before, after] = way === 'password' ? [] : copy[INTRO[way]];
+          return (
+            <div>
+              <h1>{copy.heading}</h1>
+              <p className="ad-quiet">
+                {before}
+                <strong className="ad-login__account">{email}</strong>
+                {after}
+              </p>
+              {way === 'app' && <p className="ad-quiet">{copy.sentByItself}</p>}
+            </div>
+          );
+        }}
       >
         <ModeButton text={copy.startAgain} onPress={() => onStartAgain()} />
       </FactorWays>

@@ -33,8 +33,8 @@ export function ListFoot({ page, address, waitingOnly, onPage }: ListFootProps) 
           formatNumber(first),
           formatNumber(first + page.rows.length - 1),
           formatTotal(page, locale),
-        )}
-        . {order}
+        )}{' '}
+        {order}
       </p>
       {(next !== undefined || previous !== undefined) && (
         <nav className="ad-list__pages" aria-label={copy.pages}>
