@@ -1,12 +1,17 @@
 import { counted } from '../../format/counted';
-import type { activity as en } from '../en/activity';
+import type {
+  activity as en,
+  acts as enActs,
+  remarks as enRemarks,
+  subjects as enSubjects,
+} from '../en/activity';
 import type { Translated } from '../texts';
 import { account } from './account';
 
 const { permissionNames } = account;
 
 /** What each act of the audit log is called. Acts without a line are written as they are named. */
-const acts: Readonly<Record<string, string>> = {
+const acts: Translated<typeof enActs> = {
   'admin.created': 'खाता बनाया गया',
   'admin.email_change_refused': 'ई-मेल पता बदलने से मना किया गया',
   'admin.email_change_requested': 'ई-मेल पता बदलने को कहा गया',
@@ -81,7 +86,7 @@ const fields: Readonly<Record<string, string>> = {
   amount: 'रक़म',
   assignee: 'किसे सौंपा',
   boxes: 'डिब्बे',
-  businessIdea: 'क्या बनाना है',
+  businessIdea: 'काम का प्रकार',
   change: 'बदलाव',
   colours: 'रंग',
   density: 'सूचियों की पंक्तियाँ',
@@ -154,7 +159,7 @@ const values: Readonly<Record<string, string>> = {
 };
 
 /** What an entry is about when no reference is left to name it. */
-const subjects: Readonly<Record<string, string>> = {
+const subjects: Translated<typeof enSubjects> = {
   'factory-application': 'आवेदन',
   'contact-message': 'संदेश',
   shareholder: 'शेयरधारक का आवेदन',
@@ -165,7 +170,7 @@ const subjects: Readonly<Record<string, string>> = {
 };
 
 /** What is said of an act beside its name when the entry marks it so. */
-const remarks: Readonly<Record<string, string>> = {
+const remarks: Translated<typeof enRemarks> = {
   newDevice: 'नए डिवाइस से',
   searched: 'खोज के नतीजों में से',
   undo: 'कुछ ही सेकंड में पहले जैसा किया गया',
@@ -210,7 +215,7 @@ export const activity: Translated<typeof en> = {
   from: 'कहाँ से',
   nobody: 'बिना लॉगिन',
   serious: 'ध्यान देने लायक़:',
-  act: (name) => acts[name] ?? name,
+  act: (name) => wordsFor(acts, name) ?? name,
   about: (kind) => wordsFor(subjects, kind) ?? kind,
   field: (name) => wordsFor(fields, name),
   value: (value) => wordsFor(permissionNames, value) ?? wordsFor(values, value) ?? value,
@@ -218,7 +223,7 @@ export const activity: Translated<typeof en> = {
   removed: (name, taken) => `${name}, हटाए गए: ${taken}`,
   changed: (name, before, after) => `${name}: ${before} → ${after}`,
   fact: (name, value) => `${name}: ${value}`,
-  remark: (name) => remarks[name],
+  remark: (name) => wordsFor(remarks, name),
   more: (shown, others) => `${shown} और ${others} और`,
   nothing: 'कुछ नहीं',
   empty: 'इन फ़िल्टरों में कोई गतिविधि नहीं है।',
