@@ -6,7 +6,7 @@ export type ColourChoice = Settings['colours'];
 export type Density = Settings['density'];
 
 interface Preferences {
-  /** Language of the console. */
+  /** Language of the console; before a login the one last used on this device. */
   locale: Settings['locale'];
   colours: ColourChoice;
   /** How close the rows of lists stand, unless the address says otherwise. */
@@ -14,6 +14,7 @@ interface Preferences {
   sidebarCollapsed: boolean;
   /** Single-key shortcuts can be switched off (WCAG 2.1.4): speech input and shaky hands set them off by accident. */
   shortcuts: boolean;
+  chooseLocale: (locale: Settings['locale']) => void;
   chooseColours: (colours: ColourChoice) => void;
   collapseSidebar: (collapsed: boolean) => void;
 }
@@ -27,6 +28,7 @@ export const usePreferences = create<Preferences>()(
       density: 'comfortable',
       sidebarCollapsed: false,
       shortcuts: true,
+      chooseLocale: (locale) => set({ locale }),
       chooseColours: (colours) => set({ colours }),
       collapseSidebar: (sidebarCollapsed) => set({ sidebarCollapsed }),
     }),

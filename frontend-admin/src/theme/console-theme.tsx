@@ -1,6 +1,7 @@
 import ConfigProvider from 'antd/es/config-provider';
 import en from 'antd/es/locale/en_US';
 import hi from 'antd/es/locale/hi_IN';
+import { DocumentLanguage } from 'frontend-shared/i18n/document-language';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { fontFamily } from 'frontend-shared/theme/tokens';
 import { useMediaQuery, useReducedMotion } from 'frontend-shared/ui/media-query';
@@ -55,14 +56,6 @@ export function ConsoleTheme({ nonce, children }: ConsoleThemeProps) {
     };
   }, [mode]);
 
-  useLayoutEffect(() => {
-    const before = document.documentElement.lang;
-    document.documentElement.lang = locale;
-    return () => {
-      document.documentElement.lang = before;
-    };
-  }, [locale]);
-
   useEffect(() => {
     askForLetters();
   }, []);
@@ -70,6 +63,8 @@ export function ConsoleTheme({ nonce, children }: ConsoleThemeProps) {
   return (
     <ConfigProvider theme={theme} csp={csp} locale={KIT_TEXTS[locale]} wave={{ disabled: true }}>
       <LocaleProvider locale={locale}>
+        {/* The public pages say theirs again as they come back. */}
+        <DocumentLanguage locale={locale} />
         <div className="ad-root">{children}</div>
       </LocaleProvider>
     </ConfigProvider>

@@ -14,6 +14,7 @@ export const login: Translated<typeof en> = {
   fillBoth: 'कृपया दोनों ख़ाने भरें।',
   failed: 'लॉगिन नहीं हो सका',
   home: 'वेबसाइट पर लौटें',
+  language: 'भाषा',
   forgot: {
     open: 'पासवर्ड भूल गए?',
     pageTitle: 'भूला हुआ पासवर्ड',

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import { fileField } from 'frontend-shared/content/en/file-field';
-import { fileSize, MB } from 'frontend-shared/i18n/file-size';
+import { fileField as fileFieldEn } from 'frontend-shared/content/en/file-field';
+import { fileField as fileFieldHi } from 'frontend-shared/content/hi/file-field';
+import { fileSize, MB, type SizeMessages } from 'frontend-shared/i18n/file-size';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
 import { fetchFile, saveFile } from '../../browser/save-file';
 import { common } from '../../content/common';
@@ -14,6 +16,9 @@ import { DocumentViewer } from '../../ui/document-viewer/document-viewer';
 import { type DocumentView, loadView } from '../../ui/document-viewer/load-view';
 import { errorSentence } from '../../ui/error-sentence';
 import { Icon } from '../../ui/icon';
+
+/** A size in the words of a language. */
+const SIZES: Readonly<Record<Locale, SizeMessages>> = { en: fileFieldEn.size, hi: fileFieldHi.size };
 
 /** The word a person would use for a type of file. */
 function typeWord(name: string): string {
@@ -61,6 +66,7 @@ interface DocumentCardProps {
 export function DocumentCard({ source, record, none }: DocumentCardProps) {
   const copy = useTexts(records);
   const commonCopy = useTexts(common);
+  const sizes = useTexts(SIZES);
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<Busy>();
   const [failure, setFailure] = useState<string>();
@@ -105,7 +111,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
         <div className="ad-document__what">
           <b>{file.name}</b>
           <span className="ad-quiet">
-            {fileSize(file.size, fileField.size)}, {typeWord(file.name)}
+            {fileSize(file.size, sizes)}, {typeWord(file.name)}
           </span>
         </div>
         <div className="ad-document__buttons">
