@@ -47,19 +47,19 @@ function parts(locale: Locale, style: Style, iso: string) {
 }
 
 /** "17 November 2025, 4:12 pm", "17 नवंबर 2025, शाम 4:12 बजे" */
-export function longMoment(iso: string, locale: Locale = 'en'): string {
+export function longMoment(iso: string, locale: Locale): string {
   const { day, month, year, clock } = parts(locale, 'full', iso);
   return `${day} ${month} ${year}, ${clock}`;
 }
 
 /** "15 January 2026" for an Indian day as `YYYY-MM-DD`; its noon is safely inside it. */
-export function longDay(indianDay: string, locale: Locale = 'en'): string {
+export function longDay(indianDay: string, locale: Locale): string {
   const { day, month, year } = parts(locale, 'full', `${indianDay}T12:00:00+05:30`);
   return `${day} ${month} ${year}`;
 }
 
 /** "17 Nov", with the year when it is not the current one. */
-export function shortDay(iso: string, locale: Locale = 'en', now = new Date()): string {
+export function shortDay(iso: string, locale: Locale, now = new Date()): string {
   const { day, month, year } = parts(locale, 'short', iso);
   return year === parts(locale, 'short', now.toISOString()).year
     ? `${day} ${month}`
@@ -67,12 +67,12 @@ export function shortDay(iso: string, locale: Locale = 'en', now = new Date()): 
 }
 
 /** "17 Nov, 4:12 pm" */
-export function shortMoment(iso: string, locale: Locale = 'en', now = new Date()): string {
+export function shortMoment(iso: string, locale: Locale, now = new Date()): string {
   return `${shortDay(iso, locale, now)}, ${parts(locale, 'short', iso).clock}`;
 }
 
 /** "Friday, 21 November" */
-export function today(locale: Locale = 'en', now = new Date()): string {
+export function today(locale: Locale, now = new Date()): string {
   return formats[locale].weekday.format(now).replace(/^([\p{L}\p{M}]+),? /u, '$1, ');
 }
 
@@ -100,7 +100,7 @@ const WAITED = {
 } as const;
 
 /** How long something has waited: "6 days", "1 day", "5 hours", "less than an hour". */
-export function waited(iso: string, locale: Locale = 'en', now = new Date()): string {
+export function waited(iso: string, locale: Locale, now = new Date()): string {
   const hours = hoursSince(iso, now);
   const words = WAITED[locale];
   if (hours < 1) return words.less;
@@ -109,7 +109,7 @@ export function waited(iso: string, locale: Locale = 'en', now = new Date()): st
 }
 
 /** The same where room is short: "<1 h" for less than an hour. */
-export function waitedShort(iso: string, locale: Locale = 'en', now = new Date()): string {
+export function waitedShort(iso: string, locale: Locale, now = new Date()): string {
   return hoursSince(iso, now) < 1 ? WAITED[locale].short : waited(iso, locale, now);
 }
 
