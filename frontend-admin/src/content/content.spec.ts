@@ -3,6 +3,7 @@ import { activity } from './activity';
 import { applications } from './applications';
 import { askReason } from './ask-reason';
 import { bulk } from './bulk';
+import { choices } from './choices';
 import { collaboration } from './collaboration';
 import { common } from './common';
 import { contacts } from './contacts';
@@ -31,6 +32,7 @@ const modules: readonly (readonly [string, { en: object; hi: object }])[] = [
   ['applications', applications],
   ['ask-reason', askReason],
   ['bulk', bulk],
+  ['choices', choices],
   ['collaboration', collaboration],
   ['common', common],
   ['contacts', contacts],
@@ -90,6 +92,8 @@ const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
     ['d', 3],
     ['d', undefined],
   ],
+  '/named': [['Spice Pack']],
+  '/short': [['Above ₹5 Crore']],
   // Names that the log writes.
   '/act': [['admin.login']],
   '/about': [['view']],

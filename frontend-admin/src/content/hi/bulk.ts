@@ -35,6 +35,7 @@ export const bulk: Translated<typeof en> = {
     left: 'जैसा था, वैसा ही',
     undone: 'पहले जैसा किया गया',
   },
+  outcomeOf: (name) => `${name}:`,
   openShort: 'खोलें',
   open: (name) => `${name} खोलें`,
   more: (count) => `और ${count}`,

@@ -1,5 +1,6 @@
 import type { contacts as en } from '../en/contacts';
 import type { Translated } from '../texts';
+import { choices } from './choices';
 
 export const contacts: Translated<typeof en> = {
   pageTitle: 'संदेश',
@@ -7,7 +8,7 @@ export const contacts: Translated<typeof en> = {
   who: 'किसने भेजा',
   subject: 'विषय',
   status: { new: 'नया', read: 'पढ़ा हुआ' },
-  excerpt: (subject, message) => `${subject}: ${message}`,
+  excerpt: (subject, message) => `${choices.named(subject)}: ${message}`,
   empty: 'कोई संदेश नहीं मिला।',
   emptyHome: 'सभी संदेश पढ़ लिए गए हैं।',
   listFailed: 'संदेश नहीं मिल सके',

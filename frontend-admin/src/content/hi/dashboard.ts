@@ -1,6 +1,7 @@
 import { counted } from '../../format/counted';
 import type { dashboard as en } from '../en/dashboard';
 import type { Translated } from '../texts';
+import { choices } from './choices';
 
 export const dashboard: Translated<typeof en> = {
   pageTitle: 'डैशबोर्ड',
@@ -58,7 +59,7 @@ export const dashboard: Translated<typeof en> = {
   },
   activity: {
     title: 'हाल की गतिविधि',
-    all: 'पूरी गतिविधि',
+    all: 'सभी',
     none: 'अभी तक कुछ नहीं हुआ है।',
   },
   queue: {
@@ -68,7 +69,7 @@ export const dashboard: Translated<typeof en> = {
     place: 'जगह',
     amount: 'रक़म',
     waiting: 'इंतज़ार',
-    factory: (idea) => `कारख़ाना: ${idea}`,
+    factory: (idea) => `कारख़ाना: ${choices.named(idea)}`,
     none: 'किसी पर फ़ैसला बाक़ी नहीं है।',
     shares: (count) => counted(count, 'शेयर', 'शेयर'),
   },

@@ -1,7 +1,7 @@
 import { counted } from '../../format/counted';
 import type { deliveries as en } from '../en/deliveries';
 import type { Translated } from '../texts';
-import { packName } from './packs';
+import { choices } from './choices';
 
 /** What the delivery list says. */
 export const deliveries: Translated<typeof en> = {
@@ -25,7 +25,7 @@ export const deliveries: Translated<typeof en> = {
   boxes: 'डिब्बे',
   outcomes: (delivered, returned) => `${delivered} पहुँचे, ${returned} लौटे`,
   packs: 'पैक',
-  packsOf: (packs, combo) => `${packs} ${packName(combo)}`,
+  packsOf: (packs, combo) => `${packs} ${choices.named(combo)}`,
   toCollect: 'कुल लेने हैं',
   collected: 'अब तक मिले',
   filter: 'दिखाएँ',
@@ -41,7 +41,7 @@ export const deliveries: Translated<typeof en> = {
   order: 'पैक',
   cash: 'नक़द',
   status: 'स्थिति',
-  packsInBox: (combo, quantity) => `${packName(combo)} × ${quantity}`,
+  packsInBox: (combo, quantity) => `${choices.named(combo)} × ${quantity}`,
   paidOnline: 'ऑनलाइन चुकाया',
   markedBy: (who) => `${who} ने मार्क किया`,
   since: { active: '', paused: 'इस बीच रोका गया', cancelled: 'इस बीच बंद हुआ' },

@@ -1,6 +1,7 @@
 import { counted } from '../../format/counted';
 import type { shareholders as en } from '../en/shareholders';
 import type { Translated } from '../texts';
+import { choices } from './choices';
 
 export const shareholders: Translated<typeof en> = {
   pageTitle: 'शेयरधारक',
@@ -11,7 +12,7 @@ export const shareholders: Translated<typeof en> = {
   referral: 'किसने न्योता दिया',
   noReferral: 'रेफ़रल कोड नहीं दिया गया',
   nominee: 'नॉमिनी',
-  nomineeIs: (name, relation) => `${name} (${relation})`,
+  nomineeIs: (name, relation) => `${name} (${choices.named(relation)})`,
   terms: 'नियम और शर्तें',
   termsAgreed: 'सहमत',
   termsNotAgreed: 'सहमत नहीं',

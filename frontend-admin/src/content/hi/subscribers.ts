@@ -1,6 +1,6 @@
 import type { subscribers as en } from '../en/subscribers';
 import type { Translated } from '../texts';
-import { packName } from './packs';
+import { choices } from './choices';
 
 export const subscribers: Translated<typeof en> = {
   pageTitle: 'ग्राहक',
@@ -8,7 +8,7 @@ export const subscribers: Translated<typeof en> = {
   deliveries: 'डिलीवरी सूची',
   who: 'ग्राहक',
   status: { active: 'चालू', paused: 'रुका हुआ', cancelled: 'बंद' },
-  packs: (combo, quantity) => `${packName(combo)} × ${quantity}`,
+  packs: (combo, quantity) => `${choices.named(combo)} × ${quantity}`,
   summary: (packs, pinCode) => `${packs}, पिन\u00a0${pinCode}`,
   pack: 'पैक',
   order: 'पैक',
@@ -29,7 +29,7 @@ export const subscribers: Translated<typeof en> = {
     `Razorpay के डैशबोर्ड पर पैसे लौटाएँ: ${payments}। ये पैसे मसाला ऑर्डर बंद होने के बाद आए, या किसी और भुगतान के अलावा आए।`,
   toReturnInRow: (summary) => `पैसे लौटाने हैं · ${summary}`,
   userType: 'किस तरह के ग्राहक',
-  shareholder: (type, id) => `${type}, ${id}`,
+  shareholder: (type, id) => `${choices.named(type)}, ${id}`,
   address: 'पता',
   addressAndPin: (address, pinCode) => `${address}, पिन\u00a0${pinCode}`,
   empty: 'कोई मसाला ऑर्डर नहीं मिला।',

@@ -1,10 +1,10 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { applications } from '../../content/applications';
+import { choices } from '../../content/choices';
 import { records } from '../../content/records';
 import { reviewMessages } from '../../content/review';
 import { type Application, applicationSource } from '../../data/applications';
-import { shortRange } from '../../format/money';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import type { RecordKind } from '../../records/record-kind';
@@ -16,6 +16,7 @@ const RULES = fieldRules.factoryApplication;
 function kindIn(locale: Locale): RecordKind<Application> {
   const copy = applications[locale];
   const recordsCopy = records[locale];
+  const choiceNames = choices[locale];
   return {
     path: paths.applications,
     list: 'applications',
@@ -48,8 +49,13 @@ function kindIn(locale: Locale): RecordKind<Application> {
       { type: 'place', key: 'location', label: recordsCopy.place },
     ],
     columns: [
-      { key: 'amount', label: copy.amount, text: (row) => shortRange(row.required_amount) },
-      { key: 'idea', label: copy.businessIdea, text: (row) => row.business_idea, hidden: true },
+      { key: 'amount', label: copy.amount, text: (row) => choiceNames.short(row.required_amount) },
+      {
+        key: 'idea',
+        label: copy.businessIdea,
+        text: (row) => choiceNames.named(row.business_idea),
+        hidden: true,
+      },
       { key: 'place', label: recordsCopy.place, text: (row) => row.location, hidden: true },
       { key: 'email', label: recordsCopy.email, text: (row) => row.email ?? '', hidden: true },
       { key: 'mobile', label: recordsCopy.mobile, text: (row) => row.mobile ?? '', hidden: true },
@@ -57,7 +63,7 @@ function kindIn(locale: Locale): RecordKind<Application> {
     ],
     bulkActions: reviewActions('applications:review', locale),
     name: (row) => row.name,
-    summary: (row) => `${row.business_idea}, ${row.location}`,
+    summary: (row) => `${choiceNames.named(row.business_idea)}, ${row.location}`,
     Opened: OpenedApplication,
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { applications } from '../../content/applications';
+import { choices } from '../../content/choices';
 import { records } from '../../content/records';
 import { useTexts } from '../../content/texts';
 import type { Application } from '../../data/applications';
@@ -34,6 +35,7 @@ function PastExperience({ text }: { text: string | undefined }) {
 export function OpenedApplication(opened: OpenedProps<Application>) {
   const copy = useTexts(applications);
   const recordsCopy = useTexts(records);
+  const choiceNames = useTexts(choices);
   const { kind, record, moves } = opened;
   const mayReview = useCan('applications:review');
   const decision = useDecision(opened);
@@ -43,9 +45,9 @@ export function OpenedApplication(opened: OpenedProps<Application>) {
         <Facts
           record={record}
           rows={[
-            [copy.businessIdea, record.business_idea],
+            [copy.businessIdea, choiceNames.named(record.business_idea)],
             [recordsCopy.place, record.location],
-            [copy.amountNeeded, record.required_amount],
+            [copy.amountNeeded, choiceNames.named(record.required_amount)],
           ]}
         />
         <ContactDetails

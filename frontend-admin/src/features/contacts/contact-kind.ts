@@ -1,4 +1,5 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
+import { choices } from '../../content/choices';
 import { contacts } from '../../content/contacts';
 import { records } from '../../content/records';
 import { type ContactMessage, contactSource } from '../../data/contacts';
@@ -23,7 +24,12 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
     messages: copy,
     filters: [],
     columns: [
-      { key: 'subject', label: copy.subject, text: (row) => row.subject, hidden: true },
+      {
+        key: 'subject',
+        label: copy.subject,
+        text: (row) => choices[locale].named(row.subject),
+        hidden: true,
+      },
       { key: 'email', label: recordsCopy.email, text: (row) => row.email, hidden: true },
       assigneeColumn({ hidden: true, locale }),
     ],

@@ -1,6 +1,7 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { choices } from '../../content/choices';
 import { common } from '../../content/common';
 import { contacts } from '../../content/contacts';
 import { useTexts } from '../../content/texts';
@@ -43,6 +44,7 @@ function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: bool
 export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
   const copy = useTexts(contacts);
   const commonCopy = useTexts(common);
+  const choiceNames = useTexts(choices);
   const { kind, record } = opened;
   const mayMark = useCan('contacts:update');
   const { change, busy, conflict, failure, offersRead } = useMarking(opened, mayMark);
@@ -51,7 +53,7 @@ export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
     <>
       <PanelBody kind={kind} record={record} mayClear={mayMark} conflict={conflict}>
         <section>
-          <h3>{record.subject}</h3>
+          <h3>{choiceNames.named(record.subject)}</h3>
           <p className="ad-written">{record.message}</p>
         </section>
         <Facts record={record} rows={[]} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
+import { choices } from '../../content/choices';
 import { contacts } from '../../content/contacts';
 import { dashboard } from '../../content/dashboard';
 import { useTexts } from '../../content/texts';
@@ -42,6 +43,7 @@ function Clock({ replies, oldest }: { replies: ReplyClock; oldest: string | unde
 }
 
 function Line({ message }: { message: ContactMessage }) {
+  const { named } = useTexts(choices);
   const locale = useLocale();
   return (
     <li>
@@ -49,7 +51,7 @@ function Line({ message }: { message: ContactMessage }) {
         <Link className="ad-link" to={recordPath(paths.contacts, message._id)}>
           {message.name}
         </Link>{' '}
-        <span className="ad-quiet">{message.subject}</span>
+        <span className="ad-quiet">{named(message.subject)}</span>
         <span className="ad-messages__excerpt">{message.message}</span>
       </span>
       <span className={`ad-number ${isLate(message.createdAt) ? 'ad-messages__late' : 'ad-quiet'}`}>

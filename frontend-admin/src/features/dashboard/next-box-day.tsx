@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
+import { choices } from '../../content/choices';
 import { dashboard } from '../../content/dashboard';
 import { useTexts } from '../../content/texts';
 import { type NextBoxes, statistics } from '../../data/statistics';
@@ -13,6 +14,7 @@ const DAY_MS = 86_400_000;
 
 function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
   const messages = useTexts(dashboard).boxes;
+  const { named } = useTexts(choices);
   const locale = useLocale();
   const inDays = Math.max(0, Math.round((Date.parse(day) - Date.parse(indianDay())) / DAY_MS));
   return (
@@ -24,7 +26,7 @@ function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
         <dl className="ad-boxes ad-number">
           {packs.map((pack) => (
             <div key={pack.combo}>
-              <dt className="ad-quiet">{pack.combo}</dt>
+              <dt className="ad-quiet">{named(pack.combo)}</dt>
               <dd>{formatNumber(pack.boxes)}</dd>
             </div>
           ))}

@@ -1,12 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { formatRupees, type Locale } from 'frontend-shared/i18n/locale';
 import { applications } from '../../content/applications';
+import { choices } from '../../content/choices';
 import { dashboard } from '../../content/dashboard';
 import { shareholders } from '../../content/shareholders';
 import { useTexts } from '../../content/texts';
 import { type Application, waitingApplications } from '../../data/applications';
 import { type ShareholderRow, waitingShareholders } from '../../data/shareholders';
-import { shortRange } from '../../format/money';
 import { paths, recordPath } from '../../routing/paths';
 import { useCan } from '../../state/permissions';
 import { type Count, sumOf } from '../../ui/format-count';
@@ -23,19 +23,20 @@ export interface WaitingRow {
   createdAt: string;
 }
 
+type ChoiceNames = (typeof choices)[Locale];
 type QueueTexts = (typeof dashboard)[Locale]['queue'];
 
 /** Lines of the queue. The API gives the first five of each kind, so five of both together are certain. */
 const MOST_SHOWN = 5;
 
-function factoryRow(one: Application, copy: QueueTexts): WaitingRow {
+function factoryRow(one: Application, copy: QueueTexts, choiceNames: ChoiceNames): WaitingRow {
   return {
     id: one._id,
     to: recordPath(paths.applications, one._id),
     name: one.name,
     purpose: copy.factory(one.business_idea),
     place: one.location,
-    amount: shortRange(one.required_amount),
+    amount: choiceNames.short(one.required_amount),
     createdAt: one.createdAt,
   };
 }
@@ -62,6 +63,7 @@ export function useWaitingApplications() {
   const copy = useTexts(dashboard).queue;
   const applicationsCopy = useTexts(applications);
   const shareholdersCopy = useTexts(shareholders);
+  const choiceNames = useTexts(choices);
   const seesFactories = useCan('applications:read');
   const seesPeople = useCan('shareholders:read');
   const factories = useQuery({ ...waitingApplications(), enabled: seesFactories });
@@ -69,7 +71,7 @@ export function useWaitingApplications() {
   const known = (!seesFactories || factories.data) && (!seesPeople || people.data);
   const counts: Count[] = [factories.data, people.data].filter((page) => page !== undefined);
   const rows = [
-    ...(factories.data?.rows.map((one) => factoryRow(one, copy)) ?? []),
+    ...(factories.data?.rows.map((one) => factoryRow(one, copy, choiceNames)) ?? []),
     ...(people.data?.rows.map((one) => shareholderRow(one, copy)) ?? []),
   ].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   return {

@@ -1,5 +1,6 @@
 import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { choices } from '../../content/choices';
 import { subscribers } from '../../content/subscribers';
 import { useTexts } from '../../content/texts';
 import type { Subscription } from '../../data/subscriptions';
@@ -28,6 +29,7 @@ const canBeTakenBack = (status: Subscription['status']) => status !== 'cancelled
 /** A spice subscription and what can be done with it. */
 export function OpenedSubscription({ kind, record, moves }: OpenedProps<Subscription>) {
   const copy = useTexts(subscribers);
+  const { named } = useTexts(choices);
   const locale = useLocale();
   const mayChange = useCan('subscriptions:update');
   const undo = useUndo({ kind, moves });
@@ -55,7 +57,7 @@ export function OpenedSubscription({ kind, record, moves }: OpenedProps<Subscrip
             [copy.total, formatRupees(record.total)],
             [copy.nextDelivery, nextDelivery ? longDay(nextDelivery, locale) : copy.noDelivery[status]],
             [copy.payment, describePayment(record, copy)],
-            [copy.userType, rmPwId ? copy.shareholder(userType, rmPwId) : userType],
+            [copy.userType, rmPwId ? copy.shareholder(userType, rmPwId) : named(userType)],
             [copy.address, copy.addressAndPin(record.address, record.pinCode)],
           ]}
         />

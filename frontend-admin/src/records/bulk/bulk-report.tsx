@@ -149,7 +149,7 @@ function Outcomes<R extends SubmittedRecord>({
         <li key={item.row._id} data-state={item.state}>
           <Icon name={ICONS[item.state]} size={16} />
           <span>
-            <b>{name(item.row)}</b> {outcome(run, item, copy)}{' '}
+            <b>{copy.outcomeOf(name(item.row))}</b> {outcome(run, item, copy)}{' '}
             {item.state === 'failed' && (
               <Link className="ad-link" to={linkTo(item.row._id)} aria-label={copy.open(name(item.row))}>
                 {copy.openShort}
