@@ -2331,7 +2331,7 @@ export interface components {
              */
             density: components["schemas"]["Density"];
             /**
-             * @description Language of the mails about the account.
+             * @description Language of the console and of the mails about the account.
              * @example hi
              */
             locale: components["schemas"]["MailLocale"];
@@ -3341,7 +3341,7 @@ export interface components {
             pending: number;
         };
         /**
-         * @description Language of the invitation and of later mails; English when absent. Its owner can change it.
+         * @description Language of the invitation, of later mails and of the console; English when absent. Its owner can change it.
          * @enum {string}
          */
         MailLocale: "en" | "hi";
@@ -3441,7 +3441,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Language of the invitation and of later mails; English when absent. Its owner can change it.
+             * @description Language of the invitation, of later mails and of the console; English when absent. Its owner can change it.
              * @example hi
              */
             locale?: components["schemas"]["MailLocale"];
@@ -4526,7 +4526,7 @@ export interface components {
              */
             density?: components["schemas"]["Density"];
             /**
-             * @description Language of the mails about the account.
+             * @description Language of the console and of the mails about the account.
              * @example hi
              */
             locale?: components["schemas"]["MailLocale"];
