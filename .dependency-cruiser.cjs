@@ -162,6 +162,14 @@ module.exports = {
       to: { path: `^(${REMOTES})/` },
     },
     {
+      name: 'console-texts-in-pairs',
+      comment:
+        'Texts of the console are taken from content/, in both languages: one alone would stay when the language changes.',
+      severity: 'error',
+      from: { path: '^frontend-admin/src/', pathNot: `^frontend-admin/src/content/|${TESTS}` },
+      to: { path: '^frontend-admin/src/content/[^/]+/' },
+    },
+    {
       name: 'features-do-not-meet',
       comment: 'What two features share belongs beside or below them.',
       severity: 'error',

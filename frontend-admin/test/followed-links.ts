@@ -1,11 +1,12 @@
-/** Paths that scripts lead the browser to by pressing a link themselves, which jsdom would not follow. Call it in a `describe`. */
+/** Paths and queries that scripts lead the browser to by pressing a link themselves, which jsdom would not follow. Call it in a `describe`. */
 export function followedLinks(): string[] {
   const followed: string[] = [];
   const click = HTMLAnchorElement.prototype.click;
   beforeEach(() => {
     followed.length = 0;
     HTMLAnchorElement.prototype.click = function follow() {
-      followed.push(new URL(this.href).pathname);
+      const { pathname, search } = new URL(this.href);
+      followed.push(pathname + search);
     };
   });
   afterEach(() => {

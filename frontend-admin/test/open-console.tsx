@@ -37,6 +37,7 @@ export const address = () => `${window.location.pathname}${window.location.searc
 export function forgetPreferences() {
   act(() =>
     usePreferences.setState({
+      locale: 'en',
       colours: 'system',
       density: 'comfortable',
       sidebarCollapsed: false,

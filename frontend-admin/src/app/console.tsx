@@ -4,7 +4,8 @@ import { useStepUp } from 'frontend-shared/api/step-up';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { Navigate, Route, Routes } from 'frontend-shared/routing/routes';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { frame } from '../content/en/frame';
+import { frame } from '../content/frame';
+import { useTexts } from '../content/texts';
 import { paths } from '../routing/paths';
 import { Wait } from '../ui/wait';
 import { Frame } from './frame/frame';
@@ -16,11 +17,12 @@ import { ProofDialog } from './step-up/proof-dialog';
 import { TABS, type Tab } from './tabs';
 
 function Message({ text }: { text: string }) {
+  const frameCopy = useTexts(frame);
   return (
     <div className="ad-page ad-page--message">
       <h1>{text}</h1>
       <Link className="ad-button-link" to={paths.dashboard}>
-        {frame.toDashboard}
+        {frameCopy.toDashboard}
       </Link>
     </div>
   );
@@ -28,12 +30,14 @@ function Message({ text }: { text: string }) {
 
 /** A page for those who hold its permission; the others are told, since a link may have brought them here. */
 function Permitted({ permission, children }: { permission: Tab['permission']; children: ReactNode }) {
+  const frameCopy = useTexts(frame);
   const isAllowed = useSession(({ admin }) => !permission || admin?.permissions.includes(permission));
-  return isAllowed ? children : <Message text={frame.noAccess} />;
+  return isAllowed ? children : <Message text={frameCopy.noAccess} />;
 }
 
 /** Everything behind the guard, by address. */
 function Pages({ site }: { site: SiteConfig }) {
+  const frameCopy = useTexts(frame);
   const [pages, setPages] = useState(lazyPages);
   const AccountScreen = pages[paths.account];
   const DeliveriesScreen = pages[paths.deliveries];
@@ -78,7 +82,7 @@ function Pages({ site }: { site: SiteConfig }) {
             }
           />
           <Route path={paths.account} element={<AccountScreen site={site} />} />
-          <Route path={`${paths.dashboard}/*`} element={<Message text={frame.notFound} />} />
+          <Route path={`${paths.dashboard}/*`} element={<Message text={frameCopy.notFound} />} />
           <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
         </Routes>
       </Suspense>

@@ -3,7 +3,8 @@ import { useSession } from 'frontend-shared/api/session';
 import { useLocation } from 'frontend-shared/routing/router';
 import { Navigate } from 'frontend-shared/routing/routes';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { login } from '../content/en/login';
+import { login } from '../content/login';
+import { useTexts } from '../content/texts';
 import type { LoginState } from '../routing/login-state';
 import { paths } from '../routing/paths';
 import { useLogoutIntent } from '../state/logout-intent';
@@ -30,6 +31,7 @@ function useRestoredSession() {
  * screen, which says so and comes back to the same address.
  */
 export function Guard({ children }: { children: ReactNode }) {
+  const loginCopy = useTexts(login);
   const { status, error, ask } = useRestoredSession();
   const queryClient = useQueryClient();
   const location = useLocation();
@@ -60,9 +62,9 @@ export function Guard({ children }: { children: ReactNode }) {
   if (error) {
     return (
       <div className="ad-gate">
-        <ErrorNote error={error} fallback={login.unreachable} onRetry={ask} />
+        <ErrorNote error={error} fallback={loginCopy.unreachable} onRetry={ask} />
       </div>
     );
   }
-  return <Wait text={login.checking} />;
+  return <Wait text={loginCopy.checking} />;
 }

@@ -2,7 +2,8 @@ import Button from 'antd/es/button';
 import { TimeoutError } from 'frontend-shared/api/within-time';
 import { noteFailure } from 'frontend-shared/federation/note-failure';
 import { Component, type ReactNode } from 'react';
-import { frame } from '../content/en/frame';
+import { frame } from '../content/frame';
+import { useTexts } from '../content/texts';
 
 interface PageBoundaryProps {
   /** Changing it gives the page another chance, as going to another tab does. */
@@ -12,8 +13,10 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
+type Failure = 'crashed' | 'notLoaded';
+
 interface BoundaryState {
-  failure: 'crashed' | 'notLoaded' | undefined;
+  failure: Failure | undefined;
   /** How often the code of one page did not arrive though there was a network, one try after the other. */
   misses: number;
 }
@@ -56,13 +59,18 @@ export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    return (
-      <div className="ad-page ad-page--message" role="alert">
-        <p>{frame[failure]}</p>
-        <Button type="primary" onClick={this.tryAgain}>
-          {frame.reload}
-        </Button>
-      </div>
-    );
+    return <FailedPage failure={failure} onTryAgain={this.tryAgain} />;
   }
+}
+
+function FailedPage({ failure, onTryAgain }: { failure: Failure; onTryAgain: () => void }) {
+  const copy = useTexts(frame);
+  return (
+    <div className="ad-page ad-page--message" role="alert">
+      <p>{copy[failure]}</p>
+      <Button type="primary" onClick={onTryAgain}>
+        {copy.reload}
+      </Button>
+    </div>
+  );
 }

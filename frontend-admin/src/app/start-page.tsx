@@ -14,8 +14,8 @@ export function useStoredPreferences(): void {
   const { data } = useQuery(settings());
   useEffect(() => {
     if (!data) return;
-    const { colours, density, shortcuts } = data;
-    usePreferences.setState({ colours, density, shortcuts });
+    const { locale, colours, density, shortcuts } = data;
+    usePreferences.setState({ locale, colours, density, shortcuts });
   }, [data]);
 }
 

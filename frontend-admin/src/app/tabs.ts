@@ -1,9 +1,8 @@
-import { frame } from '../content/en/frame';
 import { paths } from '../routing/paths';
 import type { Permission } from '../state/permissions';
 import type { IconName } from '../ui/icon';
 
-type TabPath = (typeof paths)[
+type TabName =
   | 'dashboard'
   | 'contacts'
   | 'applications'
@@ -11,12 +10,13 @@ type TabPath = (typeof paths)[
   | 'subscribers'
   | 'team'
   | 'activity'
-  | 'settings'];
+  | 'settings';
 
 export interface Tab {
   /** Address of the tab's page. */
-  path: TabPath;
-  label: string;
+  path: (typeof paths)[TabName];
+  /** Its name among the texts of the frame. */
+  label: TabName;
   icon: IconName;
   /** Whoever lacks it sees neither the tab nor its page. */
   permission?: Permission;
@@ -26,30 +26,30 @@ export interface Tab {
 
 /** The tabs of the console, in order. */
 export const TABS: readonly Tab[] = [
-  { path: paths.dashboard, label: frame.dashboard, icon: 'dashboard' },
+  { path: paths.dashboard, label: 'dashboard', icon: 'dashboard' },
   {
     path: paths.contacts,
-    label: frame.contacts,
+    label: 'contacts',
     icon: 'mail',
     permission: 'contacts:read',
     waiting: 'contacts',
   },
   {
     path: paths.applications,
-    label: frame.applications,
+    label: 'applications',
     icon: 'file',
     permission: 'applications:read',
     waiting: 'applications',
   },
   {
     path: paths.shareholders,
-    label: frame.shareholders,
+    label: 'shareholders',
     icon: 'shares',
     permission: 'shareholders:read',
     waiting: 'shareholders',
   },
-  { path: paths.subscribers, label: frame.subscribers, icon: 'box', permission: 'subscriptions:read' },
-  { path: paths.team, label: frame.team, icon: 'people', permission: 'admins:read' },
-  { path: paths.activity, label: frame.activity, icon: 'activity', permission: 'audit:read' },
-  { path: paths.settings, label: frame.settings, icon: 'gear' },
+  { path: paths.subscribers, label: 'subscribers', icon: 'box', permission: 'subscriptions:read' },
+  { path: paths.team, label: 'team', icon: 'people', permission: 'admins:read' },
+  { path: paths.activity, label: 'activity', icon: 'activity', permission: 'audit:read' },
+  { path: paths.settings, label: 'settings', icon: 'gear' },
 ];

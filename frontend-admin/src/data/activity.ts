@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getJson, request, sendJson } from 'frontend-shared/api/client';
+import { getJson, request } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 import { linkCursor } from './records';
 
@@ -40,14 +40,6 @@ export function chainCheck() {
     queryFn: ({ signal }) =>
       getJson<components['schemas']['ChainCheckView']>('api/admin/audit/chain', { signal }),
   });
-}
-
-/** An address that gives the log as a file once, to this browser, within a minute; narrowed as its list is. */
-export async function prepareActivityExport(filters: Readonly<Record<string, string>>): Promise<string> {
-  const path = 'api/admin/exports/audit';
-  const options = { searchParams: filters };
-  const { data } = await sendJson<components['schemas']['ExportPrepared']>('post', path, undefined, options);
-  return data.path;
 }
 
 /** How often the dashboard asks for newer entries: one reaches the log a moment after what it tells of, a login too. */

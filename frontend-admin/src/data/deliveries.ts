@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson, request, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
+import { prepareExport } from './list-exports';
 import { linkCursor } from './records';
 
 type Schemas = components['schemas'];
@@ -61,4 +62,9 @@ export async function markBoxes(mark: {
   expected: BoxStatus;
 }): Promise<MarkedBox[]> {
   return (await sendJson<Schemas['BoxesMarked']>('post', 'api/deliveries/mark', mark)).data;
+}
+
+/** An address that gives the boxes of a day as a file; of the next box day without one. */
+export function prepareBoxesExport(day: string | undefined, status: BoxStatus | undefined): Promise<string> {
+  return prepareExport('api/deliveries/exports', { ...(day && { day }), ...(status && { status }) });
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson, request, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
+import { prepareExport } from './list-exports';
 
 export type ReviewStatus = components['schemas']['ReviewStatus'];
 /** What a reviewer can bring an application to: only the applicant withdraws. */
@@ -144,17 +145,8 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
         placeholderData: keepPreviousData,
       }),
 
-    /** An address that gives the list as a file once, to this browser, within a minute: with these filters, all of its pages whichever is named. */
-    prepareExport: async (query: Record<string, string>): Promise<string> => {
-      const options = { searchParams: query };
-      const prepared = await sendJson<components['schemas']['ExportPrepared']>(
-        'post',
-        `${path}/exports`,
-        undefined,
-        options,
-      );
-      return prepared.data.path;
-    },
+    prepareExport: (query: Record<string, string>): Promise<string> =>
+      prepareExport(`${path}/exports`, query),
 
     /** What is in one state, which is mostly what somebody must act on: how many, and the few that have waited longest. */
     waiting: (status: string, rows = 1) =>

@@ -1,80 +1,79 @@
+import type { Locale } from 'frontend-shared/i18n/locale';
 import { counted } from './counted';
 
 /** Dates are shown in Indian time whatever the office computer says. */
 const ZONE = 'Asia/Kolkata';
 
-const full = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: 'h12',
-});
+/** A date and a time as each language writes them, taken apart: the pieces are put together below. */
+const STYLES = {
+  full: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const;
 
-const short = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: 'h12',
-});
+type Style = keyof typeof STYLES;
 
-const weekday = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
+/** Latin digits in both languages; in Hindi the hour is said with its part of the day: शाम 4:12 बजे. */
+function formatsOf(tag: string, clock: Intl.DateTimeFormatOptions) {
+  const made = (style: Style) =>
+    new Intl.DateTimeFormat(tag, {
+      timeZone: ZONE,
+      ...STYLES[style],
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: 'h12',
+      ...clock,
+    });
+  return {
+    full: made('full'),
+    short: made('short'),
+    weekday: new Intl.DateTimeFormat(tag, { timeZone: ZONE, weekday: 'long', day: 'numeric', month: 'long' }),
+  };
+}
 
-function parts(format: Intl.DateTimeFormat, iso: string) {
+const formats: Record<Locale, ReturnType<typeof formatsOf>> = {
+  en: formatsOf('en-GB', {}),
+  hi: formatsOf('hi-IN-u-nu-latn', { dayPeriod: 'long' }),
+};
+
+function parts(locale: Locale, style: Style, iso: string) {
   const found: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const part of format.formatToParts(new Date(iso))) found[part.type] = part.value;
-  const clock = `${found.hour}:${found.minute} ${(found.dayPeriod ?? '').toLowerCase()}`;
+  for (const part of formats[locale][style].formatToParts(new Date(iso))) found[part.type] = part.value;
+  const time = `${found.hour}:${found.minute}`;
+  const period = found.dayPeriod ?? '';
+  const clock = locale === 'hi' ? `${period} ${time} बजे` : `${time} ${period.toLowerCase()}`;
   // English writes "Sept" in some data sets; the list needs words of one width.
-  const month = format === short ? (found.month ?? '').slice(0, 3) : found.month;
+  const month = locale === 'en' && style === 'short' ? (found.month ?? '').slice(0, 3) : found.month;
   return { day: found.day, month, year: found.year, clock };
 }
 
-/** "17 November 2025, 4:12 pm" */
-export function longMoment(iso: string): string {
-  const { day, month, year, clock } = parts(full, iso);
+/** "17 November 2025, 4:12 pm", "17 नवंबर 2025, शाम 4:12 बजे" */
+export function longMoment(iso: string, locale: Locale): string {
+  const { day, month, year, clock } = parts(locale, 'full', iso);
   return `${day} ${month} ${year}, ${clock}`;
 }
 
 /** "15 January 2026" for an Indian day as `YYYY-MM-DD`; its noon is safely inside it. */
-export function longDay(indianDay: string): string {
-  const { day, month, year } = parts(full, `${indianDay}T12:00:00+05:30`);
+export function longDay(indianDay: string, locale: Locale): string {
+  const { day, month, year } = parts(locale, 'full', `${indianDay}T12:00:00+05:30`);
   return `${day} ${month} ${year}`;
 }
 
 /** "17 Nov", with the year when it is not the current one. */
-export function shortDay(iso: string, now = new Date()): string {
-  const { day, month, year } = parts(short, iso);
-  return year === parts(short, now.toISOString()).year ? `${day} ${month}` : `${day} ${month} ${year}`;
+export function shortDay(iso: string, locale: Locale, now = new Date()): string {
+  const { day, month, year } = parts(locale, 'short', iso);
+  return year === parts(locale, 'short', now.toISOString()).year
+    ? `${day} ${month}`
+    : `${day} ${month} ${year}`;
 }
 
 /** "17 Nov, 4:12 pm" */
-export function shortMoment(iso: string, now = new Date()): string {
-  return `${shortDay(iso, now)}, ${parts(short, iso).clock}`;
+export function shortMoment(iso: string, locale: Locale, now = new Date()): string {
+  return `${shortDay(iso, locale, now)}, ${parts(locale, 'short', iso).clock}`;
 }
 
 /** "Friday, 21 November" */
-export function today(now = new Date()): string {
-  return weekday.format(now).replace(/^(\p{L}+),? /u, '$1, ');
-}
-
-/** Day in India as `YYYY-MM-DD`, `daysAgo` days before `now`. */
-export function indianDay(daysAgo = 0, now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now.getTime() - daysAgo * 86_400_000);
-}
-
-/** The same where room is short: "<1 h" for less than an hour. */
-export function waitedShort(iso: string, now = new Date()): string {
-  return hoursSince(iso, now) < 1 ? '<1 h' : waited(iso, now);
+export function today(locale: Locale, now = new Date()): string {
+  return formats[locale].weekday.format(now).replace(/^([\p{L}\p{M}]+),? /u, '$1, ');
 }
 
 const hoursSince = (iso: string, now: Date) =>
@@ -85,10 +84,36 @@ export function daysSince(iso: string, now = new Date()): number {
   return Math.floor(hoursSince(iso, now) / 24);
 }
 
+const WAITED = {
+  en: {
+    short: '<1 h',
+    less: 'less than an hour',
+    hour: { one: 'hour', other: 'hours' },
+    day: { one: 'day', other: 'days' },
+  },
+  hi: {
+    short: '<1 घंटा',
+    less: 'एक घंटे से कम',
+    hour: { one: 'घंटा', other: 'घंटे' },
+    day: { one: 'दिन', other: 'दिन' },
+  },
+} as const;
+
 /** How long something has waited: "6 days", "1 day", "5 hours", "less than an hour". */
-export function waited(iso: string, now = new Date()): string {
+export function waited(iso: string, locale: Locale, now = new Date()): string {
   const hours = hoursSince(iso, now);
-  if (hours < 1) return 'less than an hour';
-  if (hours < 24) return counted(hours, 'hour', 'hours');
-  return counted(Math.floor(hours / 24), 'day', 'days');
+  const words = WAITED[locale];
+  if (hours < 1) return words.less;
+  if (hours < 24) return counted(hours, words.hour.one, words.hour.other);
+  return counted(Math.floor(hours / 24), words.day.one, words.day.other);
+}
+
+/** The same where room is short: "<1 h" for less than an hour. */
+export function waitedShort(iso: string, locale: Locale, now = new Date()): string {
+  return hoursSince(iso, now) < 1 ? WAITED[locale].short : waited(iso, locale, now);
+}
+
+/** Day in India as `YYYY-MM-DD`, `daysAgo` days before `now`. */
+export function indianDay(daysAgo = 0, now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now.getTime() - daysAgo * 86_400_000);
 }

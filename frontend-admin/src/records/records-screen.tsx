@@ -3,11 +3,13 @@ import Skeleton from 'antd/es/skeleton';
 import { ApiError } from 'frontend-shared/api/error';
 import { useSession } from 'frontend-shared/api/session';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useShortcuts } from '../browser/shortcuts';
 import { usePageTitle } from '../browser/use-page-title';
-import { common } from '../content/en/common';
-import { listExport as exportCopy } from '../content/en/list-export';
+import { common } from '../content/common';
+import { listExport } from '../content/list-export';
+import { useTexts } from '../content/texts';
 import type { SubmittedRecord } from '../data/records';
 import { usePreferences } from '../state/preferences';
 import { ErrorNote } from '../ui/error-note';
@@ -17,7 +19,7 @@ import { useBulk } from './bulk/use-bulk';
 import { ExportButton, ExportProgress } from './export/list-export';
 import { useListExport } from './export/use-list-export';
 import { ColumnMenu } from './list/columns/column-menu';
-import { shownColumns } from './list/columns/list-columns';
+import { allColumns, shownColumns } from './list/columns/list-columns';
 import { DensityButton } from './list/density-button';
 import { EmptyList } from './list/empty-list';
 import { FilterRow } from './list/filters/filter-row';
@@ -121,10 +123,11 @@ function useMayAct<R extends SubmittedRecord, D extends R>({ bulkActions }: Reco
 }
 
 function ListSkeleton() {
+  const commonCopy = useTexts(common);
   return (
     <div className="ad-card ad-list__skeleton" aria-busy="true">
       <span className="ad-hidden" role="status">
-        {common.loading}
+        {commonCopy.loading}
       </span>
       <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} />
     </div>
@@ -140,8 +143,10 @@ interface RecordsScreenProps<R extends SubmittedRecord, D extends R> {
 
 /** One kind of record: find one, read it, act on it, go on. */
 export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: RecordsScreenProps<R, D>) {
+  const exportCopy = useTexts(listExport);
   const { site, kind, aside } = props;
   const { rules, messages } = kind;
+  const locale = useLocale();
   usePageTitle(messages.pageTitle, site.name);
   const navigation = useListAddress(rules);
   const { address, requested, filterWhileTyping, open, sortBy, goToPage } = navigation;
@@ -172,7 +177,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
         <RecordsTable
           rows={page.rows}
           look={kind}
-          columns={shownColumns(kind, address.columns)}
+          columns={shownColumns(allColumns(kind, locale), address.columns)}
           density={address.density ?? density}
           address={address}
           stale={isPlaceholderData}
@@ -207,7 +212,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
           {page && page.total > 0 && (
             <ExportButton
               file={file}
-              items={exportCopy.records(formatTotal(page))}
+              items={exportCopy.records(formatTotal(page, locale))}
               columns={exportCopy.recordColumns}
               align="end"
             />

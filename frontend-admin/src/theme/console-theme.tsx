@@ -1,4 +1,8 @@
 import ConfigProvider from 'antd/es/config-provider';
+import en from 'antd/es/locale/en_US';
+import hi from 'antd/es/locale/hi_IN';
+import { DocumentLanguage } from 'frontend-shared/i18n/document-language';
+import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { fontFamily } from 'frontend-shared/theme/tokens';
 import { useMediaQuery, useReducedMotion } from 'frontend-shared/ui/media-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
@@ -30,9 +34,16 @@ interface ConsoleThemeProps {
   children: ReactNode;
 }
 
-/** Dresses everything below it, and what Ant Design opens on the page's body, in the console's colours. */
+/** Ant Design's own words. */
+const KIT_TEXTS = { en, hi };
+
+/**
+ * Gives everything below it, and what Ant Design opens on the page's body, the console's colours and the language of the
+ * account. Before a login the language is the one last used on this device.
+ */
 export function ConsoleTheme({ nonce, children }: ConsoleThemeProps) {
   const mode = useColourMode();
+  const locale = usePreferences((preferences) => preferences.locale);
   const still = useReducedMotion();
   const theme = useMemo(() => consoleTheme(mode, !still), [mode, still]);
   const csp = useMemo(() => (nonce ? { nonce } : {}), [nonce]);
@@ -50,8 +61,12 @@ export function ConsoleTheme({ nonce, children }: ConsoleThemeProps) {
   }, []);
 
   return (
-    <ConfigProvider theme={theme} csp={csp} wave={{ disabled: true }}>
-      <div className="ad-root">{children}</div>
+    <ConfigProvider theme={theme} csp={csp} locale={KIT_TEXTS[locale]} wave={{ disabled: true }}>
+      <LocaleProvider locale={locale}>
+        {/* The public pages say theirs again as they come back. */}
+        <DocumentLanguage locale={locale} />
+        <div className="ad-root">{children}</div>
+      </LocaleProvider>
     </ConfigProvider>
   );
 }

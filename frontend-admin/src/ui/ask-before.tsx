@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { useState } from 'react';
-import { common } from '../content/en/common';
+import { common } from '../content/common';
+import { useTexts } from '../content/texts';
 import './ask-before.css';
 
 interface AskBeforeProps {
@@ -15,6 +16,7 @@ interface AskBeforeProps {
 
 /** A button whose press is asked about in its own place. */
 export function AskBefore({ button, name = button, question, yes, onYes, danger = false }: AskBeforeProps) {
+  const commonCopy = useTexts(common);
   const [isAsked, setAsked] = useState<boolean>();
   if (!isAsked)
     return (
@@ -40,7 +42,7 @@ export function AskBefore({ button, name = button, question, yes, onYes, danger 
         >
           {yes}
         </Button>
-        <Button onClick={() => setAsked(false)}>{common.no}</Button>
+        <Button onClick={() => setAsked(false)}>{commonCopy.no}</Button>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { ApiError } from 'frontend-shared/api/error';
-import { common } from '../content/en/common';
+import { common } from '../content/common';
+import { useTexts } from '../content/texts';
 import { errorSentence } from './error-sentence';
 
 interface ErrorNoteProps {
@@ -13,14 +14,15 @@ interface ErrorNoteProps {
 
 /** What went wrong, in place of what could not be shown. */
 export function ErrorNote({ error, fallback, onRetry }: ErrorNoteProps) {
+  const commonCopy = useTexts(common);
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
     <Alert
       type="error"
       className="ad-error-note"
-      title={common.error(errorSentence(error, fallback))}
-      description={requestId && <span className="ad-quiet">{common.requestId(requestId)}</span>}
-      action={onRetry && <Button onClick={onRetry}>{common.retry}</Button>}
+      title={commonCopy.error(errorSentence(error, fallback))}
+      description={requestId && <span className="ad-quiet">{commonCopy.requestId(requestId)}</span>}
+      action={onRetry && <Button onClick={onRetry}>{commonCopy.retry}</Button>}
     />
   );
 }

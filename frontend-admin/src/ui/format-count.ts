@@ -1,5 +1,4 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { frame } from '../content/en/frame';
 
 /** A count as the API knows it: from some number on it stops counting, and `capped` says so. */
 export interface Count {
@@ -7,9 +6,12 @@ export interface Count {
   capped: boolean;
 }
 
+/** A number of which there are more than were counted: "10,000+". */
+export const atLeast = (count: string) => `${count}+`;
+
 /** The count as far as it is known: "14", "10,000+". */
 export function formatCount({ total, capped }: Count): string {
-  return capped ? frame.capped(formatNumber(total)) : formatNumber(total);
+  return capped ? atLeast(formatNumber(total)) : formatNumber(total);
 }
 
 /** Both together. */

@@ -2430,7 +2430,7 @@ export interface components {
              */
             density: components["schemas"]["Density"];
             /**
-             * @description Language of the mails about the account.
+             * @description Language of the console and of the mails about the account.
              * @example hi
              */
             locale: components["schemas"]["MailLocale"];
@@ -3450,7 +3450,7 @@ export interface components {
             pending: number;
         };
         /**
-         * @description Language of the invitation and of later mails; English when absent. Its owner can change it.
+         * @description Language of the invitation, of later mails and of the console; English when absent. Its owner can change it.
          * @enum {string}
          */
         MailLocale: "en" | "hi";
@@ -3550,7 +3550,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Language of the invitation and of later mails; English when absent. Its owner can change it.
+             * @description Language of the invitation, of later mails and of the console; English when absent. Its owner can change it.
              * @example hi
              */
             locale?: components["schemas"]["MailLocale"];
@@ -4740,7 +4740,7 @@ export interface components {
              */
             density?: components["schemas"]["Density"];
             /**
-             * @description Language of the mails about the account.
+             * @description Language of the console and of the mails about the account.
              * @example hi
              */
             locale?: components["schemas"]["MailLocale"];

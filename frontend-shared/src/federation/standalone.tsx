@@ -2,9 +2,10 @@ import '../theme/tokens.css';
 import '../theme/fonts.css';
 import '../theme/base.css';
 import { BrowserRouter, useLocation } from 'frontend-shared/routing/router';
-import { type ComponentType, StrictMode, useEffect } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchSiteConfigOrFallback, type SiteConfig } from '../api/site-config';
+import { DocumentLanguage } from '../i18n/document-language';
 import { splitLocale } from '../i18n/locale';
 import { LocaleProvider } from '../i18n/locale-context';
 import { loadFonts } from '../ui/load-fonts';
@@ -26,12 +27,10 @@ function Standalone({
   basePath: string;
 }) {
   const { locale } = splitLocale(useLocation().pathname);
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
   const prefixed = locale === 'hi' ? `/hi${basePath === '/' ? '' : basePath}` : basePath;
   return (
     <LocaleProvider locale={locale}>
+      <DocumentLanguage locale={locale} />
       <App basePath={prefixed} locale={locale} site={site} />
       <ToastViewport />
     </LocaleProvider>

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderShell } from '../../test/render-shell';
+import { DocumentLanguage } from 'frontend-shared/i18n/document-language';
+import { Link } from 'frontend-shared/routing/router';
+import { readyRemotes, renderShell } from '../../test/render-shell';
 
 /** What the server has written into the head of a page. */
 function headFromServer(address: string): HTMLMetaElement {
@@ -37,4 +39,37 @@ test('a new page is read out, a change of slide is not: the deck does that by it
   expect(live).toHaveTextContent('');
   fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
   await waitFor(() => expect(live).toHaveTextContent(/^Who we are/));
+});
+
+/** A page with a language of its own, as the console has. */
+function HindiPage() {
+  return (
+    <>
+      <DocumentLanguage locale="hi" />
+      <Link to="/admin/team">Team</Link>
+      <Link to="/about">About us</Link>
+    </>
+  );
+}
+
+test('the language that the console says stands on all its pages, and the site comes back to its own', async () => {
+  const { component, renew } = readyRemotes();
+  renderShell('/admin', {
+    component: (name) => (name === 'app_admin' ? HindiPage : component(name)),
+    renew,
+  });
+  const { documentElement } = document;
+  expect(documentElement.lang).toBe('hi');
+  fireEvent.click(screen.getByRole('link', { name: 'Team' }));
+  expect(documentElement.lang).toBe('hi');
+  fireEvent.click(screen.getByRole('link', { name: 'About us' }));
+  expect(await screen.findByTestId('told')).toHaveTextContent('en / /about');
+  expect(documentElement.lang).toBe('en');
+});
+
+test('the language of the page follows its address', async () => {
+  renderShell('/about');
+  expect(document.documentElement.lang).toBe('en');
+  fireEvent.click(screen.getAllByRole('link', { name: 'हिन्दी' })[0] as HTMLElement);
+  await waitFor(() => expect(document.documentElement.lang).toBe('hi'));
 });

@@ -1,4 +1,5 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { DocumentLanguage } from 'frontend-shared/i18n/document-language';
 import { localePath } from 'frontend-shared/i18n/locale';
 import { useEffect, useRef, useState } from 'react';
 import { PAGE_MARK } from '../head/page-mark';
@@ -21,18 +22,21 @@ export function DocumentHead({ route, site }: DocumentHeadProps) {
 
   useEffect(() => {
     document.title = title;
-    document.documentElement.lang = route.locale;
     // The first page is read out by itself.
     if (firstPage.current !== page) {
       firstPage.current = '';
       setAnnounced(title);
     }
-  }, [title, route.locale, page]);
+  }, [title, page]);
 
   return (
-    <p className="cf-visually-hidden" aria-live="polite">
-      {announced}
-    </p>
+    <>
+      {/* Once for each area: inside the console its own language stands. */}
+      <DocumentLanguage key={route.area} locale={route.locale} />
+      <p className="cf-visually-hidden" aria-live="polite" lang={route.area === 'admin' ? 'en' : undefined}>
+        {announced}
+      </p>
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ export interface AdminRecord extends SecondFactors {
   /** Counts passwords. A session belongs to one of them, so that a new password ends every session in one write. */
   credentialVersion: number;
   createdAt: Date;
-  /** Language of the mails to the person; English when absent. */
+  /** Language of the console and of the mails to the person; English when absent. */
   locale?: MailLocale;
   /** How the person likes the console; what was never chosen is absent. */
   preferences?: Partial<Preferences>;

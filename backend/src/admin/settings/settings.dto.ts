@@ -6,7 +6,7 @@ import { COLOURS, DENSITIES, type Preferences, START_PAGES } from './preferences
 /** How an administrator likes the product, wherever they log in. */
 export class AdminSettings {
   @ApiProperty({
-    description: 'Language of the mails about the account.',
+    description: 'Language of the console and of the mails about the account.',
     enum: MAIL_LOCALES,
     enumName: 'MailLocale',
     example: 'hi',
@@ -47,7 +47,7 @@ export class SettingsChange {
     optional: true,
     enumName: 'MailLocale',
     label: 'Language',
-    description: 'Language of the mails about the account.',
+    description: 'Language of the console and of the mails about the account.',
     example: 'hi',
   })
   locale?: MailLocale;

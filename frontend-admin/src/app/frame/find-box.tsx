@@ -1,9 +1,10 @@
 import Button from 'antd/es/button';
 import { useShortcuts } from '../../browser/shortcuts';
-import { palette as copy } from '../../content/en/palette';
+import { palette } from '../../content/palette';
+import { useTexts } from '../../content/texts';
 import { Icon } from '../../ui/icon';
 
-const KEY = /Mac|iPhone|iPad/.test(navigator.platform) ? copy.key.mac : copy.key.other;
+const PLATFORM = /Mac|iPhone|iPad/.test(navigator.platform) ? 'mac' : 'other';
 
 interface FindProps {
   onOpen: () => void;
@@ -11,23 +12,25 @@ interface FindProps {
 
 /** Looks like a field and opens the search over everything, which has one; the key / leads to it too. */
 export function FindBox({ onOpen }: FindProps) {
+  const copy = useTexts(palette);
   useShortcuts({ '/': onOpen });
   return (
     <button type="button" className="ad-find" aria-keyshortcuts="Control+K Meta+K" onClick={onOpen}>
       <Icon name="search" />
       <span className="ad-find__words">{copy.box}</span>
-      <kbd className="ad-key">{KEY}</kbd>
+      <kbd className="ad-key">{copy.key[PLATFORM]}</kbd>
     </button>
   );
 }
 
 /** The same where a list has its own search in the place of the box. */
 export function FindButton({ onOpen }: FindProps) {
+  const copy = useTexts(palette);
   return (
     <Button
       type="text"
       aria-label={copy.title}
-      title={`${copy.title} (${KEY})`}
+      title={`${copy.title} (${copy.key[PLATFORM]})`}
       icon={<Icon name="search" size={20} />}
       onClick={onOpen}
     />

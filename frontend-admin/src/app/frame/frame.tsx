@@ -4,7 +4,8 @@ import { Link } from 'frontend-shared/routing/router';
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { type ReactNode, useState } from 'react';
 import { CRAMPED, NARROW, PHONE } from '../../browser/screen-widths';
-import { frame } from '../../content/en/frame';
+import { frame } from '../../content/frame';
+import { useTexts } from '../../content/texts';
 import { paths } from '../../routing/paths';
 import { useLogoutIntent } from '../../state/logout-intent';
 import { noteDrafts } from '../../state/note-drafts';
@@ -33,9 +34,10 @@ interface SidebarProps {
 }
 
 function Sidebar({ site, collapsed, onCollapse }: SidebarProps) {
-  const label = collapsed ? frame.expand : frame.collapse;
+  const frameCopy = useTexts(frame);
+  const label = collapsed ? frameCopy.expand : frameCopy.collapse;
   return (
-    <nav className="ad-side cf-on-ink" aria-label={frame.navigation}>
+    <nav className="ad-side cf-on-ink" aria-label={frameCopy.navigation}>
       <Link to={paths.dashboard} className="ad-side__brand">
         <Brand site={site} compact={collapsed} />
       </Link>
@@ -57,14 +59,15 @@ function Sidebar({ site, collapsed, onCollapse }: SidebarProps) {
 }
 
 function PhoneMenu({ site, onClose }: { site: SiteConfig; onClose: () => void }) {
+  const frameCopy = useTexts(frame);
   return (
     <FrontDialog
       className="ad-phone-menu cf-on-ink"
       title={<Brand site={site} />}
-      closeLabel={frame.closeMenu}
+      closeLabel={frameCopy.closeMenu}
       onClose={onClose}
     >
-      <nav aria-label={frame.navigation}>
+      <nav aria-label={frameCopy.navigation}>
         <Navigation onChoose={onClose} />
       </nav>
     </FrontDialog>
@@ -81,6 +84,7 @@ function logOut() {
 }
 
 function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode }) {
+  const frameCopy = useTexts(frame);
   useStoredPreferences();
   useWaitingInTitle();
   const phone = useMediaQuery(PHONE);
@@ -98,7 +102,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
       {/* A panel that covers everything takes the rest out of reach; beside the page it leaves it usable. */}
       <div className="ad-frame__behind" inert={panelOpen && narrow}>
         <a className="cf-skip-link" href="#ad-main">
-          {frame.skip}
+          {frameCopy.skip}
         </a>
         {!phone && (
           <Sidebar site={site} collapsed={collapsed} onCollapse={squeezed ? undefined : collapseSidebar} />

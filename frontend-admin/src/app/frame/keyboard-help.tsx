@@ -1,13 +1,16 @@
 import { Fragment, useState } from 'react';
 import { useShortcuts } from '../../browser/shortcuts';
-import { common } from '../../content/en/common';
-import { keyboard as copy } from '../../content/en/keyboard';
+import { common } from '../../content/common';
+import { keyboard } from '../../content/keyboard';
+import { useTexts } from '../../content/texts';
 import { usePreferences } from '../../state/preferences';
 import { FrontDialog } from '../../ui/front-dialog';
 import './keyboard-help.css';
 
 /** All keys, when somebody presses the question mark. */
 export function KeyboardHelp() {
+  const copy = useTexts(keyboard);
+  const commonCopy = useTexts(common);
   const [isOpen, setOpen] = useState(false);
   const enabled = usePreferences((preferences) => preferences.shortcuts);
   useShortcuts({ '?': () => setOpen(true) });
@@ -16,7 +19,7 @@ export function KeyboardHelp() {
     <FrontDialog
       title={copy.title}
       className="ad-keys"
-      closeLabel={common.close}
+      closeLabel={commonCopy.close}
       onClose={() => setOpen(false)}
     >
       {!enabled && <p>{copy.off}</p>}

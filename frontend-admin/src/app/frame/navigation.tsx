@@ -1,6 +1,7 @@
 import { useSession } from 'frontend-shared/api/session';
 import { Link, useLocation } from 'frontend-shared/routing/router';
-import { frame } from '../../content/en/frame';
+import { frame } from '../../content/frame';
+import { useTexts } from '../../content/texts';
 import { paths } from '../../routing/paths';
 import { formatCount } from '../../ui/format-count';
 import { Icon } from '../../ui/icon';
@@ -20,6 +21,7 @@ function isCurrent(tab: string, pathname: string): boolean {
 
 /** The tabs as links. Whoever shows them puts them into a landmark. */
 export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
+  const frameCopy = useTexts(frame);
   const held = useSession((session) => session.admin?.permissions);
   const counts = useWaitingCounts();
   const { pathname } = useLocation();
@@ -34,15 +36,15 @@ export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
               to={tab.path}
               aria-current={isCurrent(tab.path, pathname) ? 'page' : undefined}
               className="ad-nav__link"
-              title={collapsed ? tab.label : undefined}
+              title={collapsed ? frameCopy[tab.label] : undefined}
               onClick={onChoose}
             >
               <Icon name={tab.icon} size={20} />
-              <span className={collapsed ? 'ad-hidden' : 'ad-nav__word'}>{tab.label}</span>
+              <span className={collapsed ? 'ad-hidden' : 'ad-nav__word'}>{frameCopy[tab.label]}</span>
               {count && count.total > 0 ? (
                 <span className="ad-nav__count">
                   <span aria-hidden="true">{formatCount(count)}</span>
-                  <span className="ad-hidden">, {frame.waiting(formatCount(count))}</span>
+                  <span className="ad-hidden">, {frameCopy.waiting(formatCount(count))}</span>
                 </span>
               ) : null}
             </Link>

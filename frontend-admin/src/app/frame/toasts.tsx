@@ -2,8 +2,9 @@ import Button from 'antd/es/button';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useShortcuts } from '../../browser/shortcuts';
-import { common } from '../../content/en/common';
-import { records } from '../../content/en/records';
+import { common } from '../../content/common';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
 import { useOpenDialogs } from '../../state/open-dialogs';
 import { type Toast, useToasts } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
@@ -24,6 +25,8 @@ function useCountdown(until: number, onEnd: () => void): number {
 }
 
 function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => void }) {
+  const recordsCopy = useTexts(records);
+  const commonCopy = useTexts(common);
   const dismiss = useToasts((state) => state.dismiss);
   const [end] = useState(() => () => dismiss(toast.id));
   const seconds = useCountdown(toast.until, end);
@@ -35,16 +38,16 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
         <>
           {/* Counting aloud would drown everything else, so the seconds are for the eye only. */}
           <span className="ad-toast__seconds ad-number" aria-hidden="true">
-            {records.secondsLeft(seconds)}
+            {recordsCopy.secondsLeft(seconds)}
           </span>
           <Button icon={<Icon name="undo" />} onClick={() => onUndo(toast)}>
-            {common.undo}
+            {commonCopy.undo}
           </Button>
         </>
       )}
       <Button
         type="text"
-        aria-label={common.close}
+        aria-label={commonCopy.close}
         icon={<Icon name="close" />}
         onClick={() => dismiss(toast.id)}
       />

@@ -1,7 +1,8 @@
 import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
 import { Link, useLocation } from 'frontend-shared/routing/router';
-import { frame } from '../../content/en/frame';
+import { frame } from '../../content/frame';
+import { useTexts } from '../../content/texts';
 import { paths } from '../../routing/paths';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
@@ -17,8 +18,9 @@ function shortEmail(email: string): string {
 }
 
 function ThemeButton() {
+  const frameCopy = useTexts(frame);
   const { other, change } = useColourSwitch();
-  const label = other === 'light' ? frame.toLight : frame.toDark;
+  const label = other === 'light' ? frameCopy.toLight : frameCopy.toDark;
   return (
     <Button
       type="text"
@@ -31,12 +33,13 @@ function ThemeButton() {
 }
 
 function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
+  const frameCopy = useTexts(frame);
   const email = useSession((session) => session.admin?.email ?? '');
   return (
     <Disclosure
       align="end"
       label={shortEmail(email)}
-      name={frame.accountMenu(email)}
+      name={frameCopy.accountMenu(email)}
       title={email}
       icon={<Icon name="person" />}
     >
@@ -45,13 +48,13 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
           <li>
             <Link className="ad-account-menu__item" to={paths.account} onClick={close}>
               <Icon name="person" />
-              {frame.myAccount}
+              {frameCopy.myAccount}
             </Link>
           </li>
           <li>
             <button type="button" className="ad-account-menu__item" onClick={onLogOut}>
               <Icon name="logout" />
-              {frame.logOut}
+              {frameCopy.logOut}
             </button>
           </li>
         </ul>
@@ -75,6 +78,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
+  const frameCopy = useTexts(frame);
   const { setSearch } = useSlots();
   const { pathname } = useLocation();
   const hasOwnSearch = WITH_OWN_SEARCH.includes(pathname);
@@ -83,7 +87,7 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
       <Button
         type="text"
         className="ad-top__menu"
-        aria-label={frame.openMenu}
+        aria-label={frameCopy.openMenu}
         icon={<Icon name="menu" size={22} />}
         onClick={onOpenMenu}
       />

@@ -1,7 +1,9 @@
-import { contacts } from '../../content/en/contacts';
-import { palette as copy } from '../../content/en/palette';
-import { reviewMessages } from '../../content/en/review';
-import { subscribers } from '../../content/en/subscribers';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { contacts } from '../../content/contacts';
+import { palette } from '../../content/palette';
+import { reviewMessages } from '../../content/review';
+import { subscribers } from '../../content/subscribers';
+import type { Texts } from '../../content/texts';
 import type { SearchHit } from '../../data/search';
 import { paths, recordPath } from '../../routing/paths';
 import type { IconName } from '../../ui/icon';
@@ -11,25 +13,32 @@ import type { PaletteItem } from './palette-item';
 interface KindOfHit {
   path: string;
   icon: IconName;
-  statuses: Readonly<Record<string, string>>;
+  /** What its states are called. */
+  texts: Texts<{ status: Readonly<Record<string, string>> }>;
 }
 
 const KINDS: Readonly<Record<SearchHit['kind'], KindOfHit>> = {
-  'contact-message': { path: paths.contacts, icon: 'mail', statuses: contacts.status },
-  'factory-application': { path: paths.applications, icon: 'file', statuses: reviewMessages.status },
-  shareholder: { path: paths.shareholders, icon: 'shares', statuses: reviewMessages.status },
-  subscription: { path: paths.subscribers, icon: 'box', statuses: subscribers.status },
+  'contact-message': { path: paths.contacts, icon: 'mail', texts: contacts },
+  'factory-application': { path: paths.applications, icon: 'file', texts: reviewMessages },
+  shareholder: { path: paths.shareholders, icon: 'shares', texts: reviewMessages },
+  subscription: { path: paths.subscribers, icon: 'box', texts: subscribers },
 };
 
 /** A record that was found, under its name or, when its reference was typed, under that. */
-export function foundItem(hit: SearchHit, typed: string, open: (path: string) => void): PaletteItem {
+export function foundItem(
+  hit: SearchHit,
+  typed: string,
+  open: (path: string) => void,
+  locale: Locale,
+): PaletteItem {
+  const copy = palette[locale];
   const { kind, _id, reference, name, nameMatches, place, status } = hit;
-  const { path, icon, statuses } = KINDS[kind];
+  const { path, icon, texts } = KINDS[kind];
   const ofReference = matchReference(reference, typed);
   const shared = {
     id: _id,
     icon,
-    status: { status, word: statuses[status] },
+    status: { status, word: texts[locale].status[status] },
     run: () => open(recordPath(path, _id)),
   };
   if (ofReference && nameMatches.length === 0) {

@@ -1,4 +1,5 @@
-import { palette as copy } from '../../content/en/palette';
+import { palette } from '../../content/palette';
+import { useTexts } from '../../content/texts';
 import { Icon } from '../../ui/icon';
 import { StatusTag } from '../../ui/status-tag';
 import { MatchedText } from './matched-text';
@@ -48,6 +49,7 @@ function Row({ id, item, isActive, onPoint }: RowProps) {
 
 /** The rows of the palette, by group. */
 export function PaletteList({ id, items, active, optionId, onPoint }: PaletteListProps) {
+  const copy = useTexts(palette);
   const groups = [...new Set(items.map(({ group }) => group))];
   return (
     <div id={id} role="listbox" aria-label={copy.title} className="ad-palette__list">
@@ -73,6 +75,7 @@ export function PaletteList({ id, items, active, optionId, onPoint }: PaletteLis
 }
 
 function GroupHead({ group }: { group: PaletteGroup }) {
+  const copy = useTexts(palette);
   return (
     <p className="ad-palette__group" aria-hidden="true">
       {copy[group]}

@@ -1,6 +1,7 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { palette as copy } from '../../content/en/palette';
+import { palette } from '../../content/palette';
+import { useTexts } from '../../content/texts';
 import { isSearchable } from '../../records/list/list-address';
 import { TooShort } from '../../records/list/too-short';
 import { ErrorNote } from '../../ui/error-note';
@@ -33,6 +34,7 @@ export interface PaletteProps {
  * which a screen reader is told by `aria-activedescendant`.
  */
 export function Palette({ onClose, onLogOut }: PaletteProps) {
+  const copy = useTexts(palette);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from 'frontend-shared/api/session';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useNavigate } from 'frontend-shared/routing/router';
-import { frame } from '../../content/en/frame';
-import { palette as copy } from '../../content/en/palette';
+import { frame } from '../../content/frame';
+import { palette } from '../../content/palette';
+import { useTexts } from '../../content/texts';
 import { searchEverywhere } from '../../data/search';
 import { EVERY_STATUS, isSearchable } from '../../records/list/list-address';
 import { INVITING, paths } from '../../routing/paths';
@@ -29,6 +32,7 @@ interface Asked {
 /** Everything that the palette offers for what was typed, and how the search for it stands. */
 export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
   const held = useSession((session) => session.admin?.permissions ?? NONE);
+  const locale = useLocale();
   const navigate = useNavigate();
   const goTo = (path: string) => {
     onClose();
@@ -38,17 +42,18 @@ export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
   const isCurrent = asked === typed;
   const hits = isSearchable(typed) && isCurrent ? (query.data ?? []) : [];
   const found = hits.map((hit) => {
-    return foundItem(hit, typed, (path) => {
+    const open = (path: string) => {
       recentRecords.add(hit);
       goTo(path);
-    });
+    };
+    return foundItem(hit, typed, open, locale);
   });
   const recent = typed === '' ? recentRecords.all() : [];
   const items: PaletteItem[] = [
     ...found.filter(({ group }) => group === 'people'),
     ...found.filter(({ group }) => group === 'references'),
-    ...recent.map((hit) => ({ ...foundItem(hit, '', goTo), group: 'recent' as const })),
-    ...screens(typed, held, goTo),
+    ...recent.map((hit) => ({ ...foundItem(hit, '', goTo, locale), group: 'recent' as const })),
+    ...screens(typed, held, goTo, locale),
     ...useActions(typed, held, { goTo, onClose, onLogOut }),
   ];
   return {
@@ -60,9 +65,18 @@ export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
 }
 
 /** The screens whose name was typed, and the lists in which the search can go on. */
-function screens(typed: string, held: readonly Permission[], goTo: (path: string) => void): PaletteItem[] {
-  const tabs = TABS.filter(({ permission }) => !permission || held.includes(permission));
-  const account = { path: paths.account, label: frame.myAccount, icon: 'person' as const };
+function screens(
+  typed: string,
+  held: readonly Permission[],
+  goTo: (path: string) => void,
+  locale: Locale,
+): PaletteItem[] {
+  const frameCopy = frame[locale];
+  const tabs = TABS.filter(({ permission }) => !permission || held.includes(permission)).map((tab) => ({
+    ...tab,
+    label: frameCopy[tab.label],
+  }));
+  const account = { path: paths.account, label: frameCopy.myAccount, icon: 'person' as const };
   const named = [...tabs, account].flatMap(({ path, label, icon }): PaletteItem[] => {
     const matches = matchLabel(label, typed);
     return matches ? [{ id: path, group: 'screens', icon, label, matches, run: () => goTo(path) }] : [];
@@ -71,7 +85,7 @@ function screens(typed: string, held: readonly Permission[], goTo: (path: string
   const narrowed = lists.map(({ path, label, icon }): PaletteItem => {
     const search = new URLSearchParams({ status: EVERY_STATUS, q: typed });
     const run = () => goTo(`${path}?${search}`);
-    const detail = copy.onlyWith(typed);
+    const detail = palette[locale].onlyWith(typed);
     return { id: `${path}?`, group: 'screens', icon, label, matches: [], detail, run };
   });
   return [...named, ...narrowed];
@@ -83,6 +97,8 @@ function useActions(
   held: readonly Permission[],
   { goTo, onClose, onLogOut }: { goTo: (path: string) => void; onClose: () => void; onLogOut: () => void },
 ): PaletteItem[] {
+  const copy = useTexts(palette);
+  const frameCopy = useTexts(frame);
   const { other, change } = useColourSwitch();
   const actions: (Pick<PaletteItem, 'id' | 'icon' | 'label' | 'run'> & { permission?: Permission })[] = [
     {
@@ -95,13 +111,13 @@ function useActions(
     {
       id: 'colours',
       icon: other === 'light' ? 'sun' : 'moon',
-      label: other === 'light' ? frame.toLight : frame.toDark,
+      label: other === 'light' ? frameCopy.toLight : frameCopy.toDark,
       run: () => {
         onClose();
         change();
       },
     },
-    { id: 'logout', icon: 'logout', label: frame.logOut, run: onLogOut },
+    { id: 'logout', icon: 'logout', label: frameCopy.logOut, run: onLogOut },
   ];
   return actions
     .filter(({ permission }) => !permission || held.includes(permission))

@@ -1,7 +1,8 @@
 import { codeInTime } from 'frontend-shared/federation/code-in-time';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useSearchKey } from '../../browser/shortcuts';
-import { palette as copy } from '../../content/en/palette';
+import { palette as paletteTexts } from '../../content/palette';
+import { useTexts } from '../../content/texts';
 import { showToast } from '../../state/toasts';
 import type { PaletteProps } from './palette';
 
@@ -16,6 +17,7 @@ interface OpenedPalette {
  * because one that failed stays failed. It is a modal dialog, so whatever else was open closes as focus leaves it.
  */
 export function usePalette(onLogOut: () => void): OpenedPalette {
+  const copy = useTexts(paletteTexts);
   const [code, setCode] = useState<{ Palette: ComponentType<PaletteProps> }>();
   const [isOpen, setOpen] = useState(false);
 

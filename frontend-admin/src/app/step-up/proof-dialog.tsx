@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { proofAnswered, useStepUp } from 'frontend-shared/api/step-up';
 import { useEffect } from 'react';
 import { showPasskey } from '../../browser/passkeys';
-import { secondFactor as words } from '../../content/en/second-factor';
+import { secondFactor as secondFactorTexts } from '../../content/second-factor';
+import { useTexts } from '../../content/texts';
 import { askForProof } from '../../data/passkeys';
 import { prove, secondFactor } from '../../data/second-factor';
 import { ErrorNote } from '../../ui/error-note';
@@ -12,13 +13,13 @@ import { FrontDialog } from '../../ui/front-dialog';
 import { Wait } from '../../ui/wait';
 import './proof-dialog.css';
 
-const copy = words.proof;
-const INTRO: Record<Way, string> = {
-  app: copy.intro,
-  passkey: copy.introPasskey,
-  recovery: copy.introRecovery,
-  password: copy.introPassword,
-};
+/** What stands above the field, by its name among the texts. */
+const INTRO = {
+  app: 'intro',
+  passkey: 'introPasskey',
+  recovery: 'introRecovery',
+  password: 'introPassword',
+} as const satisfies Record<Way, string>;
 
 async function show(shown: Shown): Promise<void> {
   await prove(shown);
@@ -31,9 +32,10 @@ async function showByPasskey(): Promise<void> {
 }
 
 function Entry() {
+  const { card, proof: copy } = useTexts(secondFactorTexts);
   const { data, error, refetch } = useQuery(secondFactor());
   if (!data && error)
-    return <ErrorNote error={error} fallback={words.card.loadFailed} onRetry={() => void refetch()} />;
+    return <ErrorNote error={error} fallback={card.loadFailed} onRetry={() => void refetch()} />;
   if (!data) return <Wait />;
 
   return (
@@ -43,13 +45,14 @@ function Entry() {
       showPasskey={showByPasskey}
       submit={copy.submit}
       submitting={copy.submitting}
-      intro={(way) => <p>{INTRO[way]}</p>}
+      intro={(way) => <p>{copy[INTRO[way]]}</p>}
     />
   );
 }
 
 /** Asks again who is at the keyboard when a call of the console needs it; closed, that call fails and nothing else changes. */
 export function ProofDialog() {
+  const copy = useTexts(secondFactorTexts).proof;
   const isAsked = useStepUp((stepUp) => stepUp.isAsked);
   // Whoever leaves the console meanwhile has not shown anything.
   useEffect(() => {

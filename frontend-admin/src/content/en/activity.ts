@@ -4,7 +4,7 @@ import { account } from './account';
 const { permissionNames } = account;
 
 /** What each act of the audit log is called, after who did it. Acts without a line are written as they are named. */
-const acts: Readonly<Record<string, string>> = {
+export const acts = {
   'admin.created': 'Account made',
   'admin.email_change_refused': 'Another e-mail address refused',
   'admin.email_change_requested': 'Asked for another e-mail address',
@@ -80,8 +80,19 @@ const fields: Readonly<Record<string, string>> = {
   permissions: 'Rights',
 };
 
+/** What an entry is about when no reference is left to name it. */
+export const subjects = {
+  'factory-application': 'application',
+  'contact-message': 'message',
+  shareholder: 'share application',
+  subscription: 'subscription',
+  delivery: 'boxes of a day',
+  admin: 'account',
+  view: 'saved view',
+};
+
 /** What is said of an act beside its name when the entry marks it so. */
-const remarks: Readonly<Record<string, string>> = {
+export const remarks = {
   newDevice: 'From a new device',
   searched: 'Narrowed by a search',
   undo: 'Taken back within seconds',
@@ -128,14 +139,15 @@ export const activity = {
   from: 'From',
   nobody: 'Nobody signed in',
   serious: 'Deserves a look:',
-  act: (name: string) => acts[name] ?? name,
+  act: (name: string) => wordsFor(acts, name) ?? name,
+  about: (kind: string) => wordsFor(subjects, kind) ?? kind,
   field: (name: string) => wordsFor(fields, name),
   value: (value: string) => wordsFor(permissionNames, value) ?? value,
   added: (name: string, values: string) => `${name} given: ${values}`,
   removed: (name: string, values: string) => `${name} taken: ${values}`,
   changed: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
   fact: (name: string, value: string) => `${name}: ${value}`,
-  remark: (name: string) => remarks[name],
+  remark: (name: string) => wordsFor(remarks, name),
   more: (shown: string, others: number) => `${shown} and ${others} more`,
   nothing: 'none',
   empty: 'Nothing was done that matches these filters.',
@@ -152,6 +164,6 @@ export const activity = {
     all: 'All entries, the newest first.',
     only: (filters: string) => `Only entries with these filters: ${filters}.`,
     columns:
-      'A CSV file for spreadsheets: time, who, what, record, from where, before and after, and the place of each entry in the chain.',
+      'For each entry: time, who, what, record, from where, before and after, and its place in the chain.',
   },
 } as const;

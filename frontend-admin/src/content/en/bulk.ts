@@ -33,6 +33,8 @@ export const bulk = {
     left: 'left as it was',
     undone: 'undone',
   },
+  /** What happened to it follows. */
+  outcomeOf: (name: string) => name,
   openShort: 'Open',
   open: (name: string) => `Open ${name}`,
   more: (count: string) => `and ${count} more`,

@@ -61,6 +61,12 @@ export const deliveries = {
         ? `was marked ${status.toLowerCase()} by ${who} in the meantime.`
         : 'was taken back in the meantime.',
   },
+  export: {
+    all: (day: string) => `All boxes of ${day}, by PIN code and name.`,
+    only: (day: string, status: string) =>
+      `All boxes of ${day} with the status ${status}, by PIN code and name.`,
+    columns: 'For each: address, mobile, pack, what to collect, and what became of the box.',
+  },
   undo: (count: string) => `Undo ${count}`,
   close: 'Close report',
   notYet: 'These boxes have not left yet. They can be marked from the day on which they leave.',

@@ -9,7 +9,6 @@ export const frame = {
   team: 'Team',
   activity: 'Activity',
   settings: 'Settings',
-  capped: (count: string) => `${count}+`,
   waiting: (count: string) => `${count} waiting`,
   collapse: 'Collapse',
   expand: 'Expand',

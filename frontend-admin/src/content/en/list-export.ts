@@ -4,9 +4,9 @@ export const listExport = {
   /** `count` as the foot of the list says it. */
   records: (count: string) => `All pages of this list: ${count}, with these filters and in this order.`,
   recordColumns:
-    'A CSV file for spreadsheets: when it arrived, reference, status, what was sent and who looks after it. Documents, PANs and office notes are not in it.',
+    'For each: when it arrived, reference, status, what was sent and who looks after it. Documents, PANs and office notes are not in it.',
   note: 'Asks who you are when you have not shown it for ten minutes. The export becomes an entry of the activity log.',
-  submit: 'Download',
+  as: { xlsx: 'Download for Excel', csv: 'Download as CSV' },
   preparing: 'Preparing the export…',
   handedOver:
     'Your browser is downloading the export and shows how far it is. If nothing begins within a minute, or the download fails, export again: such a file is not complete.',

@@ -11,6 +11,7 @@ export const login = {
   fillBoth: 'Please fill in both fields.',
   failed: 'Login failed',
   home: 'Back to the website',
+  language: 'Language',
   forgot: {
     open: 'Forgot password?',
     pageTitle: 'Forgot password',

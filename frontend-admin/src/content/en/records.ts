@@ -27,7 +27,7 @@ export const records = {
   last30: 'Last 30 days',
   anyTime: 'Any time',
   clearAll: 'Clear all',
-  range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+  range: (first: string, last: string, total: string) => `${first}–${last} of ${total}.`,
   capped: (total: string) => `more than ${total}`,
   order: {
     createdAt: 'Oldest at the top.',

@@ -6,9 +6,10 @@ export const secondFactor = {
   login: {
     pageTitle: 'Second step',
     heading: 'Second step',
-    intro: 'Type the six digits that your authenticator app shows now for',
-    introRecovery: 'Type one of your recovery codes for',
-    introPasskey: 'Show your passkey for',
+    /** What stands before and after the e-mail address. */
+    intro: ['Type the six digits that your authenticator app shows now for ', '.'],
+    introRecovery: ['Type one of your recovery codes for ', '.'],
+    introPasskey: ['Show your passkey for ', '.'],
     usePasskey: 'Use your passkey',
     sentByItself: 'Sent by itself after the sixth digit. Pasting works too.',
     submit: 'Log in',

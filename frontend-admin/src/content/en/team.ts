@@ -92,6 +92,15 @@ export const team = {
     manage: 'manage',
     noSuch: 'there is no such right',
     noRight: 'no right',
+    /** What each right lets a person do: as said of who has it, and as it follows "does not". */
+    acts: {
+      see: { does: 'sees', lacks: 'see' },
+      change: { does: 'changes', lacks: 'change' },
+      decide: { does: 'decides', lacks: 'decide' },
+      reveal: { does: 'reveals PAN', lacks: 'reveal PAN' },
+      delete: { does: 'deletes', lacks: 'delete' },
+      manage: { does: 'manages', lacks: 'manage' },
+    },
     not: (words: string) => `does not ${words}`,
     right: (row: string, column: string) => `${row}: ${column}`,
   },

@@ -4,7 +4,8 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useStepUp } from 'frontend-shared/api/step-up';
 import { useState } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
-import { account } from '../../content/en/account';
+import { account } from '../../content/account';
+import { useTexts } from '../../content/texts';
 import { profile } from '../../data/profile';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
@@ -16,30 +17,31 @@ import { SessionsCard } from './sessions-card';
 
 /** What the account is and may do, and its second factor, which comes first for those who have to set it up. */
 function Profile({ company }: { company: string }) {
+  const copy = useTexts(account);
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
   // It stays where it is when it has been set up: somebody is looking at it.
   const [isFactorFirst, setFactorFirst] = useState(mustSetUp);
   if (mustSetUp && !isFactorFirst) setFactorFirst(true);
   const { data, error, refetch } = useQuery(profile());
   if (!data && error)
-    return <ErrorNote error={error} fallback={account.loadFailed} onRetry={() => void refetch()} />;
+    return <ErrorNote error={error} fallback={copy.loadFailed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active paragraph={{ rows: 4 }} />;
   const cards = [
     <section key="profile" className="ad-card ad-account-card">
       <dl className="ad-rows">
         <div>
-          <dt>{account.email}</dt>
+          <dt>{copy.email}</dt>
           <dd>{data.email}</dd>
         </div>
         <div>
-          <dt>{account.permissions}</dt>
+          <dt>{copy.permissions}</dt>
           <dd>
-            {data.permissions.length === 0 && account.noPermissions}
+            {data.permissions.length === 0 && copy.noPermissions}
             <ul className="ad-permissions">
               {data.permissions.map((permission) => (
                 <li key={permission}>
                   <Icon name="tick" size={16} />
-                  {account.permissionNames[permission] ?? permission}
+                  {copy.permissionNames[permission] ?? permission}
                 </li>
               ))}
             </ul>
@@ -54,10 +56,11 @@ function Profile({ company }: { company: string }) {
 
 /** Who is logged in, what they may do, their second factor and password, and where they are logged in. */
 export default function AccountScreen({ site }: { site: SiteConfig }) {
-  usePageTitle(account.pageTitle, site.name);
+  const copy = useTexts(account);
+  usePageTitle(copy.pageTitle, site.name);
   return (
     <div className="ad-account-page">
-      <h1>{account.pageTitle}</h1>
+      <h1>{copy.pageTitle}</h1>
       <Profile company={site.name} />
       <EmailCard />
       <PasswordCard />

@@ -3,9 +3,11 @@ import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
 import Skeleton from 'antd/es/skeleton';
 import { useSession } from 'frontend-shared/api/session';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { common } from '../../content/en/common';
-import { emailChange } from '../../content/en/email-change';
+import { common } from '../../content/common';
+import { emailChange } from '../../content/email-change';
+import { textsNow, useTexts } from '../../content/texts';
 import { askForEmail, keepEmail, type OwnEmail, ownEmail } from '../../data/email-change';
 import { profile } from '../../data/profile';
 import { longMoment } from '../../format/moments';
@@ -18,10 +20,9 @@ import '../../ui/form/form.css';
 import { Icon } from '../../ui/icon';
 import { AccountCard } from './account-card';
 
-const copy = emailChange.card;
-
 /** One of the two addresses, and whether it has confirmed. */
 function Address({ label, email, isConfirmed }: { label: string; email: string; isConfirmed: boolean }) {
+  const copy = useTexts(emailChange).card;
   return (
     <li>
       <div>
@@ -38,6 +39,9 @@ function Address({ label, email, isConfirmed }: { label: string; email: string; 
 
 /** The address that waits, which of the two has confirmed, and the way back. */
 function Waiting({ email, change }: { email: string; change: NonNullable<OwnEmail['change']> }) {
+  const copy = useTexts(emailChange).card;
+  const commonCopy = useTexts(common);
+  const locale = useLocale();
   const id = useId();
   const queryClient = useQueryClient();
   const withdraw = useMutation({
@@ -51,14 +55,14 @@ function Waiting({ email, change }: { email: string; change: NonNullable<OwnEmai
   });
   return (
     <>
-      <p>{copy.waits(longMoment(change.expiresAt))}</p>
+      <p>{copy.waits(longMoment(change.expiresAt, locale))}</p>
       <ul className="ad-sessions ad-email" aria-label={copy.addresses}>
         <Address label={copy.current} email={email} isConfirmed={change.isCurrentConfirmed} />
         <Address label={copy.next} email={change.email} isConfirmed={change.isNewConfirmed} />
       </ul>
       <FormError
         id={`${id}-error`}
-        text={withdraw.error ? errorSentence(withdraw.error, common.failed) : undefined}
+        text={withdraw.error ? errorSentence(withdraw.error, commonCopy.failed) : undefined}
       />
       <Button loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
         {copy.withdraw}
@@ -69,6 +73,8 @@ function Waiting({ email, change }: { email: string; change: NonNullable<OwnEmai
 
 /** Asks for the new address; what was typed stays until it is accepted. */
 function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
+  const commonCopy = useTexts(common);
+  const copy = useTexts(emailChange).card;
   const id = useId();
   const [email, setEmail] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -80,7 +86,7 @@ function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: 
       if (isAboutField(error, 'email')) field.current?.focus();
     },
   });
-  const failure = ask.error ? errorSentence(ask.error, common.failed) : undefined;
+  const failure = ask.error ? errorSentence(ask.error, commonCopy.failed) : undefined;
   const problem = isMissing ? copy.missing : failure;
 
   // The button that was pressed is gone.
@@ -127,12 +133,13 @@ function useNewAddress(email: string | undefined) {
     if (!email || !admin || admin.email === email) return;
     useSession.setState({ admin: { ...admin, email } });
     void queryClient.invalidateQueries(profile());
-    showToast({ kind: 'success', text: copy.changed(email) });
+    showToast({ kind: 'success', text: textsNow(emailChange).card.changed(email) });
   }, [email, queryClient]);
 }
 
 /** Another address in the place of the one that the account is logged in with. */
 export function EmailCard() {
+  const copy = useTexts(emailChange).card;
   const { data, error, refetch } = useQuery(ownEmail());
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);

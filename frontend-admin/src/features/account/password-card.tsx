@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { account } from '../../content/en/account';
-import { common } from '../../content/en/common';
-import { login } from '../../content/en/login';
+import { account } from '../../content/account';
+import { common } from '../../content/common';
+import { login } from '../../content/login';
+import { useTexts } from '../../content/texts';
 import { changePassword } from '../../data/own-password';
 import { ownSessions } from '../../data/own-sessions';
 import { showToast } from '../../state/toasts';
@@ -14,12 +15,14 @@ import { FormError } from '../../ui/form/form-messages';
 import '../../ui/form/form.css';
 import { AccountCard } from './account-card';
 
-const copy = account.password;
 const FIELDS = ['currentPassword', 'newPassword'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** Changes the password; what was typed stays until it is accepted. */
 export function PasswordCard() {
+  const loginCopy = useTexts(login);
+  const copy = useTexts(account).password;
+  const commonCopy = useTexts(common);
   const queryClient = useQueryClient();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -53,7 +56,7 @@ export function PasswordCard() {
     if (busy) return;
     const typed = { currentPassword: current, newPassword: next };
     const missing = FIELDS.filter((name) => !typed[name]);
-    if (missing.length > 0) return report(login.fillBoth, missing);
+    if (missing.length > 0) return report(loginCopy.fillBoth, missing);
     setBusy(true);
     setFailure(undefined);
     try {
@@ -63,7 +66,7 @@ export function PasswordCard() {
       await queryClient.invalidateQueries(ownSessions());
     } catch (error) {
       report(
-        errorSentence(error, common.failed),
+        errorSentence(error, commonCopy.failed),
         FIELDS.filter((name) => isAboutField(error, name)),
       );
     }
@@ -73,8 +76,8 @@ export function PasswordCard() {
   const field = (name: Field) => ({
     isWrong: failure?.fields.includes(name) ?? false,
     describedBy: failure ? `${id}-error` : undefined,
-    show: login.show,
-    hide: login.hide,
+    show: loginCopy.show,
+    hide: loginCopy.hide,
     name,
   });
 

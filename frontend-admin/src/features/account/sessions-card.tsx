@@ -2,9 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import Tag from 'antd/es/tag';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId } from 'react';
-import { account } from '../../content/en/account';
-import { common } from '../../content/en/common';
+import { account } from '../../content/account';
+import { common } from '../../content/common';
+import { useTexts } from '../../content/texts';
 import { endOtherSessions, endSession, type OwnSession, ownSessions } from '../../data/own-sessions';
 import { shortMoment } from '../../format/moments';
 import { showToast } from '../../state/toasts';
@@ -13,10 +15,11 @@ import { errorSentence } from '../../ui/error-sentence';
 import { FormError } from '../../ui/form/form-messages';
 import { AccountCard } from './account-card';
 
-const copy = account.sessions;
-
 /** Where the account is logged in; each of these logins can be ended, as after a lost laptop. */
 export function SessionsCard() {
+  const copy = useTexts(account).sessions;
+  const commonCopy = useTexts(common);
+  const locale = useLocale();
   const { data, error, refetch } = useQuery(ownSessions());
   const queryClient = useQueryClient();
   const id = useId();
@@ -49,7 +52,8 @@ export function SessionsCard() {
                   {session.device ?? copy.unknownDevice} {session.isCurrent && <Tag>{copy.current}</Tag>}
                 </p>
                 <p className="ad-quiet">
-                  {session.network ?? copy.unknownNetwork} · {copy.lastUsed(shortMoment(session.lastUsedAt))}
+                  {session.network ?? copy.unknownNetwork} ·{' '}
+                  {copy.lastUsed(shortMoment(session.lastUsedAt, locale))}
                 </p>
               </div>
               {!session.isCurrent && (
@@ -65,7 +69,7 @@ export function SessionsCard() {
           ))}
         </ul>
       )}
-      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, common.failed) : undefined} />
+      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, commonCopy.failed) : undefined} />
       {data && data.length > 1 && (
         <Button loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
           {copy.endOthers}

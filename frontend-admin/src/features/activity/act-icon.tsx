@@ -1,4 +1,5 @@
-import { activity as copy } from '../../content/en/activity';
+import { activity } from '../../content/activity';
+import { useTexts } from '../../content/texts';
 import type { ActivityEntry } from '../../data/activity';
 import { Icon, type IconName } from '../../ui/icon';
 
@@ -30,6 +31,7 @@ const ICON_OF: Readonly<Record<string, IconName>> = {
 
 /** What an entry is about, as a picture; a warning where it deserves a look. */
 export function ActIcon({ action, subject }: Pick<ActivityEntry, 'action' | 'subject'>) {
+  const copy = useTexts(activity);
   const isSerious = SERIOUS.has(action);
   return (
     <span className={isSerious ? 'ad-activity__icon is-serious' : 'ad-activity__icon'}>

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
-import { activity as copy } from '../../content/en/activity';
-import { type ActivityPage, activityPage, prepareActivityExport } from '../../data/activity';
+import { activity } from '../../content/activity';
+import { useTexts } from '../../content/texts';
+import { type ActivityPage, activityPage } from '../../data/activity';
+import { prepareExport } from '../../data/list-exports';
 import { statistics } from '../../data/statistics';
 import { shortMoment } from '../../format/moments';
 import { ExportButton, ExportProgress } from '../../records/export/list-export';
@@ -26,10 +29,10 @@ import './activity.css';
 type Navigation = ReturnType<typeof useActivityFilters>;
 
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
-const KINDS = Object.entries(copy.kinds).map(([value, label]) => ({ value, label }));
 
 /** A filter that another page has set; pressing it takes it away. */
 function SetFilter({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const copy = useTexts(activity);
   return (
     <Button className="ad-filter is-active" aria-label={copy.withoutFilter(label)} onClick={onRemove}>
       {label}
@@ -44,7 +47,9 @@ interface FiltersProps extends Navigation {
 }
 
 function Filters({ filters, narrow, clear, labels, people }: FiltersProps) {
+  const copy = useTexts(activity);
   const { person, kind, reference, from, to } = filters;
+  const kinds = Object.entries(copy.kinds).map(([value, label]) => ({ value, label }));
   return (
     <fieldset className="ad-activity__filters" aria-label={copy.filters}>
       <ChoiceFilter
@@ -62,7 +67,7 @@ function Filters({ filters, narrow, clear, labels, people }: FiltersProps) {
         name={copy.kind}
         label={labels.kind ?? copy.kind}
         className={tint(kind !== undefined)}
-        choices={[{ value: undefined, label: copy.anyKind }, ...KINDS]}
+        choices={[{ value: undefined, label: copy.anyKind }, ...kinds]}
         value={kind}
         onChoose={(chosen) => narrow({ kind: chosen, record: undefined })}
       />
@@ -88,6 +93,8 @@ function Filters({ filters, narrow, clear, labels, people }: FiltersProps) {
 }
 
 function Foot({ entries, older, newer, goTo }: ActivityPage & Pick<Navigation, 'goTo'>) {
+  const copy = useTexts(activity);
+  const locale = useLocale();
   const [newest, oldest] = [entries[0], entries.at(-1)];
   const turn = (cursor: string | undefined) => {
     if (cursor === undefined) return;
@@ -97,7 +104,7 @@ function Foot({ entries, older, newer, goTo }: ActivityPage & Pick<Navigation, '
   return (
     <div className="ad-list__foot">
       <p className="ad-quiet ad-number" role="status">
-        {newest && oldest && copy.entries(shortMoment(newest.at), shortMoment(oldest.at))}
+        {newest && oldest && copy.entries(shortMoment(newest.at, locale), shortMoment(oldest.at, locale))}
       </p>
       {(older !== undefined || newer !== undefined) && (
         <nav className="ad-list__pages" aria-label={copy.pages}>
@@ -120,14 +127,16 @@ function Foot({ entries, older, newer, goTo }: ActivityPage & Pick<Navigation, '
 
 /** The audit log: who did what, narrowed by whom, by what it is about and by time. */
 export default function ActivityScreen({ site }: { site: SiteConfig }) {
+  const copy = useTexts(activity);
+  const locale = useLocale();
   usePageTitle(copy.pageTitle, site.name);
   const navigation = useActivityFilters();
   const { data: page, error, isPlaceholderData, refetch } = useQuery(activityPage(navigation.query));
   const today = useQuery(statistics()).data?.activity?.today;
   const entries = page?.entries ?? [];
   const people = usePeople(entries);
-  const labels = filterLabels(navigation.filters, { entries, people });
-  const file = useListExport(() => prepareActivityExport(navigation.filters));
+  const labels = filterLabels(navigation.filters, { entries, people, locale });
+  const file = useListExport(() => prepareExport('api/admin/exports/audit', navigation.filters));
   const set = Object.values(labels).join(', ');
   const failure = error && (
     <ErrorNote error={error} fallback={copy.listFailed} onRetry={() => void refetch()} />

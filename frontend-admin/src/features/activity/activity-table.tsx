@@ -1,5 +1,7 @@
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
-import { activity as copy } from '../../content/en/activity';
+import { activity } from '../../content/activity';
+import { useTexts } from '../../content/texts';
 import type { ActivityEntry } from '../../data/activity';
 import { longMoment, shortMoment } from '../../format/moments';
 import { paths, recordPath } from '../../routing/paths';
@@ -25,6 +27,7 @@ interface ActivityTableProps {
 }
 
 function Who({ actor, onNarrow }: Pick<ActivityEntry, 'actor'> & Pick<ActivityTableProps, 'onNarrow'>) {
+  const copy = useTexts(activity);
   if (!actor) return <span className="ad-quiet">{copy.nobody}</span>;
   return (
     <button
@@ -40,19 +43,22 @@ function Who({ actor, onNarrow }: Pick<ActivityEntry, 'actor'> & Pick<ActivityTa
 
 /** A reference leads to its record; a record whose reference was erased with it has only its kind. */
 function Subject({ kind, id, reference }: NonNullable<ActivityEntry['subject']>) {
+  const copy = useTexts(activity);
   const tab = TAB_OF[kind];
   if (reference !== undefined && tab !== undefined) return <Link to={recordPath(tab, id)}>{reference}</Link>;
-  return <span className="ad-quiet">{reference ?? kind}</span>;
+  return <span className="ad-quiet">{reference ?? copy.about(kind)}</span>;
 }
 
 function Row({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableProps, 'onNarrow'>) {
+  const copy = useTexts(activity);
+  const locale = useLocale();
   const { at, actor, action, subject, from } = entry;
-  const changes = changesOf(entry);
+  const changes = changesOf(entry, copy);
   return (
     <tr>
       <td className="ad-number">
-        <time dateTime={at} title={longMoment(at)}>
-          {shortMoment(at)}
+        <time dateTime={at} title={longMoment(at, locale)}>
+          {shortMoment(at, locale)}
         </time>
       </td>
       <td>
@@ -75,6 +81,7 @@ function Row({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableP
 
 /** Who did what, the newest at the top. On a small screen an entry is a block of lines. */
 export function ActivityTable({ entries, stale, onNarrow }: ActivityTableProps) {
+  const copy = useTexts(activity);
   return (
     <div className="ad-card ad-activity" aria-busy={stale}>
       <table>

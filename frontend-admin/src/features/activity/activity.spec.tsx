@@ -206,8 +206,8 @@ describe('the export', () => {
         /^Only entries with these filters: By asha@example\.org, Shareholders, 16 Nov.* to 17 Nov.*\.$/,
       ),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once']));
+    await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
     // Of all pages, not of the one that is looked at.
     expect(exportsAsked(api)).toEqual([Object.fromEntries(new URLSearchParams(filters))]);
     expect(await screen.findByText(/^Your browser is downloading the export/)).toBeVisible();
@@ -229,11 +229,11 @@ describe('the export', () => {
     const { user } = openConsole('/admin/activity', api);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     expect(screen.getByText('All entries, the newest first.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Download' }));
+    await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(screen.getByText('Preparing the export…')).toBeVisible();
     await user.type(await dialog.findByRole('textbox'), '123456');
-    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once']));
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
   });
 
   test('that fails says why, and can be tried again', async () => {
@@ -243,12 +243,12 @@ describe('the export', () => {
     );
     const { user } = openConsole('/admin/activity', api);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    await user.click(screen.getByRole('button', { name: 'Download' }));
+    await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
     expect(await screen.findByText('Error: Failed to export the list')).toBeVisible();
     expect(followed).toEqual([]);
     fails();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once']));
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
     expect(screen.queryByText('Error: Failed to export the list')).not.toBeInTheDocument();
   });
 });

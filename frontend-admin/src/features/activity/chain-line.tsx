@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { activity as copy } from '../../content/en/activity';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { activity } from '../../content/activity';
+import { useTexts } from '../../content/texts';
 import { chainCheck } from '../../data/activity';
 import { shortMoment } from '../../format/moments';
 import { Icon } from '../../ui/icon';
 
 /** Whether the log was whole when the server last looked at all of it; nothing before it has. */
 export function ChainLine() {
+  const copy = useTexts(activity);
+  const locale = useLocale();
   const { data } = useQuery(chainCheck());
   if (!data?.checkedAt) return null;
   const { checkedAt, entries = 0, problems = 0 } = data;
-  const at = shortMoment(checkedAt);
+  const at = shortMoment(checkedAt, locale);
   if (problems > 0)
     return (
       <p role="alert" className="ad-activity__chain is-broken">

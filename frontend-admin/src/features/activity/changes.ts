@@ -1,51 +1,63 @@
-import { activity as copy } from '../../content/en/activity';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { activity } from '../../content/activity';
 import type { ActivityEntry } from '../../data/activity';
+
+type ActivityTexts = (typeof activity)[Locale];
 
 /** Of a longer list the beginning is shown. */
 const MOST_LISTED = 20;
 
 /** What changed with an entry, and whatever else explains it, a line each: "Status: pending → approved". */
-export function changesOf({ before = {}, after = {}, detail = {} }: ActivityEntry): string[] {
+export function changesOf(
+  { before = {}, after = {}, detail = {} }: ActivityEntry,
+  copy: ActivityTexts,
+): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changes = names.flatMap((name) => {
-    if (Array.isArray(after[name])) return differences(name, before[name], after[name]);
-    const [old, now] = [written(before[name]), written(after[name])];
+    if (Array.isArray(after[name])) return differences(name, [before[name], after[name]], copy);
+    const [old, now] = [written(before[name], copy), written(after[name], copy)];
     if (old === now) return [];
-    return old === copy.nothing ? copy.fact(nameOf(name), now) : copy.changed(nameOf(name), old, now);
+    return old === copy.nothing
+      ? copy.fact(nameOf(name, copy), now)
+      : copy.changed(nameOf(name, copy), old, now);
   });
   return [
     ...changes,
     ...Object.entries(detail).map(
-      ([name, value]) => (value === true && copy.remark(name)) || copy.fact(nameOf(name), written(value)),
+      ([name, value]) =>
+        (value === true && copy.remark(name)) || copy.fact(nameOf(name, copy), written(value, copy)),
     ),
   ];
 }
 
 /** Of a list what came and what went, not all that stayed. */
-function differences(name: string, old: unknown, now: readonly unknown[]): string[] {
+function differences(name: string, [old, now]: [unknown, readonly unknown[]], copy: ActivityTexts): string[] {
   const before: readonly unknown[] = Array.isArray(old) ? old : [];
   const came = now.filter((one) => !before.includes(one));
   const went = before.filter((one) => !now.includes(one));
   return [
-    ...(came.length > 0 ? [copy.added(nameOf(name), listed(came))] : []),
-    ...(went.length > 0 ? [copy.removed(nameOf(name), listed(went))] : []),
+    ...(came.length > 0 ? [copy.added(nameOf(name, copy), listed(came, copy))] : []),
+    ...(went.length > 0 ? [copy.removed(nameOf(name, copy), listed(went, copy))] : []),
   ];
 }
 
 /** `expectedStatus` as "Expected status", unless it has words of its own. */
-function nameOf(field: string): string {
+function nameOf(field: string, copy: ActivityTexts): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
   return copy.field(field) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function written(value: unknown): string {
+function written(value: unknown, copy: ActivityTexts): string {
   if (value === undefined || value === null || value === '') return copy.nothing;
-  if (Array.isArray(value)) return value.length === 0 ? copy.nothing : listed(value);
+  if (Array.isArray(value)) return value.length === 0 ? copy.nothing : listed(value, copy);
   return typeof value === 'object' ? JSON.stringify(value) : copy.value(String(value));
 }
 
 /** The first of many are enough to know which they were; all are in the log. */
-function listed(values: readonly unknown[]): string {
-  const shown = values.slice(0, MOST_LISTED).map(written).join(', ');
+function listed(values: readonly unknown[], copy: ActivityTexts): string {
+  const shown = values
+    .slice(0, MOST_LISTED)
+    .map((value) => written(value, copy))
+    .join(', ');
   return values.length > MOST_LISTED ? copy.more(shown, values.length - MOST_LISTED) : shown;
 }

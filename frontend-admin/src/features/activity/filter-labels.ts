@@ -1,4 +1,5 @@
-import { activity as copy } from '../../content/en/activity';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { activity } from '../../content/activity';
 import type { ActivityEntry } from '../../data/activity';
 import { formatRange } from '../../records/list/filters/received-filter';
 import type { Person } from './people';
@@ -16,8 +17,13 @@ export interface FilterLabels {
 /** Only an entry or a list of people knows how an id is called. */
 export function filterLabels(
   { person, kind, record, reference, from, to }: ActivityFilters,
-  { entries, people }: { entries: readonly ActivityEntry[]; people: readonly Person[] },
+  {
+    entries,
+    people,
+    locale,
+  }: { entries: readonly ActivityEntry[]; people: readonly Person[]; locale: Locale },
 ): FilterLabels {
+  const copy = activity[locale];
   const email = people.find(({ id }) => id === person)?.email;
   const known = entries.find(({ subject }) => subject?.id === record && subject?.reference)?.subject
     ?.reference;
@@ -26,6 +32,6 @@ export function filterLabels(
     ...(kind && { kind: (copy.kinds as Readonly<Record<string, string>>)[kind] ?? kind }),
     ...(record && { record: known ? copy.aboutRecord(known) : copy.aboutOneRecord }),
     ...(reference && { reference: copy.aboutRecord(reference) }),
-    ...((from ?? to) && { time: formatRange({ from, to }, copy.time) }),
+    ...((from ?? to) && { time: formatRange({ from, to }, copy.time, locale) }),
   };
 }

@@ -1,6 +1,7 @@
 import Input from 'antd/es/input';
 import { useId, useState } from 'react';
-import { activity as copy } from '../../content/en/activity';
+import { activity } from '../../content/activity';
+import { useTexts } from '../../content/texts';
 import { Icon } from '../../ui/icon';
 
 interface ReferenceFieldProps {
@@ -11,6 +12,7 @@ interface ReferenceFieldProps {
 
 /** Narrows the log to one reference, by Enter: only a whole one finds anything, so nothing happens while it is typed. */
 export function ReferenceField({ value, onChange }: ReferenceFieldProps) {
+  const copy = useTexts(activity);
   const id = useId();
   const [text, setText] = useState(value ?? '');
   const [shown, setShown] = useState(value);

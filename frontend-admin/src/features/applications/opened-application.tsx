@@ -1,5 +1,8 @@
-import { applications as copy } from '../../content/en/applications';
-import { records } from '../../content/en/records';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { applications } from '../../content/applications';
+import { choices } from '../../content/choices';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
 import type { Application } from '../../data/applications';
 import { DocumentCard } from '../../records/panel/document-card';
 import { ContactDetails, Facts } from '../../records/panel/facts';
@@ -10,12 +13,16 @@ import type { OpenedProps } from '../../records/record-kind';
 import { useCan } from '../../state/permissions';
 
 /** What is missing to answer the applicant. */
-function contactNote({ email, mobile }: Application): string | undefined {
+function contactNote(
+  { email, mobile }: Application,
+  copy: (typeof applications)[Locale],
+): string | undefined {
   if (email) return undefined;
   return mobile ? copy.noEmail : copy.noContact;
 }
 
 function PastExperience({ text }: { text: string | undefined }) {
+  const copy = useTexts(applications);
   return (
     <section>
       <h3>{copy.pastExperience}</h3>
@@ -26,6 +33,9 @@ function PastExperience({ text }: { text: string | undefined }) {
 
 /** A factory application and what can be done with it. */
 export function OpenedApplication(opened: OpenedProps<Application>) {
+  const copy = useTexts(applications);
+  const recordsCopy = useTexts(records);
+  const choiceNames = useTexts(choices);
   const { kind, record, moves } = opened;
   const mayReview = useCan('applications:review');
   const decision = useDecision(opened);
@@ -35,19 +45,19 @@ export function OpenedApplication(opened: OpenedProps<Application>) {
         <Facts
           record={record}
           rows={[
-            [copy.businessIdea, record.business_idea],
-            [records.place, record.location],
-            [copy.amountNeeded, record.required_amount],
+            [copy.businessIdea, choiceNames.named(record.business_idea)],
+            [recordsCopy.place, record.location],
+            [copy.amountNeeded, choiceNames.named(record.required_amount)],
           ]}
         />
         <ContactDetails
           email={record.email}
           mobiles={record.mobile ? [record.mobile] : []}
-          note={contactNote(record)}
+          note={contactNote(record, copy)}
         />
         <PastExperience text={record.past_experience} />
         <section>
-          <h3>{records.document}</h3>
+          <h3>{recordsCopy.document}</h3>
           <DocumentCard source={kind.source} record={record} none={copy.noDocument} />
         </section>
       </PanelBody>

@@ -1,5 +1,7 @@
-import { contacts as copy } from '../../content/en/contacts';
-import { records } from '../../content/en/records';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { choices } from '../../content/choices';
+import { contacts } from '../../content/contacts';
+import { records } from '../../content/records';
 import { type ContactMessage, contactSource } from '../../data/contacts';
 import { shortMoment } from '../../format/moments';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
@@ -10,50 +12,64 @@ import { OpenedMessage } from './opened-message';
 /** More than a row has room for, whatever the message's length. */
 const EXCERPT_LENGTH = 200;
 
+function kindIn(locale: Locale): RecordKind<ContactMessage> {
+  const copy = contacts[locale];
+  const recordsCopy = records[locale];
+  return {
+    path: paths.contacts,
+    list: 'contacts',
+    auditKind: 'contact-message',
+    source: contactSource,
+    changePermission: 'contacts:update',
+    rules: { statuses: ['new', 'read'], waiting: 'new', home: 'new', filters: [], lookedUp: [] },
+    messages: copy,
+    filters: [],
+    columns: [
+      {
+        key: 'subject',
+        label: copy.subject,
+        text: (row) => choices[locale].named(row.subject),
+        hidden: true,
+      },
+      { key: 'email', label: recordsCopy.email, text: (row) => row.email, hidden: true },
+      {
+        key: 'replied',
+        label: copy.firstReply,
+        text: ({ repliedAt }) => (repliedAt ? shortMoment(repliedAt, locale) : ''),
+        hidden: true,
+      },
+      assigneeColumn({ hidden: true, locale }),
+    ],
+    bulkActions: [
+      {
+        status: 'read',
+        from: ['new'],
+        label: copy.markRead,
+        doing: copy.marking,
+        done: copy.verbs.read,
+        icon: 'mailOpen',
+        look: 'primary',
+        permission: 'contacts:update',
+      },
+      {
+        status: 'new',
+        from: ['read'],
+        label: copy.markNew,
+        doing: copy.marking,
+        done: copy.verbs.new,
+        icon: 'mail',
+        look: 'plain',
+        permission: 'contacts:update',
+      },
+    ],
+    name: (row) => row.name,
+    summary: (row) => copy.excerpt(row.subject, row.message.slice(0, EXCERPT_LENGTH)),
+    Opened: OpenedMessage,
+  };
+}
+
 /** What the console shows of contact messages, and how they are found. */
-export const contactKind: RecordKind<ContactMessage> = {
-  path: paths.contacts,
-  list: 'contacts',
-  auditKind: 'contact-message',
-  source: contactSource,
-  changePermission: 'contacts:update',
-  rules: { statuses: ['new', 'read'], waiting: 'new', home: 'new', filters: [], lookedUp: [] },
-  messages: copy,
-  filters: [],
-  columns: [
-    { key: 'subject', label: copy.subject, text: (row) => row.subject, hidden: true },
-    { key: 'email', label: records.email, text: (row) => row.email, hidden: true },
-    {
-      key: 'replied',
-      label: copy.firstReply,
-      text: ({ repliedAt }) => (repliedAt ? shortMoment(repliedAt) : ''),
-      hidden: true,
-    },
-    assigneeColumn({ hidden: true }),
-  ],
-  bulkActions: [
-    {
-      status: 'read',
-      from: ['new'],
-      label: copy.markRead,
-      doing: copy.marking,
-      done: copy.verbs.read,
-      icon: 'mailOpen',
-      look: 'primary',
-      permission: 'contacts:update',
-    },
-    {
-      status: 'new',
-      from: ['read'],
-      label: copy.markNew,
-      doing: copy.marking,
-      done: copy.verbs.new,
-      icon: 'mail',
-      look: 'plain',
-      permission: 'contacts:update',
-    },
-  ],
-  name: (row) => row.name,
-  summary: (row) => copy.excerpt(row.subject, row.message.slice(0, EXCERPT_LENGTH)),
-  Opened: OpenedMessage,
+export const contactKind: Readonly<Record<Locale, RecordKind<ContactMessage>>> = {
+  en: kindIn('en'),
+  hi: kindIn('hi'),
 };

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, aMessage, failure } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
+import { contacts } from '../../content/contacts';
 import type { ContactMessage } from '../../data/contacts';
+import { usePreferences } from '../../state/preferences';
 
 function apiWith(names: string[], part: Partial<ContactMessage> = {}) {
   const api = new ApiStandIn();
@@ -83,6 +85,20 @@ describe('an open message', () => {
       { status: 'new', expectedStatus: 'read' },
     ]);
     expect(api.messages[0]?.status).toBe('new');
+  });
+
+  it('stays open and as it was marked while the console changes its language', async () => {
+    const api = apiWith(['Asha']);
+    const { user } = openConsole('/admin/contacts?record=id0', api);
+    await user.click(await screen.findByRole('button', { name: contacts.en.markNew }));
+    expect(await screen.findByRole('button', { name: contacts.en.markRead })).toBeVisible();
+    const before = marks(api, 'id0');
+    act(() => usePreferences.setState({ locale: 'hi' }));
+    const message = await panel(contacts.hi.panel);
+    expect(within(message).getByRole('heading', { name: 'Asha' })).toBeVisible();
+    expect(within(message).getByRole('button', { name: contacts.hi.markRead })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(contacts.hi.heading);
+    expect(marks(api, 'id0')).toEqual(before);
   });
 
   it('says when it could not be marked, and offers to try again', async () => {

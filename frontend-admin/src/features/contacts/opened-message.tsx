@@ -2,8 +2,10 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShortcuts } from '../../browser/shortcuts';
-import { common } from '../../content/en/common';
-import { contacts as copy } from '../../content/en/contacts';
+import { choices } from '../../content/choices';
+import { common } from '../../content/common';
+import { contacts } from '../../content/contacts';
+import { useTexts } from '../../content/texts';
 import type { ContactMessage } from '../../data/contacts';
 import { mailAddress } from '../../format/mail-address';
 import { ContactDetails, Facts } from '../../records/panel/facts';
@@ -22,6 +24,7 @@ import './contacts.css';
 
 /** Marking as read and as new. Opening a message marks it as read once; what is marked as new then stays so. */
 function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: boolean) {
+  const copy = useTexts(contacts);
   /** Whether a new message is new because somebody wants it so, or because it could not be marked. */
   const [leftNew, setLeftNew] = useState(!mayMark);
   const marking = useStatusChange(kind, record, {
@@ -46,6 +49,9 @@ function useMarking({ kind, record }: OpenedProps<ContactMessage>, mayMark: bool
 
 /** A contact message, the way to answer it and to keep it for later. */
 export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
+  const copy = useTexts(contacts);
+  const commonCopy = useTexts(common);
+  const choiceNames = useTexts(choices);
   const { kind, record } = opened;
   const mayChange = useCan('contacts:update');
   const { change, busy, conflict, failure, offersRead } = useMarking(opened, mayChange);
@@ -59,7 +65,7 @@ export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
     <>
       <PanelBody kind={kind} record={record} mayClear={mayChange} conflict={conflict}>
         <section>
-          <h3>{record.subject}</h3>
+          <h3>{choiceNames.named(record.subject)}</h3>
           <p className="ad-written">{record.message}</p>
         </section>
         <Replies message={record} />
@@ -69,7 +75,7 @@ export function OpenedMessage(opened: OpenedProps<ContactMessage>) {
         <ContactDetails email={record.email} mobiles={[]} />
       </PanelBody>
       <div className="ad-foot">
-        {failure && <Alert type="error" title={common.error(failure)} />}
+        {failure && <Alert type="error" title={commonCopy.error(failure)} />}
         {isReplying ? (
           <ReplyFoot form={form} busy={reply.busy} />
         ) : (

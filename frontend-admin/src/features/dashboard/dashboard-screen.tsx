@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import Skeleton from 'antd/es/skeleton';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { usePageTitle } from '../../browser/use-page-title';
-import { dashboard } from '../../content/en/dashboard';
+import { dashboard } from '../../content/dashboard';
+import { useTexts } from '../../content/texts';
 import { statistics } from '../../data/statistics';
 import { shortMoment, today, waited } from '../../format/moments';
 import { useCan } from '../../state/permissions';
@@ -21,29 +23,34 @@ import './dashboard.css';
 
 type Waiting = ReturnType<typeof useWaitingApplications>;
 
-const quietHead = (text: string) => (
-  <header>
-    <h1>{dashboard.pageTitle}</h1>
-    <p className="ad-quiet">{text}</p>
-  </header>
-);
+function QuietHead({ text }: { text: string }) {
+  const copy = useTexts(dashboard);
+  return (
+    <header>
+      <h1>{copy.pageTitle}</h1>
+      <p className="ad-quiet">{text}</p>
+    </header>
+  );
+}
 
 function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
-  if (!visible || failure) return quietHead(today());
+  const copy = useTexts(dashboard);
+  const locale = useLocale();
+  if (!visible || failure) return <QuietHead text={today(locale)} />;
   if (!queue) return <Skeleton active title paragraph={{ rows: 1 }} />;
   const [oldest] = queue.rows;
   return (
     <header className="ad-dashboard__head">
       <div>
-        <h1>{oldest ? dashboard.waiting(formatCount(queue), queue.total === 1) : dashboard.nothingWaits}</h1>
+        <h1>{oldest ? copy.waiting(formatCount(queue), queue.total === 1) : copy.nothingWaits}</h1>
         <p className="ad-quiet">
-          {oldest ? dashboard.oldest(waited(oldest.createdAt)) : dashboard.allDecided} {today()}
+          {oldest ? copy.oldest(waited(oldest.createdAt, locale)) : copy.allDecided} {today(locale)}
         </p>
       </div>
       {oldest && (
         <Link className="ad-button-link" to={oldest.to}>
           <Icon name="checklist" />
-          {dashboard.reviewOldest}
+          {copy.reviewOldest}
         </Link>
       )}
     </header>
@@ -52,19 +59,26 @@ function Head({ waiting: { visible, queue, failure } }: { waiting: Waiting }) {
 
 /** Of which moment the figures are. */
 function AsOf() {
+  const copy = useTexts(dashboard);
+  const locale = useLocale();
   const { data } = useQuery(statistics());
-  return <p className="ad-quiet ad-number">{data && dashboard.stats.asOf(shortMoment(data.asOf))}</p>;
+  return <p className="ad-quiet ad-number">{data && copy.stats.asOf(shortMoment(data.asOf, locale))}</p>;
 }
 
 /** What waits, and for how long, and how much there is, of everything that the account may read. */
 export default function DashboardScreen({ site }: { site: SiteConfig }) {
-  usePageTitle(dashboard.pageTitle, site.name);
+  const copy = useTexts(dashboard);
+  usePageTitle(copy.pageTitle, site.name);
   const waiting = useWaitingApplications();
   const seesContacts = useCan('contacts:read');
   const seesSubscribers = useCan('subscriptions:read');
   const seesActivity = useCan('audit:read');
   if (!waiting.visible && !seesContacts && !seesSubscribers && !seesActivity) {
-    return <div className="ad-dashboard">{quietHead(dashboard.noPermission)}</div>;
+    return (
+      <div className="ad-dashboard">
+        <QuietHead text={copy.noPermission} />
+      </div>
+    );
   }
   return (
     <div className="ad-dashboard">

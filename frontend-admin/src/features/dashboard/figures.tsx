@@ -1,29 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import Skeleton from 'antd/es/skeleton';
-import { formatNumber } from 'frontend-shared/i18n/locale';
+import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
-import { dashboard } from '../../content/en/dashboard';
-import { frame } from '../../content/en/frame';
+import { dashboard } from '../../content/dashboard';
+import { useTexts } from '../../content/texts';
 import { type KindFigures, type Statistics, statistics } from '../../data/statistics';
 import { paths } from '../../routing/paths';
 import { ErrorNote } from '../../ui/error-note';
+import { atLeast } from '../../ui/format-count';
 import { Icon, type IconName } from '../../ui/icon';
 
-const messages = dashboard.stats;
 /** Entries of the log are counted up to here. */
 const MOST_ENTRIES = 10_000;
 
+type FigureTexts = (typeof dashboard)[Locale]['stats'];
 type Change = Pick<KindFigures, 'lastWeek' | 'weekBefore'>;
 
 /** "4 more than the week before" */
-function changeOf({ lastWeek, weekBefore }: Change): string {
+function changeOf({ lastWeek, weekBefore }: Change, messages: FigureTexts): string {
   const more = lastWeek - weekBefore;
   if (more === 0) return messages.same;
   return more > 0 ? messages.more(formatNumber(more)) : messages.fewer(formatNumber(-more));
 }
 
-const arrived = (change: Change) => messages.arrived(formatNumber(change.lastWeek), changeOf(change));
+const arrived = (change: Change, messages: FigureTexts) =>
+  messages.arrived(formatNumber(change.lastWeek), changeOf(change, messages));
 
 interface FigureProps {
   icon: IconName;
@@ -62,6 +64,7 @@ function Counted({ to, children }: { to: string; children: ReactNode }) {
 }
 
 function Contacts({ figures }: { figures: KindFigures }) {
+  const messages = useTexts(dashboard).stats;
   return (
     <Figure
       icon="mail"
@@ -72,12 +75,13 @@ function Contacts({ figures }: { figures: KindFigures }) {
           {messages.unread(formatNumber(figures.byStatus.new ?? 0))}
         </Counted>
       }
-      change={arrived(figures)}
+      change={arrived(figures, messages)}
     />
   );
 }
 
 function Applications({ factories, people }: { factories?: KindFigures; people?: KindFigures }) {
+  const messages = useTexts(dashboard).stats;
   const kinds = [factories, people].filter((kind) => kind !== undefined);
   const pending = (kind: KindFigures) => kind.byStatus.pending ?? 0;
   const sum = (of: (kind: KindFigures) => number) => kinds.reduce((all, kind) => all + of(kind), 0);
@@ -99,15 +103,19 @@ function Applications({ factories, people }: { factories?: KindFigures; people?:
           )}
         </>
       }
-      change={arrived({
-        lastWeek: sum(({ lastWeek }) => lastWeek),
-        weekBefore: sum(({ weekBefore }) => weekBefore),
-      })}
+      change={arrived(
+        {
+          lastWeek: sum(({ lastWeek }) => lastWeek),
+          weekBefore: sum(({ weekBefore }) => weekBefore),
+        },
+        messages,
+      )}
     />
   );
 }
 
 function Subscribers({ figures }: { figures: KindFigures }) {
+  const messages = useTexts(dashboard).stats;
   return (
     <Figure
       icon="box"
@@ -118,20 +126,21 @@ function Subscribers({ figures }: { figures: KindFigures }) {
           {messages.active(formatNumber(figures.byStatus.active ?? 0))}
         </Counted>
       }
-      change={arrived(figures)}
+      change={arrived(figures, messages)}
     />
   );
 }
 
 function Activity({ figures }: { figures: Change }) {
+  const messages = useTexts(dashboard).stats;
   const count = formatNumber(figures.lastWeek);
   return (
     <Figure
       icon="activity"
       label={messages.activity}
-      count={figures.lastWeek < MOST_ENTRIES ? count : frame.capped(count)}
+      count={figures.lastWeek < MOST_ENTRIES ? count : atLeast(count)}
       note={messages.inLastWeek}
-      change={changeOf(figures)}
+      change={changeOf(figures, messages)}
     />
   );
 }
@@ -154,6 +163,7 @@ function Cards({ contacts, factoryApplications, shareholders, subscriptions, act
 
 /** How much there is of each kind that the account may read, how much of it waits, and how that was a week before. */
 export function Figures() {
+  const messages = useTexts(dashboard).stats;
   const { data, error, refetch } = useQuery(statistics());
   return (
     <section aria-label={messages.title}>

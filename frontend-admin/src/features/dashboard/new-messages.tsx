@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
-import { contacts } from '../../content/en/contacts';
-import { dashboard } from '../../content/en/dashboard';
+import { choices } from '../../content/choices';
+import { contacts } from '../../content/contacts';
+import { dashboard } from '../../content/dashboard';
+import { useTexts } from '../../content/texts';
 import { type ContactMessage, newMessages } from '../../data/contacts';
 import { type ReplyClock, statistics } from '../../data/statistics';
 import { waited, waitedShort } from '../../format/moments';
@@ -11,7 +14,6 @@ import { formatCount } from '../../ui/format-count';
 import { Icon } from '../../ui/icon';
 import { Block } from './block';
 
-const messages = dashboard.messages;
 /** Every sender was promised an answer within this time. */
 const PROMISED_MS = 86_400_000;
 
@@ -19,6 +21,8 @@ const isLate = (createdAt: string) => Date.now() - new Date(createdAt).getTime()
 
 /** How well the promise of 24 hours is kept. */
 function Clock({ replies, oldest }: { replies: ReplyClock; oldest: string | undefined }) {
+  const messages = useTexts(dashboard).messages;
+  const locale = useLocale();
   const { late, inTime, answered, of } = replies;
   return (
     <div className="ad-clock">
@@ -26,7 +30,7 @@ function Clock({ replies, oldest }: { replies: ReplyClock; oldest: string | unde
         <Icon name="clock" size={16} />
         <span>
           {late > 0 ? messages.late(late) : messages.noneLate}{' '}
-          {late > 0 && oldest !== undefined && messages.oldest(waited(oldest))}
+          {late > 0 && oldest !== undefined && messages.oldest(waited(oldest, locale))}
         </span>
       </p>
       {of > 0 && (
@@ -40,17 +44,19 @@ function Clock({ replies, oldest }: { replies: ReplyClock; oldest: string | unde
 }
 
 function Line({ message }: { message: ContactMessage }) {
+  const { named } = useTexts(choices);
+  const locale = useLocale();
   return (
     <li>
       <span className="ad-messages__text">
         <Link className="ad-link" to={recordPath(paths.contacts, message._id)}>
           {message.name}
         </Link>{' '}
-        <span className="ad-quiet">{message.subject}</span>
+        <span className="ad-quiet">{named(message.subject)}</span>
         <span className="ad-messages__excerpt">{message.message}</span>
       </span>
       <span className={`ad-number ${isLate(message.createdAt) ? 'ad-messages__late' : 'ad-quiet'}`}>
-        {waitedShort(message.createdAt)}
+        {waitedShort(message.createdAt, locale)}
       </span>
     </li>
   );
@@ -58,6 +64,8 @@ function Line({ message }: { message: ContactMessage }) {
 
 /** Messages that nobody has read, those that have waited longest first, and the 24 hours that were promised. */
 export function NewMessages() {
+  const contactsCopy = useTexts(contacts);
+  const messages = useTexts(dashboard).messages;
   const query = useQuery(newMessages());
   const { contacts: figures } = useQuery(statistics()).data ?? {};
   return (
@@ -65,7 +73,7 @@ export function NewMessages() {
       title={messages.title}
       className="ad-messages"
       query={query}
-      failed={contacts.listFailed}
+      failed={contactsCopy.listFailed}
       aside={
         query.data &&
         query.data.total > 0 && (

@@ -1,27 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
-import { dashboard } from '../../content/en/dashboard';
+import { choices } from '../../content/choices';
+import { dashboard } from '../../content/dashboard';
+import { useTexts } from '../../content/texts';
 import { type NextBoxes, statistics } from '../../data/statistics';
 import { indianDay, longDay } from '../../format/moments';
 import { paths } from '../../routing/paths';
 import { Block } from './block';
 
-const messages = dashboard.boxes;
 const DAY_MS = 86_400_000;
 
 function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
+  const messages = useTexts(dashboard).boxes;
+  const { named } = useTexts(choices);
+  const locale = useLocale();
   const inDays = Math.max(0, Math.round((Date.parse(day) - Date.parse(indianDay())) / DAY_MS));
   return (
     <>
-      <p className="ad-boxes__day">{messages.leave(longDay(day), inDays)}</p>
+      <p className="ad-boxes__day">{messages.leave(longDay(day, locale), inDays)}</p>
       {boxes === 0 ? (
         <p className="ad-block__none">{messages.none}</p>
       ) : (
         <dl className="ad-boxes ad-number">
           {packs.map((pack) => (
             <div key={pack.combo}>
-              <dt className="ad-quiet">{pack.combo}</dt>
+              <dt className="ad-quiet">{named(pack.combo)}</dt>
               <dd>{formatNumber(pack.boxes)}</dd>
             </div>
           ))}
@@ -45,14 +50,15 @@ function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
 
 /** What leaves on the next 15th, and what is to be collected for it. */
 export function NextBoxDay() {
+  const copy = useTexts(dashboard);
   return (
     <Block
-      title={messages.title}
+      title={copy.boxes.title}
       query={useQuery(statistics())}
-      failed={dashboard.stats.failed}
+      failed={copy.stats.failed}
       aside={
         <Link className="ad-link" to={`${paths.subscribers}?status=active`}>
-          {dashboard.activity.all}
+          {copy.activity.all}
         </Link>
       }
     >

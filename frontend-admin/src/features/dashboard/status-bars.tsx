@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber } from 'frontend-shared/i18n/locale';
+import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
-import { dashboard } from '../../content/en/dashboard';
+import { dashboard } from '../../content/dashboard';
+import { useTexts } from '../../content/texts';
 import { type KindFigures, type Statistics, statistics } from '../../data/statistics';
 import { paths } from '../../routing/paths';
 import { StatusTag } from '../../ui/status-tag';
 import { Block } from './block';
 
-const messages = dashboard.status;
 const STATUSES = ['approved', 'pending', 'rejected', 'withdrawn'] as const;
 /** Applicants withdraw seldom. */
 const ONLY_WHERE_THERE_ARE: string = 'withdrawn';
@@ -18,11 +18,14 @@ interface StatusRow {
   kinds: { to: string; text: string }[];
 }
 
-function rowsOf({ factoryApplications, shareholders }: Statistics): StatusRow[] {
+function rowsOf(
+  { factoryApplications, shareholders }: Statistics,
+  { stats }: (typeof dashboard)[Locale],
+): StatusRow[] {
   return STATUSES.map((status) => {
     const kinds = [
-      { figures: factoryApplications, path: paths.applications, text: dashboard.stats.factory },
-      { figures: shareholders, path: paths.shareholders, text: dashboard.stats.shareholder },
+      { figures: factoryApplications, path: paths.applications, text: stats.factory },
+      { figures: shareholders, path: paths.shareholders, text: stats.shareholder },
     ].flatMap(({ figures, ...kind }) => (figures ? [{ ...kind, count: countOf(figures, status) }] : []));
     return {
       status,
@@ -38,6 +41,7 @@ function rowsOf({ factoryApplications, shareholders }: Statistics): StatusRow[] 
 const countOf = ({ byStatus }: KindFigures, status: string) => byStatus[status] ?? 0;
 
 function Bars({ rows }: { rows: StatusRow[] }) {
+  const messages = useTexts(dashboard).status;
   const most = Math.max(...rows.map(({ total }) => total));
   if (most === 0) return <p className="ad-block__none">{messages.none}</p>;
   return (
@@ -64,9 +68,10 @@ function Bars({ rows }: { rows: StatusRow[] }) {
 
 /** How many applications there are in each state, factories and shareholders together, with the way to both lists. */
 export function StatusBars() {
+  const copy = useTexts(dashboard);
   return (
-    <Block title={messages.title} query={useQuery(statistics())} failed={dashboard.stats.failed}>
-      {(data) => <Bars rows={rowsOf(data)} />}
+    <Block title={copy.status.title} query={useQuery(statistics())} failed={copy.stats.failed}>
+      {(data) => <Bars rows={rowsOf(data, copy)} />}
     </Block>
   );
 }

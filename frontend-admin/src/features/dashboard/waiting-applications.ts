@@ -1,11 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { formatRupees } from 'frontend-shared/i18n/locale';
-import { applications } from '../../content/en/applications';
-import { dashboard } from '../../content/en/dashboard';
-import { shareholders } from '../../content/en/shareholders';
+import { formatRupees, type Locale } from 'frontend-shared/i18n/locale';
+import { applications } from '../../content/applications';
+import { choices } from '../../content/choices';
+import { dashboard } from '../../content/dashboard';
+import { shareholders } from '../../content/shareholders';
+import { useTexts } from '../../content/texts';
 import { type Application, waitingApplications } from '../../data/applications';
 import { type ShareholderRow, waitingShareholders } from '../../data/shareholders';
-import { shortRange } from '../../format/money';
 import { paths, recordPath } from '../../routing/paths';
 import { useCan } from '../../state/permissions';
 import { type Count, sumOf } from '../../ui/format-count';
@@ -22,27 +23,30 @@ export interface WaitingRow {
   createdAt: string;
 }
 
+type ChoiceNames = (typeof choices)[Locale];
+type QueueTexts = (typeof dashboard)[Locale]['queue'];
+
 /** Lines of the queue. The API gives the first five of each kind, so five of both together are certain. */
 const MOST_SHOWN = 5;
 
-function factoryRow(one: Application): WaitingRow {
+function factoryRow(one: Application, copy: QueueTexts, choiceNames: ChoiceNames): WaitingRow {
   return {
     id: one._id,
     to: recordPath(paths.applications, one._id),
     name: one.name,
-    purpose: dashboard.queue.factory(one.business_idea),
+    purpose: copy.factory(one.business_idea),
     place: one.location,
-    amount: shortRange(one.required_amount),
+    amount: choiceNames.short(one.required_amount),
     createdAt: one.createdAt,
   };
 }
 
-function shareholderRow(one: ShareholderRow): WaitingRow {
+function shareholderRow(one: ShareholderRow, copy: QueueTexts): WaitingRow {
   return {
     id: one._id,
     to: recordPath(paths.shareholders, one._id),
     name: one.fullName,
-    purpose: dashboard.queue.shares(one.sharePurchase),
+    purpose: copy.shares(one.sharePurchase),
     place: one.location,
     amount: formatRupees(one.amount),
     createdAt: one.createdAt,
@@ -56,6 +60,10 @@ const failed = (query: UseQueryResult<unknown>, fallback: string) =>
 
 /** What waits for a decision, factories and shareholders together, as far as the account may read them. */
 export function useWaitingApplications() {
+  const copy = useTexts(dashboard).queue;
+  const applicationsCopy = useTexts(applications);
+  const shareholdersCopy = useTexts(shareholders);
+  const choiceNames = useTexts(choices);
   const seesFactories = useCan('applications:read');
   const seesPeople = useCan('shareholders:read');
   const factories = useQuery({ ...waitingApplications(), enabled: seesFactories });
@@ -63,8 +71,8 @@ export function useWaitingApplications() {
   const known = (!seesFactories || factories.data) && (!seesPeople || people.data);
   const counts: Count[] = [factories.data, people.data].filter((page) => page !== undefined);
   const rows = [
-    ...(factories.data?.rows.map(factoryRow) ?? []),
-    ...(people.data?.rows.map(shareholderRow) ?? []),
+    ...(factories.data?.rows.map((one) => factoryRow(one, copy, choiceNames)) ?? []),
+    ...(people.data?.rows.map((one) => shareholderRow(one, copy)) ?? []),
   ].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   return {
     /** Whether the account may read any of them. */
@@ -73,6 +81,6 @@ export function useWaitingApplications() {
     queue: known ? { ...sumOf(counts), rows: rows.slice(0, MOST_SHOWN) } : undefined,
     factories: factories.data,
     people: people.data,
-    failure: failed(factories, applications.listFailed) ?? failed(people, shareholders.listFailed),
+    failure: failed(factories, applicationsCopy.listFailed) ?? failed(people, shareholdersCopy.listFailed),
   };
 }

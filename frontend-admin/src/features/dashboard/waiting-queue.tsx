@@ -1,13 +1,16 @@
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
-import { dashboard } from '../../content/en/dashboard';
+import { dashboard } from '../../content/dashboard';
+import { useTexts } from '../../content/texts';
 import { waitedShort } from '../../format/moments';
 import { Block } from './block';
 import type { useWaitingApplications, WaitingRow } from './waiting-applications';
 
-const messages = dashboard.queue;
 type Waiting = ReturnType<typeof useWaitingApplications>;
 
 function Table({ rows }: { rows: readonly WaitingRow[] }) {
+  const messages = useTexts(dashboard).queue;
+  const locale = useLocale();
   return (
     <table className="ad-queue__table">
       <thead>
@@ -41,7 +44,7 @@ function Table({ rows }: { rows: readonly WaitingRow[] }) {
               {row.amount}
             </td>
             <td data-label={messages.waiting} className="is-end ad-number">
-              <b>{waitedShort(row.createdAt)}</b>
+              <b>{waitedShort(row.createdAt, locale)}</b>
             </td>
           </tr>
         ))}
@@ -52,6 +55,7 @@ function Table({ rows }: { rows: readonly WaitingRow[] }) {
 
 /** The applications that have waited longest, each a link to where it is decided. */
 export function WaitingQueue({ waiting: { queue, failure } }: { waiting: Waiting }) {
+  const messages = useTexts(dashboard).queue;
   return (
     <Block
       title={messages.title}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber } from 'frontend-shared/i18n/locale';
+import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
-import { dashboard } from '../../content/en/dashboard';
+import { dashboard } from '../../content/dashboard';
+import { useTexts } from '../../content/texts';
 import { type Statistics, statistics } from '../../data/statistics';
 import { shortDay } from '../../format/moments';
 import { EVERY_STATUS } from '../../records/list/list-address';
@@ -10,22 +12,20 @@ import { Block } from './block';
 import { scaleFor } from './week-scale';
 import './weekly-bricks.css';
 
-const messages = dashboard.weeks;
-
-/** The kinds that are stacked, the lowest first. */
+/** The kinds that are stacked, the lowest first, and what the texts of this block call them. */
 const KINDS = [
   {
     figures: 'shareholders',
     className: 'is-shareholder',
-    label: messages.shareholder,
-    counted: messages.shareholders,
+    label: 'shareholder',
+    counted: 'shareholders',
     path: paths.shareholders,
   },
   {
     figures: 'factoryApplications',
     className: 'is-factory',
-    label: messages.factory,
-    counted: messages.factories,
+    label: 'factory',
+    counted: 'factories',
     path: paths.applications,
   },
 ] as const;
@@ -45,7 +45,8 @@ interface Week {
 
 const noon = (day: string) => `${day}T12:00:00+05:30`;
 
-function weeksOf(data: Statistics): Week[] {
+function weeksOf(data: Statistics, locale: Locale): Week[] {
+  const messages = dashboard[locale].weeks;
   const kinds = KINDS.flatMap((kind) => {
     const figures = data[kind.figures];
     return figures ? [{ kind, weeks: figures.weeks }] : [];
@@ -58,7 +59,7 @@ function weeksOf(data: Statistics): Week[] {
     return {
       from,
       to,
-      range: messages.range(shortDay(noon(from)), shortDay(noon(to))),
+      range: messages.range(shortDay(noon(from), locale), shortDay(noon(to), locale)),
       isLast: index === all.length - 1,
       counts,
       total: counts.reduce((sum, { arrived }) => sum + arrived, 0),
@@ -67,12 +68,13 @@ function weeksOf(data: Statistics): Week[] {
 }
 
 function Legend({ weeks, brick }: { weeks: Week[]; brick: number }) {
+  const messages = useTexts(dashboard).weeks;
   return (
     <p className="ad-bricks__legend ad-quiet">
       {weeks[0]?.counts.map(({ kind }) => (
         <span key={kind.figures}>
           <i className={`ad-bricks__sample ${kind.className}`} />
-          {kind.label}
+          {messages[kind.label]}
         </span>
       ))}
       <span>{messages.brick(formatNumber(brick))}</span>
@@ -82,7 +84,9 @@ function Legend({ weeks, brick }: { weeks: Week[]; brick: number }) {
 
 /** Of the weeks of a month only the first one names it. */
 function Label({ week, before }: { week: Week; before: Week | undefined }) {
-  const [day, month] = shortDay(noon(week.from)).split(' ');
+  const messages = useTexts(dashboard).weeks;
+  const locale = useLocale();
+  const [day, month] = shortDay(noon(week.from), locale).split(' ');
   const isNewMonth = before?.from.slice(0, 7) !== week.from.slice(0, 7);
   return (
     <span className="ad-bricks__label ad-quiet" aria-hidden="true">
@@ -93,6 +97,7 @@ function Label({ week, before }: { week: Week; before: Week | undefined }) {
 }
 
 function Stack({ week, before, brick }: { week: Week; before: Week | undefined; brick: number }) {
+  const messages = useTexts(dashboard).weeks;
   return (
     <li>
       <b className="ad-number" aria-hidden="true">
@@ -108,8 +113,8 @@ function Stack({ week, before, brick }: { week: Week; before: Week | undefined; 
                 className={`ad-bricks__stack ${kind.className}`}
                 style={{ ['--bricks' as string]: arrived / brick }}
                 to={`${kind.path}?status=${EVERY_STATUS}&from=${week.from}&to=${week.to}`}
-                aria-label={messages.open(week.range, kind.counted(arrived))}
-                title={messages.open(week.range, kind.counted(arrived))}
+                aria-label={messages.open(week.range, messages[kind.counted](arrived))}
+                title={messages.open(week.range, messages[kind.counted](arrived))}
               />
             ),
         )}
@@ -120,6 +125,7 @@ function Stack({ week, before, brick }: { week: Week; before: Week | undefined; 
 
 /** The same figures, to be read. */
 function WeeksTable({ weeks }: { weeks: Week[] }) {
+  const messages = useTexts(dashboard).weeks;
   return (
     <div className="ad-hidden">
       <table>
@@ -129,7 +135,7 @@ function WeeksTable({ weeks }: { weeks: Week[] }) {
             <th scope="col">{messages.week}</th>
             {weeks[0]?.counts.map(({ kind }) => (
               <th key={kind.figures} scope="col">
-                {kind.label}
+                {messages[kind.label]}
               </th>
             ))}
             <th scope="col">{messages.all}</th>
@@ -155,6 +161,7 @@ function WeeksTable({ weeks }: { weeks: Week[] }) {
 }
 
 function Chart({ weeks }: { weeks: Week[] }) {
+  const messages = useTexts(dashboard).weeks;
   const { brick, height, lines } = scaleFor(Math.max(...weeks.map(({ total }) => total)));
   if (weeks.every(({ total }) => total === 0)) return <p className="ad-block__none">{messages.none}</p>;
   return (
@@ -184,14 +191,16 @@ function Chart({ weeks }: { weeks: Week[] }) {
 
 /** What arrived in each of the last eight weeks, a brick for so many; each stack leads to the list of what it counts. */
 export function WeeklyBricks() {
+  const copy = useTexts(dashboard);
+  const locale = useLocale();
   return (
     <Block
-      title={messages.title}
+      title={copy.weeks.title}
       className="ad-weeks"
       query={useQuery(statistics())}
-      failed={dashboard.stats.failed}
+      failed={copy.stats.failed}
     >
-      {(data) => <Chart weeks={weeksOf(data)} />}
+      {(data) => <Chart weeks={weeksOf(data, locale)} />}
     </Block>
   );
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { deliveries as copy } from '../../content/en/deliveries';
+import { deliveries } from '../../content/deliveries';
+import { useTexts } from '../../content/texts';
 import type { Box } from '../../data/deliveries';
 
 /** On a sheet of A4: three across, eight down. */
@@ -7,6 +8,7 @@ export const LABELS_ON_SHEET = 24;
 
 /** Address labels as they lie on the sheets, in the order of the list. */
 export function AddressLabels({ boxes }: { boxes: readonly Box[] }) {
+  const copy = useTexts(deliveries);
   const sheets = Array.from({ length: Math.ceil(boxes.length / LABELS_ON_SHEET) }, (_, sheet) =>
     boxes.slice(sheet * LABELS_ON_SHEET, (sheet + 1) * LABELS_ON_SHEET),
   );

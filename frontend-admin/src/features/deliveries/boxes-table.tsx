@@ -1,6 +1,7 @@
 import Checkbox from 'antd/es/checkbox';
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
-import { deliveries as copy } from '../../content/en/deliveries';
+import { deliveries } from '../../content/deliveries';
+import { useTexts } from '../../content/texts';
 import type { Box } from '../../data/deliveries';
 import type { Selection } from '../../records/list/selection/use-selection';
 import { StatusTag } from '../../ui/status-tag';
@@ -25,6 +26,7 @@ function byPinCode(boxes: readonly Box[]): [string, Box[]][] {
 
 /** One table, so that on paper its head is on each page; the boxes of a PIN code are a body of it. */
 export function BoxesTable({ caption, boxes, selection }: BoxesTableProps) {
+  const copy = useTexts(deliveries);
   return (
     <div className="ad-card ad-boxes">
       <table>
@@ -98,6 +100,7 @@ function BoxRow({
   boxes: readonly Box[];
   selection: Selection<Box> | undefined;
 }) {
+  const copy = useTexts(deliveries);
   const { name, reference, address, mobile, altMobile, combo, quantity, toCollect, status } = box;
   const { markedBy, subscription = 'active', suspect } = box;
   return (

@@ -1,9 +1,11 @@
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
-import { deliveries as copy } from '../../content/en/deliveries';
+import { deliveries } from '../../content/deliveries';
+import { useTexts } from '../../content/texts';
 import type { DeliveryTotals } from '../../data/deliveries';
 
 /** Everything of a day together, as account rows. */
 export function DayTotals({ totals }: { totals: DeliveryTotals }) {
+  const copy = useTexts(deliveries);
   const { boxes, packs, toCollect, collected, delivered, returned } = totals;
   const ordered = packs.filter((one) => one.packs > 0);
   const rows = [

@@ -1,12 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
-import { deliveries as copy } from '../../content/en/deliveries';
-import { type Box, boxesOf, deliveryTotals } from '../../data/deliveries';
+import { deliveries } from '../../content/deliveries';
+import { useTexts } from '../../content/texts';
+import { type Box, boxesOf, deliveryTotals, prepareBoxesExport } from '../../data/deliveries';
 import { longDay } from '../../format/moments';
+import { ExportButton, ExportProgress } from '../../records/export/list-export';
+import { useListExport } from '../../records/export/use-list-export';
 import { useSelection } from '../../records/list/selection/use-selection';
 import { paths } from '../../routing/paths';
 import { useCan } from '../../state/permissions';
@@ -26,6 +30,7 @@ import './print.css';
 
 /** What leaves on a box day: to be printed, and marked when the drivers are back. */
 export default function DeliveriesScreen({ site }: { site: SiteConfig }) {
+  const copy = useTexts(deliveries);
   usePageTitle(copy.pageTitle, site.name);
   const { day } = useDeliveriesAddress();
   // A tick means the box of one day, and goes with it.
@@ -33,6 +38,8 @@ export default function DeliveriesScreen({ site }: { site: SiteConfig }) {
 }
 
 function BoxDay() {
+  const copy = useTexts(deliveries);
+  const locale = useLocale();
   const { day, status, showsLabels, linkTo } = useDeliveriesAddress();
   const totals = useQuery(deliveryTotals(day));
   const list = useInfiniteQuery(boxesOf(day, status));
@@ -41,12 +48,13 @@ function BoxDay() {
   const selection = useSelection<Box>();
   const mayMark = useCan('subscriptions:update') && totals.data?.hasCome === true;
   const { isGathering, print } = usePrintAll(list);
+  const file = useListExport(() => prepareBoxesExport(shownDay, status));
   const boxes = list.data?.pages.flatMap((page) => page.boxes) ?? [];
 
   return (
     <div className="ad-boxes-page" data-view={showsLabels ? 'labels' : 'list'}>
       <div className="ad-boxes__head">
-        <h1>{shownDay ? copy.heading(longDay(shownDay)) : copy.pageTitle}</h1>
+        <h1>{shownDay ? copy.heading(longDay(shownDay, locale)) : copy.pageTitle}</h1>
         <Link className="ad-link ad-boxes__screen-only" to={paths.subscribers}>
           {copy.toSubscribers}
         </Link>
@@ -65,11 +73,25 @@ function BoxDay() {
           <Link className="ad-link" to={linkTo({ showsLabels: !showsLabels })}>
             {showsLabels ? copy.backToList : copy.printLabels}
           </Link>
+          {boxes.length > 0 && (
+            <ExportButton
+              file={file}
+              items={exported(totals.data.day)}
+              columns={copy.export.columns}
+              align="end"
+            />
+          )}
         </div>
       )}
+      <ExportProgress file={file} />
       {content()}
     </div>
   );
+
+  function exported(ofDay: string): string {
+    const named = longDay(ofDay, locale);
+    return status ? copy.export.only(named, copy.statuses[status]) : copy.export.all(named);
+  }
 
   function content(): ReactNode {
     const error = totals.error ?? list.error;
@@ -107,7 +129,7 @@ function BoxDay() {
         )}
         {boxes.length > 0 ? (
           <BoxesTable
-            caption={copy.heading(longDay(totals.data.day))}
+            caption={copy.heading(longDay(totals.data.day, locale))}
             boxes={boxes}
             selection={mayMark ? selection : undefined}
           />

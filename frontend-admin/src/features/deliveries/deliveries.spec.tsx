@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiStandIn, failure } from '../../../test/api-stand-in';
+import { followedLinks } from '../../../test/followed-links';
 import { address, openConsole } from '../../../test/open-console';
 import type { Box, BoxStatus } from '../../data/deliveries';
 
@@ -74,6 +75,8 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 const bar = () => within(screen.getByRole('region', { name: 'Selected boxes' }));
 
 describe('the delivery list', () => {
+  const followed = followedLinks();
+
   it('has the boxes of the next day by PIN code, with what to collect, and totals', async () => {
     open(apiWith([ASHA, BIRSI, CHITRA]).api);
     expect(await screen.findByRole('heading', { name: 'Boxes of 15 December 2025' })).toBeVisible();
@@ -183,6 +186,25 @@ describe('the delivery list', () => {
       [24, 2],
     );
     cut();
+  });
+
+  it('is a file for those who drive round, of the day and the state that are looked at', async () => {
+    const { api } = apiWith([ASHA, { ...BIRSI, status: 'delivered' }]);
+    api.override((_request, url) =>
+      url.pathname === '/api/deliveries/exports'
+        ? { body: { data: { path: '/api/admin/exports/once' } } }
+        : undefined,
+    );
+    const { user } = openConsole('/admin/subscribers/deliveries?status=planned', api);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    expect(
+      screen.getByText('All boxes of 15 December 2025 with the status Planned, by PIN code and name.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
+    expect(api.callsTo('POST', '/api/deliveries/exports').map(({ query }) => query)).toEqual([
+      { day: DAY, status: 'planned' },
+    ]);
   });
 
   it('offers no marks before the day', async () => {

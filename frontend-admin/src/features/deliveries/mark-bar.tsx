@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { deliveries as copy } from '../../content/en/deliveries';
+import { deliveries } from '../../content/deliveries';
+import { useTexts } from '../../content/texts';
 import type { Box, BoxStatus } from '../../data/deliveries';
 import { SelectionActions, SelectionBar } from '../../records/bulk/selection-bar';
 import type { Selection } from '../../records/list/selection/use-selection';
@@ -20,6 +21,7 @@ const ACTIONS: readonly { status: BoxStatus; icon: IconName }[] = [
 
 /** What can be done with the boxes that are ticked, and how that went. */
 export function MarkBar({ selection, marks }: MarkBarProps) {
+  const copy = useTexts(deliveries);
   const { run } = marks;
   if (!run && selection.rows.length === 0) return null;
   return (
@@ -53,6 +55,7 @@ export function MarkBar({ selection, marks }: MarkBarProps) {
 }
 
 function Report({ run, marks, onClose }: { run: MarkRun; marks: Marks; onClose: () => void }) {
+  const copy = useTexts(deliveries);
   const { status, isOver, items } = run;
   const failed = items.filter(({ why }) => why !== undefined);
   const done = items.length - failed.length;

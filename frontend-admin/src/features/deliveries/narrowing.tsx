@@ -1,5 +1,7 @@
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
-import { deliveries as copy } from '../../content/en/deliveries';
+import { deliveries } from '../../content/deliveries';
+import { useTexts } from '../../content/texts';
 import type { BoxStatus, DeliveryTotals } from '../../data/deliveries';
 import { longDay } from '../../format/moments';
 import { Icon } from '../../ui/icon';
@@ -9,16 +11,22 @@ type LinkTo = ReturnType<typeof useDeliveriesAddress>['linkTo'];
 
 /** The box days beside this one; there is no list yet of those after the next. */
 export function DayLinks({ totals, linkTo }: { totals: DeliveryTotals; linkTo: LinkTo }) {
+  const copy = useTexts(deliveries);
+  const locale = useLocale();
   const { day, nextDay } = totals;
   const [before, after] = [monthsLater(day, -1), monthsLater(day, 1)];
   return (
     <nav className="ad-boxes__days" aria-label={copy.days}>
-      <Link className="ad-link" aria-label={copy.before(longDay(before))} to={linkTo({ day: before })}>
+      <Link
+        className="ad-link"
+        aria-label={copy.before(longDay(before, locale))}
+        to={linkTo({ day: before })}
+      >
         <Icon name="left" />
         {copy.previous}
       </Link>
       {after <= nextDay && (
-        <Link className="ad-link" aria-label={copy.after(longDay(after))} to={linkTo({ day: after })}>
+        <Link className="ad-link" aria-label={copy.after(longDay(after, locale))} to={linkTo({ day: after })}>
           {copy.next}
           <Icon name="right" />
         </Link>
@@ -29,6 +37,7 @@ export function DayLinks({ totals, linkTo }: { totals: DeliveryTotals; linkTo: L
 
 /** Which boxes of the day are shown. */
 export function StatusLinks({ status, linkTo }: { status: BoxStatus | undefined; linkTo: LinkTo }) {
+  const copy = useTexts(deliveries);
   const choices = [undefined, 'planned', 'delivered', 'returned'] as const;
   return (
     <nav className="ad-boxes__filter ad-boxes__screen-only" aria-label={copy.filter}>

@@ -1,6 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { deliveries as copy } from '../../content/en/deliveries';
+import { deliveries } from '../../content/deliveries';
+import { textsNow } from '../../content/texts';
 import {
   type Box,
   type BoxStatus,
@@ -64,7 +65,7 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
           for (const one of marked) now.set(one.subscriptionId, one);
           items.push(...boxes.map((box) => ({ box, ...reasonOf(now.get(box._id)) })));
         } catch (error) {
-          const why = errorSentence(error, copy.markFailed);
+          const why = errorSentence(error, textsNow(deliveries).markFailed);
           items.push(...boxes.map((box) => ({ box, why })));
         }
       }
@@ -125,6 +126,7 @@ function callsFor(wanted: readonly { box: Box; seen: BoxStatus; status: BoxStatu
 /** Why a box was not marked; nothing when it was. */
 function reasonOf(marked: MarkedBox | undefined): { why?: string } {
   if (marked?.outcome === 'done') return {};
+  const copy = textsNow(deliveries);
   if (marked?.outcome === 'marked_otherwise' && marked.status) {
     return { why: copy.why.marked_otherwise(copy.statuses[marked.status], marked.markedBy) };
   }

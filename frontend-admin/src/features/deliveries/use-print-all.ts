@@ -1,6 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { deliveries as copy } from '../../content/en/deliveries';
+import { deliveries } from '../../content/deliveries';
+import { textsNow } from '../../content/texts';
 import { showToast } from '../../state/toasts';
 
 type Pages = Pick<
@@ -18,7 +19,7 @@ export function usePrintAll({ hasNextPage, isFetchingNextPage, isFetchNextPageEr
       return;
     }
     setGathering(false);
-    if (hasNextPage) showToast({ kind: 'error', text: copy.listFailed });
+    if (hasNextPage) showToast({ kind: 'error', text: textsNow(deliveries).listFailed });
     else window.print();
   }, [isGathering, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   return { isGathering, print: () => setGathering(true) };

@@ -4,7 +4,8 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Link } from 'frontend-shared/routing/router';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
-import { emailChange } from '../../content/en/email-change';
+import { emailChange } from '../../content/email-change';
+import { useTexts } from '../../content/texts';
 import { emailLink } from '../../data/email-change';
 import { paths } from '../../routing/paths';
 import { ErrorNote } from '../../ui/error-note';
@@ -12,18 +13,17 @@ import { Wait } from '../../ui/wait';
 import { ConfirmEmail } from './confirm-email';
 import { LoginFrame } from './login-frame';
 
-const copy = emailChange;
-
 /** Says that the link is worth nothing. The history keeps it no longer. */
 function LinkOver({ site }: { site: SiteConfig }) {
-  usePageTitle(copy.over.pageTitle, site.name);
+  const copy = useTexts(emailChange).over;
+  usePageTitle(copy.pageTitle, site.name);
   return (
     <div className="ad-login__form">
-      <h1>{copy.over.heading}</h1>
-      <p>{copy.over.why}</p>
-      <p className="ad-quiet">{copy.over.hint}</p>
+      <h1>{copy.heading}</h1>
+      <p>{copy.why}</p>
+      <p className="ad-quiet">{copy.hint}</p>
       <Link className="ad-button-link" to={paths.login} replace>
-        {copy.over.toLogin}
+        {copy.toLogin}
       </Link>
     </div>
   );
@@ -33,6 +33,7 @@ type Outcome = 'changed' | 'refused';
 
 /** What came of it, and where to go from here in place of the link, which Back would otherwise lead to. */
 function Done({ outcome }: { outcome: Outcome }) {
+  const copy = useTexts(emailChange).confirm;
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanged = outcome === 'changed';
   // The button that was pressed is gone.
@@ -42,11 +43,11 @@ function Done({ outcome }: { outcome: Outcome }) {
   return (
     <div className="ad-login__form">
       <h1 ref={heading} tabIndex={-1}>
-        {isChanged ? copy.confirm.changed : copy.confirm.refused}
+        {isChanged ? copy.changed : copy.refused}
       </h1>
-      <p>{isChanged ? copy.confirm.changedHelp : copy.confirm.refusedHelp}</p>
+      <p>{isChanged ? copy.changedHelp : copy.refusedHelp}</p>
       <Link className="ad-button-link" to={isChanged ? paths.dashboard : paths.account} replace>
-        {isChanged ? copy.confirm.toConsole : copy.confirm.toAccount}
+        {isChanged ? copy.toConsole : copy.toAccount}
       </Link>
     </div>
   );
@@ -56,11 +57,12 @@ const isOver = (error: unknown) => error instanceof ApiError && error.code === '
 
 /** Where the link of a mail about another e-mail address leads. Opening it changes nothing. */
 export default function ConfirmEmailScreen({ site, token }: { site: SiteConfig; token: string }) {
+  const copy = useTexts(emailChange).confirm;
   const { data, error, refetch } = useQuery(emailLink(token));
   const [outcome, setOutcome] = useState<Outcome>();
-  usePageTitle(copy.confirm.pageTitle, site.name);
+  usePageTitle(copy.pageTitle, site.name);
 
-  let content = <Wait text={copy.confirm.checking} />;
+  let content = <Wait text={copy.checking} />;
   if (outcome) content = <Done outcome={outcome} />;
   else if (isOver(error)) content = <LinkOver site={site} />;
   else if (data) {
@@ -69,7 +71,7 @@ export default function ConfirmEmailScreen({ site, token }: { site: SiteConfig; 
     };
     content = <ConfirmEmail token={token} link={data} onDone={setOutcome} onStale={onStale} />;
   } else if (error) {
-    content = <ErrorNote error={error} fallback={copy.confirm.checkFailed} onRetry={() => void refetch()} />;
+    content = <ErrorNote error={error} fallback={copy.checkFailed} onRetry={() => void refetch()} />;
   }
   return <LoginFrame site={site}>{content}</LoginFrame>;
 }

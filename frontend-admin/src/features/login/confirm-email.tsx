@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { ApiError } from 'frontend-shared/api/error';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect, useId, useRef } from 'react';
-import { emailChange } from '../../content/en/email-change';
+import { emailChange } from '../../content/email-change';
 import { confirmEmail, type EmailLink, refuseEmail } from '../../data/email-change';
 import { longMoment } from '../../format/moments';
 import { errorSentence } from '../../ui/error-sentence';
 import { FormError, FormSuccess } from '../../ui/form/form-messages';
-
-const copy = emailChange.confirm;
 
 interface ConfirmEmailProps {
   token: string;
@@ -20,6 +19,8 @@ interface ConfirmEmailProps {
 
 /** What is to change, with the button that confirms it; at the current address, with the one that refuses it. */
 export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps) {
+  const locale = useLocale();
+  const copy = emailChange[locale].confirm;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Used or withdrawn meanwhile, or confirmed by a call whose answer was lost.
@@ -63,7 +64,7 @@ export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps
       <FormSuccess text={link.isConfirmed ? copy.waits : undefined} />
       {!link.isConfirmed && (
         <p className="ad-quiet">
-          {link.isOtherConfirmed ? copy.decides : copy.first(longMoment(link.expiresAt))}
+          {link.isOtherConfirmed ? copy.decides : copy.first(longMoment(link.expiresAt, locale))}
         </p>
       )}
       <FormError id={`${id}-error`} text={failure ? errorSentence(failure, copy.failed) : undefined} />

@@ -1,17 +1,14 @@
 import { type FactorChallenge, type ShownFactor, useSession } from 'frontend-shared/api/session';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { showPasskey } from '../../browser/passkeys';
-import { secondFactor } from '../../content/en/second-factor';
+import { secondFactor } from '../../content/second-factor';
+import { useTexts } from '../../content/texts';
 import { AFTER_LOGIN } from '../../routing/start-pages';
-import { FactorWays, type Way } from '../../ui/form/factor-ways';
+import { FactorWays } from '../../ui/form/factor-ways';
 import { ModeButton } from '../../ui/form/mode-button';
 
-const copy = secondFactor.login;
-const INTRO: Partial<Record<Way, string>> = {
-  app: copy.intro,
-  passkey: copy.introPasskey,
-  recovery: copy.introRecovery,
-};
+/** What stands above the field, by its name among the texts. */
+const INTRO = { app: 'intro', passkey: 'introPasskey', recovery: 'introRecovery' } as const;
 
 interface FactorFormProps {
   challenge: FactorChallenge;
@@ -25,6 +22,7 @@ interface FactorFormProps {
 
 /** The second step of a login: what the authenticator app shows, a passkey, or a recovery code. */
 export function FactorForm({ challenge, endsAt, email, destination, onStartAgain }: FactorFormProps) {
+  const copy = useTexts(secondFactor).login;
   const showFactor = useSession((session) => session.showFactor);
   const navigate = useNavigate();
 
@@ -47,15 +45,21 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
         showPasskey={showWithPasskey}
         submit={copy.submit}
         submitting={copy.submitting}
-        intro={(way) => (
-          <div>
-            <h1>{copy.heading}</h1>
-            <p className="ad-quiet">
-              {INTRO[way]} <strong className="ad-login__account">{email}</strong>.
-            </p>
-            {way === 'app' && <p className="ad-quiet">{copy.sentByItself}</p>}
-          </div>
-        )}
+        intro={(way) => {
+          // A login that has come to this step has shown its password.
+          const [before, after] = way === 'password' ? [] : copy[INTRO[way]];
+          return (
+            <div>
+              <h1>{copy.heading}</h1>
+              <p className="ad-quiet">
+                {before}
+                <strong className="ad-login__account">{email}</strong>
+                {after}
+              </p>
+              {way === 'app' && <p className="ad-quiet">{copy.sentByItself}</p>}
+            </div>
+          );
+        }}
       >
         <ModeButton text={copy.startAgain} onPress={() => onStartAgain()} />
       </FactorWays>

@@ -1,19 +1,20 @@
 import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { login } from '../../content/en/login';
+import { login } from '../../content/login';
+import { useTexts } from '../../content/texts';
 import { requestReset } from '../../data/password-reset';
 import { errorSentence, isAboutField } from '../../ui/error-sentence';
 import { EmailField } from '../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../ui/form/form-messages';
 import { ModeButton } from '../../ui/form/mode-button';
 
-const copy = login.forgot;
 /** How long the answer is shown before the login comes back, in ms (specification §2). */
 const SHOWN_MS = 3_000;
 
 /** What the form sends and says. */
 function useResetRequest(onDone: (sentence: string) => void) {
+  const copy = useTexts(login).forgot;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ sentence: string; isField: boolean }>();
   const [sent, setSent] = useState<string>();
@@ -55,6 +56,8 @@ interface ForgotFormProps {
 
 /** Asks for a link to a new password, then goes back to the login by itself. */
 export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) {
+  const loginCopy = useTexts(login);
+  const copy = loginCopy.forgot;
   const { busy, problem, sent, submit } = useResetRequest(onDone);
   const field = useRef<InputRef>(null);
   const errorId = useId();
@@ -80,7 +83,7 @@ export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) 
       <FormError id={errorId} text={problem?.sentence} />
       <EmailField
         ref={field}
-        label={login.email}
+        label={loginCopy.email}
         value={email}
         onChange={onEmail}
         isWrong={problem?.isField ?? false}

@@ -6,8 +6,9 @@ import { type FactorChallenge, useSession } from 'frontend-shared/api/session';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { canUsePasskeys, showPasskey } from '../../browser/passkeys';
-import { login as copy } from '../../content/en/login';
-import { passkeys } from '../../content/en/passkeys';
+import { login } from '../../content/login';
+import { passkeys } from '../../content/passkeys';
+import { useTexts } from '../../content/texts';
 import { askForLogin } from '../../data/passkeys';
 import { AFTER_LOGIN } from '../../routing/start-pages';
 import { errorSentence, isAboutField } from '../../ui/error-sentence';
@@ -28,6 +29,7 @@ function wrongFieldsOf(failure: unknown): readonly Field[] {
 
 /** What the form sends and says. */
 function useLogin(destination: string, onChallenge: (challenge: FactorChallenge) => void) {
+  const copy = useTexts(login);
   const logIn = useSession((session) => session.login);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -76,6 +78,8 @@ interface LoginFormProps {
 }
 
 export function LoginForm(props: LoginFormProps) {
+  const copy = useTexts(login);
+  const passkeysCopy = useTexts(passkeys);
   const { destination, ended, done, why, takesFocus, email, onEmail, onForgot, onChallenge } = props;
   const { busy, error, wrong, submit } = useLogin(destination, onChallenge);
   const showPasskeyAlone = useSession((session) => session.showPasskeyAlone);
@@ -139,8 +143,8 @@ export function LoginForm(props: LoginFormProps) {
       </Button>
       {canUsePasskeys() && (
         <>
-          <p className="ad-login__or">{passkeys.or}</p>
-          <PasskeyButton label={passkeys.logIn} busy={passkeys.asking} show={logInWithPasskey} />
+          <p className="ad-login__or">{passkeysCopy.or}</p>
+          <PasskeyButton label={passkeysCopy.logIn} busy={passkeysCopy.asking} show={logInWithPasskey} />
         </>
       )}
       <PasskeyNote />

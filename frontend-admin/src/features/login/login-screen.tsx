@@ -3,8 +3,9 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useLocation } from 'frontend-shared/routing/router';
 import { useCallback, useState } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
-import { login } from '../../content/en/login';
-import { secondFactor } from '../../content/en/second-factor';
+import { login } from '../../content/login';
+import { secondFactor } from '../../content/second-factor';
+import { useTexts } from '../../content/texts';
 import { readLoginState } from '../../routing/login-state';
 import { FactorForm } from './factor-form';
 import { ForgotForm } from './forgot-form';
@@ -13,6 +14,8 @@ import { LoginFrame } from './login-frame';
 
 /** The login in its two steps, and asking for a link to a new password; the typed e-mail address goes from one to the other. */
 export default function LoginScreen({ site }: { site: SiteConfig }) {
+  const secondFactorCopy = useTexts(secondFactor);
+  const loginCopy = useTexts(login);
   const given = readLoginState(useLocation().state);
   const [isForgotten, setForgotten] = useState(given.forgot);
   const [email, setEmail] = useState(given.email);
@@ -38,8 +41,8 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
   return <LoginFrame site={site}>{screen()}</LoginFrame>;
 
   function pageTitle(): string {
-    if (step) return secondFactor.login.pageTitle;
-    return isForgotten ? login.forgot.pageTitle : login.pageTitle;
+    if (step) return secondFactorCopy.login.pageTitle;
+    return isForgotten ? loginCopy.forgot.pageTitle : loginCopy.pageTitle;
   }
 
   function screen() {

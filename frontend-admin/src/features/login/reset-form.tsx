@@ -1,8 +1,10 @@
 import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
 import { ApiError } from 'frontend-shared/api/error';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { resetPassword as copy } from '../../content/en/reset-password';
+import { resetPassword } from '../../content/reset-password';
+import { useTexts } from '../../content/texts';
 import { choosePassword, type PasswordLink } from '../../data/password-reset';
 import { errorSentence } from '../../ui/error-sentence';
 import { PasswordField } from '../../ui/form/account-fields';
@@ -19,8 +21,15 @@ interface Problem {
 /** As the API counts: by characters, of which some take two places in a string. */
 const isLongEnough = (password: string, minLength: number) => [...password].length >= minLength;
 
+type ResetTexts = (typeof resetPassword)[Locale];
+
 /** What is wrong with the two fields, judged in the order of the specification (§5). */
-function problemOf(password: string, confirmation: string, minLength: number): Problem | undefined {
+function problemOf(
+  password: string,
+  confirmation: string,
+  minLength: number,
+  copy: ResetTexts,
+): Problem | undefined {
   if (!password || !confirmation) {
     return { sentence: copy.fillBoth, password: !password, confirmation: !confirmation };
   }
@@ -33,6 +42,7 @@ function problemOf(password: string, confirmation: string, minLength: number): P
 
 /** The one rule that can be checked while somebody types. */
 function LengthRule({ isMet, minLength }: { isMet: boolean; minLength: number }) {
+  const copy = useTexts(resetPassword);
   return (
     <p className={isMet ? 'ad-login__rule ad-login__rule--met' : 'ad-login__rule'}>
       <Icon name={isMet ? 'tick' : 'minus'} size={16} />
@@ -53,6 +63,7 @@ interface ResetFormProps {
 
 /** Chooses a password by a link. */
 export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProps) {
+  const copy = useTexts(resetPassword);
   const { email, minLength, purpose } = link;
   const texts = copy[purpose];
   const [password, setPassword] = useState('');
@@ -91,7 +102,7 @@ export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProp
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (busy || isDone) return;
-    const found = problemOf(password, confirmation, minLength);
+    const found = problemOf(password, confirmation, minLength, copy);
     if (found) report(found);
     else void send();
   }

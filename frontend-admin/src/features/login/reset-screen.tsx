@@ -4,7 +4,8 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Link, useNavigate } from 'frontend-shared/routing/router';
 import { useEffect, useState } from 'react';
 import { usePageTitle } from '../../browser/use-page-title';
-import { resetPassword as copy } from '../../content/en/reset-password';
+import { resetPassword } from '../../content/reset-password';
+import { useTexts } from '../../content/texts';
 import { type PasswordLink, passwordLink } from '../../data/password-reset';
 import type { LoginState } from '../../routing/login-state';
 import { paths } from '../../routing/paths';
@@ -20,6 +21,7 @@ const FORGOT: Partial<LoginState> = { forgot: true };
 
 /** Says that the link is worth nothing, and how to get one that is. The history keeps the link no longer. */
 function LinkOver({ site }: { site: SiteConfig }) {
+  const copy = useTexts(resetPassword);
   usePageTitle(copy.over.pageTitle, site.name);
   return (
     <div className="ad-login__form">
@@ -44,6 +46,7 @@ interface ChooseProps {
 }
 
 function Choose({ site, token, link, onOver }: ChooseProps) {
+  const copy = useTexts(resetPassword);
   const navigate = useNavigate();
   const [isDone, setDone] = useState(false);
   const { email, purpose } = link;
@@ -64,6 +67,7 @@ const isOver = (error: unknown) => error instanceof ApiError && error.code === '
 
 /** Where the link of a reset mail or of an invitation leads. */
 export default function ResetScreen({ site, token }: { site: SiteConfig; token: string }) {
+  const copy = useTexts(resetPassword);
   const { data, error, refetch } = useQuery(passwordLink(token));
   const [wasOver, setOver] = useState(false);
   usePageTitle(copy.reset.pageTitle, site.name);

@@ -5,14 +5,16 @@ import Segmented from 'antd/es/segmented';
 import Switch from 'antd/es/switch';
 import { useSession } from 'frontend-shared/api/session';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { common } from '../../content/en/common';
-import { frame } from '../../content/en/frame';
-import { settings as copy } from '../../content/en/settings';
+import { common } from '../../content/common';
+import { frame } from '../../content/frame';
+import { settings as settingsTexts } from '../../content/settings';
+import { useTexts } from '../../content/texts';
 import { type Settings, saveSettings, settings } from '../../data/settings';
 import { START_PAGES } from '../../routing/start-pages';
 import { showToast } from '../../state/toasts';
 import { errorSentence } from '../../ui/error-sentence';
 import { FormError } from '../../ui/form/form-messages';
+import { LanguageChoice } from '../../ui/form/language-choice';
 
 /** Values with their words, as Ant Design takes them. */
 const choices = <T extends string>(words: Record<T, string>) =>
@@ -20,6 +22,9 @@ const choices = <T extends string>(words: Record<T, string>) =>
 
 /** All settings, saved together; what was chosen stays on screen when saving fails. */
 export function SettingsForm({ saved }: { saved: Settings }) {
+  const copy = useTexts(settingsTexts);
+  const frameCopy = useTexts(frame);
+  const commonCopy = useTexts(common);
   const queryClient = useQueryClient();
   const id = useId();
   const permissions = useSession((session) => session.admin?.permissions);
@@ -33,7 +38,8 @@ export function SettingsForm({ saved }: { saved: Settings }) {
     onSuccess: (now) => {
       queryClient.setQueryData(settings().queryKey, now);
       setChanges({});
-      showToast({ kind: 'success', text: copy.saved });
+      // The console goes on in the language that was just chosen.
+      showToast({ kind: 'success', text: settingsTexts[now.locale].saved });
     },
   });
 
@@ -47,6 +53,14 @@ export function SettingsForm({ saved }: { saved: Settings }) {
       <section className="ad-card ad-settings__card" aria-labelledby={`${id}-console`}>
         <h2 id={`${id}-console`}>{copy.console}</h2>
         <dl className="ad-rows">
+          <Row id={`${id}-locale`} label={copy.locale} help={copy.localeHelp}>
+            <LanguageChoice
+              aria-labelledby={`${id}-locale`}
+              name={`${id}-locale-choice`}
+              value={shown.locale}
+              onChange={(locale) => choose({ locale })}
+            />
+          </Row>
           <Row id={`${id}-colours`} label={copy.colours}>
             <Segmented<Settings['colours']>
               aria-labelledby={`${id}-colours`}
@@ -76,7 +90,7 @@ export function SettingsForm({ saved }: { saved: Settings }) {
               {START_PAGES.filter(({ permission }) => !permission || permissions?.includes(permission)).map(
                 ({ page }) => (
                   <Radio key={page} value={page}>
-                    {frame[page]}
+                    {frameCopy[page]}
                   </Radio>
                 ),
               )}
@@ -92,26 +106,19 @@ export function SettingsForm({ saved }: { saved: Settings }) {
           </Row>
         </dl>
       </section>
-      <section className="ad-card ad-settings__card" aria-labelledby={`${id}-mails`}>
-        <h2 id={`${id}-mails`}>{copy.mails}</h2>
-        <dl className="ad-rows">
-          <Row id={`${id}-locale`} label={copy.locale} help={copy.mailsHelp}>
-            <Segmented<Settings['locale']>
-              aria-labelledby={`${id}-locale`}
-              name={`${id}-locale-choice`}
-              options={choices(copy.localeOf)}
-              value={shown.locale}
-              onChange={(locale) => choose({ locale })}
-            />
-          </Row>
-        </dl>
-      </section>
       <FormError
         id={`${id}-error`}
-        text={save.isError ? errorSentence(save.error, common.failed) : undefined}
+        text={save.isError ? errorSentence(save.error, commonCopy.failed) : undefined}
       />
       <div className="ad-settings__buttons">
-        <Button type="primary" htmlType="submit" disabled={!isChanged} loading={save.isPending}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          // Not `disabled`, which would take the focus from whoever has just pressed it.
+          aria-disabled={!isChanged || undefined}
+          className={isChanged ? '' : 'ant-btn-disabled'}
+          loading={save.isPending}
+        >
           {save.isPending ? copy.saving : copy.save}
         </Button>
         {isChanged && (

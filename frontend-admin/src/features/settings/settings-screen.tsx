@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import Skeleton from 'antd/es/skeleton';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { usePageTitle } from '../../browser/use-page-title';
-import { settings as copy } from '../../content/en/settings';
+import { settings as settingsTexts } from '../../content/settings';
+import { useTexts } from '../../content/texts';
 import { settings } from '../../data/settings';
 import { ErrorNote } from '../../ui/error-note';
 import { SettingsForm } from './settings-form';
@@ -10,6 +11,7 @@ import './settings.css';
 
 /** How one likes the console and its mails. */
 export default function SettingsScreen({ site }: { site: SiteConfig }) {
+  const copy = useTexts(settingsTexts);
   usePageTitle(copy.pageTitle, site.name);
   const { data, error, refetch } = useQuery(settings());
   return (

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ApiStandIn, failure } from '../../../test/api-stand-in';
 import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+import { frame } from '../../content/frame';
+import { settings } from '../../content/settings';
 
 const SAVED = 'Settings saved successfully!';
 const PATH = '/api/admin/settings';
@@ -34,7 +37,6 @@ describe('the settings', () => {
     await choose('Colours', 'Dark');
     await choose('Rows of lists', 'Compact');
     await choose('Start page', 'Applications');
-    await choose('Language of mails', 'Hindi (हिन्दी)');
     await user.click(screen.getByRole('switch', { name: 'Keyboard shortcuts' }));
     await save();
     expect(await screen.findByRole('button', { name: /Saving…/ })).toBeVisible();
@@ -45,9 +47,35 @@ describe('the settings', () => {
     await waitFor(() => expect(document.documentElement.dataset.adMode).toBe('dark'));
     expect(chosen('Start page')).toBe('Applications');
     expect(api.callsTo('PATCH', PATH).map(({ body }) => body)).toEqual([
-      { colours: 'dark', density: 'compact', startPage: 'applications', locale: 'hi', shortcuts: false },
+      { colours: 'dark', density: 'compact', startPage: 'applications', shortcuts: false },
     ]);
-    expect(screen.getByRole('button', { name: 'Save settings' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save settings' })).toHaveAttribute('aria-disabled', 'true');
+    await save();
+    expect(api.callsTo('PATCH', PATH)).toHaveLength(1);
+  });
+
+  it('change the language of the console as they are saved, without a reload, and the focus stays', async () => {
+    const api = new ApiStandIn();
+    const { choose, save } = await atSettings(api);
+    await choose('Language', 'हिन्दी');
+    const main = screen.getByRole('main');
+    const button = screen.getByRole('button', { name: 'Save settings' });
+    expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await save();
+    expect(await screen.findByRole('heading', { name: settings.hi.pageTitle })).toBeVisible();
+    expect(api.callsTo('PATCH', PATH).map(({ body }) => body)).toEqual([{ locale: 'hi' }]);
+    expect(await screen.findByText(settings.hi.saved)).toBeVisible();
+    expect(screen.getByRole('link', { name: frame.hi.settings })).toBeVisible();
+    expect(document.documentElement.lang).toBe('hi');
+    await waitFor(() => expect(document.title).toMatch(settings.hi.pageTitle));
+    expect(screen.getByRole('main')).toBe(main);
+    expect(screen.getByRole('button', { name: settings.hi.save })).toBe(button);
+    expect(button).toHaveFocus();
+    expect(button).toBeEnabled();
+    await choose(settings.hi.locale, 'English');
+    await userEvent.click(button);
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('en');
   });
 
   it('stay as chosen when saving fails, with the reason, and can be thrown away', async () => {

@@ -3,9 +3,10 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Input, { type InputRef } from 'antd/es/input';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { common } from '../../content/en/common';
-import { records } from '../../content/en/records';
-import { shareholders as copy } from '../../content/en/shareholders';
+import { common } from '../../content/common';
+import { records } from '../../content/records';
+import { shareholders } from '../../content/shareholders';
+import { useTexts } from '../../content/texts';
 import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/shareholders';
 import { useRecordCache } from '../../records/panel/use-record-cache';
 import type { OpenedProps } from '../../records/record-kind';
@@ -19,6 +20,8 @@ type Opened = OpenedProps<ShareholderRow, Shareholder>;
 
 /** Erases the record on the server, then from memory as soon as it is off the screen. */
 function useErasure({ kind, record, moves }: Opened) {
+  const copy = useTexts(shareholders);
+  const recordsCopy = useTexts(records);
   const { removeFromLists, clear } = useRecordCache(kind.source);
   const state = useRef({ erased: false, left: false });
   useEffect(() => {
@@ -41,7 +44,7 @@ function useErasure({ kind, record, moves }: Opened) {
     onError: (error) => {
       if (!state.current.left) return;
       const why = errorSentence(error, copy.deleteFailed);
-      showToast({ kind: 'error', text: records.notSaved(record.fullName, why) });
+      showToast({ kind: 'error', text: recordsCopy.notSaved(record.fullName, why) });
     },
   });
   // What is given here is called only while the record is on screen: whoever has gone on is not led elsewhere.
@@ -59,6 +62,8 @@ interface ConfirmationProps {
 
 /** Says what is lost and asks for the reference, so that nobody deletes by a slip of the hand. */
 function Confirmation(props: ConfirmationProps) {
+  const copy = useTexts(shareholders);
+  const commonCopy = useTexts(common);
   const { field, reference, busy, failure, onConfirm, onCancel } = props;
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -95,10 +100,10 @@ function Confirmation(props: ConfirmationProps) {
           {copy.wrongReference(reference)}
         </p>
       )}
-      {failure && <Alert type="error" role="alert" title={common.error(failure)} />}
+      {failure && <Alert type="error" role="alert" title={commonCopy.error(failure)} />}
       <div className="ad-foot__buttons">
         <Button disabled={busy} onClick={onCancel}>
-          {common.cancel}
+          {commonCopy.cancel}
         </Button>
         <Button type="primary" danger htmlType="submit" loading={busy} icon={<Icon name="bin" />}>
           {busy ? copy.deleting : copy.confirmDelete}
@@ -110,6 +115,8 @@ function Confirmation(props: ConfirmationProps) {
 
 /** The way to erase an application for good. */
 export function DeleteShareholder(opened: Opened) {
+  const copy = useTexts(shareholders);
+  const commonCopy = useTexts(common);
   const { record } = opened;
   const [asking, setAsking] = useState(false);
   const field = useRef<InputRef>(null);
@@ -128,7 +135,7 @@ export function DeleteShareholder(opened: Opened) {
         <FrontDialog
           className="ad-erase__dialog"
           title={copy.deleteTitle(record.fullName)}
-          closeLabel={common.close}
+          closeLabel={commonCopy.close}
           initialFocus={field}
           onClose={stop}
         >

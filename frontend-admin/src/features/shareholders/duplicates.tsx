@@ -1,7 +1,9 @@
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
-import { reviewMessages } from '../../content/en/review';
-import { shareholders as copy } from '../../content/en/shareholders';
+import { reviewMessages } from '../../content/review';
+import { shareholders } from '../../content/shareholders';
+import { useTexts } from '../../content/texts';
 import type { Shareholder } from '../../data/shareholders';
 import { shortDay } from '../../format/moments';
 import type { RecordMoves } from '../../records/record-kind';
@@ -16,13 +18,16 @@ interface OtherProps {
 
 /** Another application as a way to it. */
 function Other({ other: { _id, reference, status, createdAt }, moves, children }: OtherProps) {
+  const copy = useTexts(shareholders);
+  const reviewCopy = useTexts(reviewMessages);
+  const locale = useLocale();
   return (
     <li>
       <Link className="ad-link" to={moves.linkTo(_id)}>
-        {copy.duplicateOf(reference, shortDay(createdAt))}
+        {copy.duplicateOf(reference, shortDay(createdAt, locale))}
       </Link>
       {children}
-      <StatusTag status={status} word={reviewMessages.status[status]} />
+      <StatusTag status={status} word={reviewCopy.status[status]} />
     </li>
   );
 }
@@ -36,6 +41,7 @@ interface DuplicatesProps {
  * Other applications of the same person, then those that only share an address or a phone; nothing when there are none.
  */
 export function Duplicates({ record: { duplicates, sameContact }, moves }: DuplicatesProps) {
+  const copy = useTexts(shareholders);
   return (
     <>
       {duplicates.length > 0 && (

@@ -1,6 +1,7 @@
 import { formatRupees } from 'frontend-shared/i18n/locale';
-import { records } from '../../content/en/records';
-import { shareholders as copy } from '../../content/en/shareholders';
+import { records } from '../../content/records';
+import { shareholders } from '../../content/shareholders';
+import { useTexts } from '../../content/texts';
 import type { Shareholder, ShareholderRow } from '../../data/shareholders';
 import { DocumentCard } from '../../records/panel/document-card';
 import { ContactDetails, Facts } from '../../records/panel/facts';
@@ -16,6 +17,8 @@ import './shareholders.css';
 
 /** An application of a shareholder and what can be done with it. */
 export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholder>) {
+  const copy = useTexts(shareholders);
+  const recordsCopy = useTexts(records);
   const { kind, record, moves } = opened;
   const mayReview = useCan('shareholders:review');
   const mayReveal = useCan('shareholders:reveal');
@@ -38,7 +41,7 @@ export function OpenedShareholder(opened: OpenedProps<ShareholderRow, Shareholde
             [copy.shares, copy.sharesForAmount(count, formatRupees(record.amount))],
             [copy.pan, <PanValue key="pan" id={record._id} masked={record.panNumber} />],
             [copy.nominee, copy.nomineeIs(record.nomineeName, record.nomineeRelation)],
-            [records.place, record.location],
+            [recordsCopy.place, record.location],
             [copy.referral, record.referralCode ?? copy.noReferral],
             [copy.terms, record.termsAgreed ? copy.termsAgreed : copy.termsNotAgreed],
           ]}

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useEffect, useId, useState } from 'react';
-import { common } from '../../content/en/common';
-import { shareholders as copy } from '../../content/en/shareholders';
+import { common } from '../../content/common';
+import { shareholders } from '../../content/shareholders';
+import { useTexts } from '../../content/texts';
 import { ownReveals, revealPan } from '../../data/shareholders';
 import { useCan } from '../../state/permissions';
 import { errorSentence } from '../../ui/error-sentence';
@@ -16,6 +17,8 @@ const FEW_LEFT = 5;
 
 /** The PAN: masked, and whole for half a minute to those who may see it. It lives in this component alone. */
 export function PanValue({ id, masked }: { id: string; masked: string }) {
+  const copy = useTexts(shareholders);
+  const commonCopy = useTexts(common);
   const mayReveal = useCan('shareholders:reveal');
   const [pan, setPan] = useState<string>();
   const note = useId();
@@ -71,7 +74,7 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
       )}
       {error && (
         <p className="ad-document__failure" role="alert">
-          {common.error(errorSentence(error, copy.revealFailed))}
+          {commonCopy.error(errorSentence(error, copy.revealFailed))}
         </p>
       )}
     </div>

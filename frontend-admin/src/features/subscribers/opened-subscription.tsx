@@ -1,5 +1,8 @@
-import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
-import { subscribers as copy } from '../../content/en/subscribers';
+import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { choices } from '../../content/choices';
+import { subscribers } from '../../content/subscribers';
+import { useTexts } from '../../content/texts';
 import type { Subscription } from '../../data/subscriptions';
 import { longDay } from '../../format/moments';
 import { ContactDetails, Facts } from '../../records/panel/facts';
@@ -13,7 +16,10 @@ import { PaymentNotes } from './payment-notes';
 import { SubscriptionFoot } from './subscription-foot';
 
 /** How the boxes are paid, and how far the online payment of the first one has come. */
-function describePayment({ paymentMethod, payment }: Subscription): string {
+function describePayment(
+  { paymentMethod, payment }: Subscription,
+  copy: (typeof subscribers)[Locale],
+): string {
   return paymentMethod === 'cod' ? copy.payments.cod : copy.payments[payment?.state ?? 'unpaid'];
 }
 
@@ -22,6 +28,9 @@ const canBeTakenBack = (status: Subscription['status']) => status !== 'cancelled
 
 /** A spice subscription and what can be done with it. */
 export function OpenedSubscription({ kind, record, moves }: OpenedProps<Subscription>) {
+  const copy = useTexts(subscribers);
+  const { named } = useTexts(choices);
+  const locale = useLocale();
   const mayChange = useCan('subscriptions:update');
   const undo = useUndo({ kind, moves });
   const { change, busy, conflict, failure } = useStatusChange(kind, record, {
@@ -46,9 +55,9 @@ export function OpenedSubscription({ kind, record, moves }: OpenedProps<Subscrip
           rows={[
             [copy.pack, copy.packs(record.combo, formatNumber(record.quantity))],
             [copy.total, formatRupees(record.total)],
-            [copy.nextDelivery, nextDelivery ? longDay(nextDelivery) : copy.noDelivery[status]],
-            [copy.payment, describePayment(record)],
-            [copy.userType, rmPwId ? copy.shareholder(userType, rmPwId) : userType],
+            [copy.nextDelivery, nextDelivery ? longDay(nextDelivery, locale) : copy.noDelivery[status]],
+            [copy.payment, describePayment(record, copy)],
+            [copy.userType, rmPwId ? copy.shareholder(userType, rmPwId) : named(userType)],
             [copy.address, copy.addressAndPin(record.address, record.pinCode)],
           ]}
         />

@@ -1,11 +1,15 @@
 import Alert from 'antd/es/alert';
 import { formatRupees } from 'frontend-shared/i18n/locale';
-import { subscribers as copy } from '../../content/en/subscribers';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { subscribers } from '../../content/subscribers';
+import { useTexts } from '../../content/texts';
 import type { Subscription } from '../../data/subscriptions';
 import { longMoment } from '../../format/moments';
 
 /** Money of an online payment that somebody at the desk has to look after. */
 export function PaymentNotes({ payment }: Pick<Subscription, 'payment'>) {
+  const copy = useTexts(subscribers);
+  const locale = useLocale();
   const { held, toReturn, amount = 0 } = payment ?? {};
   return (
     <>
@@ -13,7 +17,7 @@ export function PaymentNotes({ payment }: Pick<Subscription, 'payment'>) {
       {held && (
         <Alert
           type="info"
-          title={copy.held(formatRupees(amount / 100), held.paymentId, longMoment(held.since))}
+          title={copy.held(formatRupees(amount / 100), held.paymentId, longMoment(held.since, locale))}
         />
       )}
     </>

@@ -1,8 +1,9 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useRef, useState } from 'react';
-import { common } from '../../content/en/common';
-import { subscribers as copy } from '../../content/en/subscribers';
+import { common } from '../../content/common';
+import { subscribers } from '../../content/subscribers';
+import { useTexts } from '../../content/texts';
 import type { Subscription } from '../../data/subscriptions';
 import { FrontDialog } from '../../ui/front-dialog';
 import { Icon } from '../../ui/icon';
@@ -20,13 +21,15 @@ interface SubscriptionFootProps {
 
 /** Asks once more, since nothing brings a cancelled subscription back. */
 function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
+  const copy = useTexts(subscribers);
+  const commonCopy = useTexts(common);
   const { name, busy, failure, onChange, onClose } = props;
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <FrontDialog
       className="ad-cancel"
       title={copy.cancelTitle(name)}
-      closeLabel={common.close}
+      closeLabel={commonCopy.close}
       initialFocus={keep}
       onClose={onClose}
     >
@@ -34,7 +37,7 @@ function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
       <p>
         <b>{copy.cancelFinal}</b>
       </p>
-      {failure && <Alert type="error" role="alert" title={common.error(failure)} />}
+      {failure && <Alert type="error" role="alert" title={commonCopy.error(failure)} />}
       <div className="ad-foot__buttons">
         <Button ref={keep} onClick={onClose}>
           {copy.keep}
@@ -55,6 +58,8 @@ function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
 
 /** The fixed foot of the panel: what can be done with the subscription in the state it is in. */
 export function SubscriptionFoot(props: SubscriptionFootProps) {
+  const copy = useTexts(subscribers);
+  const commonCopy = useTexts(common);
   const { status, busy, failure, onChange } = props;
   /** The state in which cancelling was asked about; in another one the question is void. */
   const [asked, setAsked] = useState<Status>();
@@ -63,7 +68,7 @@ export function SubscriptionFoot(props: SubscriptionFootProps) {
   const paused = status === 'paused';
   return (
     <div className="ad-foot">
-      {failure && !asking && <Alert type="error" role="alert" title={common.error(failure)} />}
+      {failure && !asking && <Alert type="error" role="alert" title={commonCopy.error(failure)} />}
       <div className="ad-foot__buttons">
         <Button
           danger

@@ -1,6 +1,6 @@
-import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
-import { records } from '../../content/en/records';
-import { subscribers as copy } from '../../content/en/subscribers';
+import { formatNumber, formatRupees, type Locale } from 'frontend-shared/i18n/locale';
+import { records } from '../../content/records';
+import { subscribers } from '../../content/subscribers';
 import { type Subscription, subscriptionSource } from '../../data/subscriptions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import { EVERY_STATUS } from '../../records/list/list-address';
@@ -8,60 +8,69 @@ import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { OpenedSubscription } from './opened-subscription';
 
-/** What the console shows of spice subscriptions, and how they are found. Nothing waits: all are shown, newest first. */
-export const subscriptionKind: RecordKind<Subscription> = {
-  path: paths.subscribers,
-  list: 'subscribers',
-  auditKind: 'subscription',
-  source: subscriptionSource,
-  changePermission: 'subscriptions:update',
-  rules: {
-    statuses: ['active', 'paused', 'cancelled'],
-    home: EVERY_STATUS,
+function kindIn(locale: Locale): RecordKind<Subscription> {
+  const copy = subscribers[locale];
+  const recordsCopy = records[locale];
+  return {
+    path: paths.subscribers,
+    list: 'subscribers',
+    auditKind: 'subscription',
+    source: subscriptionSource,
+    changePermission: 'subscriptions:update',
+    rules: {
+      statuses: ['active', 'paused', 'cancelled'],
+      home: EVERY_STATUS,
+      filters: [],
+      lookedUp: [],
+    },
+    messages: copy,
     filters: [],
-    lookedUp: [],
-  },
-  messages: copy,
-  filters: [],
-  columns: [
-    { key: 'total', label: copy.total, text: (row) => formatRupees(row.total) },
-    {
-      key: 'packs',
-      label: copy.order,
-      text: (row) => copy.packs(row.combo, formatNumber(row.quantity)),
-      hidden: true,
+    columns: [
+      { key: 'total', label: copy.total, text: (row) => formatRupees(row.total) },
+      {
+        key: 'packs',
+        label: copy.order,
+        text: (row) => copy.packs(row.combo, formatNumber(row.quantity)),
+        hidden: true,
+      },
+      { key: 'pinCode', label: copy.pinCode, text: (row) => row.pinCode, hidden: true },
+      { key: 'mobile', label: recordsCopy.mobile, text: (row) => row.mobile, hidden: true },
+      { key: 'email', label: recordsCopy.email, text: (row) => row.email, hidden: true },
+      assigneeColumn({ hidden: true, locale }),
+    ],
+    bulkActions: [
+      {
+        status: 'paused',
+        from: ['active'],
+        label: copy.pause,
+        doing: copy.pausing,
+        done: copy.verbs.paused,
+        icon: 'pause',
+        look: 'plain',
+        permission: 'subscriptions:update',
+      },
+      {
+        status: 'active',
+        from: ['paused'],
+        label: copy.resume,
+        doing: copy.resuming,
+        done: copy.verbs.active,
+        icon: 'play',
+        look: 'plain',
+        permission: 'subscriptions:update',
+      },
+    ],
+    name: (row) => row.name,
+    summary: (row) => {
+      const sent = copy.summary(copy.packs(row.combo, formatNumber(row.quantity)), row.pinCode);
+      return row.payment?.toReturn ? copy.toReturnInRow(sent) : sent;
     },
-    { key: 'pinCode', label: copy.pinCode, text: (row) => row.pinCode, hidden: true },
-    { key: 'mobile', label: records.mobile, text: (row) => row.mobile, hidden: true },
-    { key: 'email', label: records.email, text: (row) => row.email, hidden: true },
-    assigneeColumn({ hidden: true }),
-  ],
-  bulkActions: [
-    {
-      status: 'paused',
-      from: ['active'],
-      label: copy.pause,
-      doing: copy.pausing,
-      done: copy.verbs.paused,
-      icon: 'pause',
-      look: 'plain',
-      permission: 'subscriptions:update',
-    },
-    {
-      status: 'active',
-      from: ['paused'],
-      label: copy.resume,
-      doing: copy.resuming,
-      done: copy.verbs.active,
-      icon: 'play',
-      look: 'plain',
-      permission: 'subscriptions:update',
-    },
-  ],
-  name: (row) => row.name,
-  summary: (row) => {
-    const sent = copy.summary(copy.packs(row.combo, formatNumber(row.quantity)), row.pinCode);
-    return row.payment?.toReturn ? copy.toReturnInRow(sent) : sent;
-  },
-  Opened: OpenedSubscription,
+    Opened: OpenedSubscription,
+  };
+}
+
+/** What the console shows of spice subscriptions, and how they are found. Nothing waits: all are shown, newest first. */
+export const subscriptionKind: Readonly<Record<Locale, RecordKind<Subscription>>> = {
+  en: kindIn('en'),
+  hi: kindIn('hi'),
 };

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import Tag from 'antd/es/tag';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import { useId } from 'react';
-import { common } from '../../content/en/common';
-import { team as copy } from '../../content/en/team';
+import { common } from '../../content/common';
+import { team as teamTexts } from '../../content/team';
+import { useTexts } from '../../content/texts';
 import { inviteAgain, remove, type TeamMember, team } from '../../data/team';
 import { useCan } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
@@ -21,6 +23,8 @@ interface InvitationsProps {
 
 /** Who was invited and has not come in; each invitation can be sent again or taken back. */
 export function Invitations({ invited, onOpen }: InvitationsProps) {
+  const copy = useTexts(teamTexts);
+  const commonCopy = useTexts(common);
   const queryClient = useQueryClient();
   const canManage = useCan('admins:manage');
   const id = useId();
@@ -42,7 +46,7 @@ export function Invitations({ invited, onOpen }: InvitationsProps) {
         <h2 id={`${id}-title`}>{copy.invitations}</h2>
         <p className="ad-quiet">{copy.linkHelp}</p>
       </div>
-      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, common.failed) : undefined} />
+      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, commonCopy.failed) : undefined} />
       <ul className="ad-card ad-team__invitations">
         {invited.map((member) => (
           <li key={member._id}>
@@ -52,7 +56,7 @@ export function Invitations({ invited, onOpen }: InvitationsProps) {
               </button>
               <p className="ad-quiet">{copy.presets[presetOf(member.permissions)]}</p>
             </div>
-            <Tag>{leftOf(member)}</Tag>
+            <Tag>{leftOf(member, copy)}</Tag>
             {canManage && (
               <div className="ad-member__buttons">
                 <Button
@@ -79,7 +83,7 @@ export function Invitations({ invited, onOpen }: InvitationsProps) {
   );
 }
 
-function leftOf({ invitationEndsAt = '' }: TeamMember): string {
+function leftOf({ invitationEndsAt = '' }: TeamMember, copy: (typeof teamTexts)[Locale]): string {
   const hours = Math.floor((new Date(invitationEndsAt).getTime() - Date.now()) / HOUR_MS);
   return hours >= 0 ? copy.hoursLeft(hours) : copy.ended;
 }

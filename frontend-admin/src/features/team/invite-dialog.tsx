@@ -4,8 +4,9 @@ import type { InputRef } from 'antd/es/input';
 import Radio from 'antd/es/radio';
 import { useSession } from 'frontend-shared/api/session';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { common } from '../../content/en/common';
-import { team as words } from '../../content/en/team';
+import { common } from '../../content/common';
+import { team as teamTexts } from '../../content/team';
+import { useTexts } from '../../content/texts';
 import { assign, invite, team } from '../../data/team';
 import { showToast } from '../../state/toasts';
 import { errorSentence } from '../../ui/error-sentence';
@@ -15,10 +16,10 @@ import { FrontDialog } from '../../ui/front-dialog';
 import { PRESET_NAMES, PRESETS, type Preset } from './rights';
 import '../../ui/form/form.css';
 
-const copy = words.invite;
-
 /** Invites somebody by mail, with one of the usual sets of rights. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { invite: copy, presets, presetHelp } = useTexts(teamTexts);
+  const commonCopy = useTexts(common);
   const queryClient = useQueryClient();
   const ownId = useSession((session) => session.admin?._id ?? '');
   const id = useId();
@@ -42,7 +43,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       await send(address);
       onClose();
     } catch (failure) {
-      setError(errorSentence(failure, common.failed));
+      setError(errorSentence(failure, commonCopy.failed));
       field.current?.focus();
     }
     setBusy(false);
@@ -64,7 +65,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     <FrontDialog
       title={copy.title}
       className="ad-invite"
-      closeLabel={common.close}
+      closeLabel={commonCopy.close}
       onClose={onClose}
       initialFocus={field}
     >
@@ -83,8 +84,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <Radio.Group value={preset} onChange={({ target }) => setPreset(target.value as Preset)}>
             {PRESET_NAMES.map((name) => (
               <Radio key={name} value={name}>
-                {words.presets[name]}
-                <span className="ad-quiet ad-invite__help">{words.presetHelp[name]}</span>
+                {presets[name]}
+                <span className="ad-quiet ad-invite__help">{presetHelp[name]}</span>
               </Radio>
             ))}
           </Radio.Group>

@@ -3,10 +3,13 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Radio from 'antd/es/radio';
 import { useSession } from 'frontend-shared/api/session';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { common } from '../../content/en/common';
-import { team as words } from '../../content/en/team';
+import { common } from '../../content/common';
+import { team as teamTexts } from '../../content/team';
+import { useTexts } from '../../content/texts';
 import { assign, remove, resetFactor, resume, suspend, type TeamMember, team } from '../../data/team';
 import { indianDay, longDay } from '../../format/moments';
 import { paths } from '../../routing/paths';
@@ -20,12 +23,11 @@ import { MemberReveals } from './member-reveals';
 import { PermissionMatrix } from './permission-matrix';
 import { PRESET_NAMES, PRESETS, type Preset, presetOf } from './rights';
 
-const copy = words.member;
-
+/** What asks for a reason first, with the names of its texts. */
 const ASKED = {
-  suspend: { help: copy.suspendHelp, yes: copy.yesSuspend, act: suspend, done: copy.suspended },
-  remove: { help: copy.removeHelp, yes: copy.yesRemove, act: remove, done: copy.removed },
-  reset: { help: copy.resetHelp, yes: copy.yesReset, act: resetFactor, done: copy.wasReset },
+  suspend: { help: 'suspendHelp', yes: 'yesSuspend', act: suspend, done: 'suspended' },
+  remove: { help: 'removeHelp', yes: 'yesRemove', act: remove, done: 'removed' },
+  reset: { help: 'resetHelp', yes: 'yesReset', act: resetFactor, done: 'wasReset' },
 } as const;
 
 interface MemberProps {
@@ -35,6 +37,8 @@ interface MemberProps {
 
 /** One person: what they may do, and whether they are let in. What cannot be done here is explained before a press. */
 export function MemberDialog({ member, onClose }: MemberProps) {
+  const locale = useLocale();
+  const copy = useTexts(teamTexts).member;
   const ownId = useSession((session) => session.admin?._id);
   const canManage = useCan('admins:manage');
   const isOwn = member._id === ownId;
@@ -57,7 +61,7 @@ export function MemberDialog({ member, onClose }: MemberProps) {
       {member.suspendedAt && (
         <Alert
           type="warning"
-          title={copy.suspendedSince(dayOf(member.suspendedAt), member.suspendedFor ?? '')}
+          title={copy.suspendedSince(dayOf(member.suspendedAt, locale), member.suspendedFor ?? '')}
         />
       )}
       {why && <Alert type="info" title={why} />}
@@ -90,6 +94,7 @@ interface UnsavedProps {
 
 /** Asks before rights that were chosen are thrown away. */
 function Unsaved({ count, onStay, onLeave }: UnsavedProps) {
+  const copy = useTexts(teamTexts).member;
   return (
     <Alert
       role="alert"
@@ -118,6 +123,8 @@ interface RightsProps {
 }
 
 function Rights({ member, ownId, isFixed, onUnsaved }: RightsProps) {
+  const { member: copy, presets } = useTexts(teamTexts);
+  const commonCopy = useTexts(common);
   const queryClient = useQueryClient();
   const id = useId();
   const saved = new Set<Permission>(member.permissions);
@@ -147,7 +154,7 @@ function Rights({ member, ownId, isFixed, onUnsaved }: RightsProps) {
       showToast({ kind: 'success', text: copy.saved(member.email) });
       await queryClient.invalidateQueries(team());
     } catch (failure) {
-      setError(errorSentence(failure, common.failed));
+      setError(errorSentence(failure, commonCopy.failed));
     }
     setBusy(false);
   }
@@ -166,12 +173,12 @@ function Rights({ member, ownId, isFixed, onUnsaved }: RightsProps) {
         >
           {PRESET_NAMES.map((name) => (
             <Radio key={name} value={name}>
-              {words.presets[name]}
+              {presets[name]}
             </Radio>
           ))}
         </Radio.Group>
         <p role="status" className="ad-quiet">
-          {words.presets[preset]}
+          {presets[preset]}
         </p>
       </div>
       <PermissionMatrix held={held} saved={saved} isDisabled={isDisabled} onChange={change} />
@@ -181,7 +188,7 @@ function Rights({ member, ownId, isFixed, onUnsaved }: RightsProps) {
           <p className="ad-quiet">{copy.told}</p>
           <div className="ad-member__buttons">
             <Button disabled={busy} onClick={() => setHeld(saved)}>
-              {common.cancel}
+              {commonCopy.cancel}
             </Button>
             <Button type="primary" loading={busy} onClick={() => void save()}>
               {busy ? copy.saving : copy.save(changes)}
@@ -194,6 +201,8 @@ function Rights({ member, ownId, isFixed, onUnsaved }: RightsProps) {
 }
 
 function Standing({ member, onClose }: MemberProps) {
+  const copy = useTexts(teamTexts).member;
+  const commonCopy = useTexts(common);
   const queryClient = useQueryClient();
   const id = useId();
   const [asked, setAsked] = useState<keyof typeof ASKED>();
@@ -211,7 +220,7 @@ function Standing({ member, onClose }: MemberProps) {
       await resume(member._id);
       await done(copy.resumed(member.email));
     } catch (failure) {
-      setError(errorSentence(failure, common.failed));
+      setError(errorSentence(failure, commonCopy.failed));
     }
   }
 
@@ -219,13 +228,13 @@ function Standing({ member, onClose }: MemberProps) {
     const { help, yes, act, done: said } = ASKED[asked];
     return (
       <AskReason
-        help={help}
+        help={copy[help]}
         readers={copy.reasonHelp}
-        yes={yes}
+        yes={copy[yes]}
         onCancel={() => setAsked(undefined)}
         onGiven={async (reason) => {
           await act(member._id, reason);
-          await done(said(member.email));
+          await done(copy[said](member.email));
         }}
       />
     );
@@ -248,6 +257,6 @@ function Standing({ member, onClose }: MemberProps) {
   );
 }
 
-function dayOf(iso: string): string {
-  return longDay(indianDay(0, new Date(iso)));
+function dayOf(iso: string, locale: Locale): string {
+  return longDay(indianDay(0, new Date(iso)), locale);
 }

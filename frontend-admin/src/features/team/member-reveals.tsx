@@ -2,15 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input/Input';
 import { type FormEvent, useId, useState } from 'react';
-import { common } from '../../content/en/common';
-import { team as words } from '../../content/en/team';
+import { common } from '../../content/common';
+import { team as teamTexts } from '../../content/team';
+import { useTexts } from '../../content/texts';
 import { changeReveals, type TeamMember, team } from '../../data/team';
 import { showToast } from '../../state/toasts';
 import { errorSentence } from '../../ui/error-sentence';
 import { FormError } from '../../ui/form/form-messages';
 import '../../ui/form/form.css';
-
-const copy = words.reveals;
 
 /** Bricks that stand for all reveals of a day. */
 const BRICKS = 20;
@@ -24,6 +23,7 @@ interface MemberRevealsProps {
 
 /** How many PANs somebody has revealed today, and how many it may be. */
 export function MemberReveals({ member, reveals: { used, perDay }, isFixed }: MemberRevealsProps) {
+  const copy = useTexts(teamTexts).reveals;
   const id = useId();
   const [isChanging, setIsChanging] = useState(false);
   const filled = Math.min(BRICKS, Math.ceil((used / perDay) * BRICKS));
@@ -56,6 +56,8 @@ interface ChangeRevealsProps {
 }
 
 function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
+  const copy = useTexts(teamTexts).reveals;
+  const commonCopy = useTexts(common);
   const queryClient = useQueryClient();
   const id = useId();
   const [typed, setTyped] = useState(String(perDay));
@@ -75,7 +77,7 @@ function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
       showToast({ kind: 'success', text: copy.saved(member.email, wanted) });
       onClose();
     } catch (failure) {
-      setError(errorSentence(failure, common.failed));
+      setError(errorSentence(failure, commonCopy.failed));
       setBusy(false);
     }
   }
@@ -102,7 +104,7 @@ function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
       <FormError id={`${id}-error`} text={error} />
       <div className="ad-member__buttons">
         <Button disabled={busy} onClick={onClose}>
-          {common.cancel}
+          {commonCopy.cancel}
         </Button>
         <Button type="primary" htmlType="submit" loading={busy}>
           {busy ? copy.saving : copy.save}

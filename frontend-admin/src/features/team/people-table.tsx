@@ -1,6 +1,8 @@
 import Tag from 'antd/es/tag';
 import { useSession } from 'frontend-shared/api/session';
-import { team as copy } from '../../content/en/team';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { team } from '../../content/team';
+import { useTexts } from '../../content/texts';
 import type { TeamMember } from '../../data/team';
 import { shortMoment } from '../../format/moments';
 import { Icon } from '../../ui/icon';
@@ -13,6 +15,8 @@ interface PeopleTableProps {
 
 /** Everyone who can log in or could before. On a small screen a person is a block of lines. */
 export function PeopleTable({ people, onOpen }: PeopleTableProps) {
+  const copy = useTexts(team);
+  const locale = useLocale();
   const ownId = useSession((session) => session.admin?._id);
   return (
     <div className="ad-card ad-team">
@@ -48,7 +52,7 @@ export function PeopleTable({ people, onOpen }: PeopleTableProps) {
                 {member.isLastManager && <span className="ad-quiet ad-team__line">{copy.lastOwner}</span>}
               </td>
               <td data-label={copy.lastLogin}>
-                {member.lastLoginAt ? shortMoment(member.lastLoginAt) : copy.never}
+                {member.lastLoginAt ? shortMoment(member.lastLoginAt, locale) : copy.never}
                 <span className="ad-quiet ad-team__line">{member.lastLoginDevice}</span>
               </td>
               <td data-label={copy.secondFactor}>
@@ -63,6 +67,7 @@ export function PeopleTable({ people, onOpen }: PeopleTableProps) {
 }
 
 function Factor({ member: { factors, mustSetUpFactor } }: { member: TeamMember }) {
+  const copy = useTexts(team);
   if (factors.length > 0) return <>{factors.map((factor) => copy.factors[factor]).join(', ')}</>;
   if (!mustSetUpFactor) return <span className="ad-quiet">{copy.none}</span>;
   return (

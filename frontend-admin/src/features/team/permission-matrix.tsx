@@ -1,9 +1,8 @@
 import Checkbox from 'antd/es/checkbox';
-import { team } from '../../content/en/team';
+import { team } from '../../content/team';
+import { useTexts } from '../../content/texts';
 import type { Permission } from '../../state/permissions';
 import { COLUMNS, inWords, ROWS } from './rights';
-
-const copy = team.matrix;
 
 interface PermissionMatrixProps {
   held: ReadonlySet<Permission>;
@@ -15,24 +14,26 @@ interface PermissionMatrixProps {
 
 /** What somebody may do, as a table that one can read aloud: each row also says itself in words. */
 export function PermissionMatrix({ held, saved, isDisabled, onChange }: PermissionMatrixProps) {
+  const copy = useTexts(team);
+  const { matrix, rows } = copy;
   return (
     <table className="ad-matrix">
       <thead>
         <tr>
-          <th scope="col">{copy.may}</th>
+          <th scope="col">{matrix.may}</th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col">
-              <span>{copy[column]}</span>
+              <span>{matrix[column]}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {ROWS.map((row) => (
-          <tr key={row.label}>
+          <tr key={row.name}>
             <th scope="row">
-              {row.label}
-              <span className="ad-quiet ad-matrix__words">{inWords(row, held)}</span>
+              {rows[row.name]}
+              <span className="ad-quiet ad-matrix__words">{inWords(row, held, copy)}</span>
             </th>
             {COLUMNS.map((column) => {
               const permission = row.rights[column]?.permission;
@@ -40,13 +41,13 @@ export function PermissionMatrix({ held, saved, isDisabled, onChange }: Permissi
                 return (
                   <td key={column}>
                     <span aria-hidden="true">–</span>
-                    <span className="ad-hidden">{copy.noSuch}</span>
+                    <span className="ad-hidden">{matrix.noSuch}</span>
                   </td>
                 );
               return (
                 <td key={column} data-changed={held.has(permission) !== saved.has(permission) || undefined}>
                   <Checkbox
-                    aria-label={copy.right(row.label, copy[column])}
+                    aria-label={matrix.right(rows[row.name], matrix[column])}
                     checked={held.has(permission)}
                     disabled={isDisabled(permission)}
                     onChange={({ target }) => onChange(permission, target.checked)}

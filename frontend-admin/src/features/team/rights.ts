@@ -1,72 +1,65 @@
-import { team as copy } from '../../content/en/team';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import type { team } from '../../content/team';
 import type { Permission } from '../../state/permissions';
+
+type TeamTexts = (typeof team)[Locale];
 
 export type Column = 'see' | 'decide' | 'reveal' | 'delete' | 'manage';
 export const COLUMNS: readonly Column[] = ['see', 'decide', 'reveal', 'delete', 'manage'];
 
+/** What a right lets somebody do, as the texts call it. */
+type Act = keyof TeamTexts['matrix']['acts'];
+
 interface Right {
   permission: Permission;
-  /** What somebody does who has it, and how it is called in "does not …". */
-  does: string;
-  verb: string;
+  act: Act;
 }
 
 export interface Row {
-  label: string;
+  name: keyof TeamTexts['rows'];
   rights: Partial<Record<Column, Right>>;
 }
 
-const right = (permission: Permission, does: string, verb: string): Right => ({ permission, does, verb });
+const right = (permission: Permission, act: Act): Right => ({ permission, act });
 
 /** All permissions as a table that one can read aloud. */
 export const ROWS: readonly Row[] = [
   {
-    label: copy.rows.messages,
+    name: 'messages',
+    rights: { see: right('contacts:read', 'see'), decide: right('contacts:update', 'change') },
+  },
+  {
+    name: 'applications',
+    rights: { see: right('applications:read', 'see'), decide: right('applications:review', 'decide') },
+  },
+  {
+    name: 'shareholders',
     rights: {
-      see: right('contacts:read', 'sees', 'see'),
-      decide: right('contacts:update', 'changes', 'change'),
+      see: right('shareholders:read', 'see'),
+      decide: right('shareholders:review', 'decide'),
+      reveal: right('shareholders:reveal', 'reveal'),
+      delete: right('shareholders:delete', 'delete'),
     },
   },
   {
-    label: copy.rows.applications,
-    rights: {
-      see: right('applications:read', 'sees', 'see'),
-      decide: right('applications:review', 'decides', 'decide'),
-    },
+    name: 'subscriptions',
+    rights: { see: right('subscriptions:read', 'see'), decide: right('subscriptions:update', 'change') },
   },
   {
-    label: copy.rows.shareholders,
-    rights: {
-      see: right('shareholders:read', 'sees', 'see'),
-      decide: right('shareholders:review', 'decides', 'decide'),
-      reveal: right('shareholders:reveal', 'reveals PAN', 'reveal PAN'),
-      delete: right('shareholders:delete', 'deletes', 'delete'),
-    },
+    name: 'people',
+    rights: { see: right('admins:read', 'see'), manage: right('admins:manage', 'manage') },
   },
-  {
-    label: copy.rows.subscriptions,
-    rights: {
-      see: right('subscriptions:read', 'sees', 'see'),
-      decide: right('subscriptions:update', 'changes', 'change'),
-    },
-  },
-  {
-    label: copy.rows.people,
-    rights: {
-      see: right('admins:read', 'sees', 'see'),
-      manage: right('admins:manage', 'manages', 'manage'),
-    },
-  },
-  { label: copy.rows.activity, rights: { see: right('audit:read', 'sees', 'see') } },
+  { name: 'activity', rights: { see: right('audit:read', 'see') } },
 ];
 
 /** A row in words: "sees, decides; does not reveal PAN, delete". */
-export function inWords({ rights }: Row, held: ReadonlySet<Permission>): string {
+export function inWords({ rights }: Row, held: ReadonlySet<Permission>, copy: TeamTexts): string {
+  const { acts, noRight, not } = copy.matrix;
   const all = Object.values(rights);
-  const has = all.filter(({ permission }) => held.has(permission)).map(({ does }) => does);
-  const lacks = all.filter(({ permission }) => !held.has(permission)).map(({ verb }) => verb);
-  if (has.length === 0) return copy.matrix.noRight;
-  return [has.join(', '), ...(lacks.length > 0 ? [copy.matrix.not(lacks.join(', '))] : [])].join('; ');
+  const has = all.filter(({ permission }) => held.has(permission)).map(({ act }) => acts[act].does);
+  const lacks = all.filter(({ permission }) => !held.has(permission)).map(({ act }) => acts[act].lacks);
+  if (has.length === 0) return noRight;
+  return [has.join(', '), ...(lacks.length > 0 ? [not(lacks.join(', '))] : [])].join('; ');
 }
 
 const EVERYTHING = ROWS.flatMap(({ rights }) => Object.values(rights).map(({ permission }) => permission));

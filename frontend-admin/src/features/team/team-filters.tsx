@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
-import { team } from '../../content/en/team';
+import { team } from '../../content/team';
+import { useTexts } from '../../content/texts';
 import type { TeamMember } from '../../data/team';
 import { ChoiceFilter } from '../../records/list/filters/choice-filter';
 import { useTypedText } from '../../records/list/filters/use-typed-text';
@@ -9,17 +10,16 @@ import { FACTOR_CHOICES, LOGIN_CHOICES, matching, PRESET_CHOICES, type TeamFilte
 import type { useTeamFilters } from './use-team-filters';
 import '../../records/list/list.css';
 
-const copy = team.filters;
-const FACTOR_LABELS = { ...team.factors, none: copy.noFactor };
-const LOGIN_LABELS = { never: copy.never, over30: copy.over30, over90: copy.over90 };
-
 interface TeamFilterRowProps extends ReturnType<typeof useTeamFilters> {
   members: readonly TeamMember[];
 }
 
 /** One row of filters. Whatever narrows the list is tinted; each choice says how many it would leave. */
 export function TeamFilterRow({ members, filters, isNarrowed, narrow, find, clear }: TeamFilterRowProps) {
+  const { filters: copy, presets, factors } = useTexts(team);
   const [text, setText] = useTypedText(filters.q, find);
+  const factorLabels = { ...factors, none: copy.noFactor };
+  const loginLabels = { never: copy.never, over30: copy.over30, over90: copy.over90 };
 
   function choicesOf<Name extends 'preset' | 'factor' | 'login'>(
     name: Name,
@@ -56,9 +56,9 @@ export function TeamFilterRow({ members, filters, isNarrowed, narrow, find, clea
         allowClear={text !== ''}
         onChange={({ target }) => setText(target.value)}
       />
-      <ChoiceFilter {...choicesOf('preset', copy.anyPreset, PRESET_CHOICES, team.presets)} />
-      <ChoiceFilter {...choicesOf('factor', copy.anyFactor, FACTOR_CHOICES, FACTOR_LABELS)} />
-      <ChoiceFilter {...choicesOf('login', copy.anyLogin, LOGIN_CHOICES, LOGIN_LABELS)} />
+      <ChoiceFilter {...choicesOf('preset', copy.anyPreset, PRESET_CHOICES, presets)} />
+      <ChoiceFilter {...choicesOf('factor', copy.anyFactor, FACTOR_CHOICES, factorLabels)} />
+      <ChoiceFilter {...choicesOf('login', copy.anyLogin, LOGIN_CHOICES, loginLabels)} />
       {isNarrowed && (
         <Button type="link" className="ad-filters__clear" onClick={clear}>
           {copy.clearAll}

@@ -5,7 +5,8 @@ import { useSearchParams } from 'frontend-shared/routing/routes';
 import { type ReactNode, useState } from 'react';
 import { useKeptFocus } from '../../browser/use-kept-focus';
 import { usePageTitle } from '../../browser/use-page-title';
-import { team as copy } from '../../content/en/team';
+import { team as teamTexts } from '../../content/team';
+import { useTexts } from '../../content/texts';
 import { type TeamMember, team } from '../../data/team';
 import { useCan } from '../../state/permissions';
 import { ErrorNote } from '../../ui/error-note';
@@ -22,6 +23,7 @@ import './team.css';
 
 /** Who works in the office, what each may do, and who is invited. */
 export default function TeamScreen({ site }: { site: SiteConfig }) {
+  const copy = useTexts(teamTexts);
   usePageTitle(copy.pageTitle, site.name);
   const canManage = useCan('admins:manage');
   const { data, error, refetch } = useQuery(team());

@@ -3,8 +3,9 @@ import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
-import { bulk as copy } from '../../content/en/bulk';
-import { common } from '../../content/en/common';
+import { bulk as bulkTexts } from '../../content/bulk';
+import { common } from '../../content/common';
+import { useTexts } from '../../content/texts';
 import type { RecordsPage, SubmittedRecord } from '../../data/records';
 import { showToast } from '../../state/toasts';
 import { AskReason } from '../../ui/form/ask-reason';
@@ -29,6 +30,7 @@ interface BulkBarProps<R extends SubmittedRecord, D extends R> {
 
 /** What can be done with the records that are ticked, and how that went. */
 export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, D>) {
+  const copy = useTexts(bulkTexts);
   const { kind, selection, bulk, linkTo } = props;
   const { run } = bulk;
   if (!run && selection.rows.length === 0) return null;
@@ -59,6 +61,7 @@ function Choose<R extends SubmittedRecord, D extends R>({
   page,
   address,
 }: BulkBarProps<R, D>) {
+  const copy = useTexts(bulkTexts);
   const permissions = useSession((session) => session.admin?.permissions);
   const [asked, setAsked] = useState<BulkAction<R['status']>>();
   const actions = kind.bulkActions.filter(({ permission }) => permissions?.includes(permission));
@@ -111,6 +114,7 @@ function useFitNote<R extends SubmittedRecord>(
   fit: number,
   all: number,
 ) {
+  const copy = useTexts(bulkTexts);
   return action && fit < all ? copy.some(formatNumber(fit), formatNumber(all)) : '';
 }
 
@@ -128,6 +132,8 @@ function SelectAll<R extends SubmittedRecord, D extends R>({
   page,
   address,
 }: Pick<BulkBarProps<R, D>, 'kind' | 'selection' | 'page' | 'address'>) {
+  const copy = useTexts(bulkTexts);
+  const commonCopy = useTexts(common);
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   if (page.next === undefined && page.previous === undefined) return null;
@@ -145,7 +151,7 @@ function SelectAll<R extends SubmittedRecord, D extends R>({
         showToast({ kind: 'success', text: copy.selectMost(formatNumber(MOST_SELECTED)) });
       }
     } catch {
-      showToast({ kind: 'error', text: common.error(copy.selectFailed) });
+      showToast({ kind: 'error', text: commonCopy.error(copy.selectFailed) });
     }
     setBusy(false);
   }

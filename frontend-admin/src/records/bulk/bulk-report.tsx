@@ -1,8 +1,9 @@
 import Button from 'antd/es/button';
-import { formatNumber } from 'frontend-shared/i18n/locale';
+import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
 import { useEffect, useState } from 'react';
-import { bulk as copy } from '../../content/en/bulk';
+import { bulk as bulkTexts } from '../../content/bulk';
+import { useTexts } from '../../content/texts';
 import type { SubmittedRecord } from '../../data/records';
 import { Icon, type IconName } from '../../ui/icon';
 import { UNDO_MS } from '../panel/use-undo';
@@ -23,6 +24,8 @@ const ICONS: Record<BulkItem<SubmittedRecord>['state'], IconName> = {
   undone: 'undo',
 };
 
+type BulkTexts = (typeof bulkTexts)[Locale];
+
 interface BulkReportProps<R extends SubmittedRecord> {
   run: BulkRun<R>;
   bulk: Bulk<R>;
@@ -39,6 +42,7 @@ export function BulkReport<R extends SubmittedRecord>({
   linkTo,
   onClose,
 }: BulkReportProps<R>) {
+  const copy = useTexts(bulkTexts);
   const { action, phase } = run;
   const counts = tally(run);
   const over = phase === 'over';
@@ -107,6 +111,7 @@ function Bricks<R extends SubmittedRecord>({ items }: { items: BulkItem<R>[] }) 
 
 /** Counts down while there is something to take back, and goes when there is nothing any more. */
 function Undo<R extends SubmittedRecord>({ run, onUndo }: { run: BulkRun<R>; onUndo: () => void }) {
+  const copy = useTexts(bulkTexts);
   const [now, setNow] = useState(Date.now);
   const items = revocable(run, now);
   const isEmpty = items.length === 0;
@@ -129,6 +134,7 @@ function Outcomes<R extends SubmittedRecord>({
   name,
   linkTo,
 }: Pick<BulkReportProps<R>, 'run' | 'name' | 'linkTo'>) {
+  const copy = useTexts(bulkTexts);
   const items = [...run.items.values()];
   const failed = items.filter(({ state }) => state === 'failed');
   const others = items.filter(({ state }) => state !== 'failed');
@@ -143,7 +149,7 @@ function Outcomes<R extends SubmittedRecord>({
         <li key={item.row._id} data-state={item.state}>
           <Icon name={ICONS[item.state]} size={16} />
           <span>
-            <b>{name(item.row)}</b> {outcome(run, item)}{' '}
+            <b>{copy.outcomeOf(name(item.row))}</b> {outcome(run, item, copy)}{' '}
             {item.state === 'failed' && (
               <Link className="ad-link" to={linkTo(item.row._id)} aria-label={copy.open(name(item.row))}>
                 {copy.openShort}
@@ -157,7 +163,11 @@ function Outcomes<R extends SubmittedRecord>({
   );
 }
 
-function outcome<R extends SubmittedRecord>({ action }: BulkRun<R>, item: BulkItem<R>): string {
+function outcome<R extends SubmittedRecord>(
+  { action }: BulkRun<R>,
+  item: BulkItem<R>,
+  { states }: BulkTexts,
+): string {
   if (item.state === 'failed') return item.why;
-  return item.state === 'done' ? action.done : copy.states[item.state];
+  return item.state === 'done' ? action.done : states[item.state];
 }

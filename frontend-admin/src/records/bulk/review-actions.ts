@@ -1,16 +1,22 @@
-import { review as copy, reviewMessages } from '../../content/en/review';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { review, reviewMessages } from '../../content/review';
 import type { ReviewStatus } from '../../data/records';
 import type { BulkAction } from './bulk-action';
 
 /** What can be done with several applications at once, a factory's or a shareholder's. */
-export function reviewActions(permission: BulkAction['permission']): BulkAction<ReviewStatus>[] {
+export function reviewActions(
+  permission: BulkAction['permission'],
+  locale: Locale,
+): BulkAction<ReviewStatus>[] {
+  const copy = review[locale];
+  const { verbs } = reviewMessages[locale];
   return [
     {
       status: 'approved',
       from: ['pending'],
       label: copy.approve,
       doing: copy.approvingMany,
-      done: reviewMessages.verbs.approved,
+      done: verbs.approved,
       icon: 'tick',
       look: 'primary',
       permission,
@@ -21,7 +27,7 @@ export function reviewActions(permission: BulkAction['permission']): BulkAction<
       from: ['pending'],
       label: copy.reject,
       doing: copy.rejectingMany,
-      done: reviewMessages.verbs.rejected,
+      done: verbs.rejected,
       icon: 'cross',
       look: 'danger',
       permission,

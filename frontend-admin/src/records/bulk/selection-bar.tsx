@@ -1,7 +1,8 @@
 import Button from 'antd/es/button';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
-import { bulk as copy } from '../../content/en/bulk';
+import { bulk } from '../../content/bulk';
+import { useTexts } from '../../content/texts';
 import { Icon } from '../../ui/icon';
 import './bulk.css';
 
@@ -23,6 +24,7 @@ interface SelectionActionsProps {
 
 /** How many rows are ticked, what can be done with them, and the way to tick none of them. */
 export function SelectionActions({ count, onClear, children }: SelectionActionsProps) {
+  const copy = useTexts(bulk);
   return (
     <div className="ad-bulk__row">
       <b role="status">{copy.selected(formatNumber(count))}</b>

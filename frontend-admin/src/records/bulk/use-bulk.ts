@@ -1,3 +1,4 @@
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { SubmittedRecord } from '../../data/records';
 import { errorSentence } from '../../ui/error-sentence';
@@ -23,6 +24,7 @@ export interface Bulk<R extends SubmittedRecord> {
  */
 export function useBulk<R extends SubmittedRecord, D extends R>(kind: RecordKind<R, D>): Bulk<R> {
   const { source, messages } = kind;
+  const locale = useLocale();
   const cache = useRecordCache(source);
   const [run, dispatch] = useReducer(bulkReducer<R>, undefined);
   const stopped = useRef(false);
@@ -54,10 +56,12 @@ export function useBulk<R extends SubmittedRecord, D extends R>(kind: RecordKind
     (row: R, error: unknown): BulkItem<R> => {
       const current = currentRecord<D>(error);
       if (current) cache.putRow(current);
-      const why = current ? changeSentence(current, messages) : errorSentence(error, messages.updateFailed);
+      const why = current
+        ? changeSentence(current, messages, locale)
+        : errorSentence(error, messages.updateFailed);
       return { row, state: 'failed', why };
     },
-    [cache, messages],
+    [cache, locale, messages],
   );
 
   const start = useCallback(

@@ -24,8 +24,8 @@ describe('a list as a file', () => {
     const { user } = openConsole('/admin/applications?status=all&sort=name&cursor=abc', api);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     expect(screen.getByText(/^All pages of this list: 2, with these filters/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once']));
+    await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
     expect(api.callsTo('POST', PATH).map(({ query }) => query)).toMatchObject([{ sort: 'name' }]);
     expect(await screen.findByText(/^Your browser is downloading the export/)).toBeVisible();
   });
@@ -37,10 +37,21 @@ describe('a list as a file', () => {
     );
     const { user } = openConsole('/admin/applications', api);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    await user.click(screen.getByRole('button', { name: 'Download' }));
+    await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(api.callsTo('POST', PATH)).toHaveLength(2));
     expect(followed).toEqual([]);
+  });
+
+  it('is CSV for those who want that', async () => {
+    const api = apiWith(['Ravi']);
+    api.override((_request, url) =>
+      url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
+    );
+    const { user } = openConsole('/admin/applications', api);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=csv']));
   });
 
   it('is not offered of an empty list', async () => {

@@ -1,10 +1,15 @@
 import Button from 'antd/es/button';
-import { listExport as copy } from '../../content/en/list-export';
+import { listExport } from '../../content/list-export';
+import { useTexts } from '../../content/texts';
+import type { ExportFormat } from '../../data/list-exports';
 import { Disclosure } from '../../ui/disclosure';
 import { ErrorNote } from '../../ui/error-note';
 import { Icon } from '../../ui/icon';
 import type { ListExport } from './use-list-export';
 import './export.css';
+
+/** The first is what most want. */
+const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
 
 interface ExportButtonProps {
   file: ListExport;
@@ -18,6 +23,7 @@ interface ExportButtonProps {
 
 /** Says what the file will have in it, before anything is fetched. */
 export function ExportButton({ file, items, columns, ...button }: ExportButtonProps) {
+  const copy = useTexts(listExport);
   return (
     <Disclosure label={copy.open} icon={<Icon name="download" />} {...button}>
       {(close) => (
@@ -27,16 +33,21 @@ export function ExportButton({ file, items, columns, ...button }: ExportButtonPr
           </p>
           <p className="ad-quiet">{columns}</p>
           <p className="ad-quiet">{copy.note}</p>
-          <Button
-            type="primary"
-            disabled={file.isPending}
-            onClick={() => {
-              file.mutate();
-              close();
-            }}
-          >
-            {copy.submit}
-          </Button>
+          <div className="ad-export__formats">
+            {FORMATS.map((format, at) => (
+              <Button
+                key={format}
+                type={at === 0 ? 'primary' : 'default'}
+                disabled={file.isPending}
+                onClick={() => {
+                  file.mutate(format);
+                  close();
+                }}
+              >
+                {copy.as[format]}
+              </Button>
+            ))}
+          </div>
         </div>
       )}
     </Disclosure>
@@ -44,8 +55,12 @@ export function ExportButton({ file, items, columns, ...button }: ExportButtonPr
 }
 
 /** How the export goes: from its beginning on the browser tells how far it is, and nobody else knows. */
-export function ExportProgress({ file: { error, isPending, isSuccess, mutate } }: { file: ListExport }) {
-  if (error) return <ErrorNote error={error} fallback={copy.failed} onRetry={() => mutate()} />;
+export function ExportProgress({ file }: { file: ListExport }) {
+  const { error, isPending, isSuccess, variables: format, mutate } = file;
+  const copy = useTexts(listExport);
+  if (error && format) {
+    return <ErrorNote error={error} fallback={copy.failed} onRetry={() => mutate(format)} />;
+  }
   return (
     <p role="status" className="ad-export__progress">
       {isPending && copy.preparing}

@@ -1,11 +1,13 @@
 import Button from 'antd/es/button';
-import { records as copy } from '../../content/en/records';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
 import { usePreferences } from '../../state/preferences';
 import { Icon } from '../../ui/icon';
 import type { ListNavigation } from './use-list-address';
 
 /** Brings the rows close together, and apart again. */
 export function DensityButton({ navigation: { address, lookLike } }: { navigation: ListNavigation }) {
+  const copy = useTexts(records);
   const usual = usePreferences((preferences) => preferences.density);
   const isCompact = (address.density ?? usual) === 'compact';
   const other = isCompact ? 'comfortable' : 'compact';

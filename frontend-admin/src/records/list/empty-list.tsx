@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
-import { records as copy } from '../../content/en/records';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
 import type { RecordMessages } from '../record-kind';
 import { EVERY_STATUS, isFiltered, type ListRules } from './list-address';
 import type { ListNavigation } from './use-list-address';
@@ -38,6 +39,7 @@ interface EmptyListProps {
 
 /** Says why nothing is here and offers the wider view, whichever that is. */
 export function EmptyList({ rules, messages, navigation }: EmptyListProps) {
+  const copy = useTexts(records);
   const { address, showStatus, clearAll } = navigation;
   const filtered = isFiltered(rules, address);
   return (

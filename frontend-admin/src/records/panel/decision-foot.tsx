@@ -3,8 +3,9 @@ import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { common } from '../../content/en/common';
-import { review as copy } from '../../content/en/review';
+import { common } from '../../content/common';
+import { review } from '../../content/review';
+import { useTexts } from '../../content/texts';
 import type { ReviewDecisionStatus, ReviewStatus } from '../../data/records';
 import { reasonDrafts } from '../../state/reason-drafts';
 import { Icon, type IconName } from '../../ui/icon';
@@ -15,8 +16,8 @@ const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;
 interface Step {
   needsReason: boolean;
   icon: IconName;
-  confirm: string;
-  busy: string;
+  confirm: 'confirmApprove' | 'confirmReject' | 'confirmReopen';
+  busy: 'approving' | 'rejecting' | 'reopening';
   className: string;
 }
 
@@ -24,22 +25,22 @@ const STEPS: Record<ReviewDecisionStatus, Step> = {
   approved: {
     needsReason: false,
     icon: 'tick',
-    confirm: copy.confirmApprove,
-    busy: copy.approving,
+    confirm: 'confirmApprove',
+    busy: 'approving',
     className: 'ad-approve',
   },
   rejected: {
     needsReason: true,
     icon: 'cross',
-    confirm: copy.confirmReject,
-    busy: copy.rejecting,
+    confirm: 'confirmReject',
+    busy: 'rejecting',
     className: 'ad-reject',
   },
   pending: {
     needsReason: true,
     icon: 'undo',
-    confirm: copy.confirmReopen,
-    busy: copy.reopening,
+    confirm: 'confirmReopen',
+    busy: 'reopening',
     className: '',
   },
 };
@@ -56,6 +57,8 @@ interface ReasonFormProps {
 
 /** Asks why, once more what, and sends it. */
 function ReasonForm({ status, draft, onType, busy, onDecide, onCancel }: ReasonFormProps) {
+  const copy = useTexts(review);
+  const commonCopy = useTexts(common);
   const step = STEPS[status];
   const [reason, setReason] = useState(draft);
   const field = useRef<TextAreaRef>(null);
@@ -113,7 +116,7 @@ function ReasonForm({ status, draft, onType, busy, onDecide, onCancel }: ReasonF
       </p>
       <div className="ad-foot__buttons">
         <Button disabled={busy} onClick={onCancel}>
-          {common.cancel}
+          {commonCopy.cancel}
         </Button>
         <Button
           type="primary"
@@ -123,7 +126,7 @@ function ReasonForm({ status, draft, onType, busy, onDecide, onCancel }: ReasonF
           loading={busy}
           icon={<Icon name={step.icon} />}
         >
-          {busy ? step.busy : step.confirm}
+          {copy[busy ? step.busy : step.confirm]}
         </Button>
       </div>
     </form>
@@ -143,6 +146,8 @@ interface DecisionFootProps {
 
 /** The fixed foot of the panel: what can be decided about the record in the state it is in. */
 export function DecisionFoot({ id, status, busy, failure, onDecide, onKeepPending }: DecisionFootProps) {
+  const commonCopy = useTexts(common);
+  const copy = useTexts(review);
   const [draft] = useState(() => reasonDrafts.of(id, status));
   const [wanted, setWanted] = useState(draft?.wanted);
   /** The question that was left again: its button gets the focus back. */
@@ -154,7 +159,7 @@ export function DecisionFoot({ id, status, busy, failure, onDecide, onKeepPendin
   };
   return (
     <div className="ad-foot">
-      {failure && <Alert type="error" title={common.error(failure)} />}
+      {failure && <Alert type="error" title={commonCopy.error(failure)} />}
       {wanted ? (
         <ReasonForm
           status={wanted}

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import { fileField } from 'frontend-shared/content/en/file-field';
-import { fileSize, MB } from 'frontend-shared/i18n/file-size';
+import { fileField as fileFieldEn } from 'frontend-shared/content/en/file-field';
+import { fileField as fileFieldHi } from 'frontend-shared/content/hi/file-field';
+import { fileSize, MB, type SizeMessages } from 'frontend-shared/i18n/file-size';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
 import { fetchFile, saveFile } from '../../browser/save-file';
-import { common } from '../../content/en/common';
-import { records as copy } from '../../content/en/records';
+import { common } from '../../content/common';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
 import { prepareDownload } from '../../data/downloads';
 import type { RecordSource, SubmittedRecord } from '../../data/records';
 import { showToast } from '../../state/toasts';
@@ -13,6 +16,9 @@ import { DocumentViewer } from '../../ui/document-viewer/document-viewer';
 import { type DocumentView, loadView } from '../../ui/document-viewer/load-view';
 import { errorSentence } from '../../ui/error-sentence';
 import { Icon } from '../../ui/icon';
+
+/** A size in the words of a language. */
+const SIZES: Readonly<Record<Locale, SizeMessages>> = { en: fileFieldEn.size, hi: fileFieldHi.size };
 
 /** The word a person would use for a type of file. */
 function typeWord(name: string): string {
@@ -58,6 +64,9 @@ interface DocumentCardProps {
 
 /** Name, size and type of the document, its preview and the way to keep it. */
 export function DocumentCard({ source, record, none }: DocumentCardProps) {
+  const copy = useTexts(records);
+  const commonCopy = useTexts(common);
+  const sizes = useTexts(SIZES);
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<Busy>();
   const [failure, setFailure] = useState<string>();
@@ -102,7 +111,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
         <div className="ad-document__what">
           <b>{file.name}</b>
           <span className="ad-quiet">
-            {fileSize(file.size, fileField.size)}, {typeWord(file.name)}
+            {fileSize(file.size, sizes)}, {typeWord(file.name)}
           </span>
         </div>
         <div className="ad-document__buttons">
@@ -129,7 +138,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
       </div>
       {failure && (
         <p className="ad-document__failure" role="alert">
-          {common.error(failure)}
+          {commonCopy.error(failure)}
         </p>
       )}
       {viewed && (

@@ -1,5 +1,8 @@
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { ReactNode } from 'react';
-import { records as copy } from '../../content/en/records';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
 import type { Consent, SubmittedRecord } from '../../data/records';
 import { mailAddress } from '../../format/mail-address';
 import { longDay, longMoment, shortMoment } from '../../format/moments';
@@ -14,12 +17,14 @@ interface FactsProps {
 
 /** The account rows: what is asked for, where, how much, since when. */
 export function Facts({ record, rows }: FactsProps) {
+  const locale = useLocale();
+  const copy = records[locale];
   const every: FactsProps['rows'] = [
     ...rows,
     [copy.reference, record.reference],
     [copy.language, copy.languages[record.locale]],
-    [copy.receivedAt, longMoment(record.createdAt)],
-    [copy.agreedTo, consentText(record.consent)],
+    [copy.receivedAt, longMoment(record.createdAt, locale)],
+    [copy.agreedTo, consentText(record.consent, locale)],
   ];
   return (
     <dl className="ad-rows">
@@ -34,17 +39,17 @@ export function Facts({ record, rows }: FactsProps) {
 }
 
 /** The legal texts that were shown and agreed to, by the day from which each holds. */
-function consentText(consent: Consent | undefined): string {
+function consentText(consent: Consent | undefined, locale: Locale): string {
+  const copy = records[locale];
+  // The site's versions are days; another client may call them otherwise.
+  const day = (version: string) => (/^\d{4}-\d{2}-\d{2}$/.test(version) ? longDay(version, locale) : version);
   const { privacyVersion, termsVersion } = consent ?? {};
   const texts = [
-    privacyVersion && copy.privacyNoticeOf(versionDay(privacyVersion)),
-    termsVersion && copy.termsOf(versionDay(termsVersion)),
+    privacyVersion && copy.privacyNoticeOf(day(privacyVersion)),
+    termsVersion && copy.termsOf(day(termsVersion)),
   ].filter(Boolean);
   return texts.join(', ') || copy.noVersion;
 }
-
-/** The site's versions are days; another client may call them otherwise. */
-const versionDay = (version: string) => (/^\d{4}-\d{2}-\d{2}$/.test(version) ? longDay(version) : version);
 
 interface ContactDetailsProps {
   email?: string | undefined;
@@ -55,6 +60,7 @@ interface ContactDetailsProps {
 
 /** How the sender can be reached. */
 export function ContactDetails({ email, mobiles, note }: ContactDetailsProps) {
+  const copy = useTexts(records);
   return (
     <section>
       <h3>{copy.contact}</h3>
@@ -85,13 +91,15 @@ export function ContactDetails({ email, mobiles, note }: ContactDetailsProps) {
 
 /** What happened to the record, oldest first; the first entry is its arrival. */
 export function History({ record, messages }: { record: SubmittedRecord; messages: RecordMessages }) {
+  const locale = useLocale();
+  const copy = records[locale];
   return (
     <section>
       <h3>{copy.history}</h3>
       <ol className="ad-history">
         {record.history.map((entry, index) => (
           <li key={`${entry.at} ${entry.status}`}>
-            <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
+            <time dateTime={entry.at}>{shortMoment(entry.at, locale)}</time>
             <span>
               {index === 0 ? messages.arrived : entry.undo ? copy.undone : messages.history[entry.status]}{' '}
               {(entry.by || index > 0) && copy.by(entry.by ?? messages.sender)}

@@ -1,7 +1,8 @@
 import Alert from 'antd/es/alert';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { records as copy } from '../../content/en/records';
+import { records } from '../../content/records';
 import type { SubmittedRecord } from '../../data/records';
 import { waited } from '../../format/moments';
 import { activityPath } from '../../routing/paths';
@@ -27,6 +28,8 @@ interface PanelBodyProps<R extends SubmittedRecord, D extends R> {
 
 /** What scrolls in the panel: whose record it is and how it stands, what it says, what happened to it. */
 export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBodyProps<R, D>) {
+  const locale = useLocale();
+  const copy = records[locale];
   const { kind, record, mayClear, conflict, children, end } = props;
   const { messages, rules } = kind;
   const mayReadLog = useCan('audit:read');
@@ -52,7 +55,7 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
         </h2>
         <StatusTag status={record.status} word={messages.status[record.status]} />
         {record.status === rules.waiting && (
-          <span className="ad-quiet ad-review__age">{copy.waiting(waited(record.createdAt))}</span>
+          <span className="ad-quiet ad-review__age">{copy.waiting(waited(record.createdAt, locale))}</span>
         )}
       </div>
       <AssigneeControl kind={kind} record={record} />

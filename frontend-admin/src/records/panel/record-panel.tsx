@@ -4,12 +4,14 @@ import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { ApiError } from 'frontend-shared/api/error';
 import { formatNumber } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { useSwipe } from 'frontend-shared/ui/use-swipe';
 import type { ReactNode } from 'react';
 import { NARROW } from '../../browser/screen-widths';
-import { common } from '../../content/en/common';
-import { records as copy } from '../../content/en/records';
+import { common } from '../../content/common';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
 import type { RecordsPage, SubmittedRecord } from '../../data/records';
 import { usePreferences } from '../../state/preferences';
 import { ErrorNote } from '../../ui/error-note';
@@ -27,6 +29,8 @@ interface PanelHeadProps {
 }
 
 function PanelHead({ messages, queue, where, onClose }: PanelHeadProps) {
+  const copy = useTexts(records);
+  const commonCopy = useTexts(common);
   const shortcuts = usePreferences((preferences) => preferences.shortcuts);
   return (
     <header className="ad-review__head">
@@ -50,7 +54,7 @@ function PanelHead({ messages, queue, where, onClose }: PanelHeadProps) {
       )}
       <Button
         type="text"
-        aria-label={common.close}
+        aria-label={commonCopy.close}
         icon={<Icon name="close" size={20} />}
         onClick={onClose}
       />
@@ -74,6 +78,8 @@ const BESIDE = { role: 'complementary' } as const;
 
 /** The record that is open beside the list; on a small screen in front of it. */
 export function RecordPanel<R extends SubmittedRecord, D extends R>(props: RecordPanelProps<R, D>) {
+  const locale = useLocale();
+  const copy = records[locale];
   const { kind, id, queue, page, waitingOnly, moves, onClose } = props;
   const { messages, Opened } = kind;
   const narrow = useMediaQuery(NARROW);
@@ -85,7 +91,9 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
   const { data, error, refetch } = useQuery(kind.source.record(id));
   const formatPosition = (waitingOnly && messages.waitingPosition) || copy.position;
   const where =
-    queue.position !== undefined && page && formatPosition(formatNumber(queue.position), formatTotal(page));
+    queue.position !== undefined &&
+    page &&
+    formatPosition(formatNumber(queue.position), formatTotal(page, locale));
   let content: ReactNode;
   if (data) {
     content = <Opened key={data._id} kind={kind} record={data} moves={moves} />;

@@ -1,4 +1,5 @@
-import { review as copy } from '../../content/en/review';
+import { review } from '../../content/review';
+import { useTexts } from '../../content/texts';
 import type { RecordMoves } from '../record-kind';
 import { DecisionFoot } from './decision-foot';
 import type { ReviewedRecord, useDecision } from './use-decision';
@@ -12,6 +13,7 @@ interface ReviewFootProps {
 
 /** The decisions, for those who may decide; the others are told that they may not. */
 export function ReviewFoot({ record, mayReview, decision, moves }: ReviewFootProps) {
+  const copy = useTexts(review);
   if (!mayReview) return <p className="ad-foot ad-quiet">{copy.readOnly}</p>;
   return (
     <DecisionFoot

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
-import { common } from '../../content/en/common';
-import { records as copy } from '../../content/en/records';
+import { common } from '../../content/common';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
 import type { SubmittedRecord } from '../../data/records';
 import { showToast } from '../../state/toasts';
 import { errorSentence } from '../../ui/error-sentence';
@@ -16,12 +17,14 @@ interface SuspectNoteProps<R extends SubmittedRecord, D extends R> {
 
 /** Why the record looks as if a program had sent it, and the way to say that a person did. */
 export function SuspectNote<R extends SubmittedRecord, D extends R>(props: SuspectNoteProps<R, D>) {
+  const commonCopy = useTexts(common);
+  const copy = useTexts(records);
   const { kind, record, mayClear } = props;
   const { messages, name } = kind;
   const { change, busy } = useStatusChange(kind, record, {
     onChanged: (cleared) => showToast({ kind: 'success', text: messages.cleared(name(cleared)) }),
     onFailed: (error) =>
-      showToast({ kind: 'error', text: common.error(errorSentence(error, messages.updateFailed)) }),
+      showToast({ kind: 'error', text: commonCopy.error(errorSentence(error, messages.updateFailed)) }),
   });
   return (
     <div className="ad-review__suspect">

@@ -1,4 +1,5 @@
-import { review as copy } from '../../content/en/review';
+import { review } from '../../content/review';
+import { useTexts } from '../../content/texts';
 import type { ReviewDecisionStatus, ReviewStatus, SubmittedRecord } from '../../data/records';
 import { reasonDrafts } from '../../state/reason-drafts';
 import { showToast } from '../../state/toasts';
@@ -16,6 +17,7 @@ export interface Decision {
 
 /** Approving, rejecting and reopening; the first two can be taken back and lead on to the next that waits. */
 export function useDecision<R extends ReviewedRecord, D extends R>(opened: OpenedProps<R, D>) {
+  const copy = useTexts(review);
   const { kind, record, moves } = opened;
   const undo = useUndo(opened);
   const { change, ...progress } = useStatusChange(kind, record, {

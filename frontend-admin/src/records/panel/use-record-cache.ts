@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from 'frontend-shared/api/error';
+import type { Locale } from 'frontend-shared/i18n/locale';
 import { useMemo } from 'react';
-import { records as copy } from '../../content/en/records';
+import { records } from '../../content/records';
 import type { RecordSource, RecordsPage, SubmittedRecord } from '../../data/records';
 import { longMoment } from '../../format/moments';
 import type { RecordMessages } from '../record-kind';
@@ -68,10 +69,16 @@ export function currentRecord<D extends SubmittedRecord>(error: unknown): D | un
 const atStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Who changed the record meanwhile, and how. */
-export function changeSentence(current: SubmittedRecord, messages: RecordMessages): string {
+export function changeSentence(current: SubmittedRecord, messages: RecordMessages, locale: Locale): string {
+  const copy = records[locale];
   const last = current.history.at(-1);
   const verb =
     last?.status !== current.status ? undefined : last.undo ? copy.undid : messages.verbs[last.status];
   if (!last || !verb) return copy.changedMeanwhile(messages.thing);
-  return copy.changedBy(last.by ?? atStart(messages.sender), verb, messages.thing, longMoment(last.at));
+  return copy.changedBy(
+    last.by ?? atStart(messages.sender),
+    verb,
+    messages.thing,
+    longMoment(last.at, locale),
+  );
 }

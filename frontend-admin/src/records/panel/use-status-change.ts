@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect, useRef, useState } from 'react';
-import { records as copy } from '../../content/en/records';
+import { records } from '../../content/records';
 import type { StatusChange, SubmittedRecord } from '../../data/records';
 import { showToast } from '../../state/toasts';
 import { errorSentence } from '../../ui/error-sentence';
@@ -50,6 +51,8 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
   record: D,
   { onChanged, onChangedHere, onFailed, inPlace = false }: ChangeEvents<D>,
 ) {
+  const locale = useLocale();
+  const copy = records[locale];
   const cache = useRecordCache(source);
   const keep = inPlace ? cache.putInPlace : cache.put;
   const [conflict, setConflict] = useState<string>();
@@ -70,13 +73,13 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
       pressed.current = false;
       const current = currentRecord<D>(failure);
       if (current) {
-        setConflict(copy.conflict(changeSentence(current, messages)));
+        setConflict(copy.conflict(changeSentence(current, messages, locale)));
         keep(current);
       }
       if (isOpen.current) onFailed?.(failure);
       else {
         const why = current
-          ? changeSentence(current, messages)
+          ? changeSentence(current, messages, locale)
           : errorSentence(failure, messages.updateFailed);
         showToast({ kind: 'error', text: copy.notSaved(name(record), why) });
       }

@@ -1,4 +1,5 @@
-import { review as copy } from '../../content/en/review';
+import { review } from '../../content/review';
+import { useTexts } from '../../content/texts';
 import type { SubmittedRecord } from '../../data/records';
 import { showToast } from '../../state/toasts';
 import { errorSentence } from '../../ui/error-sentence';
@@ -13,6 +14,7 @@ export function useUndo<R extends SubmittedRecord, D extends R>({
   kind,
   moves,
 }: Pick<OpenedProps<R, D>, 'kind' | 'moves'>) {
+  const copy = useTexts(review);
   const { source, messages, name } = kind;
   const { put } = useRecordCache(source);
   /** @param before the state that `changed` was in */

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
-import { common } from '../../content/en/common';
-import { records as copy } from '../../content/en/records';
+import { common } from '../../content/common';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
 import { FrontDialog } from '../front-dialog';
 import { Icon } from '../icon';
 import type { DocumentView } from './load-view';
@@ -17,8 +18,10 @@ interface DocumentViewerProps {
 
 /** Shows a PDF on a canvas or a picture, without ever handing the file to the browser as a page of its own. */
 export function DocumentViewer({ file, name, View, onClose, onDownload }: DocumentViewerProps) {
+  const commonCopy = useTexts(common);
+  const copy = useTexts(records);
   return (
-    <FrontDialog className="ad-viewer" title={name} closeLabel={common.close} onClose={onClose}>
+    <FrontDialog className="ad-viewer" title={name} closeLabel={commonCopy.close} onClose={onClose}>
       <View file={file} name={name} />
       <footer className="ad-viewer__foot">
         <Button icon={<Icon name="download" />} onClick={onDownload}>

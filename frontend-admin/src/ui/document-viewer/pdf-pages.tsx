@@ -1,7 +1,8 @@
 import Button from 'antd/es/button';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
-import { records as copy } from '../../content/en/records';
+import { records } from '../../content/records';
+import { useTexts } from '../../content/texts';
 import { Icon } from '../icon';
 import { Wait } from '../wait';
 import { fetchWorker, usePdf } from './use-pdf';
@@ -14,6 +15,7 @@ const ZOOM_STEPS = [1, 1.5, 2] as const;
 
 /** Draws one page as wide as its frame times the zoom. */
 function PdfPage({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number; zoom: number }) {
+  const copy = useTexts(records);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [broken, setBroken] = useState(false);
@@ -50,6 +52,7 @@ function PdfPage({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number;
 
 /** A PDF, a page at a time. */
 export function PdfPages({ file }: { file: Blob }) {
+  const copy = useTexts(records);
   const { pdf, broken } = usePdf(file);
   const [number, setNumber] = useState(1);
   const [zoomStep, setZoomStep] = useState(0);

@@ -1,8 +1,9 @@
 import Button from 'antd/es/button';
 import TextArea from 'antd/es/input/TextArea';
 import { type FormEvent, useId, useState } from 'react';
-import { askReason as copy } from '../../content/en/ask-reason';
-import { common } from '../../content/en/common';
+import { askReason } from '../../content/ask-reason';
+import { common } from '../../content/common';
+import { useTexts } from '../../content/texts';
 import { errorSentence } from '../error-sentence';
 import { FormError } from './form-messages';
 import './form.css';
@@ -23,6 +24,8 @@ interface AskReasonProps {
 
 /** Asks why, before something is done that people are told the reason of. */
 export function AskReason({ help, readers, yes, onGiven, onCancel }: AskReasonProps) {
+  const copy = useTexts(askReason);
+  const commonCopy = useTexts(common);
   const id = useId();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
@@ -38,7 +41,7 @@ export function AskReason({ help, readers, yes, onGiven, onCancel }: AskReasonPr
     try {
       await onGiven(given);
     } catch (failure) {
-      setError(errorSentence(failure, common.failed));
+      setError(errorSentence(failure, commonCopy.failed));
       setBusy(false);
     }
   }
@@ -66,7 +69,7 @@ export function AskReason({ help, readers, yes, onGiven, onCancel }: AskReasonPr
       </div>
       <div className="ad-form__buttons">
         <Button disabled={busy} onClick={onCancel}>
-          {common.cancel}
+          {commonCopy.cancel}
         </Button>
         <Button type="primary" danger htmlType="submit" loading={busy}>
           {yes}

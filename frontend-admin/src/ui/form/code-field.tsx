@@ -1,6 +1,7 @@
 import Input, { type InputRef } from 'antd/es/input';
 import { type Ref, useId } from 'react';
-import { secondFactor as copy } from '../../content/en/second-factor';
+import { secondFactor } from '../../content/second-factor';
+import { useTexts } from '../../content/texts';
 import './code-field.css';
 
 const DIGITS = 6;
@@ -16,6 +17,7 @@ interface CodeFieldProps {
 
 /** The six digits of an authenticator app: one field that looks like six boxes. */
 export function DigitsField({ value, onChange, isWrong, describedBy, ref }: CodeFieldProps) {
+  const copy = useTexts(secondFactor);
   const id = useId();
   return (
     <div className="ad-code">
@@ -58,6 +60,7 @@ export function isWholeCode(value: string): boolean {
 
 /** One of the codes for the day on which the phone is lost. */
 export function RecoveryCodeField({ value, onChange, isWrong, describedBy, ref }: CodeFieldProps) {
+  const copy = useTexts(secondFactor);
   const id = useId();
   return (
     <div className="ad-code">

@@ -2,9 +2,10 @@ import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
 import type { components } from 'frontend-shared/api/types.generated';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { common } from '../../content/en/common';
-import { login } from '../../content/en/login';
-import { secondFactor as copy } from '../../content/en/second-factor';
+import { common } from '../../content/common';
+import { login } from '../../content/login';
+import { secondFactor } from '../../content/second-factor';
+import { useTexts } from '../../content/texts';
 import { PasswordField } from './account-fields';
 import './form.css';
 import { errorSentence } from '../error-sentence';
@@ -27,6 +28,9 @@ interface FactorEntryProps {
 
 /** Asks for a proof of who is at the keyboard; the digits of the app are sent by themselves at the sixth. */
 export function FactorEntry({ method, show, submit, submitting, children }: FactorEntryProps) {
+  const copy = useTexts(secondFactor);
+  const commonCopy = useTexts(common);
+  const loginCopy = useTexts(login);
   const [value, setValue] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -52,7 +56,7 @@ export function FactorEntry({ method, show, submit, submitting, children }: Fact
     try {
       await show(shownBy(method, typed));
     } catch (failure) {
-      setError(errorSentence(failure, common.failed));
+      setError(errorSentence(failure, commonCopy.failed));
       setValue('');
       field.current?.focus();
     }
@@ -85,9 +89,9 @@ export function FactorEntry({ method, show, submit, submitting, children }: Fact
       {method === 'password' && (
         <PasswordField
           {...entry}
-          label={login.password}
-          show={login.show}
-          hide={login.hide}
+          label={loginCopy.password}
+          show={loginCopy.show}
+          hide={loginCopy.hide}
           name="password"
           autoComplete="current-password"
         />

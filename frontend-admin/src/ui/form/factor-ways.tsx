@@ -1,8 +1,9 @@
 import type { components } from 'frontend-shared/api/types.generated';
 import { type ReactNode, useState } from 'react';
 import { canUsePasskeys } from '../../browser/passkeys';
-import { passkeys } from '../../content/en/passkeys';
-import { secondFactor } from '../../content/en/second-factor';
+import { passkeys } from '../../content/passkeys';
+import { secondFactor } from '../../content/second-factor';
+import { useTexts } from '../../content/texts';
 import { FactorEntry, type Shown } from './factor-entry';
 import { ModeButton } from './mode-button';
 import { PasskeyButton } from './passkey-button';
@@ -29,19 +30,21 @@ interface FactorWaysProps {
 
 /** Asks for one of the things that an account can show, with links to the others. */
 export function FactorWays(props: FactorWaysProps) {
+  const secondFactorCopy = useTexts(secondFactor);
+  const passkeysCopy = useTexts(passkeys);
   const { methods, intro, show, showPasskey, submit, submitting, children } = props;
   const hasPasskey = methods.includes('passkey') && canUsePasskeys();
   const first = firstWay(methods, hasPasskey);
   const [isRecovery, setRecovery] = useState(false);
   const way = isRecovery ? 'recovery' : first;
   const canSwitch = methods.includes('recovery-code') && first !== 'recovery';
-  const back = first === 'app' ? secondFactor.login.useApp : passkeys.use;
+  const back = first === 'app' ? secondFactorCopy.login.useApp : passkeysCopy.use;
   return (
     <>
       {way === 'passkey' ? (
         <div className="ad-form">
           {intro(way)}
-          <PasskeyButton label={passkeys.use} busy={passkeys.asking} show={showPasskey} primary />
+          <PasskeyButton label={passkeysCopy.use} busy={passkeysCopy.asking} show={showPasskey} primary />
         </div>
       ) : (
         <FactorEntry method={way} show={show} submit={submit} submitting={submitting}>
@@ -49,13 +52,13 @@ export function FactorWays(props: FactorWaysProps) {
         </FactorEntry>
       )}
       {way === 'app' && hasPasskey && (
-        <PasskeyButton label={passkeys.useInstead} busy={passkeys.asking} show={showPasskey} />
+        <PasskeyButton label={passkeysCopy.useInstead} busy={passkeysCopy.asking} show={showPasskey} />
       )}
       {methods.includes('passkey') && <PasskeyNote />}
       <div className="ad-ways">
         {canSwitch && (
           <ModeButton
-            text={isRecovery ? back : secondFactor.login.useRecovery}
+            text={isRecovery ? back : secondFactorCopy.login.useRecovery}
             onPress={() => setRecovery(!isRecovery)}
           />
         )}

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { useId, useState } from 'react';
-import { common } from '../../content/en/common';
+import { common } from '../../content/common';
+import { useTexts } from '../../content/texts';
 import { errorSentence } from '../error-sentence';
 import { Icon } from '../icon';
 import { FormError } from './form-messages';
@@ -18,6 +19,7 @@ interface PasskeyButtonProps {
 
 /** Has the browser ask for a passkey. */
 export function PasskeyButton({ label, busy, show, primary = false }: PasskeyButtonProps) {
+  const commonCopy = useTexts(common);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const id = useId();
@@ -29,7 +31,7 @@ export function PasskeyButton({ label, busy, show, primary = false }: PasskeyBut
     try {
       await show();
     } catch (failure) {
-      setError(errorSentence(failure, common.failed));
+      setError(errorSentence(failure, commonCopy.failed));
     }
     setBusy(false);
   }

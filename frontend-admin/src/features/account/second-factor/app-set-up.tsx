@@ -1,11 +1,10 @@
 import Button from 'antd/es/button';
 import QRCode from 'antd/es/qr-code';
-import { secondFactor as words } from '../../../content/en/second-factor';
+import { secondFactor } from '../../../content/second-factor';
+import { useTexts } from '../../../content/texts';
 import { type AppBeingSetUp, confirmApp } from '../../../data/second-factor';
 import { FactorEntry } from '../../../ui/form/factor-entry';
 import { CopyButton } from './copy-button';
-
-const copy = words.setUp;
 
 interface AppSetUpProps {
   app: AppBeingSetUp;
@@ -16,6 +15,7 @@ interface AppSetUpProps {
 
 /** Shows the key of the app as a picture and as text, and takes its first code. */
 export function AppSetUp({ app, onAdded, onCancel }: AppSetUpProps) {
+  const copy = useTexts(secondFactor).setUp;
   return (
     <div className="ad-factor">
       <h3>{copy.title}</h3>

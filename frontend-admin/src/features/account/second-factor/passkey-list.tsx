@@ -1,4 +1,6 @@
-import { passkeys as copy } from '../../../content/en/passkeys';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { passkeys as passkeyTexts } from '../../../content/passkeys';
+import { useTexts } from '../../../content/texts';
 import type { SecondFactor } from '../../../data/second-factor';
 import { indianDay, longDay, shortMoment } from '../../../format/moments';
 import { AskBefore } from '../../../ui/ask-before';
@@ -14,19 +16,21 @@ interface PasskeyListProps {
 
 /** The passkeys of the account; each can be removed. */
 export function PasskeyList({ passkeys, isOnlyFactor, onRemove }: PasskeyListProps) {
+  const copy = useTexts(passkeyTexts);
+  const locale = useLocale();
   const isLast = isOnlyFactor && passkeys.length === 1;
   return (
     <ul className="ad-passkeys">
       {passkeys.map((passkey) => {
         const name = passkey.name ?? copy.unnamed;
-        const day = longDay(indianDay(0, new Date(passkey.addedAt)));
+        const day = longDay(indianDay(0, new Date(passkey.addedAt)), locale);
         return (
           <li key={passkey._id}>
             <div>
               <p className="ad-passkeys__name">{name}</p>
               <p className="ad-quiet">
                 {copy.added(day)} ·{' '}
-                {passkey.lastUsedAt ? copy.lastUsed(shortMoment(passkey.lastUsedAt)) : copy.neverUsed}
+                {passkey.lastUsedAt ? copy.lastUsed(shortMoment(passkey.lastUsedAt, locale)) : copy.neverUsed}
               </p>
             </div>
             <AskBefore

@@ -2,13 +2,12 @@ import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../browser/save-file';
-import { secondFactor } from '../../../content/en/second-factor';
+import { secondFactor } from '../../../content/second-factor';
+import { textsNow, useTexts } from '../../../content/texts';
 import { newRecoveryCodes } from '../../../state/recovery-codes';
 import { showToast } from '../../../state/toasts';
 import { Icon } from '../../../ui/icon';
 import { CopyButton } from './copy-button';
-
-const copy = secondFactor.codes;
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -19,6 +18,7 @@ interface RecoveryCodesProps {
 
 /** Recovery codes, which are shown once: to be printed, saved or copied before the page goes on. */
 export function RecoveryCodes({ codes, company, email, onKept }: RecoveryCodesProps) {
+  const copy = useTexts(secondFactor).codes;
   const [isKept, setKept] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const asText = [copy.fileHead(company, email), '', ...codes, ''].join('\n');
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, company, email, onKept }: RecoveryCodesPr
   useEffect(() => {
     heading.current?.focus();
     return () => {
-      if (newRecoveryCodes.areShown()) showToast({ kind: 'error', text: copy.wait });
+      if (newRecoveryCodes.areShown()) showToast({ kind: 'error', text: textsNow(secondFactor).codes.wait });
     };
   }, []);
 

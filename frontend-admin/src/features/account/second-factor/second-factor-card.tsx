@@ -2,11 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useStepUp } from 'frontend-shared/api/step-up';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId, useState } from 'react';
 import { canUsePasskeys, createPasskey } from '../../../browser/passkeys';
-import { common } from '../../../content/en/common';
-import { passkeys as passkeyWords } from '../../../content/en/passkeys';
-import { secondFactor as words } from '../../../content/en/second-factor';
+import { common } from '../../../content/common';
+import { passkeys as passkeyTexts } from '../../../content/passkeys';
+import { secondFactor as secondFactorTexts } from '../../../content/second-factor';
+import { useTexts } from '../../../content/texts';
 import { addPasskey, askForCreation, removePasskey } from '../../../data/passkeys';
 import {
   type AppBeingSetUp,
@@ -31,7 +33,6 @@ import { PasskeyList } from './passkey-list';
 import { RecoveryCodes } from './recovery-codes';
 import './second-factor.css';
 
-const copy = words.card;
 /** Below this it is time for new recovery codes. */
 const FEW = 3;
 
@@ -42,6 +43,9 @@ interface CardProps {
 
 /** The second factor of the account that is logged in: set up, looked at, renewed and removed. */
 export function SecondFactorCard({ company, email }: CardProps) {
+  const copy = useTexts(secondFactorTexts).card;
+  const passkeyCopy = useTexts(passkeyTexts);
+  const commonCopy = useTexts(common);
   const { data, error, refetch } = useQuery(secondFactor());
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
   const queryClient = useQueryClient();
@@ -71,14 +75,14 @@ export function SecondFactorCard({ company, email }: CardProps) {
     gcTime: 0,
     onSuccess: (recoveryCodes) => {
       // Codes are shown in place of the form, and must not be covered.
-      if (!recoveryCodes) showToast({ kind: 'success', text: passkeyWords.isAdded });
+      if (!recoveryCodes) showToast({ kind: 'success', text: passkeyCopy.isAdded });
       return added(recoveryCodes);
     },
   });
   const removeKey = useMutation({
     ...told,
     mutationFn: removePasskey,
-    onSuccess: () => showToast({ kind: 'success', text: passkeyWords.removed }),
+    onSuccess: () => showToast({ kind: 'success', text: passkeyCopy.removed }),
     onSettled: () => queryClient.invalidateQueries(),
   });
 
@@ -98,7 +102,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
   return (
     <AccountCard title={copy.title}>
       {content()}
-      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, common.failed) : undefined} />
+      <FormError id={`${id}-error`} text={failure ? errorSentence(failure, commonCopy.failed) : undefined} />
     </AccountCard>
   );
 
@@ -123,7 +127,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
         <div className="ad-factor__buttons">
           {canUsePasskeys() && (
             <Button icon={<Icon name="key" />} loading={add.isPending} onClick={() => add.mutate()}>
-              {passkeyWords.add}
+              {passkeyCopy.add}
             </Button>
           )}
           {!data.totpSince && (
@@ -147,12 +151,15 @@ interface PresentProps {
 
 /** What the account has, and what can be done with it. */
 function Present({ factor, renew, removeApp, removePasskey }: PresentProps) {
+  const passkeyCopy = useTexts(passkeyTexts);
+  const copy = useTexts(secondFactorTexts).card;
+  const locale = useLocale();
   const { passkeys, totpSince, recoveryCodesLeft } = factor;
   return (
     <dl className="ad-rows">
       {passkeys.length > 0 && (
         <div>
-          <dt>{passkeyWords.label}</dt>
+          <dt>{passkeyCopy.label}</dt>
           <dd>
             <PasskeyList
               passkeys={passkeys}
@@ -166,7 +173,7 @@ function Present({ factor, renew, removeApp, removePasskey }: PresentProps) {
         <div>
           <dt>{copy.app}</dt>
           <dd className="ad-factor__row">
-            {copy.since(longDay(indianDay(0, new Date(totpSince))))}
+            {copy.since(longDay(indianDay(0, new Date(totpSince)), locale))}
             <AskBefore
               button={copy.remove}
               question={passkeys.length > 0 ? copy.confirmRemoveBeside : copy.confirmRemove}

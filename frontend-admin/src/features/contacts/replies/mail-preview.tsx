@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { contacts as copy } from '../../../content/en/contacts';
+import { contacts } from '../../../content/contacts';
+import { useTexts } from '../../../content/texts';
 import type { ReplyFrame } from '../../../data/contacts';
 
 interface MailPreviewProps {
@@ -12,6 +13,7 @@ interface MailPreviewProps {
 
 /** The mail as it will go out. */
 export function MailPreview({ ref, id, frame, text, locale }: MailPreviewProps) {
+  const copy = useTexts(contacts);
   const { to, replyTo, subject, greeting, ending, footer } = frame;
   const head = [
     [copy.mailTo, to],

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId } from 'react';
-import { contacts as copy } from '../../../content/en/contacts';
+import { contacts } from '../../../content/contacts';
+import { useTexts } from '../../../content/texts';
 import { type ContactMessage, type ContactReply, contactSource } from '../../../data/contacts';
 import { longMoment, shortMoment } from '../../../format/moments';
 import { Icon, type IconName } from '../../../ui/icon';
@@ -18,12 +20,14 @@ function pollInterval(replies: readonly ContactReply[]): number {
 }
 
 function Reply({ by, at, text, locale, delivery }: ContactReply) {
+  const copy = useTexts(contacts);
+  const consoleLocale = useLocale();
   return (
     <li>
       <div className="ad-notes__head">
         <b>{by}</b>
-        <time className="ad-quiet" dateTime={at} title={longMoment(at)}>
-          {shortMoment(at)}
+        <time className="ad-quiet" dateTime={at} title={longMoment(at, consoleLocale)}>
+          {shortMoment(at, consoleLocale)}
         </time>
         <span className={`ad-delivery ad-delivery--${delivery}`}>
           <Icon name={ICONS[delivery]} size={15} />
@@ -39,6 +43,7 @@ function Reply({ by, at, text, locale, delivery }: ContactReply) {
 
 /** What the office answered to a message, and how far each answer has got. */
 export function Replies({ message: { _id, replies = [] } }: { message: ContactMessage }) {
+  const copy = useTexts(contacts);
   const id = useId();
   const waiting = replies.filter(({ delivery }) => delivery === 'waiting');
   useQuery({

@@ -1,10 +1,12 @@
 import Button from 'antd/es/button';
-import { contacts as copy } from '../../../content/en/contacts';
+import { contacts } from '../../../content/contacts';
+import { useTexts } from '../../../content/texts';
 import { Icon } from '../../../ui/icon';
 import type { ReplyFormState } from './use-reply-form';
 
 /** The foot of the panel while a reply is written: what can be done with it, wherever the reader has scrolled. */
 export function ReplyFoot({ form, busy }: { form: ReplyFormState; busy: boolean }) {
+  const copy = useTexts(contacts);
   const { id, previewId, previews, togglePreview, close } = form;
   return (
     <div className="ad-foot__buttons">

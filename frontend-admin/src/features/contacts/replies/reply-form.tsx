@@ -6,9 +6,10 @@ import Segmented from 'antd/es/segmented';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { common } from '../../../content/en/common';
-import { contacts as copy } from '../../../content/en/contacts';
+import { common } from '../../../content/common';
+import { contacts } from '../../../content/contacts';
 import { REPLY_TEMPLATES, type ReplyTemplate, replyTexts } from '../../../content/reply-texts';
+import { useTexts } from '../../../content/texts';
 import { type ContactMessage, replyFrame } from '../../../data/contacts';
 import { MailPreview } from './mail-preview';
 import type { ReplyState } from './use-reply';
@@ -33,6 +34,8 @@ interface ReplyFormProps {
 
 /** Where a message is answered: the text between the greeting and the closing that the mail has by itself. */
 export function ReplyForm({ message, form, reply }: ReplyFormProps) {
+  const copy = useTexts(contacts);
+  const commonCopy = useTexts(common);
   const { asked, previews, close } = form;
   const { text, locale, write, send, busy, conflict, failure } = reply;
   const { data: frame, isError } = useQuery(replyFrame(message._id, locale));
@@ -86,7 +89,7 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
     write(template && language !== locale ? replyTexts[language][template](other.siteUrl) : text, language);
   }
 
-  const problem = missing ? copy.replyMissing : failure && common.error(failure);
+  const problem = missing ? copy.replyMissing : failure && commonCopy.error(failure);
   return (
     <form ref={element} id={form.id} className="ad-reply" onSubmit={submit} onKeyDown={onKeyDown} noValidate>
       <div className="ad-reply__head">

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from 'frontend-shared/api/error';
 import { useSession } from 'frontend-shared/api/session';
 import { useEffect, useRef, useState } from 'react';
-import { contacts as copy } from '../../../content/en/contacts';
+import { contacts } from '../../../content/contacts';
+import { useTexts } from '../../../content/texts';
 import { type ContactMessage, sendReply, withdrawReply } from '../../../data/contacts';
 import { currentRecord, useRecordCache } from '../../../records/panel/use-record-cache';
 import { UNDO_MS } from '../../../records/panel/use-undo';
@@ -13,6 +14,7 @@ import { errorSentence } from '../../../ui/error-sentence';
 
 /** Takes a reply back while its mail waits, and gives its words back to the form. */
 function useReplyUndo({ kind, moves }: Pick<OpenedProps<ContactMessage>, 'kind' | 'moves'>) {
+  const copy = useTexts(contacts);
   const cache = useRecordCache(kind.source);
   return async (message: ContactMessage, replyId: string, sent: { text: string; locale: 'en' | 'hi' }) => {
     const { _id } = message;
@@ -42,6 +44,7 @@ function useReplyUndo({ kind, moves }: Pick<OpenedProps<ContactMessage>, 'kind' 
  * @param onSent called while the message is still open
  */
 export function useReply({ kind, record, moves }: OpenedProps<ContactMessage>, onSent: () => void) {
+  const copy = useTexts(contacts);
   const { _id } = record;
   const name = kind.name(record);
   const cache = useRecordCache(kind.source);

@@ -1,13 +1,22 @@
-import { collaboration as copy } from '../../../content/en/collaboration';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { collaboration } from '../../../content/collaboration';
 import type { SubmittedRecord } from '../../../data/records';
 import type { Column } from '../../record-kind';
 
+interface AssigneeColumnOptions {
+  hidden: boolean;
+  locale: Locale;
+}
+
 /** Who looks after a record: what stands before the @, which tells colleagues of one company apart. */
-export function assigneeColumn<R extends SubmittedRecord>({ hidden }: { hidden: boolean }): Column<R> {
+export function assigneeColumn<R extends SubmittedRecord>({
+  hidden,
+  locale,
+}: AssigneeColumnOptions): Column<R> {
   const text = ({ assignee }: R) => assignee?.email.split('@')[0] ?? '';
   return {
     key: 'assignee',
-    label: copy.assignee,
+    label: collaboration[locale].assignee,
     text,
     render: (row) => <span title={row.assignee?.email}>{text(row)}</span>,
     hidden,

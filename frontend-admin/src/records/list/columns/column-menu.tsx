@@ -1,7 +1,9 @@
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { records as copy } from '../../../content/en/records';
+import { records } from '../../../content/records';
+import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
 import { Disclosure } from '../../../ui/disclosure';
 import { Icon } from '../../../ui/icon';
@@ -16,15 +18,17 @@ interface ColumnMenuProps<R extends SubmittedRecord> {
 
 /** Which columns the list has, and in which order. */
 export function ColumnMenu<R extends SubmittedRecord>({ kind, navigation }: ColumnMenuProps<R>) {
+  const copy = useTexts(records);
+  const all = allColumns(kind, useLocale());
   const { address, lookLike } = navigation;
   return (
     <Disclosure label={copy.columns} icon={<Icon name="columns" />} align="end">
       {() => (
         <ColumnList
           who={kind.messages.who}
-          all={allColumns(kind)}
-          delivered={deliveredKeys(kind)}
-          shown={shownColumns(kind, address.columns).map(({ key }) => key)}
+          all={all}
+          delivered={deliveredKeys(all)}
+          shown={shownColumns(all, address.columns).map(({ key }) => key)}
           onChange={(columns) => lookLike({ columns })}
         />
       )}
@@ -42,6 +46,7 @@ interface ColumnListProps {
 
 /** The list's order, with what is not shown at its end. */
 function ColumnList({ who, all, delivered, shown, onChange }: ColumnListProps) {
+  const copy = useTexts(records);
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');

@@ -1,4 +1,5 @@
-import { records as copy } from '../../../content/en/records';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records';
 import { daysSince, longMoment, shortDay, waited } from '../../../format/moments';
 import type { Column, RecordKind } from '../../record-kind';
@@ -13,22 +14,27 @@ const LONG_DAYS = 7;
 export const FIRST_COLUMN = 'name';
 
 /** Every column that a list of this kind can have beside the first, in the order in which they are delivered. */
-export function allColumns<R extends SubmittedRecord>({
-  columns,
-  messages,
-  rules,
-}: Described<R>): Column<R>[] {
+export function allColumns<R extends SubmittedRecord>(
+  { columns, messages, rules }: Described<R>,
+  locale: Locale,
+): Column<R>[] {
+  const copy = records[locale];
   return [
     ...columns,
     { key: 'reference', label: copy.reference, text: (row) => row.reference, hidden: true },
-    { key: 'createdAt', label: copy.received, text: (row) => shortDay(row.createdAt), sort: 'createdAt' },
-    ...(rules.waiting ? [waitingColumn<R>(rules.waiting)] : []),
+    {
+      key: 'createdAt',
+      label: copy.received,
+      text: (row) => shortDay(row.createdAt, locale),
+      sort: 'createdAt',
+    },
+    ...(rules.waiting ? [waitingColumn<R>(rules.waiting, locale)] : []),
     {
       key: 'decidedAt',
       label: copy.lastChange,
       text: ({ history }) => {
         const last = history.length > 1 ? history.at(-1) : undefined;
-        return last ? longMoment(last.at) : '';
+        return last ? longMoment(last.at, locale) : '';
       },
       hidden: true,
     },
@@ -37,11 +43,11 @@ export function allColumns<R extends SubmittedRecord>({
 }
 
 /** How long somebody has waited; a week or more stands out. */
-function waitingColumn<R extends SubmittedRecord>(waiting: string): Column<R> {
-  const text = (row: R) => (row.status === waiting ? waited(row.createdAt) : '');
+function waitingColumn<R extends SubmittedRecord>(waiting: string, locale: Locale): Column<R> {
+  const text = (row: R) => (row.status === waiting ? waited(row.createdAt, locale) : '');
   return {
     key: 'waiting',
-    label: copy.waitingFor,
+    label: records[locale].waitingFor,
     text,
     render: (row) =>
       row.status === waiting && (
@@ -51,17 +57,11 @@ function waitingColumn<R extends SubmittedRecord>(waiting: string): Column<R> {
 }
 
 /** Keys of the columns that are shown as delivered. */
-export function deliveredKeys<R extends SubmittedRecord>(kind: Described<R>): string[] {
-  return allColumns(kind)
-    .filter(({ hidden }) => !hidden)
-    .map(({ key }) => key);
+export function deliveredKeys<R>(all: readonly Column<R>[]): string[] {
+  return all.filter(({ hidden }) => !hidden).map(({ key }) => key);
 }
 
 /** The columns that an address names, in its order; as delivered when it names none. */
-export function shownColumns<R extends SubmittedRecord>(
-  kind: Described<R>,
-  keys: readonly string[] | undefined,
-): Column<R>[] {
-  const all = allColumns(kind);
-  return (keys ?? deliveredKeys(kind)).flatMap((key) => all.find((column) => column.key === key) ?? []);
+export function shownColumns<R>(all: readonly Column<R>[], keys: readonly string[] | undefined): Column<R>[] {
+  return (keys ?? deliveredKeys(all)).flatMap((key) => all.find((column) => column.key === key) ?? []);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from 'frontend-shared/api/session';
-import { collaboration as copy } from '../../../content/en/collaboration';
+import { collaboration } from '../../../content/collaboration';
+import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
 import { useCan } from '../../../state/permissions';
 import type { RecordKind } from '../../record-kind';
@@ -20,6 +21,7 @@ export function AssigneeFilter<R extends SubmittedRecord, D extends R>({
   navigation,
   className,
 }: AssigneeFilterProps<R, D>) {
+  const copy = useTexts(collaboration);
   const { address, filter } = navigation;
   const ownId = useSession(({ admin }) => admin?._id);
   const { data = [] } = useQuery({ ...kind.source.colleagues(), enabled: useCan(kind.changePermission) });

@@ -1,5 +1,7 @@
 import Button from 'antd/es/button';
-import { records as copy } from '../../../content/en/records';
+import { choices } from '../../../content/choices';
+import { records } from '../../../content/records';
+import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
 import type { OwnFilter, RecordKind } from '../../record-kind';
 import { ASSIGNEE, EVERY_STATUS, isFiltered } from '../list-address';
@@ -13,6 +15,7 @@ const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter')
 
 /** A filter that only this kind of record has. */
 function Own({ filter: own, navigation }: { filter: OwnFilter; navigation: ListNavigation }) {
+  const { named } = useTexts(choices);
   const { address, requested, filter, filterWhileTyping } = navigation;
   const value = address.filters[own.key];
   if (own.type === 'place') {
@@ -25,13 +28,13 @@ function Own({ filter: own, navigation }: { filter: OwnFilter; navigation: ListN
       />
     );
   }
-  const choices = own.values.map((choice) => ({ value: choice, label: choice }));
+  const known = own.values.map((choice) => ({ value: choice, label: named(choice) }));
   return (
     <ChoiceFilter
       name={own.label}
-      label={value ?? own.label}
+      label={value === undefined ? own.label : named(value)}
       className={tint(value !== undefined)}
-      choices={[{ value: undefined, label: own.any }, ...choices]}
+      choices={[{ value: undefined, label: own.any }, ...known]}
       value={value}
       onChoose={(chosen) => filter({ [own.key]: chosen })}
     />
@@ -48,6 +51,7 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
   kind,
   navigation,
 }: FilterRowProps<R, D>) {
+  const copy = useTexts(records);
   const { rules, messages, filters } = kind;
   const { address, filter, showStatus, clearAll } = navigation;
   const statuses = [...rules.statuses, EVERY_STATUS].map((value) => ({

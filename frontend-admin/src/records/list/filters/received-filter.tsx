@@ -1,7 +1,10 @@
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId } from 'react';
-import { records as copy } from '../../../content/en/records';
+import { records } from '../../../content/records';
+import { useTexts } from '../../../content/texts';
 import { indianDay, shortDay } from '../../../format/moments';
 import { Disclosure } from '../../../ui/disclosure';
 
@@ -19,14 +22,16 @@ interface ReceivedFilterProps extends Range {
 }
 
 /** The range in the words of the button. Days are Indian days, so noon is safely inside them. */
-export function formatRange({ from, to }: Range, label: string): string {
-  const day = (value: string) => shortDay(`${value}T12:00:00+05:30`);
+export function formatRange({ from, to }: Range, label: string, locale: Locale): string {
+  const copy = records[locale];
+  const day = (value: string) => shortDay(`${value}T12:00:00+05:30`, locale);
   if (from && to) return from === to ? day(from) : copy.receivedBetween(day(from), day(to));
   if (from) return copy.receivedFrom(day(from));
   return to ? copy.receivedTo(day(to)) : label;
 }
 
 function RangeForm({ from, to, onChange }: Pick<ReceivedFilterProps, 'from' | 'to' | 'onChange'>) {
+  const copy = useTexts(records);
   const id = useId();
   const recent = (days: number) => onChange({ from: indianDay(days - 1), to: undefined });
   return (
@@ -64,9 +69,11 @@ function RangeForm({ from, to, onChange }: Pick<ReceivedFilterProps, 'from' | 't
 }
 
 /** When something happened: two days of the calendar, or one of the usual spans. */
-export function ReceivedFilter({ label = copy.received, className, ...range }: ReceivedFilterProps) {
-  const messages = formatRange(range, label);
-  const name = messages === label ? messages : `${label}: ${messages}`;
+export function ReceivedFilter({ label, className, ...range }: ReceivedFilterProps) {
+  const locale = useLocale();
+  const what = label ?? records[locale].received;
+  const messages = formatRange(range, what, locale);
+  const name = messages === what ? messages : `${what}: ${messages}`;
   return (
     <Disclosure label={messages} name={name} buttonClass={className}>
       {() => <RangeForm {...range} />}

@@ -1,7 +1,8 @@
 import Input, { type InputRef } from 'antd/es/input';
 import { useRef } from 'react';
 import { useShortcuts } from '../../../browser/shortcuts';
-import { records as copy } from '../../../content/en/records';
+import { records } from '../../../content/records';
+import { useTexts } from '../../../content/texts';
 import { usePreferences } from '../../../state/preferences';
 import { Icon } from '../../../ui/icon';
 import { TooShort } from '../too-short';
@@ -14,6 +15,7 @@ interface SearchBoxProps {
 
 /** Finds by the beginning of any word of name, e-mail, mobile, place or reference; the key / leads here. */
 export function SearchBox({ value, onChange }: SearchBoxProps) {
+  const copy = useTexts(records);
   const [text, setText] = useTypedText(value, onChange);
   const field = useRef<InputRef>(null);
   const shortcuts = usePreferences((preferences) => preferences.shortcuts);

@@ -1,7 +1,8 @@
 import Checkbox from 'antd/es/checkbox';
 import { Link } from 'frontend-shared/routing/router';
 import type { MouseEvent } from 'react';
-import { records as copy } from '../../../content/en/records';
+import { records } from '../../../content/records';
+import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
 import type { Density } from '../../../state/preferences';
 import { Icon } from '../../../ui/icon';
@@ -114,6 +115,7 @@ interface SelectProps<R extends SubmittedRecord> {
 
 /** Ticks all of the page, or none of it. */
 function SelectPage<R extends SubmittedRecord>({ rows, selection }: SelectProps<R>) {
+  const copy = useTexts(records);
   const ticked = rows.filter(({ _id }) => selection.has(_id)).length;
   const isAll = ticked === rows.length;
   return (
@@ -135,6 +137,7 @@ function SelectRow<R extends SubmittedRecord>({
   name,
   selection,
 }: SelectProps<R> & { row: R; name: string }) {
+  const copy = useTexts(records);
   return (
     // A press beside the box must not open the record: it was meant for the box.
     // biome-ignore lint/a11y/useKeyWithClickEvents: nothing happens here; keys reach the box itself
@@ -163,6 +166,7 @@ function FirstCell<R extends SubmittedRecord>({
   linkTo,
   onOpen,
 }: FirstCellProps<R>) {
+  const copy = useTexts(records);
   const { name, summary } = look;
   const more = columns.filter(({ key }) => key !== 'status').map(({ text }) => text(row));
   return (

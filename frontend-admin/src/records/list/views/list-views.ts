@@ -1,6 +1,7 @@
-import { records as copy } from '../../../content/en/records';
+import type { Locale } from 'frontend-shared/i18n/locale';
+import { records } from '../../../content/records';
 import type { SavedView } from '../../../data/views';
-import type { RecordMessages } from '../../record-kind';
+import type { RecordKind } from '../../record-kind';
 import { EVERY_STATUS, type ListAddress, type ListRules, readAddress, writeAddress } from '../list-address';
 
 /** A way of looking at a list: one that every list has, or one that somebody saved. */
@@ -24,9 +25,15 @@ export function viewAddress(rules: ListRules, query: string): ListAddress {
 }
 
 /** The plain list and the whole list, then what was saved, one's own first. */
-export function viewsOf(rules: ListRules, messages: RecordMessages, saved: readonly SavedView[]): ListView[] {
+export function viewsOf(
+  { rules, messages }: Pick<RecordKind<never>, 'rules' | 'messages'>,
+  saved: readonly SavedView[],
+  locale: Locale,
+): ListView[] {
   const all = { ...viewAddress(rules, ''), status: EVERY_STATUS, sort: '-createdAt' as const };
-  const delivered: ListView[] = [{ key: 'all', name: copy.everyStatus, query: viewQuery(rules, all) }];
+  const delivered: ListView[] = [
+    { key: 'all', name: records[locale].everyStatus, query: viewQuery(rules, all) },
+  ];
   const home = messages.status[rules.home];
   if (home) delivered.unshift({ key: 'home', name: home, query: '' });
   return [

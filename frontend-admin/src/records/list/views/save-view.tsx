@@ -3,8 +3,9 @@ import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input/Input';
 import { type FormEvent, useId, useState } from 'react';
-import { common } from '../../../content/en/common';
-import { views as copy } from '../../../content/en/views';
+import { common } from '../../../content/common';
+import { useTexts } from '../../../content/texts';
+import { views } from '../../../content/views';
 import {
   changeView,
   deleteView,
@@ -34,6 +35,7 @@ interface SaveViewProps {
 
 /** Gives a name to how the list is looked at; what has one of one's own can be renamed, shared and deleted. */
 export function SaveView({ list, query, current, saved }: SaveViewProps) {
+  const copy = useTexts(views);
   const own = current?.saved?.isOwn ? current.saved : undefined;
   // Every list has these views, or a colleague has named this one.
   if (current && !own) return null;
@@ -51,6 +53,8 @@ interface ViewFormProps extends Pick<SaveViewProps, 'list' | 'query' | 'saved'> 
 }
 
 function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
+  const commonCopy = useTexts(common);
+  const copy = useTexts(views);
   const queryClient = useQueryClient();
   const id = useId();
   const [name, setName] = useState(own?.name ?? '');
@@ -68,7 +72,7 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
       showToast({ kind: 'success', text: said });
       onDone();
     } catch (failure) {
-      setError(errorSentence(failure, common.failed));
+      setError(errorSentence(failure, commonCopy.failed));
       setBusy(undefined);
     }
   }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
-import { views as copy } from '../../../content/en/views';
+import { useTexts } from '../../../content/texts';
+import { views } from '../../../content/views';
 import type { SubmittedRecord } from '../../../data/records';
 import { savedViews } from '../../../data/views';
 import { errorSentence } from '../../../ui/error-sentence';
@@ -23,9 +25,10 @@ interface ViewTabsProps<R extends SubmittedRecord, D extends R> {
 
 /** The ways of looking at this list that have a name, and the way to give one to what is on screen. */
 export function ViewTabs<R extends SubmittedRecord, D extends R>({ kind, navigation }: ViewTabsProps<R, D>) {
-  const { rules, messages, path, list } = kind;
+  const copy = useTexts(views);
+  const { rules, path, list } = kind;
   const { data: saved = [], error } = useQuery(savedViews(list));
-  const tabs = viewsOf(rules, messages, saved);
+  const tabs = viewsOf(kind, saved, useLocale());
   const query = viewQuery(rules, navigation.address);
   const current = tabs.find((tab) => tab.query === query);
   return (
@@ -66,8 +69,9 @@ function Total<R extends SubmittedRecord, D extends R>({
   kind: RecordKind<R, D>;
   view: ListView;
 }) {
+  const locale = useLocale();
   const query = { ...apiQuery(rules, viewAddress(rules, view.query)), limit: '1' };
   const { data, isPlaceholderData } = useQuery({ ...source.page(query), staleTime: 30_000 });
   if (!data || isPlaceholderData) return null;
-  return <span className="ad-views__count ad-number"> {formatTotal(data)}</span>;
+  return <span className="ad-views__count ad-number"> {formatTotal(data, locale)}</span>;
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Alert from 'antd/es/alert';
 import { useSession } from 'frontend-shared/api/session';
-import { collaboration as copy } from '../../../content/en/collaboration';
-import { common } from '../../../content/en/common';
+import { collaboration } from '../../../content/collaboration';
+import { common } from '../../../content/common';
+import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
 import { useCan } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
@@ -22,6 +23,8 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
   kind,
   record,
 }: AssigneeControlProps<R, D>) {
+  const copy = useTexts(collaboration);
+  const commonCopy = useTexts(common);
   const { source, name } = kind;
   const { assignee } = record;
   const cache = useRecordCache(source);
@@ -74,7 +77,7 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
         }}
       />
       {error && (
-        <Alert type="error" role="alert" title={common.error(errorSentence(error, copy.assignFailed))} />
+        <Alert type="error" role="alert" title={commonCopy.error(errorSentence(error, copy.assignFailed))} />
       )}
     </div>
   );

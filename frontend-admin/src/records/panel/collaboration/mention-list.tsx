@@ -1,5 +1,6 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { collaboration as copy } from '../../../content/en/collaboration';
+import { collaboration } from '../../../content/collaboration';
+import { useTexts } from '../../../content/texts';
 import type { Colleague } from '../../../data/records';
 
 /** Id of a choice, by which the field says which one is active. */
@@ -14,6 +15,7 @@ interface MentionListProps {
 
 /** Colleagues to choose from below the field of a note, which keeps the focus and takes the keys. */
 export function MentionList({ id, offered, active, choose }: MentionListProps) {
+  const copy = useTexts(collaboration);
   return (
     <>
       <div id={`${id}-list`} role="listbox" aria-label={copy.colleagues} className="ad-mentions">

@@ -4,8 +4,9 @@ import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { useSession } from 'frontend-shared/api/session';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { collaboration as copy } from '../../../content/en/collaboration';
-import { common } from '../../../content/en/common';
+import { collaboration } from '../../../content/collaboration';
+import { common } from '../../../content/common';
+import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
 import { MentionList, mentionId } from './mention-list';
 import { useMentionList } from './use-mention-list';
@@ -15,6 +16,8 @@ const NOTE_MAX = fieldRules.officeNote.text.maxLength;
 
 /** Where a note is written. Ant Design's own field for mentions tells screen readers nothing of its list. */
 export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteOf<R, D>) {
+  const copy = useTexts(collaboration);
+  const commonCopy = useTexts(common);
   const { text, type, add, busy, failure, forgetFailure } = useNewNote(props);
   const [missing, setMissing] = useState(false);
   const field = useRef<TextAreaRef>(null);
@@ -47,7 +50,7 @@ export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteO
   }
 
   const isOpen = mentions.offered.length > 0;
-  const problem = missing ? copy.noteMissing : failure && common.error(failure);
+  const problem = missing ? copy.noteMissing : failure && commonCopy.error(failure);
   return (
     <form className="ad-note-form" onSubmit={(event: FormEvent) => submit(event)} noValidate>
       <label htmlFor={`${id}-note`}>{copy.newNote}</label>

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId } from 'react';
-import { collaboration as copy } from '../../../content/en/collaboration';
-import { common } from '../../../content/en/common';
+import { collaboration } from '../../../content/collaboration';
+import { common } from '../../../content/common';
+import { useTexts } from '../../../content/texts';
 import type { OfficeNote, SubmittedRecord } from '../../../data/records';
 import { longMoment, shortMoment } from '../../../format/moments';
 import { useCan } from '../../../state/permissions';
@@ -26,19 +28,21 @@ interface NoteProps {
 }
 
 function Note({ note, onDelete, busy }: NoteProps) {
+  const locale = useLocale();
+  const copy = collaboration[locale];
   return (
     <li>
       <div className="ad-notes__head">
         <b>{note.by}</b>
-        <time className="ad-quiet" dateTime={note.at} title={longMoment(note.at)}>
-          {shortMoment(note.at)}
+        <time className="ad-quiet" dateTime={note.at} title={longMoment(note.at, locale)}>
+          {shortMoment(note.at, locale)}
         </time>
         {onDelete && (
           <Button
             type="link"
             size="small"
             disabled={busy}
-            aria-label={copy.deleteNoteOf(shortMoment(note.at))}
+            aria-label={copy.deleteNoteOf(shortMoment(note.at, locale))}
             onClick={onDelete}
           >
             {copy.deleteNote}
@@ -52,6 +56,8 @@ function Note({ note, onDelete, busy }: NoteProps) {
 
 /** What the office wrote about a record, the newest last, and where more is written. */
 export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: NotesProps<R, D>) {
+  const copy = useTexts(collaboration);
+  const commonCopy = useTexts(common);
   const { source } = kind;
   const { notes = [] } = record;
   const cache = useRecordCache(source);
@@ -84,7 +90,7 @@ export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: 
       )}
       {error && (
         <p className="ad-decision__error" role="alert">
-          {common.error(errorSentence(error, copy.deleteFailed))}
+          {commonCopy.error(errorSentence(error, copy.deleteFailed))}
         </p>
       )}
       {mayWrite && <NoteForm kind={kind} record={record} />}

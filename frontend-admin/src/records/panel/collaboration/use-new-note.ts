@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { collaboration as copy } from '../../../content/en/collaboration';
+import { collaboration } from '../../../content/collaboration';
+import { useTexts } from '../../../content/texts';
 import type { SubmittedRecord } from '../../../data/records';
 import { noteDrafts } from '../../../state/note-drafts';
 import { showToast } from '../../../state/toasts';
@@ -16,6 +17,7 @@ export interface NewNoteOf<R extends SubmittedRecord, D extends R> {
 
 /** Carries a note to the server. What was typed stays until the server has it, wherever the reader has gone meanwhile. */
 export function useNewNote<R extends SubmittedRecord, D extends R>({ kind, record }: NewNoteOf<R, D>) {
+  const copy = useTexts(collaboration);
   const { source, name } = kind;
   const { _id } = record;
   const cache = useRecordCache(source);

@@ -1,0 +1,150 @@
+import { account } from './account';
+import { activity } from './activity';
+import { applications } from './applications';
+import { askReason } from './ask-reason';
+import { bulk } from './bulk';
+import { choices } from './choices';
+import { collaboration } from './collaboration';
+import { common } from './common';
+import { contacts } from './contacts';
+import { dashboard } from './dashboard';
+import { deliveries } from './deliveries';
+import { emailChange } from './email-change';
+import { frame } from './frame';
+import { keyboard } from './keyboard';
+import { listExport } from './list-export';
+import { login } from './login';
+import { palette } from './palette';
+import { passkeys } from './passkeys';
+import { records } from './records';
+import { resetPassword } from './reset-password';
+import { review, reviewMessages } from './review';
+import { secondFactor } from './second-factor';
+import { settings } from './settings';
+import { shareholders } from './shareholders';
+import { subscribers } from './subscribers';
+import { team } from './team';
+import { views } from './views';
+
+const modules: readonly (readonly [string, { en: object; hi: object }])[] = [
+  ['account', account],
+  ['activity', activity],
+  ['applications', applications],
+  ['ask-reason', askReason],
+  ['bulk', bulk],
+  ['choices', choices],
+  ['collaboration', collaboration],
+  ['common', common],
+  ['contacts', contacts],
+  ['dashboard', dashboard],
+  ['deliveries', deliveries],
+  ['email-change', emailChange],
+  ['frame', frame],
+  ['keyboard', keyboard],
+  ['list-export', listExport],
+  ['login', login],
+  ['palette', palette],
+  ['passkeys', passkeys],
+  ['records', records],
+  ['reset-password', resetPassword],
+  [
+    'review',
+    {
+      en: { review: review.en, reviewMessages: reviewMessages.en },
+      hi: { review: review.hi, reviewMessages: reviewMessages.hi },
+    },
+  ],
+  ['second-factor', secondFactor],
+  ['settings', settings],
+  ['shareholders', shareholders],
+  ['subscribers', subscribers],
+  ['team', team],
+  ['views', views],
+];
+
+/** Every text of a content module by its place; a text with blanks is filled in, and once for each of its forms. */
+function texts(content: unknown, at = ''): Map<string, string> {
+  if (typeof content === 'string') return new Map([[at, content]]);
+  if (typeof content === 'function') {
+    const filled = fillings(at).map((blanks) => [at + describeForm(blanks), content(...blanks)] as const);
+    return new Map(filled.flatMap(([place, text]) => [...texts(text, place)]));
+  }
+  return new Map(
+    Object.entries(content as object).flatMap(([key, value]) => [...texts(value, `${at}/${key}`)]),
+  );
+}
+
+const MANY = [3, 4, 5, 6, 7];
+const ONE = [1, 1, 1, 1, 1];
+
+/** Texts that say one thing or another, with what brings out the other; all others are asked for many and for one. */
+const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
+  '/boxes/leave': [MANY, [3, 0]],
+  '/waiting': [
+    [3, false],
+    [1, true],
+  ],
+  '/done': [
+    [3, 'D'],
+    [1, 'D'],
+  ],
+  '/why/marked_otherwise': [
+    ['d', 3],
+    ['d', undefined],
+  ],
+  '/named': [['Spice Pack']],
+  '/short': [['Above ₹5 Crore']],
+  '/outcomeOf': [['Asha']],
+  // Names that the log writes.
+  '/act': [['admin.login']],
+  '/about': [['view']],
+  '/field': [['email']],
+  '/value': [['contacts:read']],
+  '/remark': [['newDevice']],
+  '/detail': [MANY, [3, undefined]],
+  '/same': [[['email']], [['mobile']], [['email', 'mobile']]],
+};
+
+const fillings = (at: string) => FORMS[at] ?? [MANY, ONE];
+const describeForm = (blanks: readonly unknown[]) => `(${blanks.join()})`;
+
+/** Nothing stands beside a box whose subscription is still active. */
+const empty = new Set(['/since/active']);
+
+/** Hindi says these as English does. */
+const alike: readonly RegExp[] = [
+  // Signs on keyboards, and the addresses and names of things that are typed as they stand.
+  /^\/groups\/\d+\/keys\/\d+\/keys\/\d+$/,
+  /^\/key\/(?:mac|other)$/,
+  // A language in its own script.
+  /^\/mailLanguages\/en$/,
+  // A code that Indian offices write in Latin letters, and the name of a method.
+  /^\/pan$/,
+  /^\/factors\/totp$/,
+  // The name of a file: not every program can write Devanagari in names.
+  /^\/codes\/fileName$/,
+];
+
+describe.each(modules)('%s', (_name, { en, hi }) => {
+  const [english, hindi] = [texts(en), texts(hi)];
+
+  it('says everything in both languages', () => {
+    expect([...hindi.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('leaves no text empty', () => {
+    const missing = [...english, ...hindi].filter(([at, text]) => text.trim() === '' && !empty.has(at));
+    expect(missing).toEqual([]);
+  });
+
+  it('is in Hindi where it says it is', () => {
+    const foreign = [...hindi].filter(
+      ([at, text]) => /\p{L}/u.test(text) && !/[ऀ-ॿ]/.test(text) && !alike.some((place) => place.test(at)),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('uses Latin digits in Hindi', () => {
+    expect([...hindi.values()].filter((text) => /[०-९]/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { counted } from '../../format/counted';
+import type { bulk as en } from '../en/bulk';
+import type { Translated } from '../texts';
+
+/** What is said of doing one thing with several records. */
+export const bulk: Translated<typeof en> = {
+  bar: 'चुने हुए रिकॉर्ड',
+  selected: (count) => `${count} चुने हुए`,
+  selectAll: (total) => `सभी ${total} चुनें`,
+  selecting: 'चुने जा रहे हैं…',
+  selectFailed: 'बाक़ी सूची नहीं पढ़ी जा सकी।',
+  selectMost: (most) => `सूची के सिर्फ़ पहले ${most} चुने गए।`,
+  clear: 'चुनाव हटाएँ',
+  none: (statuses) => `इनमें से किसी की स्थिति “${statuses}” नहीं है।`,
+  some: (count, all) => `${all} में से ${count} बदल सकते हैं; बाक़ी जैसे हैं, वैसे ही रहेंगे।`,
+  reasonReaders: 'इन सबको यह दिख सकता है।',
+  sure: (label, count) => `${counted(count, 'रिकॉर्ड', 'रिकॉर्ड')} ${label}`,
+  progress: (doing, done, all) => `${doing}: ${done} / ${all}`,
+  over: 'पूरा हुआ',
+  stopping: 'इसके बाद रुक जाएगा…',
+  undoing: 'पहले जैसे किए जा रहे हैं…',
+  counts: {
+    done: (count) => `${count} हुए`,
+    failed: (count) => `${count} नहीं बदले`,
+    left: (count) => `${count} जैसे थे, वैसे ही`,
+    undone: (count) => `${count} पहले जैसे`,
+  },
+  stop: 'इसके बाद रोकें',
+  undo: (count, seconds) => `${count} पहले जैसे करें, ${seconds} सेकंड`,
+  close: 'रिपोर्ट बंद करें',
+  report: 'रिपोर्ट',
+  states: {
+    waiting: 'बारी आनी है',
+    working: 'हो रहा है…',
+    left: 'जैसा था, वैसा ही',
+    undone: 'पहले जैसा किया गया',
+  },
+  outcomeOf: (name) => `${name}:`,
+  openShort: 'खोलें',
+  open: (name) => `${name} खोलें`,
+  more: (count) => `और ${count}`,
+};

@@ -1,0 +1,29 @@
+import type { collaboration as en } from '../en/collaboration';
+import type { Translated } from '../texts';
+
+/** Words of what the office does with a record together: who looks after it, and notes about it. */
+export const collaboration: Translated<typeof en> = {
+  assignee: 'किसे सौंपा',
+  assigneeIs: (who) => `किसे सौंपा: ${who}`,
+  anyone: 'कोई भी',
+  me: 'मुझे',
+  nobody: 'किसी को नहीं',
+  somebody: 'एक साथी को',
+  assigned: (name, who) => `${name}: ${who} को सौंपा गया`,
+  unassigned: (name) => `${name}: अब किसी को नहीं सौंपा है`,
+  assignFailed: 'सौंपा नहीं जा सका।',
+  notes: 'नोट',
+  noNotes: 'अभी कोई नोट नहीं। नोट सिर्फ़ दफ़्तर को दिखते हैं।',
+  newNote: 'नया नोट',
+  noteHint: 'सिर्फ़ दफ़्तर के लिए। @ लिखकर साथी चुनें, उन्हें ई-मेल से बताया जाएगा।',
+  colleagues: 'साथी',
+  colleaguesFound: (count) => `${count} साथी। तीर वाले बटनों से चुनें, Enter से जोड़ें।`,
+  addNote: 'नोट जोड़ें',
+  adding: 'जोड़ा जा रहा है…',
+  noteMissing: 'कृपया पहले कुछ लिखें।',
+  noteFailed: 'नोट सहेजा नहीं जा सका।',
+  noteNotSaved: (name, why) => `${name} के बारे में आपका नोट सहेजा नहीं गया। ${why}`,
+  deleteNote: 'मिटाएँ',
+  deleteNoteOf: (when) => `${when} का अपना नोट मिटाएँ`,
+  deleteFailed: 'नोट मिटाया नहीं जा सका।',
+};

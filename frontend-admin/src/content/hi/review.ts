@@ -1,0 +1,62 @@
+import type { review as reviewEn, reviewMessages as reviewMessagesEn } from '../en/review';
+import type { Translated } from '../texts';
+
+/** Words of deciding about an application, a factory's or a shareholder's. */
+export const review: Translated<typeof reviewEn> = {
+  reject: 'नामंज़ूर करें',
+  rejecting: 'नामंज़ूर हो रहा है…',
+  keepPending: 'विचार में रखें',
+  approve: 'मंज़ूर करें',
+  approveWithReason: 'कारण के साथ मंज़ूर करें',
+  approving: 'मंज़ूर हो रहा है…',
+  approvingMany: 'मंज़ूर हो रहे हैं',
+  rejectingMany: 'नामंज़ूर हो रहे हैं',
+  reopen: 'फिर विचार करें',
+  reopening: 'फिर खोला जा रहा है…',
+  reason: 'कारण',
+  reasonOptional: 'कारण (ज़रूरी नहीं)',
+  reasonSeen: 'आवेदक को यह दिख सकता है।',
+  reasonNeeded: 'कृपया कारण लिखें। आवेदक को यह दिख सकता है।',
+  confirmReject: 'आवेदन नामंज़ूर करें',
+  confirmApprove: 'आवेदन मंज़ूर करें',
+  confirmReopen: 'आवेदन पर फिर विचार करें',
+  readOnly: 'आपके खाते से आवेदन देखे जा सकते हैं, उन पर फ़ैसला नहीं किया जा सकता।',
+  done: {
+    approved: (name) => `मंज़ूर हुआ: ${name}`,
+    rejected: (name) => `नामंज़ूर हुआ: ${name}`,
+    pending: (name) => `फिर विचार में: ${name}`,
+    withdrawn: (name) => `आवेदक ने वापस लिया: ${name}`,
+  },
+  undone: (name) => `पहले जैसा किया गया: ${name}`,
+  undoFailed: (name, message) => `${name} पर हुआ फ़ैसला पहले जैसा नहीं किया जा सका। ${message}`,
+};
+
+/** The part of a kind's own words that is the same for every kind of application. */
+export const reviewMessages: Translated<typeof reviewMessagesEn> = {
+  who: 'आवेदक',
+  status: { pending: 'विचार में', approved: 'मंज़ूर', rejected: 'नामंज़ूर', withdrawn: 'वापस लिया' },
+  empty: 'कोई आवेदन नहीं मिला।',
+  emptyHome: 'सभी आवेदनों पर फ़ैसला हो चुका है।',
+  notFound: 'यह आवेदन अब नहीं है।',
+  next: 'अगला आवेदन',
+  previous: 'पिछला आवेदन',
+  waitingPosition: (position, total) => `विचार में: ${position} / ${total}`,
+  arrived: 'आवेदन मिला',
+  history: {
+    pending: 'फिर विचार में लिया गया',
+    approved: 'मंज़ूर किया गया',
+    rejected: 'नामंज़ूर किया गया',
+    withdrawn: 'वापस लिया गया',
+  },
+  verbs: {
+    pending: 'फिर विचार में लिया गया',
+    approved: 'मंज़ूर किया गया',
+    rejected: 'नामंज़ूर किया गया',
+    withdrawn: 'वापस लिया गया',
+  },
+  thing: 'आवेदन',
+  sender: 'आवेदक',
+  suspectHelp: 'आवेदक को जाने वाले ई-मेल रुके हुए हैं।',
+  genuine: 'असली है',
+  cleared: (name) => `${name}: असली माना गया। आवेदक को ई-मेल भेजे जाएँगे।`,
+};

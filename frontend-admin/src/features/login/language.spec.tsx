@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { ApiStandIn } from '../../../test/api-stand-in';
+import { forgetPreferences, openConsole } from '../../../test/open-console';
+import { frame } from '../../content/frame';
+import { login } from '../../content/login';
+
+beforeEach(forgetPreferences);
+
+/** A server where nobody is logged in yet, and how somebody does it. */
+function loggedOut(path = '/admin-login') {
+  const api = new ApiStandIn();
+  const { admin } = api;
+  api.admin = null;
+  const { user, unmount } = openConsole(path, api);
+  const choose = async (group: string, name: string) =>
+    user.click(within(await screen.findByRole('radiogroup', { name: group })).getByRole('radio', { name }));
+  const logIn = async () => {
+    await user.type(await screen.findByLabelText(login.hi.password), 'four quiet brick lanes');
+    api.admin = admin;
+    await user.keyboard('{Enter}');
+  };
+  return { api, user, unmount, choose, logIn };
+}
+
+describe('the language of the login', () => {
+  it('is chosen there, and what was typed and the focus stay', async () => {
+    const { user, choose } = loggedOut();
+    await user.type(await screen.findByLabelText(login.en.email), 'office@saajha.example');
+    await choose(login.en.language, 'हिन्दी');
+    expect(screen.getByRole('heading', { name: login.hi.heading })).toBeVisible();
+    expect(document.documentElement.lang).toBe('hi');
+    expect(screen.getByLabelText(login.hi.email)).toHaveValue('office@saajha.example');
+    expect(screen.getByRole('radio', { name: 'हिन्दी' })).toHaveFocus();
+    await choose(login.hi.language, 'English');
+    expect(screen.getByRole('heading', { name: login.en.heading })).toBeVisible();
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('is kept on the device, for the other screens of those who are not logged in too', async () => {
+    const { choose, unmount } = loggedOut();
+    await choose(login.en.language, 'हिन्दी');
+    unmount();
+    loggedOut('/admin/reset-password/used-up');
+    expect(await screen.findByRole('radiogroup', { name: login.hi.language })).toBeVisible();
+    expect(screen.getByRole('link', { name: login.hi.home })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('console-preferences') ?? '').state.locale).toBe('hi');
+  });
+
+  it.each(['en', 'hi'] as const)('gives way to the setting of the account: %s', async (locale) => {
+    const { api, user, choose, logIn } = loggedOut();
+    api.settings = { ...api.settings, locale };
+    await choose(login.en.language, 'हिन्दी');
+    await user.type(await screen.findByLabelText(login.hi.email), 'office@saajha.example');
+    await logIn();
+    expect(await screen.findByRole('link', { name: frame[locale].settings })).toBeVisible();
+    expect(document.documentElement.lang).toBe(locale);
+  });
+});

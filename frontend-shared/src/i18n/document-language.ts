@@ -1,0 +1,13 @@
+import { useLayoutEffect } from 'react';
+import type { Locale } from './locale';
+
+/**
+ * Says on the root element which language the page is in. It stands before the page: what chooses a language of its own,
+ * as the console does, has the last word.
+ */
+export function DocumentLanguage({ locale }: { locale: Locale }) {
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return null;
+}
