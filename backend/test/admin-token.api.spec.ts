@@ -94,6 +94,13 @@ describe('an access token', () => {
     expect(answer.body.code).toBe('UNAUTHENTICATED');
   });
 
+  test('is no refresh token, nor the other way round', async () => {
+    const asRefresh = request(running.origin).post('/api/admin/session/refresh');
+    await asRefresh.set('Cookie', `admin_refresh=${admin.token}`).send({}).expect(401);
+    await profile(running.origin, admin.cookie.replace('admin_refresh=', '')).expect(401);
+    await profile(running.origin, admin.token).expect(200);
+  });
+
   test.each([
     `Bearer ${part({ typ: 'JWT', alg: 'HS256' })}.abc.x`,
     '',

@@ -48,11 +48,12 @@ describe('a day of reveals', () => {
     expect(first.body.reveals).toMatchObject({ used: 1, perDay: REVEALS_PER_DAY });
     expect((await reveal(by, records[0]).expect(200)).body.reveals.used).toBe(1);
     expect((await reveal(by, records[1]).expect(200)).body.reveals.used).toBe(2);
-    const { resetsAt } = await today(by);
+    const { resetsAt, records: revealed } = await today(by);
+    expect(revealed).toEqual(records.slice(0, 2));
     expect(new Date(resetsAt).toISOString()).toMatch(/T18:30:00.000Z$/);
     expect(new Date(resetsAt).getTime()).toBeGreaterThan(Date.now());
     await allowances().updateOne({ _id: by.adminId }, { $set: { day: '2020-01-01' } });
-    expect(await today(by)).toMatchObject({ used: 0 });
+    expect(await today(by)).toMatchObject({ used: 0, records: [] });
     expect((await reveal(by, records[2]).expect(200)).body.reveals.used).toBe(1);
   });
 

@@ -110,7 +110,7 @@ export class ApiStandIn {
   /** Saved ways of looking at the lists. */
   views: SavedView[] = [];
   /** PANs that it revealed today. */
-  reveals = { used: 0, perDay: 40, resetsAt: '2030-01-15T18:30:00.000Z' };
+  reveals = { used: 0, perDay: 40, resetsAt: '2030-01-15T18:30:00.000Z', records: [] as string[] };
   /** Where that account is logged in. */
   sessions: OwnSession[] = [];
   /** The settings of that account. */

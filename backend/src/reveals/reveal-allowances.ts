@@ -17,6 +17,8 @@ const DAY_MS = 86_400_000;
 export interface DailyReveals {
   used: number;
   perDay: number;
+  /** Ids of the records revealed on that day, which cost nothing more. */
+  records: readonly string[];
   /** When the next day begins. */
   resetsAt: Date;
 }
@@ -114,8 +116,10 @@ function countedDays(now: Date): [today: string, tomorrow: string] {
 function revealsOn(allowance: RevealAllowance | null | undefined, now: Date): DailyReveals {
   const days = countedDays(now);
   const counted = days.find((day) => day === allowance?.day);
+  const records = (counted && allowance?.records) || [];
   return {
-    used: counted ? (allowance?.records?.length ?? 0) : 0,
+    used: records.length,
+    records,
     perDay: allowance?.perDay ?? REVEALS_PER_DAY,
     resetsAt: endOf(counted ?? days[0]) as Date,
   };

@@ -4,7 +4,7 @@ import { RequirePermission } from '../common/access/access.decorators.js';
 import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { DailyRevealsView, dailyRevealsView } from './dto/daily-reveals.view.js';
+import { OwnRevealsView, ownRevealsView } from './dto/daily-reveals.view.js';
 import { RevealAllowances } from './reveal-allowances.js';
 
 @ApiTags('administrators')
@@ -16,9 +16,9 @@ export class RevealsController {
   @Get()
   @RequirePermission('shareholders:reveal')
   @ApiOperation({ summary: 'One’s own reveals of the day' })
-  @ApiOkResponse({ type: DailyRevealsView })
+  @ApiOkResponse({ type: OwnRevealsView })
   @ApiErrors(401, 403)
-  async today(@Caller() { adminId }: CallerIdentity): Promise<DailyRevealsView> {
-    return dailyRevealsView(await this.allowances.today(adminId));
+  async today(@Caller() { adminId }: CallerIdentity): Promise<OwnRevealsView> {
+    return ownRevealsView(await this.allowances.today(adminId));
   }
 }

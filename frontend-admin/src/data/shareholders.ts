@@ -31,7 +31,7 @@ export function ownReveals() {
   return queryOptions({
     queryKey: ['reveals'],
     queryFn: ({ signal }) =>
-      getJson<components['schemas']['DailyRevealsView']>('api/admin/reveals', { signal }),
+      getJson<components['schemas']['OwnRevealsView']>('api/admin/reveals', { signal }),
   });
 }
 

@@ -3700,6 +3700,31 @@ export interface components {
              */
             name?: string;
         };
+        OwnRevealsView: {
+            /**
+             * @description As many as the account may reveal in a day.
+             * @example 40
+             */
+            perDay: number;
+            /**
+             * @description Ids of the records whose PAN was revealed today: again they count no more.
+             * @example [
+             *       "65a5129b2f8e4c0012345678"
+             *     ]
+             */
+            records: string[];
+            /**
+             * Format: date-time
+             * @description When the next day begins.
+             * @example 2025-01-15T18:30:00.000Z
+             */
+            resetsAt: string;
+            /**
+             * @description Records whose PAN was revealed today; each counts once.
+             * @example 6
+             */
+            used: number;
+        };
         OwnSession: {
             /** @example 65f1c0ffee65f1c0ffee65f3 */
             _id: string;
@@ -11239,7 +11264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DailyRevealsView"];
+                    "application/json": components["schemas"]["OwnRevealsView"];
                 };
             };
             /** @description The Bearer token is missing, expired or its session has ended. */

@@ -22,3 +22,17 @@ export class DailyRevealsView {
 export function dailyRevealsView({ used, perDay, resetsAt }: DailyReveals): DailyRevealsView {
   return { used, perDay, resetsAt: resetsAt.toISOString() };
 }
+
+/** The same of the caller, with what may be revealed again. */
+export class OwnRevealsView extends DailyRevealsView {
+  @ApiProperty({
+    type: [String],
+    description: 'Ids of the records whose PAN was revealed today: again they count no more.',
+    example: ['65a5129b2f8e4c0012345678'],
+  })
+  records!: readonly string[];
+}
+
+export function ownRevealsView(reveals: DailyReveals): OwnRevealsView {
+  return { ...dailyRevealsView(reveals), records: reveals.records };
+}

@@ -21,8 +21,8 @@ export const shareholders = {
     `Each reveal is recorded in the activity log with your name. The PAN is hidden again after ${seconds} seconds.`,
   revealsToday: (used: number, perDay: number) => `${used} of ${perDay} PANs revealed today.`,
   revealsEnd: 'Beyond that an owner has to raise the number.',
-  revealsUsedUp: (perDay: number) =>
-    `All ${perDay} PANs of today are revealed. An owner can raise the number on the Team page; otherwise it starts anew at midnight, Indian time.`,
+  revealsUsedUp:
+    'No more today. An owner can raise the number on the Team page; at midnight, Indian time, it begins anew.',
   revealFailed: 'The PAN could not be revealed.',
   idProof: 'Identity proof',
   noIdProof: 'No identity proof is stored.',

@@ -30,7 +30,10 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
     gcTime: 0,
     onSuccess: ({ panNumber, reveals: today }) => {
       setPan(panNumber);
-      queryClient.setQueryData(ownReveals().queryKey, today);
+      queryClient.setQueryData(ownReveals().queryKey, (known) => ({
+        ...today,
+        records: [...(known?.records ?? []), id],
+      }));
     },
     onError: () => queryClient.invalidateQueries(ownReveals()),
   });
@@ -39,7 +42,8 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
     const timer = setTimeout(() => setPan(undefined), SHOWN_SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [pan]);
-  const isUsedUp = pan === undefined && reveals !== undefined && reveals.used >= reveals.perDay;
+  // What was revealed today can be revealed again.
+  const isUsedUp = reveals !== undefined && reveals.used >= reveals.perDay && !reveals.records.includes(id);
   return (
     <div className="ad-pan">
       <span className="ad-pan__value" role="status">
@@ -60,15 +64,10 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
             {pan ? copy.hidePan : isPending ? copy.revealing : copy.revealPan}
           </Button>
           <p id={note} className="ad-pan__note ad-quiet">
-            {isUsedUp ? (
-              <b>{copy.revealsUsedUp(reveals.perDay)}</b>
-            ) : (
-              <>
-                {copy.revealLogged(SHOWN_SECONDS)}{' '}
-                {reveals && copy.revealsToday(reveals.used, reveals.perDay)}{' '}
-                {reveals && reveals.perDay - reveals.used <= FEW_LEFT && <b>{copy.revealsEnd}</b>}
-              </>
-            )}
+            {!isUsedUp && copy.revealLogged(SHOWN_SECONDS)}{' '}
+            {reveals && copy.revealsToday(reveals.used, reveals.perDay)}{' '}
+            {isUsedUp && <b>{copy.revealsUsedUp}</b>}
+            {!isUsedUp && reveals && reveals.perDay - reveals.used <= FEW_LEFT && <b>{copy.revealsEnd}</b>}
           </p>
         </>
       )}
