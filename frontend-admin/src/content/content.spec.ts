@@ -95,6 +95,7 @@ const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
   '/named': [['Spice Pack']],
   '/short': [['Above ₹5 Crore']],
   // Names that the log writes.
+  '/origin': [['command line']],
   '/act': [['admin.login']],
   '/about': [['view']],
   '/field': [['email']],
