@@ -96,6 +96,7 @@ const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
   '/short': [['Above ₹5 Crore']],
   '/outcomeOf': [['Asha']],
   // Names that the log writes.
+  '/origin': [['command line']],
   '/act': [['admin.login']],
   '/about': [['view']],
   '/field': [['email']],

@@ -139,6 +139,8 @@ export const activity = {
   from: 'From',
   nobody: 'Nobody signed in',
   serious: 'Deserves a look:',
+  /** Where an act came from: a network address, or what the log says of one that came from none. */
+  origin: (from: string) => from,
   act: (name: string) => wordsFor(acts, name) ?? name,
   about: (kind: string) => wordsFor(subjects, kind) ?? kind,
   field: (name: string) => wordsFor(fields, name),

@@ -172,6 +172,12 @@ const subjects: Translated<typeof enSubjects> = {
   view: 'सहेजी हुई सूची',
 };
 
+/** Where an act came from that came from no network address. */
+const origins: Readonly<Record<string, string>> = {
+  'command line': 'कमांड लाइन',
+  'server start': 'सर्वर चालू होते समय',
+};
+
 /** What is said of an act beside its name when the entry marks it so. */
 const remarks: Translated<typeof enRemarks> = {
   newDevice: 'नए डिवाइस से',
@@ -219,6 +225,7 @@ export const activity: Translated<typeof en> = {
   from: 'कहाँ से',
   nobody: 'बिना लॉगिन',
   serious: 'ध्यान देने लायक़:',
+  origin: (from) => wordsFor(origins, from) ?? from,
   act: (name) => wordsFor(acts, name) ?? name,
   about: (kind) => wordsFor(subjects, kind) ?? kind,
   field: (name) => wordsFor(fields, name),

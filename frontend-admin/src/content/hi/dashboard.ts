@@ -24,9 +24,9 @@ export const dashboard: Translated<typeof en> = {
     inLastWeek: 'पिछले 7 दिनों में',
     failed: 'आँकड़े नहीं मिल सके',
     arrived: (count, change) => `7 दिनों में ${count}, ${change}`,
-    more: (count) => `उससे पिछले हफ़्ते से ${count} ज़्यादा`,
-    fewer: (count) => `उससे पिछले हफ़्ते से ${count} कम`,
-    same: 'उससे पिछले हफ़्ते जितने ही',
+    more: (count) => `पिछले हफ़्ते से ${count} ज़्यादा`,
+    fewer: (count) => `पिछले हफ़्ते से ${count} कम`,
+    same: 'पिछले हफ़्ते जितने ही',
     asOf: (moment) => `${moment} तक की गिनती।`,
   },
   weeks: {

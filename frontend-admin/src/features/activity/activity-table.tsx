@@ -74,7 +74,7 @@ function Row({ entry, onNarrow }: { entry: ActivityEntry } & Pick<ActivityTableP
         ))}
       </th>
       <td className="ad-number">{subject && <Subject {...subject} />}</td>
-      <td className="ad-number ad-quiet">{from}</td>
+      <td className="ad-number ad-quiet">{from && copy.origin(from)}</td>
     </tr>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { toaster, useToasts } from 'frontend-shared/ui/toast/toaster';
 import { useEffect, useState } from 'react';
 import type ToastCard from './toast-card';
@@ -15,6 +16,7 @@ const warmUp = () => void fetchCard().catch(() => undefined);
 export function ToastViewport() {
   const toasts = useToasts();
   const messages = useSharedMessages();
+  const locale = useLocale();
   const [Card, setCard] = useState<typeof ToastCard>();
   useEffect(() => {
     document.addEventListener('focusin', warmUp, { once: true });
@@ -34,7 +36,8 @@ export function ToastViewport() {
       .filter(({ kind }) => (kind === 'error') === errors)
       .map((toast) => <Card key={toast.id} toast={toast} />);
   return (
-    <section className="cf-toasts" aria-label={messages.notifications}>
+    // The console around it may be in another language.
+    <section className="cf-toasts" aria-label={messages.notifications} lang={locale}>
       <div className="cf-toasts__polite" aria-live="polite">
         {cards(false)}
       </div>
