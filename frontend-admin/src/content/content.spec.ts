@@ -94,7 +94,6 @@ const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
   ],
   '/named': [['Spice Pack']],
   '/short': [['Above ₹5 Crore']],
-  '/outcomeOf': [['Asha']],
   // Names that the log writes.
   '/origin': [['command line']],
   '/act': [['admin.login']],
