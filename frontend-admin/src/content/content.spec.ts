@@ -94,6 +94,7 @@ const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
   ],
   '/named': [['Spice Pack']],
   '/short': [['Above ₹5 Crore']],
+  '/outcomeOf': [['3']],
   // Names that the log writes.
   '/origin': [['command line']],
   '/act': [['admin.login']],
