@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
 import mongoose from 'mongoose';
 import { lastBoxDay } from '../backend/src/subscriptions/delivery-day';
 import { expectAccessible } from './support/axe';
 import { logIn } from './support/console';
 import { sendSubscription } from './support/send-records';
-import { expect, startSite, test, uriForDatabase } from './support/test';
+import { ADMINISTRATOR, expect, startSite, test, uriForDatabase } from './support/test';
 
 const LEFT = lastBoxDay(new Date());
 
-test('the office marks two boxes as delivered, the cash adds up, and the list goes on paper', async ({
+test('the office marks two boxes as delivered, the cash adds up, and the list goes into a workbook and on paper', async ({
   browser,
 }) => {
   const uri = uriForDatabase(process.env.MONGODB_URI ?? '', `e2e_${randomBytes(6).toString('hex')}`);
@@ -44,6 +46,23 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     await page.getByRole('button', { name: 'Close report' }).click();
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expectAccessible(page, 'export');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download for Excel' }).click(),
+    ]);
+    const { sheets } = await readXlsx(await readFile(await download.path()));
+    const [titles = [], ...rows] = sheets[0]?.rows ?? [];
+    const columns = ['name', 'PIN code', 'rupees to collect', 'box', 'marked by'].map((title) =>
+      titles.indexOf(title),
+    );
+    expect(rows.map((row) => columns.map((column) => row[column]))).toEqual([
+      ['Asha Kumari', '844101', 4000, 'delivered', ADMINISTRATOR.email],
+      ['Birsi Devi', '844101', 4000, 'delivered', ADMINISTRATOR.email],
+      ['Chitra Rao', '900001', 4000, 'planned', null],
+    ]);
 
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);
