@@ -18,6 +18,7 @@ const RECORDS = [
 /** What may stand in Latin letters: what people sent or typed, names, keys, and what offices write so in Hindi too. */
 const NOT_OURS: readonly RegExp[] = [
   /\S+@\S+/g,
+  /\blocalhost:\d+/g,
   /\b[A-Z]{2}-[0-9A-Z]{6}\b/g,
   /When does the water plant open\?/g,
   /Ravi Kumar|House 7, Station Road, Hajipur, Bihar|Ranchi, Jharkhand|Hajipur, Bihar/g,
