@@ -103,6 +103,7 @@ test('the office works in Hindi: every tab, a record of each kind, at every widt
   await expectHindi(page, 'keyboard help');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+K');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('उराँव');
   await expect(page.getByRole('option', { name: application })).toBeVisible();
   await expectHindi(page, 'search');
