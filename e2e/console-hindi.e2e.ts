@@ -63,6 +63,9 @@ async function expectHindi(page: Page, screen: string): Promise<void> {
   expect(await englishOn(page), screen).toEqual([]);
 }
 
+// What other tests send is in English.
+test.use({ siteFor: 'the console in Hindi' });
+
 test('the office works in Hindi: every tab, a record of each kind, at every width and in both colours', async ({
   page,
   request,

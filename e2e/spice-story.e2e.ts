@@ -52,7 +52,7 @@ test('a shareholder subscribes, has a mail with the number; the office pauses th
   await console_.getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([
     console_.waitForEvent('download'),
-    console_.getByRole('button', { name: 'Download' }).click(),
+    console_.getByRole('button', { name: 'Download as CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
