@@ -18,21 +18,9 @@ const transform = {
   ],
 };
 
-/**
- * A worker loads the packages and the product's own modules once for all its test files, not once for each. A file that
- * mocks a module begins with a `@jest-environment node` block: it loads all anew.
- */
-const sharedModules = {
-  runtime: '<rootDir>/test/support/shared-modules/runtime.cjs',
-  testEnvironment: '<rootDir>/test/support/shared-modules/environment.cjs',
-  testEnvironmentOptions: {
-    sharedModules: ['/node_modules/', `^${import.meta.dirname}/src/(?!.*\\.spec\\.ts$)`],
-  },
-};
-
 const shared = {
   rootDir: import.meta.dirname,
-  ...sharedModules,
+  testEnvironment: 'node',
   transform,
   transformIgnorePatterns: ['node_modules/(?!(@nestjs|hucre)/)'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Injectable, type MiddlewareConsumer, Module } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import request from 'supertest';

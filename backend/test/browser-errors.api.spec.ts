@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import request from 'supertest';
 import { loggedLines } from './support/logged-lines.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

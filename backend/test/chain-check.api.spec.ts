@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import request from 'supertest';
 import { AuditLog } from '../src/audit/audit-log.js';
 import type { ChainCheckRecord } from '../src/audit/chain-check.schema.js';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import request from 'supertest';

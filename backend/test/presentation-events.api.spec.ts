@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Server } from 'node:http';
 import { mongo } from 'mongoose';
 import { stopGracefully } from '../src/graceful-shutdown.js';

@@ -144,9 +144,8 @@ export const AREAS = {
 };
 
 const [backendUnit] = backendJest.projects;
-// Jest would build the threads that check files anew for each change; no area needs them. Modules are not shared, since a
-// change may be in what a module does as it is loaded.
-const backend = { ...backendUnit, runtime: undefined, testEnvironment: 'node', globalSetup: undefined };
+// Jest would build the threads that check files anew for each change; no area needs them.
+const backend = { ...backendUnit, globalSetup: undefined };
 // By its whole path: Stryker looks for it from its own folder.
 const testEnvironment = join(CHECKOUT, 'frontend-public', 'test', 'environment.mjs');
 const JEST = { backend, 'frontend-public': { ...publicJest, testEnvironment } };

@@ -74,8 +74,6 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
   opened.push({ uri: config.mongoUri, connection });
   const stop = async () => {
     await app.close();
-    // Mongoose keeps those that were closed, and all that hangs on them, for as long as the worker lives.
-    await connection.destroy();
     rmSync(dataDir, { recursive: true, force: true });
   };
   const close = async () => {

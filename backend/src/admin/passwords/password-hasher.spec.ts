@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as os from 'node:os';
 import { PasswordHasher } from './password-hasher.js';
 
