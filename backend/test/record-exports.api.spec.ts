@@ -2,7 +2,7 @@ import { type CellValue, readXlsx } from 'hucre/xlsx';
 import request from 'supertest';
 import type { Permission } from '../src/admin/permissions.js';
 import type { AuditEntry } from '../src/audit/audit-entry.schema.js';
-import type { ExportFormat } from '../src/exports/export-formats.js';
+import type { ExportFormat } from '../src/exports/formats/export-formats.js';
 import { cellsOf } from './support/csv.js';
 import { administratorWith, type LoggedIn } from './support/factories/administrators.js';
 import { sendApplication, storeApplications } from './support/factories/applications.js';

@@ -1,5 +1,5 @@
 import { OneOf } from '../common/fields/value-fields.js';
-import { EXPORT_FORMATS, type ExportFormat } from './export-formats.js';
+import { EXPORT_FORMATS, type ExportFormat } from './formats/export-formats.js';
 
 /** As what a prepared list is fetched. */
 export class ExportFileQuery {

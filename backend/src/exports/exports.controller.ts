@@ -13,9 +13,9 @@ import { TicketCookie } from '../downloads/ticket-cookie.js';
 import { AuditExport } from './audit-export.js';
 import { ExportCall } from './export-call.decorator.js';
 import { ExportFileQuery } from './export-file.query.js';
-import { FORMAT_RULES } from './export-formats.js';
 import type { ExportPrepared } from './export-prepared.js';
 import { Exports, exportPath } from './exports.service.js';
+import { FORMAT_RULES } from './formats/export-formats.js';
 
 /** Lists as files, which a browser fetches by itself instead of through the console's memory. */
 @ApiTags('exports')

@@ -1,5 +1,5 @@
-import { useSession } from 'frontend-shared/api/session';
 import type { ReviewDecisionStatus, ReviewStatus } from '../data/records';
+import { draftKey } from './draft-key';
 
 interface ReasonDraft {
   /** The state in which the reviewer saw the record; in another one the reason answers nothing. */
@@ -9,22 +9,20 @@ interface ReasonDraft {
   reason: string;
 }
 
-/** By account and record, in memory only: another person at the same desk must not find them. */
+/** In memory only. */
 const drafts = new Map<string, ReasonDraft>();
-
-const keyOf = (id: string) => `${useSession.getState().admin?._id} ${id}`;
 
 /** Reasons that were being typed: they come back after a look at another record or a session that ended. */
 export const reasonDrafts = {
   of(id: string, seen: ReviewStatus): ReasonDraft | undefined {
-    const draft = drafts.get(keyOf(id));
+    const draft = drafts.get(draftKey(id));
     return draft?.seen === seen ? draft : undefined;
   },
   keep(id: string, draft: ReasonDraft): void {
-    drafts.set(keyOf(id), draft);
+    drafts.set(draftKey(id), draft);
   },
   forget(id: string): void {
-    drafts.delete(keyOf(id));
+    drafts.delete(draftKey(id));
   },
   /** Whoever logs out leaves nothing behind. */
   forgetAll(): void {

@@ -1,5 +1,5 @@
-import { useSession } from 'frontend-shared/api/session';
 import { create } from 'zustand';
+import { draftKey } from './draft-key';
 
 /** An answer that is being written. */
 export interface ReplyDraft {
@@ -16,11 +16,9 @@ interface Attempt {
 
 const EMPTY: ReplyDraft = { text: '' };
 
-/** By account and record, in memory only: another person at the same desk must not find them. */
+/** In memory only. */
 const useDrafts = create<{ drafts: Readonly<Record<string, ReplyDraft>> }>()(() => ({ drafts: {} }));
 const attempts = new Map<string, Attempt>();
-
-const keyOf = (id: string) => `${useSession.getState().admin?._id} ${id}`;
 
 /** 128 random bits as hex; `randomUUID` is missing on pages without TLS. */
 function randomKey(): string {
@@ -30,31 +28,31 @@ function randomKey(): string {
 
 /** The answer that is being written to a message, wherever it is changed. */
 export const useReplyDraft = (id: string): ReplyDraft =>
-  useDrafts(({ drafts }) => drafts[keyOf(id)]) ?? EMPTY;
+  useDrafts(({ drafts }) => drafts[draftKey(id)]) ?? EMPTY;
 
 /** Answers that were being written: they come back after a look at another record or a session that ended. */
 export const replyDrafts = {
   of(id: string): ReplyDraft {
-    return useDrafts.getState().drafts[keyOf(id)] ?? EMPTY;
+    return useDrafts.getState().drafts[draftKey(id)] ?? EMPTY;
   },
   keep(id: string, draft: ReplyDraft): void {
-    useDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [keyOf(id)]: draft } }));
+    useDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [draftKey(id)]: draft } }));
   },
   forget(id: string): void {
-    useDrafts.setState(({ drafts: { [keyOf(id)]: _gone, ...drafts } }) => ({ drafts }));
+    useDrafts.setState(({ drafts: { [draftKey(id)]: _gone, ...drafts } }) => ({ drafts }));
   },
   /** Names a call that sends this. */
   attemptKey(id: string, { text, locale }: ReplyDraft): string {
     const what = `${locale} ${text}`;
-    const last = attempts.get(keyOf(id));
+    const last = attempts.get(draftKey(id));
     if (last?.what === what) return last.key;
     const key = randomKey();
-    attempts.set(keyOf(id), { what, key });
+    attempts.set(draftKey(id), { what, key });
     return key;
   },
   /** What was sent is done: the same words once more are another reply. */
   endAttempt(id: string): void {
-    attempts.delete(keyOf(id));
+    attempts.delete(draftKey(id));
   },
   /** Whoever logs out leaves nothing behind. */
   forgetAll(): void {

@@ -1,6 +1,6 @@
 import type { Readable, Transform } from 'node:stream';
+import type { ExportColumn } from '../export-column.js';
 import { csvFile } from './csv-file.js';
-import type { ExportColumn } from './export-column.js';
 import { xlsxFile } from './xlsx-file.js';
 
 /** Formats in which a list is given away, the default first. Also the ending of the file's name. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
-import { indianClock } from '../common/lists/indian-days.js';
-import type { ExportColumn } from './export-column.js';
+import { indianClock } from '../../common/lists/indian-days.js';
+import type { ExportColumn } from '../export-column.js';
 
 /** What a cell of Excel holds at most, in UTF-16 units; a file with more in one is "repaired" when it is opened. */
 const MAX_CELL = 32_767;

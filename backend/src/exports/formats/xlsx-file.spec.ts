@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
 import { readXlsx } from 'hucre/xlsx';
-import type { ExportColumn } from './export-column.js';
+import type { ExportColumn } from '../export-column.js';
 import { xlsxFile } from './xlsx-file.js';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { Readable, type Transform } from 'node:stream';
 import { format } from '@fast-csv/format';
-import { indianMoment } from '../common/lists/indian-days.js';
-import type { ExportColumn } from './export-column.js';
+import { indianMoment } from '../../common/lists/indian-days.js';
+import type { ExportColumn } from '../export-column.js';
 
 /** What spreadsheets take for the beginning of a formula, also in full width and behind what they skip. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
