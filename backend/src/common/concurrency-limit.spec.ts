@@ -11,7 +11,7 @@ function open() {
 
 describe('work of which only so much runs at once', () => {
   it('runs no more than its number at a time, in the order of arrival', async () => {
-    const limit = new ConcurrencyLimit(2, 10);
+    const limit = new ConcurrencyLimit(2, { mostWaiting: 10 });
     const pieces = [1, 2, 3, 4].map(() => open());
     const started: number[] = [];
     const all = pieces.map((piece, i) =>
@@ -32,7 +32,7 @@ describe('work of which only so much runs at once', () => {
   });
 
   it('sends away with 503 and a time whoever finds the line full', async () => {
-    const limit = new ConcurrencyLimit(1, 1);
+    const limit = new ConcurrencyLimit(1, { mostWaiting: 1 });
     const first = open();
     const running = limit.run(first.work);
     expect(limit.waitingCount).toBe(0);
@@ -48,8 +48,28 @@ describe('work of which only so much runs at once', () => {
   });
 
   it('gives the place on when work fails', async () => {
-    const limit = new ConcurrencyLimit(1, 1);
+    const limit = new ConcurrencyLimit(1, { mostWaiting: 1 });
     await expect(limit.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await limit.run(async () => 'next')).toBe('next');
+  });
+
+  it('rests between two pieces as long as the first took, and no longer than its bound', async () => {
+    jest.useFakeTimers();
+    try {
+      const limit = new ConcurrencyLimit(1, { mostRestMs: 100 });
+      const startedAt: number[] = [];
+      const pieces = [40, 500, 0].map((ms) =>
+        limit.run(() => {
+          startedAt.push(performance.now());
+          return new Promise<void>((resolve) => setTimeout(resolve, ms));
+        }),
+      );
+      const begun = performance.now();
+      await jest.runAllTimersAsync();
+      await Promise.all(pieces);
+      expect(startedAt.map((at) => Math.round(at - begun))).toEqual([0, 40 + 40, 80 + 500 + 100]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -3,18 +3,31 @@ import { busy } from './errors/app-error.js';
 /** How long whoever found the line full is asked to stay away, in seconds. */
 const STAY_AWAY_SECONDS = 3;
 
+interface Limits {
+  /** Whoever finds so many others in the line is sent away at once. */
+  mostWaiting?: number;
+  /** The longest rest between two pieces of work while others wait, in ms; as long as the work took, if that is less. */
+  mostRestMs?: number;
+}
+
 /**
  * Lets at most `most` pieces of work run at once, first come first served, so that many callers cost neither memory nor
- * each other's time. Whoever finds `mostWaiting` others in the line is sent away at once.
+ * each other's time. With rests, a long line takes at most half of the time of those places, and leaves the other half to
+ * whatever else the process does.
  */
 export class ConcurrencyLimit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
+  private readonly mostWaiting: number;
+  private readonly mostRestMs: number;
 
   constructor(
     private readonly most: number,
-    private readonly mostWaiting = Number.POSITIVE_INFINITY,
-  ) {}
+    { mostWaiting = Number.POSITIVE_INFINITY, mostRestMs = 0 }: Limits = {},
+  ) {
+    this.mostWaiting = mostWaiting;
+    this.mostRestMs = mostRestMs;
+  }
 
   /** Pieces of work that wait for their turn. */
   get waitingCount(): number {
@@ -24,13 +37,11 @@ export class ConcurrencyLimit {
   /** @throws AppError UNAVAILABLE when the line is full */
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.reserve();
+    const startedAt = performance.now();
     try {
       return await work();
     } finally {
-      // A finished piece of work hands its place on, so that nobody overtakes the line.
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
+      this.handOn(Math.min(performance.now() - startedAt, this.mostRestMs));
     }
   }
 
@@ -41,5 +52,13 @@ export class ConcurrencyLimit {
     }
     if (this.waiting.length >= this.mostWaiting) throw busy(STAY_AWAY_SECONDS);
     await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  /** A finished piece of work hands its place on, so that nobody overtakes the line. */
+  private handOn(restMs: number): void {
+    const next = this.waiting.shift();
+    if (!next) this.running -= 1;
+    else if (restMs > 0) setTimeout(next, restMs);
+    else next();
   }
 }

@@ -5,13 +5,12 @@ import { hasBody } from '../common/http/body/request-body.js';
 import { clientAddress, clientNetwork } from '../common/http/client-address.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { RateLimiter, type RateLimitRule, rateLimited } from './rate-limiter.js';
+import { RememberedWaits } from './remembered-waits.js';
 
 /** Bodies of one network that are refused for what they are. Browsers check before they send, so few of theirs are. */
 const REFUSED: RateLimitRule = { name: 'body.refused', limit: 120, windowMs: 600_000 };
 /** Answers to a body that is not what the call takes. */
 const COUNTED: ReadonlySet<number> = new Set([400, 413, 415]);
-/** Networks that are remembered; beyond it the one that was refused first is forgotten. */
-const MAX_NETWORKS = 10_000;
 
 /**
  * Counts the bodies of strangers that were refused, which the limits of the forms never see, since those count what is
@@ -20,8 +19,7 @@ const MAX_NETWORKS = 10_000;
  */
 @Injectable()
 export class InvalidBodyLimiter {
-  /** When each network may send again, on the clock of `performance.now()`; in the order of their refusal. */
-  private readonly refusedUntil = new Map<string, number>();
+  private readonly refused = new RememberedWaits();
 
   constructor(
     private readonly limiter: RateLimiter,
@@ -40,12 +38,8 @@ export class InvalidBodyLimiter {
 
   /** @throws AppError RATE_LIMITED when too many bodies of this network were refused */
   assertAllowed(request: Request): void {
-    const network = networkOf(request);
-    const wait = (this.refusedUntil.get(network) ?? 0) - performance.now();
-    if (wait > 0) {
-      throw rateLimited(wait / 1_000);
-    }
-    this.refusedUntil.delete(network);
+    const wait = this.refused.secondsLeft(networkOf(request));
+    if (wait > 0) throw rateLimited(wait);
   }
 
   private async consume(network: string): Promise<void> {
@@ -54,15 +48,8 @@ export class InvalidBodyLimiter {
     } catch (thrown) {
       const seconds = thrown instanceof AppError ? thrown.retryAfterSeconds : undefined;
       if (seconds === undefined) this.logger.warn('a refused body was not counted', { err: thrown });
-      else this.remember(network, performance.now() + seconds * 1_000);
+      else this.refused.remember(network, seconds);
     }
-  }
-
-  private remember(network: string, until: number): void {
-    this.refusedUntil.delete(network);
-    this.refusedUntil.set(network, until);
-    const [oldest] = this.refusedUntil.keys();
-    if (this.refusedUntil.size > MAX_NETWORKS && oldest !== undefined) this.refusedUntil.delete(oldest);
   }
 }
 

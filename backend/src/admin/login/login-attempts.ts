@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { clientNetwork } from '../../common/http/client-address.js';
 import { FailureBackoff } from '../../rate-limit/failure-backoff.js';
 import { RateLimiter, rateLimited } from '../../rate-limit/rate-limiter.js';
+import { RememberedWaits } from '../../rate-limit/remembered-waits.js';
 import {
   LOGIN_FAILURES_BY_ADDRESS,
   LOGIN_FAILURES_BY_DEVICE,
@@ -26,24 +27,40 @@ export interface LoginAttempt {
  */
 @Injectable()
 export class LoginAttempts {
+  private readonly refused = new RememberedWaits();
+
   constructor(
     private readonly limiter: RateLimiter,
     private readonly backoff: FailureBackoff,
   ) {}
 
-  /** @throws AppError RATE_LIMITED, with the seconds after which a try is admitted again. */
+  /** @throws AppError RATE_LIMITED, with the seconds after which a try is admitted again */
   async assertAllowed(attempt: LoginAttempt): Promise<void> {
-    const { email, from, device } = attempt;
-    const waits = await Promise.all(
-      device === undefined
-        ? [
-            this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_ADDRESS, clientNetwork(from)),
-            this.backoff.secondsUntilAllowed(LOGIN_FAILURES_BY_EMAIL, email),
-          ]
-        : [this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_DEVICE, deviceKey(device, email))],
-    );
+    const waits = await Promise.all(this.waitsOf(attempt));
+    keysOf(attempt).forEach((key, n) => {
+      this.refused.remember(key, waits[n] ?? 0);
+    });
     const wait = Math.max(...waits);
     if (wait > 0) throw rateLimited(wait);
+  }
+
+  /**
+   * The same of whoever was refused lately, so that those who go on guessing take no place in the line; others are not
+   * looked at. @throws AppError RATE_LIMITED
+   */
+  async assertNotRefusedAgain(attempt: LoginAttempt): Promise<void> {
+    if (this.refused.secondsLeft(...keysOf(attempt)) > 0) await this.assertAllowed(attempt);
+  }
+
+  /** Seconds, in the order of the keys. */
+  private waitsOf({ email, from, device }: LoginAttempt): Promise<number>[] {
+    if (device !== undefined) {
+      return [this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_DEVICE, deviceKey(device, email))];
+    }
+    return [
+      this.limiter.secondsUntilAllowed(LOGIN_FAILURES_BY_ADDRESS, clientNetwork(from)),
+      this.backoff.secondsUntilAllowed(LOGIN_FAILURES_BY_EMAIL, email),
+    ];
   }
 
   /** Counts a wrong password. @throws AppError RATE_LIMITED when others used up the limit at the same moment. */
@@ -56,6 +73,10 @@ export class LoginAttempts {
     const wait = await this.backoff.recordFailure(LOGIN_FAILURES_BY_EMAIL, email);
     if (wait > 0) throw rateLimited(wait);
   }
+}
+
+function keysOf({ email, from, device }: LoginAttempt): string[] {
+  return device === undefined ? [clientNetwork(from), email] : [deviceKey(device, email)];
 }
 
 function deviceKey(device: string, email: string): string {

@@ -10,7 +10,7 @@ import type { PasskeyRequestOptions } from '../factors/passkeys/passkey.dto.js';
 import { signedBy, WebAuthn } from '../factors/passkeys/web-authn.js';
 import { methodsOf } from '../factors/proof/shown-factor.js';
 import type { FactorMethod } from '../factors/second-factor.dto.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { type PasswordComparison, PasswordHasher } from '../passwords/password-hasher.js';
 import { type IssuedTokens, SessionsService } from '../sessions/sessions.service.js';
 import { type LoginAttempt, LoginAttempts } from './login-attempts.js';
 
@@ -38,17 +38,21 @@ export class LoginService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** An account with a second factor gets no tokens yet. Throws UNAUTHENTICATED, RATE_LIMITED, or UNAVAILABLE when too many log in at once. */
+  /**
+   * An account with a second factor gets no tokens yet. All of it waits for its turn, limits first: guesses sent at the same
+   * moment would otherwise all pass before the first of them is counted, and many logins at once would keep everybody else
+   * waiting. Throws UNAUTHENTICATED, RATE_LIMITED, or UNAVAILABLE when too many log in at once.
+   */
   async login(attempt: LoginAttempt, password: string): Promise<IssuedTokens | FactorAsked> {
-    const { from, userAgent, device } = attempt;
-    const { known, matched } = await this.check(attempt, password);
-    if (!known || !matched) {
-      throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
-    }
-    if (hasFactor(known)) return this.askFor(known);
-    const actor = actorOfAccount(known);
-    const event = { action: 'admin.login', actor, subject: adminSubject(actor), from };
-    return this.sessions.open(known, { userAgent, from, isNewDevice: device === undefined, event });
+    await this.attempts.assertNotRefusedAgain(attempt);
+    return this.hasher.inTurn(async (matches) => {
+      const admin = await this.check(attempt, password, matches);
+      if (hasFactor(admin)) return this.askFor(admin);
+      const { from, userAgent, device } = attempt;
+      const actor = actorOfAccount(admin);
+      const event = { action: 'admin.login', actor, subject: adminSubject(actor), from };
+      return this.sessions.open(admin, { userAgent, from, isNewDevice: device === undefined, event });
+    });
   }
 
   private askFor(admin: AdminRecord): FactorAsked {
@@ -58,23 +62,14 @@ export class LoginService {
     return { ...asked, passkey: this.webAuthn.requestOptions(signedBy(challenge), admin.passkeys) };
   }
 
-  /**
-   * Limits are asked before waiting in line, and again when the turn has come: guesses sent at the same moment would
-   * otherwise all pass before the first of them is counted.
-   */
-  private async check(attempt: LoginAttempt, password: string) {
+  private async check(attempt: LoginAttempt, password: string, matches: PasswordComparison) {
     await this.attempts.assertAllowed(attempt);
-    return this.hasher.inTurn(async (matches) => {
-      await this.attempts.assertAllowed(attempt);
-      const known = await this.admins.findByEmail(attempt.email);
-      const matched = await matches(known?.passwordHash, password);
-      if (!matched) {
-        // On record before it is counted, which can refuse it as one too many.
-        await this.recordFailure(attempt, known);
-        await this.attempts.recordFailure(attempt);
-      }
-      return { known, matched };
-    });
+    const known = await this.admins.findByEmail(attempt.email);
+    if ((await matches(known?.passwordHash, password)) && known) return known;
+    // On record before it is counted, which can refuse it as one too many.
+    await this.recordFailure(attempt, known);
+    await this.attempts.recordFailure(attempt);
+    throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
   }
 
   private async recordFailure({ email, from }: LoginAttempt, known: AdminRecord | null): Promise<void> {

@@ -13,13 +13,24 @@ const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$6uQdaGfMaKt0Sza/ldRg7A$3zLv5ZcjrGPN5+cjz5fPz+mW1FFzJ6x66La9EjFbxlI';
 
-/** Callers that may wait for their turn: at most two seconds of work on two cores. */
+/** Callers that may wait for their turn: some seconds of work on two cores. */
 const MAX_WAITING = 64;
+/** Longer than a login takes on any machine that is fit for the product, in ms. */
+const MOST_REST_MS = 200;
 
-/** Hashes passwords on all cores but one, so that the rest of the API stays quick while many log in. */
+/** Compares a password with a hash, at the same cost when there is none; then it never matches. */
+export type PasswordComparison = (passwordHash: string | undefined, password: string) => Promise<boolean>;
+
+/**
+ * Hashes passwords on all cores but one, and while many wait only half of the time, so that the rest of the API stays
+ * quick while they log in.
+ */
 @Injectable()
 export class PasswordHasher {
-  private readonly queue = new ConcurrencyLimit(Math.max(1, availableParallelism() - 1), MAX_WAITING);
+  private readonly queue = new ConcurrencyLimit(Math.max(1, availableParallelism() - 1), {
+    mostWaiting: MAX_WAITING,
+    mostRestMs: MOST_REST_MS,
+  });
 
   /** Throws UNAVAILABLE when too many are waiting. */
   hash(password: string): Promise<string> {
@@ -27,15 +38,15 @@ export class PasswordHasher {
   }
 
   /**
-   * Runs `work` when its turn comes, with a function that compares a password with a hash. An absent hash is compared
-   * at the same cost and never matches. Throws UNAVAILABLE when too many are waiting.
+   * Runs `work` when its turn comes, which must not ask for a turn of its own. Throws UNAVAILABLE when too many are
+   * waiting.
    */
-  inTurn<T>(work: (matches: typeof compare) => Promise<T>): Promise<T> {
+  inTurn<T>(work: (matches: PasswordComparison) => Promise<T>): Promise<T> {
     return this.queue.run(() => work(compare));
   }
 }
 
-async function compare(passwordHash: string | undefined, password: string): Promise<boolean> {
+const compare: PasswordComparison = async (passwordHash, password) => {
   const matched = await verify(passwordHash ?? DUMMY_HASH, password);
   return matched && passwordHash !== undefined;
-}
+};

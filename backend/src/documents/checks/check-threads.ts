@@ -34,7 +34,7 @@ interface Thread {
 
 /** A few threads in which files are checked, made when they are needed. A check that takes too long ends its thread. */
 export class CheckThreads {
-  private readonly turns = new ConcurrencyLimit(THREADS, MAX_WAITING);
+  private readonly turns = new ConcurrencyLimit(THREADS, { mostWaiting: MAX_WAITING });
   private readonly idle: Thread[] = [];
   private readonly all = new Set<Worker>();
 
