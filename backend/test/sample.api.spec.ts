@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { addManySamples } from '../src/cli/sample/add-many-samples.js';
 import { addSamples } from '../src/cli/sample/add-samples.js';
 import { logIn } from './support/factories/administrators.js';
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from './support/test-app.js';
@@ -51,5 +52,18 @@ describe('sample data', () => {
   test('is there once, however often the command runs', async () => {
     expect(await addSamples(running.app, counts)).toBe(0);
     expect((await get('/api/apply-factory')).body).toHaveLength(6);
+  });
+
+  test('can be many, as lists, search and figures meet them', async () => {
+    expect(await addManySamples(running.app, 60)).toBe(240);
+    expect(await addManySamples(running.app, 60)).toBe(0);
+    const list = (await get('/api/apply-factory?limit=100')).body;
+    expect(list).toHaveLength(66);
+    const decided = list.filter(({ status }: { status: string }) => status !== 'pending');
+    expect(decided.length).toBeGreaterThan(20);
+    const [{ name }] = list.slice(-1);
+    const found = (await get(`/api/apply-factory?q=${encodeURIComponent(name)}`)).body;
+    expect(found.map((one: { name: string }) => one.name)).toContain(name);
+    expect((await get('/api/admin/stats')).body).toMatchObject({ isOld: false });
   });
 });

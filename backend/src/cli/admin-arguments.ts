@@ -26,6 +26,7 @@ Permissions: ${PERMISSIONS.join(', ')}`;
 export function readOptions<const Name extends string>(
   args: string[],
   names: readonly Name[],
+  usage = USAGE,
 ): Partial<Record<Name, string>> {
   const options: ParseArgsConfig['options'] = Object.fromEntries(
     names.map((name) => [name, { type: 'string' as const }]),
@@ -33,7 +34,7 @@ export function readOptions<const Name extends string>(
   try {
     return parseArgs({ args, options }).values as Partial<Record<Name, string>>;
   } catch {
-    throw new CommandError(USAGE);
+    throw new CommandError(usage);
   }
 }
 

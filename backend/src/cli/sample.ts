@@ -1,12 +1,24 @@
 import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
 import { loadConfig } from '../config/app-config.js';
+import { readOptions } from './admin-arguments.js';
 import { endWith } from './end-with.js';
+import { addManySamples } from './sample/add-many-samples.js';
 import { addSamples } from './sample/add-samples.js';
 import { CommandError, sentenceOf, withApplication } from './with-application.js';
 
-/* `node backend/dist/cli/sample.js`, with the environment of the server: fills an empty console with sample people. */
+/*
+ * `node backend/dist/cli/sample.js [--size <records of each kind>]`, with the environment of the server: fills an empty
+ * console with sample people, or a database with as many as it is to be tried with.
+ */
+
+const MOST = 5_000_000;
+const USAGE = `Usage:
+  sample              adds 340 forms of people who do not exist, with papers, decisions and mails
+  sample --size <n>   adds n records of each kind (1 to ${MOST.toLocaleString('en-IN')}), without papers and mails, to see how the product does with many`;
 
 async function run(): Promise<void> {
+  const size = readSize(readOptions(process.argv.slice(2), ['size'], USAGE).size);
   // The limits are those of one stranger; here several hundred forms come from one place.
   const config = loadConfig({ ...process.env, LOG_LEVEL: 'fatal', RATE_LIMIT_SCALE: '1000' });
   if (config.isProduction) {
@@ -16,8 +28,24 @@ async function run(): Promise<void> {
     throw new CommandError('Sample people have no mailboxes: unset SMTP_URL, then their mails are files.');
   }
   await withApplication(config, async (app) => {
-    const added = await addSamples(app);
+    const added = size === undefined ? await addSamples(app) : await addMany(app, size);
     process.stdout.write(added === 0 ? 'All samples were there already.\n' : `Added ${added} samples.\n`);
+  });
+}
+
+function readSize(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const size = /^\d{1,7}$/.test(value) ? Number(value) : 0;
+  if (size < 1 || size > MOST) throw new CommandError(USAGE);
+  return size;
+}
+
+async function addMany(app: INestApplicationContext, size: number): Promise<number> {
+  const startedAt = performance.now();
+  return addManySamples(app, size, (kind, done) => {
+    if (done % 10_000 !== 0 && done !== size) return;
+    const seconds = Math.round((performance.now() - startedAt) / 1_000);
+    process.stderr.write(`${kind}: ${done} of ${size}, ${seconds} s\n`);
   });
 }
 

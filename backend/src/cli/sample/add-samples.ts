@@ -98,12 +98,15 @@ export async function addSamples(
   return added;
 }
 
+const pipe = new InputPipe();
+
 /** Judges a form by the rules of the API, as a request would be. @throws AppError VALIDATION_FAILED */
-function valid<T>(type: Type<T>, form: T): Promise<T> {
-  return new InputPipe().transform(form, { type: 'body', metatype: type }) as Promise<T>;
+export function validForm<T>(type: Type<T>, form: T): Promise<T> {
+  return pipe.transform(form, { type: 'body', metatype: type }) as Promise<T>;
 }
 
-async function firstAccount(app: INestApplicationContext): Promise<CallerIdentity> {
+/** Who decides about samples. @throws CommandError when there is no account */
+export async function firstAccount(app: INestApplicationContext): Promise<CallerIdentity> {
   const [account] = await app.get(AccountsService, { strict: false }).list();
   if (!account) {
     throw new CommandError(
@@ -142,7 +145,8 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
   return {
     messages: {
       model: CONTACT_MESSAGE,
-      send: async (number, context) => contact.send(await valid(ContactForm, sampleMessage(number)), context),
+      send: async (number, context) =>
+        contact.send(await validForm(ContactForm, sampleMessage(number)), context),
       settle: async (id, number) => {
         if (number <= 12) return;
         const text = sampleReply(number);
@@ -153,7 +157,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
     applications: {
       model: FACTORY_APPLICATION,
       send: async (number, context) => {
-        const form = await valid(ApplyFactoryForm, sampleApplication(number));
+        const form = await validForm(ApplyFactoryForm, sampleApplication(number));
         if (number % 3 === 2) return applications.apply(form, undefined, context);
         const pdf = samplePdf('Business plan', [
           form.business_idea,
@@ -171,7 +175,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
     shareholders: {
       model: SHAREHOLDER,
       send: async (number, context) => {
-        const form = await valid(ShareholderForm, sampleShareholder(number));
+        const form = await validForm(ShareholderForm, sampleShareholder(number));
         const pdf = samplePdf('Identity paper', [`Card of sample person ${number}`, 'XXXX XXXX 0000']);
         return withFile('idProof', 'identity.pdf', pdf, (file) => shareholders.apply(form, file, context));
       },
@@ -183,7 +187,7 @@ function sampleKinds(app: INestApplicationContext, reviewer: CallerIdentity): Re
     subscriptions: {
       model: SUBSCRIPTION,
       send: async (number, context) => {
-        const form = await valid(SubscriptionForm, sampleSubscription(number));
+        const form = await validForm(SubscriptionForm, sampleSubscription(number));
         return (await subscriptions.subscribe(form, context)).receipt;
       },
       settle: async (id, number) => {

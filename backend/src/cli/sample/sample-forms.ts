@@ -54,8 +54,8 @@ export function sampleReply(number: number): string | undefined {
   return number % 3 === 0 && !isFromProgram(number) ? REPLIES[samplePerson(number).language] : undefined;
 }
 
-export function sampleMessage(number: number): ContactForm {
-  const { name, email, language } = samplePerson(number);
+export function sampleMessage(number: number, person = samplePerson(number)): ContactForm {
+  const { name, email, language } = person;
   return {
     name,
     email,
@@ -66,8 +66,8 @@ export function sampleMessage(number: number): ContactForm {
   };
 }
 
-export function sampleApplication(number: number): ApplyFactoryForm {
-  const { name, email, mobile, location, language } = samplePerson(number);
+export function sampleApplication(number: number, person = samplePerson(number)): ApplyFactoryForm {
+  const { name, email, mobile, location, language } = person;
   return {
     name,
     business_idea: pick(BUSINESS_IDEAS, number, 'idea'),
@@ -80,9 +80,9 @@ export function sampleApplication(number: number): ApplyFactoryForm {
   };
 }
 
-export function sampleShareholder(number: number): ShareholderForm {
-  const { name: fullName, email, mobile, location } = samplePerson(number);
-  // The last applies a second time with the PAN of the first.
+export function sampleShareholder(number: number, person = samplePerson(number)): ShareholderForm {
+  const { name: fullName, email, mobile, location } = person;
+  // The last of the usual ones applies a second time with the PAN of the first.
   const pan = number === LAST_SHAREHOLDER ? 1 : number;
   return {
     fullName,
@@ -90,7 +90,7 @@ export function sampleShareholder(number: number): ShareholderForm {
     mobile,
     location,
     ...(number % 3 === 0 ? { referralCode: `M-${10_000 + number}` } : {}),
-    panNumber: `SMPLE${1000 + pan}${String.fromCharCode(65 + (pan % 26))}`,
+    panNumber: samplePan(pan),
     nomineeName: samplePerson(number + 5).name,
     nomineeRelation: pick(NOMINEE_RELATIONS, number, 'relation'),
     sharePurchase: pick(SHARE_COUNTS, number, 'shares'),
@@ -100,8 +100,16 @@ export function sampleShareholder(number: number): ShareholderForm {
   };
 }
 
-export function sampleSubscription(number: number): SubscriptionForm {
-  const { name, email, mobile, location, pinCode } = samplePerson(number);
+const letter = (n: number) => String.fromCharCode(65 + (n % 26));
+
+/** Another one for each number below six millions. */
+function samplePan(number: number): string {
+  const block = Math.floor(number / 9_000);
+  return `SMP${letter(11 + Math.floor(block / 26))}${letter(4 + block)}${1000 + (number % 9_000)}${letter(number)}`;
+}
+
+export function sampleSubscription(number: number, person = samplePerson(number)): SubscriptionForm {
+  const { name, email, mobile, location, pinCode } = person;
   const userType = pick(USER_TYPES, number, 'user type');
   return {
     userType,

@@ -11,7 +11,7 @@ export interface SamplePerson {
   language: 'en' | 'hi';
 }
 
-type InBothScripts = readonly [latin: string, devanagari: string];
+export type InBothScripts = readonly [latin: string, devanagari: string];
 
 const FIRST_NAMES: readonly InBothScripts[] = [
   ['Asha', 'आशा'],

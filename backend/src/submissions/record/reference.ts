@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 
 /** Crockford base32: no I, L, O or U, so that a reference survives being read out on the telephone. */
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -16,7 +16,17 @@ export const REFERENCE_PATTERN = `^(${PREFIXES.join('|')})-[${CROCKFORD}]{${LENG
  * records there are. It can collide; the unique index decides and the caller generates another.
  */
 export function generateReference(prefix: ReferencePrefix): string {
-  const letters = Array.from(randomBytes(LENGTH), (byte) => CROCKFORD.charAt(byte & 31));
+  return referenceOf(prefix, randomInt(REFERENCES));
+}
+
+/** References that one prefix has. */
+export const REFERENCES = 32 ** LENGTH;
+
+/** The reference of a number below `REFERENCES`; another one for each. */
+export function referenceOf(prefix: ReferencePrefix, number: number): string {
+  const letters = Array.from({ length: LENGTH }, (_, place) =>
+    CROCKFORD.charAt((number >>> (5 * place)) & 31),
+  );
   return `${prefix}-${letters.join('')}`;
 }
 
