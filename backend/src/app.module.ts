@@ -32,6 +32,7 @@ import { SiteModule } from './site/site.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { TrackModule } from './track/track.module.js';
+import { UndeliveredMailsModule } from './undelivered-mails/undelivered-mails.module.js';
 
 @Module({})
 export class AppModule {}
@@ -62,6 +63,7 @@ export function appModule(config: AppConfig): DynamicModule {
       DownloadsModule,
       ExportsModule,
       StatisticsModule,
+      UndeliveredMailsModule,
       BrowserErrorsModule,
       PresentationRoomsModule,
       // Last: its wildcard takes whatever address the others left.

@@ -5,6 +5,7 @@ import { AppConfig } from '../config/app-config.js';
 import { EmailLinks, PasswordLinks } from './account-links.js';
 import { DailyMailQuota } from './daily-mail-quota.js';
 import { QUOTA_DAY_MODEL, quotaDaySchema } from './daily-mail-quota-schema.js';
+import { DeadLetters } from './dead-letters.js';
 import { EmlTransport } from './eml-transport.js';
 import { MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
@@ -25,8 +26,17 @@ const SERVER_SILENT_MS = 15_000;
     // Without a template adapter: with one, a mail without text and template would end the process.
     MailerModule.forRootAsync({ imports: [], inject: [AppConfig], useFactory: mailerOptions }),
   ],
-  providers: [Outbox, MailQueue, DailyMailQuota, MailSender, MailWorker, EmailLinks, PasswordLinks],
-  exports: [Outbox, MailSender, EmailLinks, PasswordLinks],
+  providers: [
+    Outbox,
+    DeadLetters,
+    MailQueue,
+    DailyMailQuota,
+    MailSender,
+    MailWorker,
+    EmailLinks,
+    PasswordLinks,
+  ],
+  exports: [Outbox, DeadLetters, MailSender, EmailLinks, PasswordLinks],
 })
 export class MailModule {}
 

@@ -61,6 +61,7 @@ export const outboxSchema = new Schema<OutboxMail>(
   { collection: 'mail_outbox', versionKey: false },
 )
   .index({ key: 1 }, { name: 'mail_key', unique: true })
-  .index({ state: 1, dueAt: 1 }, { name: 'mail_due' })
+  // Forwards for what is due, backwards for what was given up.
+  .index({ state: 1, dueAt: 1, _id: 1 }, { name: 'mail_due' })
   // For removing what has long been finished, oldest first.
   .index({ finishedAt: 1 }, { name: 'mail_finished' });

@@ -1,0 +1,84 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { OutboxMail } from '../../mail/outbox-schema.js';
+import { MAIL_LOCALES, type MailLocale, type MailTemplate } from '../../mail/templates/mail-template.js';
+import { MAIL_PERMISSIONS, mayDecide } from '../mail-permissions.js';
+
+/** A mail that was given up after its last try. */
+export class UndeliveredMailView {
+  @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
+  _id!: string;
+
+  @ApiProperty({
+    enum: Object.keys(MAIL_PERMISSIONS),
+    enumName: 'MailTemplate',
+    description: 'What it is about.',
+    example: 'application-decided',
+  })
+  template!: MailTemplate;
+
+  @ApiProperty({ required: false, description: 'Absent once it was erased.', example: 'asha@example.org' })
+  to?: string;
+
+  @ApiProperty({ enum: MAIL_LOCALES, enumName: 'MailLocale' })
+  locale!: MailLocale;
+
+  @ApiProperty({
+    required: false,
+    description: 'Id of the record it is about; absent for mails about accounts.',
+    example: '65f1c0ffee65f1c0ffee65f1',
+  })
+  recordId?: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2025-01-30T05:00:00.000Z' })
+  createdAt!: string;
+
+  @ApiProperty({ type: 'string', format: 'date-time', example: '2025-01-31T05:00:00.000Z' })
+  givenUpAt!: string;
+
+  @ApiProperty({ description: 'How often it was tried.', example: 14 })
+  tries!: number;
+
+  @ApiProperty({
+    required: false,
+    description: 'Code of the last failure, and the answer of the mail server where there was one.',
+    example: 'EENVELOPE 550',
+  })
+  lastError?: string;
+
+  @ApiProperty({ description: 'Whether the caller may dismiss it.' })
+  canDismiss!: boolean;
+
+  @ApiProperty({
+    description: 'Whether the caller may have it sent again; not so when its link or code has expired.',
+  })
+  canSendAgain!: boolean;
+}
+
+/** What a press on a mail that was given up answers. */
+export class UndeliveredMailDecided {
+  @ApiProperty({ example: 'Mail will be sent again' })
+  message!: string;
+}
+
+const RECORD_KEY = /^([0-9a-f]{24}):/;
+
+export function undeliveredMailView(mail: OutboxMail, permissions: readonly string[]): UndeliveredMailView {
+  const { _id, key, to, locale = 'en', createdAt, finishedAt, dueAt, tries, lastError } = mail;
+  const template = mail.template as MailTemplate;
+  const { read, expires } = MAIL_PERMISSIONS[template];
+  const recordId = read.includes('admins:read') ? undefined : RECORD_KEY.exec(key)?.[1];
+  const canDismiss = mayDecide(permissions, template);
+  return {
+    _id: _id.toHexString(),
+    template,
+    ...(to !== undefined && { to }),
+    locale,
+    ...(recordId !== undefined && { recordId }),
+    createdAt: createdAt.toISOString(),
+    givenUpAt: (finishedAt ?? dueAt).toISOString(),
+    tries,
+    ...(lastError !== undefined && { lastError }),
+    canDismiss,
+    canSendAgain: canDismiss && expires === undefined && to !== undefined,
+  };
+}

@@ -1,0 +1,63 @@
+import type { PermissionName } from '../common/access/access.decorators.js';
+import type { MailTemplate } from '../mail/templates/mail-template.js';
+
+/** Who may see that a mail was given up, and who may have it sent again or dismiss it: holders of all that is named. */
+interface MailPermissions {
+  read: readonly PermissionName[];
+  decide: readonly PermissionName[];
+  /** Its link or code is too old by then; whoever needs one asks for another. */
+  expires?: true;
+}
+
+const CONTACTS: MailPermissions = { read: ['contacts:read'], decide: ['contacts:update'] };
+const APPLICATIONS: MailPermissions = { read: ['applications:read'], decide: ['applications:review'] };
+const SHAREHOLDERS: MailPermissions = { read: ['shareholders:read'], decide: ['shareholders:review'] };
+const SUBSCRIPTIONS: MailPermissions = { read: ['subscriptions:read'], decide: ['subscriptions:update'] };
+const ACCOUNTS: MailPermissions = { read: ['admins:read'], decide: ['admins:manage'] };
+const LINKS: MailPermissions = { ...ACCOUNTS, expires: true };
+/** Applicants of both kinds get the same mail. */
+const EITHER_APPLICATION: MailPermissions = {
+  read: [...APPLICATIONS.read, ...SHAREHOLDERS.read],
+  decide: [...APPLICATIONS.decide, ...SHAREHOLDERS.decide],
+};
+
+export const MAIL_PERMISSIONS: Readonly<Record<MailTemplate, MailPermissions>> = {
+  'contact-received': CONTACTS,
+  'contact-noted': CONTACTS,
+  'contact-reply': CONTACTS,
+  'application-received': APPLICATIONS,
+  'application-decided': APPLICATIONS,
+  'application-withdrawn': EITHER_APPLICATION,
+  'shareholder-received': SHAREHOLDERS,
+  'shareholder-decided': SHAREHOLDERS,
+  'subscription-received': SUBSCRIPTIONS,
+  'subscription-changed': SUBSCRIPTIONS,
+  'subscription-paid': SUBSCRIPTIONS,
+  // A code is of any kind of record, and of the person alone.
+  'track-code': LINKS,
+  'administrator-invited': LINKS,
+  'password-reset': LINKS,
+  'email-change-current': LINKS,
+  'email-change-new': LINKS,
+  'password-changed': ACCOUNTS,
+  'account-notice': ACCOUNTS,
+  'second-factor-notice': ACCOUNTS,
+  'login-from-new-device': ACCOUNTS,
+  'email-change-done': ACCOUNTS,
+  'colleague-notice': ACCOUNTS,
+};
+
+/** The mails that somebody with these permissions may see. */
+export function readableTemplates(permissions: readonly string[]): MailTemplate[] {
+  return (Object.keys(MAIL_PERMISSIONS) as MailTemplate[]).filter((template) =>
+    holdsAll(permissions, MAIL_PERMISSIONS[template].read),
+  );
+}
+
+export function mayDecide(permissions: readonly string[], template: MailTemplate): boolean {
+  return holdsAll(permissions, MAIL_PERMISSIONS[template].decide);
+}
+
+function holdsAll(held: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((one) => held.includes(one));
+}

@@ -1,0 +1,77 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { RequirePermission } from '../common/access/access.decorators.js';
+import { Caller } from '../common/access/caller.decorator.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { clientAddress } from '../common/http/client-address.js';
+import { RecordIdParam, RecordIdPipe } from '../common/http/record-id.param.js';
+import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
+import { setListHeaders } from '../common/lists/list-headers.js';
+import { UndeliveredMailDecided, UndeliveredMailView } from './dto/undelivered-mail.view.js';
+import { UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
+import { EXPIRED, NOT_GIVEN_UP, UndeliveredMailsService } from './undelivered-mails.service.js';
+
+/** Mails that did not reach anybody. */
+@ApiTags('undelivered mails')
+@Controller('api/admin/undelivered-mails')
+export class UndeliveredMailsController {
+  constructor(private readonly mails: UndeliveredMailsService) {}
+
+  /**
+   * Mails that were given up after their last try, the latest first, a page at a time.
+   *
+   * Each account sees those about records that it may read; those about accounts ask for `admins:read`. The `Link` header
+   * leads to the neighbouring pages.
+   */
+  @Get()
+  @RequirePermission()
+  @ApiOperation({ summary: 'List mails that could not be delivered' })
+  @ApiOkResponse({ type: [UndeliveredMailView], headers: LIST_HEADERS })
+  @ApiErrors(400, 401)
+  async list(
+    @Query() query: UndeliveredMailsQuery,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UndeliveredMailView[]> {
+    const page = await this.mails.list(query, caller);
+    setListHeaders(request, response, page);
+    return page.items;
+  }
+
+  /** Has a mail tried anew, as often as a new one. Asks for the permission to decide about what the mail is about. */
+  @Post(':id/send-again')
+  @HttpCode(200)
+  @RequirePermission()
+  @RecordIdParam
+  @ApiOperation({ summary: 'Send a mail again' })
+  @ApiOkResponse({ type: UndeliveredMailDecided })
+  @ApiErrors(401, 403, 404, { status: 409, when: 'Its link or code has expired.', sentence: EXPIRED })
+  async sendAgain(
+    @Param('id', RecordIdPipe) id: string,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<UndeliveredMailDecided> {
+    await this.mails.sendAgain(id, caller, clientAddress(request));
+    return { message: 'Mail will be sent again' };
+  }
+
+  /** Takes a mail off the list for good; it forgets whom it was for. Asks for the same permission as sending it again. */
+  @Post(':id/dismiss')
+  @HttpCode(200)
+  @RequirePermission()
+  @RecordIdParam
+  @ApiOperation({ summary: 'Dismiss a mail' })
+  @ApiOkResponse({ type: UndeliveredMailDecided })
+  @ApiErrors(401, 403, 404, { status: 409, when: 'Somebody else was first.', sentence: NOT_GIVEN_UP })
+  async dismiss(
+    @Param('id', RecordIdPipe) id: string,
+    @Caller() caller: CallerIdentity,
+    @Req() request: Request,
+  ): Promise<UndeliveredMailDecided> {
+    await this.mails.dismiss(id, caller, clientAddress(request));
+    return { message: 'Mail dismissed' };
+  }
+}

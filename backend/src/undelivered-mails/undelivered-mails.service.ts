@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { actorOf } from '../audit/audit-actor.js';
+import { AuditLog } from '../audit/audit-log.js';
+import type { CallerIdentity } from '../common/access/caller.js';
+import { AppError } from '../common/errors/app-error.js';
+import { isRecordId } from '../common/http/record-id.param.js';
+import { EXACT_TOTAL, type ListedPage } from '../common/lists/list-headers.js';
+import { DEFAULT_PAGE } from '../common/lists/page-fields.js';
+import { DeadLetters } from '../mail/dead-letters.js';
+import type { OutboxMail } from '../mail/outbox-schema.js';
+import type { MailTemplate } from '../mail/templates/mail-template.js';
+import { type UndeliveredMailView, undeliveredMailView } from './dto/undelivered-mail.view.js';
+import type { UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
+import { MAIL_PERMISSIONS, mayDecide, readableTemplates } from './mail-permissions.js';
+
+export const EXPIRED = 'The link or the code of this mail has expired. Whoever needs one asks for another.';
+export const NOT_GIVEN_UP = 'Somebody else has already decided about this mail.';
+
+/** Mails that were given up after their last try: shown to whoever may read what they are about. */
+@Injectable()
+export class UndeliveredMailsService {
+  constructor(
+    private readonly letters: DeadLetters,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async list(
+    { limit = DEFAULT_PAGE, cursor }: UndeliveredMailsQuery,
+    { permissions }: CallerIdentity,
+  ): Promise<ListedPage & { items: UndeliveredMailView[] }> {
+    const templates = readableTemplates(permissions);
+    if (templates.length === 0) return { items: [], total: 0 };
+    const [{ items, ...links }, total] = await Promise.all([
+      this.letters.findPage(templates, { limit, ...(cursor === undefined ? {} : { cursor }) }),
+      this.letters.countUpTo(templates, EXACT_TOTAL + 1),
+    ]);
+    return { items: items.map((mail) => undeliveredMailView(mail, permissions)), ...links, total };
+  }
+
+  /** Has it tried anew. @throws AppError NOT_FOUND, FORBIDDEN, or CONFLICT when that would help nobody */
+  async sendAgain(id: string, caller: CallerIdentity, from: string): Promise<void> {
+    const mail = await this.find(id, caller);
+    const { expires } = MAIL_PERMISSIONS[mail.template as MailTemplate];
+    if (expires || mail.to === undefined) throw new AppError('CONFLICT', EXPIRED);
+    await this.decide(mail, 'mail.sent_again', caller, from, () => this.letters.sendAgain(mail));
+  }
+
+  /** Takes it off the list for good. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
+  async dismiss(id: string, caller: CallerIdentity, from: string): Promise<void> {
+    const mail = await this.find(id, caller);
+    await this.decide(mail, 'mail.dismissed', caller, from, () => this.letters.dismiss(mail));
+  }
+
+  private async find(id: string, { permissions }: CallerIdentity): Promise<OutboxMail> {
+    const mail = isRecordId(id) ? await this.letters.find(id) : null;
+    if (!mail?.template || !readableTemplates(permissions).includes(mail.template)) {
+      throw new AppError('NOT_FOUND');
+    }
+    if (!mayDecide(permissions, mail.template)) throw new AppError('FORBIDDEN');
+    return mail;
+  }
+
+  /** On record before it is done: an entry too many is better than a mail that left unrecorded. */
+  private async decide(
+    { _id, template }: OutboxMail,
+    action: string,
+    caller: CallerIdentity,
+    from: string,
+    write: () => Promise<boolean>,
+  ): Promise<void> {
+    const subject = { kind: 'mail', id: _id.toHexString() };
+    await this.audit.record({ action, actor: actorOf(caller), subject, from, detail: { template } });
+    if (!(await write())) throw new AppError('CONFLICT', NOT_GIVEN_UP);
+  }
+}
