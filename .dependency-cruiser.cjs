@@ -7,7 +7,7 @@
  */
 const BACKEND = '^backend/src';
 const FEATURES =
-  'factory-applications|contact|shareholders|subscriptions|track|downloads|exports|statistics|search|admin|presentation-rooms';
+  'factory-applications|contact|shareholders|subscriptions|track|downloads|exports|statistics|search|admin|presentation-rooms|undelivered-mails';
 const REMOTES = 'frontend-public|frontend-admin|frontend-presentation';
 const TESTS = '\\.(spec|test)\\.tsx?$|/test/';
 
@@ -26,7 +26,7 @@ const LAYERS = {
     'downloads',
     'exports',
     'factory-applications|contact|shareholders|subscriptions',
-    'track|search|statistics|presentation-rooms',
+    'track|search|statistics|presentation-rooms|undelivered-mails',
     'health|site|api-page',
     'browser-errors',
     'cli',

@@ -198,6 +198,7 @@ export class ApiStandIn {
       if (answer) return answer;
     }
     if (path === '/api/admin/stats') return { body: statisticsOf(this, this.admin.permissions) };
+    if (path === '/api/admin/undelivered-mails') return { body: [], headers: { 'X-Total-Count': '0' } };
     if (path === '/api/admin/reveals') return { body: { ...this.reveals } };
     if (path === '/api/admin/audit/chain') return { body: {} };
     if (path === '/api/admin/exports/audit') {

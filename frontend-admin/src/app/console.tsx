@@ -41,6 +41,7 @@ function Pages({ site }: { site: SiteConfig }) {
   const [pages, setPages] = useState(lazyPages);
   const AccountScreen = pages[paths.account];
   const DeliveriesScreen = pages[paths.deliveries];
+  const MailsScreen = pages[paths.mails];
   const { pathname } = useLocation();
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
   // Another account may not have to.
@@ -82,6 +83,7 @@ function Pages({ site }: { site: SiteConfig }) {
             }
           />
           <Route path={paths.account} element={<AccountScreen site={site} />} />
+          <Route path={paths.mails} element={<MailsScreen site={site} />} />
           <Route path={`${paths.dashboard}/*`} element={<Message text={frameCopy.notFound} />} />
           <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
         </Routes>

@@ -14,6 +14,7 @@ const loaders = {
   [paths.activity]: () => import('../features/activity/activity-screen'),
   [paths.settings]: () => import('../features/settings/settings-screen'),
   [paths.account]: () => import('../features/account/account-screen'),
+  [paths.mails]: () => import('../features/mails/mails-screen'),
 };
 
 type PagePath = keyof typeof loaders;

@@ -98,6 +98,14 @@ export function linkCursor(header: string | null, relation: 'next' | 'prev'): st
   return undefined;
 }
 
+/** What the headers of a list say of all of it. */
+export function totalOf({ headers }: Response, otherwise: number): { total: number; capped: boolean } {
+  return {
+    total: Number(headers.get('x-total-count') ?? otherwise),
+    capped: headers.get('x-total-count-capped') === 'true',
+  };
+}
+
 async function fetchPage<R>(
   path: string,
   query: Record<string, string>,
@@ -108,8 +116,7 @@ async function fetchPage<R>(
   const link = response.headers.get('link');
   return {
     rows,
-    total: Number(response.headers.get('x-total-count') ?? rows.length),
-    capped: response.headers.get('x-total-count-capped') === 'true',
+    ...totalOf(response, rows.length),
     next: linkCursor(link, 'next'),
     previous: linkCursor(link, 'prev'),
   };

@@ -12,6 +12,7 @@ export const paths = {
   activity: '/admin/activity',
   settings: '/admin/settings',
   account: '/admin/account',
+  mails: '/admin/mails',
 } as const;
 
 /** The team with the dialog in which somebody is invited. */

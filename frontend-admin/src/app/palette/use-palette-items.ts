@@ -4,6 +4,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { frame } from '../../content/frame';
+import { mails } from '../../content/mails';
 import { palette } from '../../content/palette';
 import { useTexts } from '../../content/texts';
 import { searchEverywhere } from '../../data/search';
@@ -77,7 +78,8 @@ function screens(
     label: frameCopy[tab.label],
   }));
   const account = { path: paths.account, label: frameCopy.myAccount, icon: 'person' as const };
-  const named = [...tabs, account].flatMap(({ path, label, icon }): PaletteItem[] => {
+  const undelivered = { path: paths.mails, label: mails[locale].pageTitle, icon: 'warning' as const };
+  const named = [...tabs, account, undelivered].flatMap(({ path, label, icon }): PaletteItem[] => {
     const matches = matchLabel(label, typed);
     return matches ? [{ id: path, group: 'screens', icon, label, matches, run: () => goTo(path) }] : [];
   });

@@ -52,6 +52,8 @@ export const acts = {
   'contact.status_changed': 'Message marked',
   'delivery.exported': 'Boxes of a day exported',
   'delivery.marked': 'Boxes marked',
+  'mail.dismissed': 'Mail given up before: dismissed',
+  'mail.sent_again': 'Mail given up before: sent again',
   'shareholder.document_downloaded': 'Identity paper opened',
   'shareholder.erased': 'Shareholder erased',
   'shareholder.exported': 'Shareholders exported',
@@ -89,6 +91,7 @@ export const subjects = {
   delivery: 'boxes of a day',
   admin: 'account',
   view: 'saved view',
+  mail: 'mail',
 };
 
 /** What is said of an act beside its name when the entry marks it so. */

@@ -59,6 +59,8 @@ const acts: Translated<typeof enActs> = {
   'contact.status_changed': 'संदेश मार्क किया गया',
   'delivery.exported': 'एक दिन के डिब्बे एक्सपोर्ट किए गए',
   'delivery.marked': 'डिब्बे मार्क किए गए',
+  'mail.dismissed': 'न पहुँचा मेल हटाया गया',
+  'mail.sent_again': 'न पहुँचा मेल फिर भेजा गया',
   'shareholder.document_downloaded': 'पहचान पत्र खोला गया',
   'shareholder.erased': 'शेयरधारक मिटाया गया',
   'shareholder.exported': 'शेयरधारक एक्सपोर्ट किए गए',
@@ -170,6 +172,7 @@ const subjects: Translated<typeof enSubjects> = {
   delivery: 'एक दिन के डिब्बे',
   admin: 'खाता',
   view: 'सहेजी हुई सूची',
+  mail: 'मेल',
 };
 
 /** Where an act came from that came from no network address. */

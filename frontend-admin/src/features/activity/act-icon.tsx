@@ -27,6 +27,7 @@ const ICON_OF: Readonly<Record<string, IconName>> = {
   delivery: 'box',
   admin: 'person',
   view: 'eye',
+  mail: 'mail',
 };
 
 /** What an entry is about, as a picture; a warning where it deserves a look. */

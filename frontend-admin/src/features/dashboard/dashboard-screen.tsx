@@ -16,6 +16,7 @@ import { NewMessages } from './new-messages';
 import { NextBoxDay } from './next-box-day';
 import { RecentActivity } from './recent-activity';
 import { StatusBars } from './status-bars';
+import { UndeliveredMails } from './undelivered-mails';
 import { useWaitingApplications } from './waiting-applications';
 import { WaitingQueue } from './waiting-queue';
 import { WeeklyBricks } from './weekly-bricks';
@@ -83,6 +84,7 @@ export default function DashboardScreen({ site }: { site: SiteConfig }) {
   return (
     <div className="ad-dashboard">
       <Head waiting={waiting} />
+      <UndeliveredMails />
       <Figures />
       <div className="ad-dashboard__work">
         {(waiting.visible || seesActivity) && (

@@ -1,0 +1,48 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { request, sendJson } from 'frontend-shared/api/client';
+import type { components } from 'frontend-shared/api/types.generated';
+import { linkCursor, totalOf } from './records';
+
+export type UndeliveredMail = components['schemas']['UndeliveredMailView'];
+
+const PATH = 'api/admin/undelivered-mails';
+const PAGE_SIZE = '50';
+/** What is asked for again after a decision. */
+export const UNDELIVERED = ['undelivered-mails'];
+
+/** Mails that were given up, the latest first, with the way to the older ones. */
+export function undeliveredMails() {
+  return infiniteQueryOptions({
+    queryKey: [...UNDELIVERED, 'list'],
+    queryFn: async ({ pageParam, signal }) => {
+      const searchParams = { limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      const response = await request(PATH, { searchParams, signal });
+      const mails = (await response.json()) as UndeliveredMail[];
+      return {
+        mails,
+        ...totalOf(response, mails.length),
+        next: linkCursor(response.headers.get('link'), 'next'),
+      };
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** How many there are. */
+export function undeliveredCount() {
+  return queryOptions({
+    queryKey: [...UNDELIVERED, 'count'],
+    queryFn: async ({ signal }) => {
+      const response = await request(PATH, { searchParams: { limit: '1' }, signal });
+      return totalOf(response, 0).total;
+    },
+  });
+}
+
+/** What can be done with one. */
+export type MailDecision = 'send-again' | 'dismiss';
+
+export async function decideMail(id: string, decision: MailDecision): Promise<void> {
+  await sendJson('post', `${PATH}/${encodeURIComponent(id)}/${decision}`, {});
+}
