@@ -92,7 +92,21 @@ describe('saved views', () => {
     const busy = await administratorWith(running, ['applications:read']);
     const views = running.connection.collection('saved_views');
     const row = { list: 'applications', name: 'One of many', query: '', shared: true, createdAt: new Date() };
-    await views.insertMany(Array.from({ length: 100 }, () => ({ ...row, owner: busy.adminId })));
+    await views.insertMany(
+      Array.from({ length: 95 }, (_, index) => ({ ...row, owner: busy.adminId, slot: index + 1 })),
+    );
+    const atOnce = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        send(busy, 'post', PATH, { list: 'applications', name: `At once ${index}` }),
+      ),
+    );
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([
+      ...Array.from({ length: 5 }, () => 201),
+      ...Array.from({ length: 15 }, () => 409),
+    ]);
+    expect(await views.countDocuments({ owner: busy.adminId })).toBe(100);
+    const entries = running.connection.collection('audit_entries');
+    expect(await entries.countDocuments({ action: 'view.saved', 'actor.adminId': busy.adminId })).toBe(5);
     const refused = await send(busy, 'post', PATH, { list: 'applications', name: 'One more' }).expect(409);
     expect(refused.body.message).toMatch(/^You have 100 saved views\./);
     const owner = await logIn(running);

@@ -1,10 +1,14 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import { isRecordId } from '../common/http/record-id.param.js';
+import { duplicateKeyIndex } from '../database/database-errors.js';
+import { EffectStore } from '../effects/effect-store.js';
 import {
   SAVED_VIEW,
   type SavedView,
+  VIEW_SLOTS,
   VIEWS_OF_OWNER,
   VIEWS_SHARED,
   type ViewList,
@@ -15,7 +19,11 @@ const MOST_SHARED = 100;
 
 @Injectable()
 export class SavedViewRepository {
-  constructor(@InjectModel(SAVED_VIEW) private readonly views: Model<SavedView>) {}
+  readonly effects: EffectStore<SavedView>;
+
+  constructor(@InjectModel(SAVED_VIEW) private readonly views: Model<SavedView>) {
+    this.effects = new EffectStore(views);
+  }
 
   /** An account's own views of a list, the oldest first. */
   findOwn(owner: string, list: ViewList): Promise<SavedView[]> {
@@ -37,12 +45,30 @@ export class SavedViewRepository {
     return isRecordId(id) ? this.views.findOne({ _id: id, owner }).lean<SavedView>() : null;
   }
 
-  countOf(owner: string): Promise<number> {
-    return this.views.countDocuments({ owner }).hint(VIEWS_OF_OWNER).exec();
+  /**
+   * Inserts a view into a free place of its owner; false when there is none. Of those who want the same place at the same
+   * moment one gets it, by the unique index, and the others look again.
+   */
+  async insert(view: Omit<SavedView, 'slot'>, places: number): Promise<boolean> {
+    for (;;) {
+      const free = await this.findFreeSlots(view.owner, places);
+      if (free.length === 0) return false;
+      try {
+        await this.views.create({ ...view, slot: free[randomInt(free.length)] });
+        return true;
+      } catch (thrown) {
+        if (duplicateKeyIndex(thrown) !== VIEW_SLOTS) throw thrown;
+      }
+    }
   }
 
-  async insert(view: SavedView): Promise<void> {
-    await this.views.create(view);
+  /** Ids of an account's views whose entries the audit log does not have yet. */
+  async findOwing(owner: string): Promise<Types.ObjectId[]> {
+    const owing = await this.views
+      .find({ owner, 'pendingEffects.0': { $exists: true } }, { _id: 1 })
+      .hint(VIEWS_OF_OWNER)
+      .lean<Pick<SavedView, '_id'>[]>();
+    return owing.map(({ _id }) => _id);
   }
 
   /** The view as it is afterwards; null when there is no such one of this account. */
@@ -62,5 +88,14 @@ export class SavedViewRepository {
   /** All of an account that is gone, the shared ones too: nobody could change them any more. */
   async removeAllOf(owner: string): Promise<void> {
     await this.views.deleteMany({ owner });
+  }
+
+  private async findFreeSlots(owner: string, places: number): Promise<number[]> {
+    const views = await this.views
+      .find({ owner }, { slot: 1 })
+      .hint(VIEW_SLOTS)
+      .lean<Pick<SavedView, 'slot'>[]>();
+    const taken = new Set(views.map(({ slot }) => slot));
+    return Array.from({ length: places }, (_, index) => index + 1).filter((slot) => !taken.has(slot));
   }
 }

@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../effects/pending-effect.js';
 
 /** Lists of the console that can have saved views, by the last step of their address, and who may see them. */
 export const VIEW_LISTS = {
@@ -22,13 +23,22 @@ export interface SavedView {
   /** Everyone who may see the list sees it too. */
   shared: boolean;
   createdAt: Date;
+  /** Which of the places that an account has for views it takes, from 1; no two views of an account share one. */
+  slot: number;
+  /** The entry that it was saved, until the audit log has it. */
+  pendingEffects?: PendingEffect[];
 }
+
+/** What people know of a view. */
+export type NamedView = Omit<SavedView, 'slot' | 'pendingEffects'>;
 
 export const SAVED_VIEW = 'SavedView';
 
 /** Index along which the views of an account and the shared ones of a list are found. */
 export const VIEWS_OF_OWNER = 'saved_views_of_owner';
 export const VIEWS_SHARED = 'saved_views_shared';
+/** Index that keeps two views of an account from sharing a place. */
+export const VIEW_SLOTS = 'saved_views_slots';
 
 export const savedViewSchema = new Schema<SavedView>(
   {
@@ -38,8 +48,12 @@ export const savedViewSchema = new Schema<SavedView>(
     query: { type: String, default: '' },
     shared: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },
+    slot: { type: Number, required: true },
+    pendingEffects: PENDING_EFFECTS,
   },
   { collection: 'saved_views', versionKey: false, strict: 'throw' },
 );
 savedViewSchema.index({ owner: 1, list: 1, createdAt: 1 }, { name: VIEWS_OF_OWNER });
 savedViewSchema.index({ list: 1, shared: 1, createdAt: 1 }, { name: VIEWS_SHARED });
+savedViewSchema.index({ owner: 1, slot: 1 }, { name: VIEW_SLOTS, unique: true });
+savedViewSchema.index(EFFECTS_DUE.key, { name: EFFECTS_DUE.name });

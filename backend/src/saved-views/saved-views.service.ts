@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { actorOf } from '../audit/audit-actor.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { type AuditEvent, AuditLog } from '../audit/audit-log.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
+import type { EffectSource } from '../effects/effect-source.js';
+import { auditEffect } from '../effects/effects.js';
+import { EffectsRelay } from '../effects/effects-relay.js';
 import type { SavedViewChange, SavedViewForm } from './dto/saved-view.form.js';
 import { SavedViewRepository } from './saved-view.repository.js';
-import { type SavedView, VIEW_LISTS, type ViewList } from './saved-view.schema.js';
+import { type NamedView, type SavedView, VIEW_LISTS, type ViewList } from './saved-view.schema.js';
 
 /** Most views of one account, over all lists. */
 export const MOST_VIEWS = 100;
@@ -16,10 +20,16 @@ export const TOO_MANY_VIEWS = `You have ${MOST_VIEWS} saved views. Delete one th
 /** Ways of looking at the console's lists that people have saved, for themselves or for all who see the list. */
 @Injectable()
 export class SavedViewsService {
+  private readonly source: EffectSource<SavedView>;
+
   constructor(
     private readonly views: SavedViewRepository,
     private readonly audit: AuditLog,
-  ) {}
+    private readonly relay: EffectsRelay,
+  ) {
+    this.source = { name: 'view', store: views.effects };
+    relay.register(this.source);
+  }
 
   /** The caller's own views of a list, then those that others share. @throws AppError FORBIDDEN */
   async list(list: ViewList, caller: CallerIdentity): Promise<SavedView[]> {
@@ -32,11 +42,8 @@ export class SavedViewsService {
   }
 
   /** @throws AppError FORBIDDEN without the permission to see the list; CONFLICT beyond the number of views */
-  async save(form: SavedViewForm, caller: CallerIdentity, from: string): Promise<SavedView> {
+  async save(form: SavedViewForm, caller: CallerIdentity, from: string): Promise<NamedView> {
     assertMaySee(form.list, caller);
-    if ((await this.views.countOf(caller.adminId)) >= MOST_VIEWS) {
-      throw new AppError('CONFLICT', TOO_MANY_VIEWS);
-    }
     const { list, name, query = '', shared = false } = form;
     const view = {
       _id: new Types.ObjectId(),
@@ -47,8 +54,13 @@ export class SavedViewsService {
       shared,
       createdAt: new Date(),
     };
-    await this.record('view.saved', view, caller, from);
-    await this.views.insert(view);
+    const pendingEffects = [
+      auditEffect(randomUUID(), view.createdAt, eventOf('view.saved', view, caller, from)),
+    ];
+    if (!(await this.views.insert({ ...view, pendingEffects }, MOST_VIEWS))) {
+      throw new AppError('CONFLICT', TOO_MANY_VIEWS);
+    }
+    await this.relay.process(this.source, view._id);
     return view;
   }
 
@@ -62,7 +74,7 @@ export class SavedViewsService {
     const before = await this.views.findOwnById(caller.adminId, id);
     if (!before) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
     assertMaySee(before.list, caller);
-    await this.record('view.changed', { ...before, ...changes }, caller, from);
+    await this.audit.record(eventOf('view.changed', { ...before, ...changes }, caller, from));
     const changed = await this.views.change(caller.adminId, id, changes);
     if (!changed) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
     return changed;
@@ -72,26 +84,28 @@ export class SavedViewsService {
   async remove(id: string, caller: CallerIdentity, from: string): Promise<void> {
     const view = await this.views.findOwnById(caller.adminId, id);
     if (!view) throw new AppError('NOT_FOUND', NO_SUCH_VIEW);
-    await this.record('view.deleted', view, caller, from);
+    await this.relay.finish(this.source, view._id);
+    await this.audit.record(eventOf('view.deleted', view, caller, from));
     await this.views.remove(caller.adminId, id);
   }
 
   /** The account is gone. Repeatable. */
-  removeAllOf(adminId: string): Promise<void> {
-    return this.views.removeAllOf(adminId);
+  async removeAllOf(adminId: string): Promise<void> {
+    for (const id of await this.views.findOwing(adminId)) await this.relay.finish(this.source, id);
+    await this.views.removeAllOf(adminId);
   }
+}
 
-  /** What a view is called and looks for can name a person, so the log keeps neither. */
-  private record(action: string, view: SavedView, caller: CallerIdentity, from: string): Promise<void> {
-    const { _id, list, shared } = view;
-    return this.audit.record({
-      action,
-      actor: actorOf(caller),
-      subject: { kind: 'view', id: _id.toHexString() },
-      from,
-      detail: { list, shared },
-    });
-  }
+/** What a view is called and looks for can name a person, so the log keeps neither. */
+function eventOf(action: string, view: NamedView, caller: CallerIdentity, from: string): AuditEvent {
+  const { _id, list, shared } = view;
+  return {
+    action,
+    actor: actorOf(caller),
+    subject: { kind: 'view', id: _id.toHexString() },
+    from,
+    detail: { list, shared },
+  };
 }
 
 function assertMaySee(list: ViewList, { permissions }: CallerIdentity): void {

@@ -2,6 +2,7 @@ import { withdrawnIsAStatus } from './0001-withdrawn-is-a-status.js';
 import { owedAuditEntriesAreEffects } from './0002-owed-audit-entries-are-effects.js';
 import { storedNamesAreThoseOfTheField } from './0003-stored-names-are-those-of-the-field.js';
 import { namesAreFoundInEitherScript } from './0004-names-are-found-in-either-script.js';
+import { savedViewsHaveSlots } from './0005-saved-views-have-slots.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
@@ -10,4 +11,5 @@ export const MIGRATIONS: readonly Migration[] = [
   owedAuditEntriesAreEffects,
   storedNamesAreThoseOfTheField,
   namesAreFoundInEitherScript,
+  savedViewsHaveSlots,
 ];

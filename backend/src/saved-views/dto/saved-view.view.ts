@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type SavedView, VIEW_LISTS, type ViewList } from '../saved-view.schema.js';
+import { type NamedView, VIEW_LISTS, type ViewList } from '../saved-view.schema.js';
 
 /** A saved way of looking at a list. */
 export class SavedViewView {
@@ -38,7 +38,7 @@ export class SavedViewDeleted {
   message!: string;
 }
 
-export function savedViewView(view: SavedView, adminId: string): SavedViewView {
+export function savedViewView(view: NamedView, adminId: string): SavedViewView {
   const { _id, list, name, query, shared, owner } = view;
   return { _id: _id.toHexString(), list, name, query, shared, isOwn: owner === adminId };
 }

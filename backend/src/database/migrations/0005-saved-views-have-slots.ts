@@ -1,0 +1,30 @@
+import type { mongo } from 'mongoose';
+import type { Migration } from './migration.js';
+
+interface Found {
+  _id: mongo.ObjectId;
+  owner: string;
+  slot?: number;
+}
+
+/**
+ * Views had no place of their own, and calls at the same moment could save more than an account may have. Each gets the
+ * first that is free, the oldest view first; whoever has too many keeps them, and saves no other.
+ */
+export const savedViewsHaveSlots: Migration = {
+  name: '0005-saved-views-have-slots',
+  async up({ db }) {
+    const views = db.collection<Found>('saved_views');
+    const owners: string[] = await views.distinct('owner', { slot: { $exists: false } });
+    for (const owner of owners) {
+      const all = await views.find({ owner }).sort({ createdAt: 1 }).toArray();
+      const taken = new Set(all.map(({ slot }) => slot));
+      let slot = 1;
+      for (const { _id } of all.filter((view) => view.slot === undefined)) {
+        while (taken.has(slot)) slot += 1;
+        taken.add(slot);
+        await views.updateOne({ _id, slot: { $exists: false } }, { $set: { slot } });
+      }
+    }
+  },
+};
