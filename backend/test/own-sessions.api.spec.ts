@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import request from 'supertest';
+import { SessionRepository } from '../src/admin/sessions/session.repository.js';
 import { administratorWith, type LoggedIn, PASSWORD } from './support/factories/administrators.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -43,6 +44,16 @@ describe('one’s own sessions', () => {
     });
     expect(oldest).toMatchObject({ isCurrent: false });
     expect(Math.abs(Date.parse(newest.lastUsedAt) - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('are there only with a token that opens them, wherever a login breaks off', async () => {
+    const admin = await administratorWith(running, []);
+    const store = jest.spyOn(running.app.get(SessionRepository, { strict: false }), 'insertToken');
+    store.mockRejectedValueOnce(new Error('the server was stopped'));
+    const broken = request(running.origin).post('/api/admin/login');
+    await broken.send({ email: admin.email, password: PASSWORD }).expect(500);
+    store.mockRestore();
+    expect(await list(admin.token)).toHaveLength(1);
   });
 
   test('are ended one by one, and the log says who did it', async () => {

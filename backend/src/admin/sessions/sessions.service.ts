@@ -88,10 +88,12 @@ export class SessionsService {
     const isFirst = !(await this.admins.noteLogin(admin._id, { at, ...(device && { device }) }));
     const isTold = opening.isNewDevice === true && !isFirst;
     const pendingEffects = openingEffects(session, admin, opening.event, isTold);
+    // Nor is there a session before what opens it: a token whose session never came is refused, and expires.
+    const first = { value: this.refreshTokens.first(), generation: 0 };
+    const issued = await this.issue(session, await this.callerOf(session, admin), first);
     if (!(await this.sessions.insertIfNew({ ...session, pendingEffects }))) return undefined;
     if (pendingEffects.length > 0) await this.relay.process(this.source, session._id);
-    const first = { value: this.refreshTokens.first(), generation: 0 };
-    return this.issue(session, await this.callerOf(session, admin), first);
+    return issued;
   }
 
   private async assertLetIn(admin: AdminRecord, from = ''): Promise<void> {
